@@ -1,0 +1,120 @@
+/**
+ * Who may import whom: openapi -> generated -> features -> app.
+ * `npm run check` runs this; a new folder needs a rule here before it needs code.
+ */
+const ours = '^(src|server|common|codegen|mock-server|e2e|openapi)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'A cycle means two files are one subject.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-undeclared-packages',
+      severity: 'error',
+      comment: 'A package we import is a package we pin.',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'production-needs-production-packages',
+      severity: 'error',
+      comment: 'What runs for customers may not import a devDependency at run time.',
+      from: {
+        path: '^(src|server|common)/',
+        pathNot: ['\\.test\\.tsx?$', '^server/testing/', '^server/dev\\.ts$'],
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'common-imports-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^common/' },
+      to: { path: ours, pathNot: '^common/' },
+    },
+    {
+      name: 'server-never-imports-src',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^src/' },
+    },
+    {
+      name: 'src-never-imports-server',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(server|mock-server|e2e|codegen)/' },
+    },
+    {
+      name: 'server-never-imports-tools',
+      severity: 'error',
+      comment: 'Tests of the server may use the database provisioning of e2e.',
+      from: {
+        path: '^server/',
+        pathNot: ['\\.test\\.ts$', '^server/testing/', '^server/dev\\.ts$'],
+      },
+      to: { path: '^(mock-server|e2e|codegen)/' },
+    },
+    {
+      name: 'ui-knows-no-feature-and-no-api',
+      severity: 'error',
+      from: { path: '^src/ui/' },
+      to: { path: '^src/(api|features|app)/' },
+    },
+    {
+      name: 'features-never-import-each-other',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'features-never-import-the-app',
+      severity: 'error',
+      from: { path: '^src/features/' },
+      to: { path: '^src/app/' },
+    },
+    {
+      name: 'api-and-i18n-stand-below-features',
+      severity: 'error',
+      from: { path: '^src/(api|i18n)/' },
+      to: { path: '^src/(ui|features|app)/' },
+    },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      comment:
+        'Business rules know neither SQL nor HTTP nor the types generated from the contract.',
+      from: { path: '^server/domain/' },
+      to: { path: ['^server/(?!domain/)', '^openapi/', '/generated/'] },
+    },
+    {
+      name: 'domain-uses-no-database-or-http-package',
+      severity: 'error',
+      from: { path: '^server/domain/' },
+      to: {
+        path: 'node_modules/(kysely|pg|@electric-sql/pglite|fastify|@fastify/[^/]+|ajv)/',
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|reports)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

@@ -1,0 +1,98 @@
+import eslint from '@eslint/js';
+import formatjs from 'eslint-plugin-formatjs';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const testFiles = ['**/*.test.{ts,tsx}'];
+const configFiles = ['*.config.{js,ts}', 'e2e/*.config.ts', 'codegen/*.config.ts', '*.cjs'];
+
+const restrictedSyntax = [
+  {
+    selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
+    message: 'A double cast hides a wrong type: narrow the value or mend its type.',
+  },
+  {
+    selector:
+      'MemberExpression[object.name=/^(describe|it|test|suite)$/][property.name=/^(only|skip|todo|fixme)$/]',
+    message: 'Every test runs, always.',
+  },
+];
+
+export default defineConfig(
+  globalIgnores(['dist/', 'reports/', '.data/', 'openapi/generated/', 'src/api/generated/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  eslint.configs.recommended,
+  tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.js', '*.cjs'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      eqeqeq: 'error',
+      'no-restricted-syntax': ['error', ...restrictedSyntax],
+      'no-restricted-exports': [
+        'error',
+        {
+          restrictDefaultExports: {
+            direct: true,
+            named: true,
+            defaultFrom: true,
+            namedFrom: true,
+            namespaceFrom: true,
+          },
+        },
+      ],
+      '@typescript-eslint/no-deprecated': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      // Fastify and TanStack callbacks are declared async for their return type alone.
+      '@typescript-eslint/require-await': 'off',
+      // React event handlers may be async: what they reject with is handled inside them.
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      // Numbers in template strings are safe; objects are not.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { formatjs, 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.flat.recommended.rules,
+      'react-hooks/exhaustive-deps': 'error',
+      'react-hooks/incompatible-library': 'error',
+      'react-hooks/unsupported-syntax': 'error',
+      'no-console': 'error',
+      'formatjs/no-offset': 'error',
+      'formatjs/no-invalid-icu': 'error',
+      'formatjs/no-multiple-whitespaces': 'error',
+    },
+  },
+  {
+    // What a person reads comes from the catalogues; tests and the entry file show nothing.
+    files: ['src/**/*.tsx'],
+    ignores: testFiles,
+    rules: { 'formatjs/no-literal-string-in-jsx': 'error' },
+  },
+  { files: ['server/**/*.ts', 'common/**/*.ts'], rules: { 'no-console': 'error' } },
+  { files: configFiles, rules: { 'no-restricted-exports': 'off' } },
+  {
+    // Plain JavaScript configuration: no types to check against.
+    files: ['**/*.{js,cjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { sourceType: 'commonjs', globals: { module: 'writable' } },
+  },
+);

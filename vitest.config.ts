@@ -1,0 +1,43 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Two projects: `unit` needs nothing but Node; `db` runs the same tests on PGlite and on one
+ * PostgreSQL server that its global setup starts (see e2e/provision/postgres.ts).
+ *
+ * The stage runner (e2e/test-all.ts) passes its own reporters on the command line.
+ */
+const sources = '{common,server,src,codegen,mock-server,e2e}';
+
+export default defineConfig({
+  test: {
+    globals: false,
+    environment: 'node',
+    pool: 'threads',
+    maxWorkers: 2,
+    testTimeout: 15_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+    unstubEnvs: true,
+    // Formatting is always tested against one zone and never against the machine's own.
+    env: { TZ: 'UTC' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [`${sources}/**/*.test.{ts,tsx}`],
+          exclude: ['**/*.db.test.ts', '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'db',
+          include: ['server/**/*.db.test.ts'],
+          globalSetup: ['server/testing/postgres-global-setup.ts'],
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
