@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+
+export interface ProcessResult {
+  /** Exit code; 1 when the process was ended by a signal or could not start. */
+  code: number;
+  /** Standard output and standard error in the order they arrived. */
+  output: string;
+}
+
+export interface ProcessOptions {
+  cwd?: string;
+  env?: Record<string, string>;
+  /** Passes the output on to the terminal as well as collecting it. */
+  echo?: boolean;
+}
+
+/** Environment that keeps the tools of this repository quiet and offline. */
+const quietTools = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
+/** Runs a program to its end; never rejects, so that a runner can go on to the next one. */
+export function runProcess(
+  command: string,
+  args: readonly string[],
+  options: ProcessOptions = {},
+): Promise<ProcessResult> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd,
+      env: { ...process.env, ...quietTools, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const collect = (chunk: string) => {
+      output += chunk;
+      if (options.echo) process.stdout.write(chunk);
+    };
+    child.stdout.setEncoding('utf8').on('data', collect);
+    child.stderr.setEncoding('utf8').on('data', collect);
+    child.on('error', (error) => {
+      resolve({ code: 1, output: `${output}${command}: ${error.message}\n` });
+    });
+    child.on('close', (code) => {
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
