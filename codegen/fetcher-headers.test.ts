@@ -2,6 +2,8 @@ import type { OpenApiDocument } from 'orval';
 import { expect, test } from 'vitest';
 import { withoutFetcherHeaders } from './fetcher-headers.ts';
 
+const schema = { type: 'string' } as const;
+
 const contract: OpenApiDocument = {
   openapi: '3.1.0',
   info: { title: 'A contract', version: '1.0.0' },
@@ -10,8 +12,8 @@ const contract: OpenApiDocument = {
       parameters: [{ $ref: '#/components/parameters/Language' }],
       post: {
         parameters: [
-          { name: 'type', in: 'header' },
-          { name: 'type', in: 'query' },
+          { name: 'type', in: 'header', schema },
+          { name: 'type', in: 'query', schema },
           { $ref: '#/components/parameters/Key' },
         ],
         responses: {},
@@ -20,8 +22,8 @@ const contract: OpenApiDocument = {
   },
   components: {
     parameters: {
-      Language: { name: 'Accept-Language', in: 'header' },
-      Key: { name: 'Idempotency-Key', in: 'header' },
+      Language: { name: 'Accept-Language', in: 'header', schema },
+      Key: { name: 'Idempotency-Key', in: 'header', schema },
     },
   },
 };
@@ -31,7 +33,7 @@ test('drops the headers the fetcher sets, inline or shared, and keeps every othe
 
   expect(parcels?.parameters).toEqual([]);
   expect(parcels?.post?.parameters).toEqual([
-    { name: 'type', in: 'query' },
+    { name: 'type', in: 'query', schema },
     { $ref: '#/components/parameters/Key' },
   ]);
   expect(contract.paths?.['/parcels']?.parameters).toHaveLength(1);
