@@ -1,0 +1,19 @@
+import type { CardPrice } from './price-card.ts';
+import { bestTierFirst, cheapestFirst, fastestFirst } from './price-order.ts';
+
+export const BADGES = ['cheapest', 'fastest', 'best_tier'] as const;
+export type Badge = (typeof BADGES)[number];
+
+const ORDERS = { cheapest: cheapestFirst, fastest: fastestFirst, best_tier: bestTierFirst };
+
+/**
+ * The same prices in the same order, each with its badges. A badge goes to exactly one price, ties
+ * being decided by the orders of price-order.ts; one price may hold several.
+ */
+export function withBadges(prices: readonly CardPrice[]): (CardPrice & { badges: Badge[] })[] {
+  const winners = new Map(BADGES.map((badge) => [badge, prices.toSorted(ORDERS[badge])[0]]));
+  return prices.map((price) => ({
+    ...price,
+    badges: BADGES.filter((badge) => winners.get(badge) === price),
+  }));
+}

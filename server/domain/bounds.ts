@@ -1,0 +1,14 @@
+/** @throws RangeError naming the field, unless `value` is an integer in `min..max` (inclusive). */
+export function ensureInteger(field: string, value: number, min: number, max: number): void {
+  if (!Number.isSafeInteger(value) || value < min || value > max) {
+    throw new RangeError(`${field} must be an integer from ${min} to ${max}, not ${value}`);
+  }
+}
+
+/** @throws RangeError carrying `message`, unless the condition holds. */
+export function ensure(condition: boolean, message: string): asserts condition {
+  if (!condition) throw new RangeError(message);
+}
+
+/** Wide enough for any amount the product knows, small enough that sums of them stay exact. */
+export const MAX_AMOUNT = 1_000_000_000_000;

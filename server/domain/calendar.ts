@@ -1,0 +1,35 @@
+import { ensure } from './bounds.ts';
+import { WEEKDAYS, type Weekday } from './rate-card.ts';
+
+/** A Gregorian calendar day as `YYYY-MM-DD`; such strings sort by time. */
+export type CalendarDay = string;
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Riyadh has stood three hours ahead of UTC, without summer time. */
+const RIYADH_OFFSET_MS = 3 * 60 * 60 * 1_000;
+
+/** The calendar day it is in Riyadh at that instant. */
+export function riyadhDay(instant: Date): CalendarDay {
+  return new Date(instant.getTime() + RIYADH_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** @throws RangeError if `day` is not a calendar day. */
+export function addDays(day: CalendarDay, days: number): CalendarDay {
+  return new Date(midnight(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** @throws RangeError if `day` is not a calendar day. */
+export function weekdayOf(day: CalendarDay): Weekday {
+  const weekday = WEEKDAYS[new Date(midnight(day)).getUTCDay()];
+  ensure(weekday !== undefined, `${day} is not a calendar day`);
+  return weekday;
+}
+
+function midnight(day: CalendarDay): number {
+  const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  // Date.parse rolls 30 February over into March.
+  const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+  ensure(isReal, `${day} is not a calendar day`);
+  return time;
+}

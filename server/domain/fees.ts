@@ -1,0 +1,34 @@
+import { basisPointsOf } from '../../common/money.ts';
+import type { CodTerms, RateCard } from './rate-card.ts';
+import { isSaudi } from './lane.ts';
+import { divideUp } from './rounding.ts';
+import type { ShipmentRequest } from './shipment-request.ts';
+
+/** Up to here, inclusive, no card charges a delivery fee by weight. */
+export const FREE_WEIGHT_GRAMS = 10_000;
+
+/**
+ * The delivery fee by weight: `perKgFee` for each started kilogram above the larger of 10 kg and
+ * the card's base weight. Exactly at that weight it is nothing. Grams in, halalas out.
+ */
+export function weightFee(chargeableGrams: number, baseWeight: number, perKgFee: number): number {
+  const excess = chargeableGrams - Math.max(FREE_WEIGHT_GRAMS, baseWeight);
+  return excess > 0 ? divideUp(excess, 1_000) * perKgFee : 0;
+}
+
+/** A flat fee plus a share of the collected amount, half-up. Halalas. */
+export function codFee(amount: number, terms: CodTerms): number {
+  return terms.flatFee + basisPointsOf(amount, terms.rateBasisPoints);
+}
+
+/** Charged once where a Saudi end of the journey is among the card's remote cities. Halalas. */
+export function remoteAreaFee(
+  { origin, destination }: Pick<ShipmentRequest, 'origin' | 'destination'>,
+  remoteAreas: RateCard['remoteAreas'],
+): number {
+  if (remoteAreas === null) return 0;
+  const isRemote = [origin, destination].some(
+    (place) => isSaudi(place) && remoteAreas.cities.includes(place.city),
+  );
+  return isRemote ? remoteAreas.fee : 0;
+}

@@ -1,0 +1,120 @@
+import { ensure, ensureInteger, MAX_AMOUNT } from './bounds.ts';
+
+/**
+ * Where an amount stands. `customer_balance` is what the customer may spend; the rest is the
+ * house's side. Credits are positive and debits negative, so a balance is the plain sum of its
+ * entries.
+ */
+export type LedgerAccount =
+  'customer_balance' | 'carriage_revenue' | 'vat_payable' | 'top_up_clearing' | 'cash_back_expense';
+
+export type TransactionKind =
+  | 'top_up'
+  | 'shipment_charge'
+  | 'shipment_refund'
+  | 'cash_back'
+  | 'cash_back_reversal'
+  | 'return_charge';
+
+/** Halalas, never zero. */
+export interface LedgerEntry {
+  ledgerAccount: LedgerAccount;
+  amount: number;
+}
+
+/** One balanced transaction: its entries sum to zero. */
+export interface Posting<Kind extends TransactionKind = TransactionKind> {
+  kind: Kind;
+  entries: LedgerEntry[];
+}
+
+/** What a carriage costs, in halalas: the subtotal earned and the VAT owed on it. */
+export interface Charge {
+  subtotal: number;
+  vat: number;
+}
+
+/** Money a customer paid in. @throws RangeError unless the amount is positive halalas. */
+export function topUp(amount: number): Posting<'top_up'> {
+  ensurePositive(amount);
+  return posting('top_up', { customer_balance: amount, top_up_clearing: -amount });
+}
+
+/** Carriage paid from the balance. @throws RangeError unless the charge is positive halalas. */
+export function shipmentCharge(charge: Charge): Posting<'shipment_charge'> {
+  return posting('shipment_charge', chargeAmounts(charge));
+}
+
+/** The whole of a charge given back, entry by entry. */
+export function shipmentRefund(charge: Posting<'shipment_charge'>): Posting<'shipment_refund'> {
+  return reversal('shipment_refund', charge);
+}
+
+/** What a plan pays back. @throws RangeError unless the amount is positive halalas. */
+export function cashBack(amount: number): Posting<'cash_back'> {
+  ensurePositive(amount);
+  return posting('cash_back', { customer_balance: amount, cash_back_expense: -amount });
+}
+
+/** Cash back taken back, entry by entry, when its shipment is refunded. */
+export function cashBackReversal(given: Posting<'cash_back'>): Posting<'cash_back_reversal'> {
+  return reversal('cash_back_reversal', given);
+}
+
+/** A parcel brought back to its sender. @throws RangeError unless the charge is positive. */
+export function returnCharge(charge: Charge): Posting<'return_charge'> {
+  return posting('return_charge', chargeAmounts(charge));
+}
+
+/** What a posting does to the customer's balance, in halalas. */
+export function balanceChange(entries: readonly LedgerEntry[]): number {
+  return entries
+    .filter((entry) => entry.ledgerAccount === 'customer_balance')
+    .reduce((sum, entry) => sum + entry.amount, 0);
+}
+
+/**
+ * How much a balance lacks for an amount; 0 if it suffices, as a balance of exactly the amount
+ * does. A balance is never spent below zero. Halalas.
+ */
+export function shortfall(balance: number, amount: number): number {
+  return Math.max(0, amount - balance);
+}
+
+/** @throws RangeError unless the entries sum to zero, as entries read from storage should. */
+export function assertBalanced({ kind, entries }: Posting): void {
+  const sum = entries.reduce((total, entry) => total + entry.amount, 0);
+  ensure(sum === 0, `${kind} is out of balance by ${sum}`);
+  ensure(entries.length > 0, `${kind} has no entries`);
+}
+
+function chargeAmounts({ subtotal, vat }: Charge): Partial<Record<LedgerAccount, number>> {
+  ensurePositive(subtotal);
+  ensureInteger('vat', vat, 0, MAX_AMOUNT);
+  return { customer_balance: -(subtotal + vat), carriage_revenue: subtotal, vat_payable: vat };
+}
+
+function posting<Kind extends TransactionKind>(
+  kind: Kind,
+  amounts: Partial<Record<LedgerAccount, number>>,
+): Posting<Kind> {
+  const entries = (Object.entries(amounts) as [LedgerAccount, number][])
+    .map(([ledgerAccount, amount]) => ({ ledgerAccount, amount }))
+    .filter((entry) => entry.amount !== 0);
+  return balanced({ kind, entries });
+}
+
+function reversal<Kind extends TransactionKind>(kind: Kind, original: Posting): Posting<Kind> {
+  assertBalanced(original);
+  const entries = original.entries.map((entry) => ({ ...entry, amount: -entry.amount }));
+  return balanced({ kind, entries });
+}
+
+function balanced<Kind extends TransactionKind>(made: Posting<Kind>): Posting<Kind> {
+  assertBalanced(made);
+  return made;
+}
+
+function ensurePositive(amount: number): void {
+  ensureInteger('amount', amount, 1, MAX_AMOUNT);
+}

@@ -1,0 +1,34 @@
+import type { CardPrice } from './price-card.ts';
+import { type ServiceType, TIERS } from './rate-card.ts';
+
+type Order<T> = (a: T, b: T) => number;
+
+const byTotal: Order<CardPrice> = (a, b) => a.total - b.total;
+
+/** The promise (the longest transit) counts before the hope (the shortest). */
+const byTransit: Order<CardPrice> = (a, b) =>
+  a.transitDays.max - b.transitDays.max || a.transitDays.min - b.transitDays.min;
+
+const byTier: Order<CardPrice> = (a, b) => TIERS.indexOf(b.tier) - TIERS.indexOf(a.tier);
+
+/** A courier has one card for a service, so this leaves no ties. */
+export const byCard: Order<{ courierId: string; serviceType: ServiceType }> = (a, b) =>
+  byCodeUnit(a.courierId, b.courierId) || byCodeUnit(a.serviceType, b.serviceType);
+
+/** Lowest total; then fastest, best tier, ids. The order in which prices are listed. */
+export const cheapestFirst: Order<CardPrice> = (a, b) =>
+  byTotal(a, b) || byTransit(a, b) || byTier(a, b) || byCard(a, b);
+
+/** Shortest longest transit, then shortest transit; then lowest total, best tier, ids. */
+export const fastestFirst: Order<CardPrice> = (a, b) =>
+  byTransit(a, b) || byTotal(a, b) || byTier(a, b) || byCard(a, b);
+
+/** Best tier; then lowest total, fastest, ids. */
+export const bestTierFirst: Order<CardPrice> = (a, b) =>
+  byTier(a, b) || byTotal(a, b) || byTransit(a, b) || byCard(a, b);
+
+/** Never by a locale, so that every machine agrees. */
+function byCodeUnit(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
