@@ -88,7 +88,7 @@ export default defineConfig(
   { files: configFiles, rules: { 'no-restricted-exports': 'off' } },
   {
     // Plain JavaScript configuration: no types to check against.
-    files: ['**/*.{js,cjs}'],
+    files: ['**/*.{js,cjs,mjs}'],
     extends: [tseslint.configs.disableTypeChecked],
   },
   {
