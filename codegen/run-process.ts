@@ -7,8 +7,16 @@ export interface ProcessResult {
   output: string;
 }
 
+/** The user and group a process runs as. */
+export interface Identity {
+  uid: number;
+  gid: number;
+}
+
 export interface ProcessOptions {
   cwd?: string;
+  /** Only root may set it. */
+  identity?: Identity;
   env?: Record<string, string>;
   /** Passes the output on to the terminal as well as collecting it. */
   echo?: boolean;
@@ -28,6 +36,7 @@ export function runProcess(
       cwd: options.cwd,
       env: { ...process.env, ...quietTools, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      ...options.identity,
     });
     let output = '';
     const collect = (chunk: string) => {
