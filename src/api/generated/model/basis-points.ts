@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * Hundredths of one percent; 1500 is 15 %.
+ * @minimum 0
+ * @maximum 10000
+ */
+export type BasisPoints = number;

@@ -1,0 +1,28 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { CourierTier } from './courier-tier.ts';
+import type { Money } from './money.ts';
+import type { TransitTime } from './transit-time.ts';
+
+/**
+ * All couriers that can take the parcel at a glance. Prices and the rest are absent when none can.
+ */
+export interface ComparisonSummary {
+  /**
+     * @minimum 0
+     * @maximum 10000
+     */
+  total_couriers: number;
+  /**
+     * Cities and countries that these couriers cover together.
+     * @minimum 0
+     * @maximum 10000
+     */
+  total_areas: number;
+  min_price?: Money;
+  max_price?: Money;
+  average_price?: Money;
+  best_tier?: CourierTier;
+  fastest_delivery?: TransitTime;
+}

@@ -1,0 +1,69 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { AreaCode } from './area-code.ts';
+import type { BasisPoints } from './basis-points.ts';
+import type { CourierSummary } from './courier-summary.ts';
+import type { CourierTier } from './courier-tier.ts';
+import type { Date } from './date.ts';
+import type { Dimensions } from './dimensions.ts';
+import type { Lane } from './lane.ts';
+import type { LocalizedText } from './localized-text.ts';
+import type { Money } from './money.ts';
+import type { PriceBadge } from './price-badge.ts';
+import type { SenderField } from './sender-field.ts';
+import type { ServiceType } from './service-type.ts';
+import type { ShippingMethod } from './shipping-method.ts';
+import type { TransitTime } from './transit-time.ts';
+import type { Weekday } from './weekday.ts';
+import type { WeightGrams } from './weight-grams.ts';
+
+/**
+ * What one courier takes for the parcel with one of its services.
+ */
+export interface CourierPrice {
+  courier: CourierSummary;
+  service_type: ServiceType;
+  tier: CourierTier;
+  lane: Lane;
+  /** The larger of the actual and the volumetric weight, in grams. */
+  chargeable_weight: WeightGrams;
+  /** For the base weight. */
+  base_fee: Money;
+  /** The delivery fee for each started kilogram above 10 kg. */
+  weight_fee: Money;
+  cod_fee: Money;
+  remote_area_fee: Money;
+  /** The four fees together, without VAT. */
+  subtotal: Money;
+  /** 1500 on domestic carriage, 0 where a leg leaves the country. */
+  vat_rate: BasisPoints;
+  vat: Money;
+  /** What is charged, VAT included. */
+  total_fee: Money;
+  /** The total without cash on delivery. */
+  price: Money;
+  /** The total with cash on delivery; absent when none was asked for. */
+  cod_price?: Money;
+  /** Charged if the parcel goes back to its sender, VAT included. */
+  return_price: Money;
+  base_weight: WeightGrams;
+  max_weight: WeightGrams;
+  max_dimensions: Dimensions;
+  /** @maxItems 300 */
+  coverage_areas: AreaCode[];
+  /** @maxItems 7 */
+  served_days: Weekday[];
+  transit_times: TransitTime;
+  /** The last day of the transit time, counting served days only. */
+  expected_delivery_on: Date;
+  /** @maxItems 2 */
+  shipping_methods: ShippingMethod[];
+  /** @maxItems 17 */
+  sender_fields: SenderField[];
+  notes: LocalizedText;
+  /** The balance once this price is paid; below zero when it does not suffice. */
+  balance_after: Money;
+  /** @maxItems 3 */
+  badges: PriceBadge[];
+}

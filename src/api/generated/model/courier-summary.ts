@@ -1,0 +1,25 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { CourierId } from './courier-id.ts';
+import type { CourierTier } from './courier-tier.ts';
+import type { LocalizedText } from './localized-text.ts';
+
+export interface CourierSummary {
+  id: CourierId;
+  name: LocalizedText;
+  tier: CourierTier;
+  /**
+     * Average of the customers' ratings, one decimal.
+     * @minimum 0
+     * @maximum 5
+     */
+  rating: number;
+  /**
+     * @minimum 0
+     * @maximum 100000000
+     */
+  rating_count: number;
+  /** True for a fictional courier of the sample data. */
+  sample: boolean;
+}

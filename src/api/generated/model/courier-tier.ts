@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * Rising from bronze to platinum.
+ */
+export type CourierTier = typeof CourierTier[keyof typeof CourierTier];
+
+
+export const CourierTier = {
+  bronze: 'bronze',
+  silver: 'silver',
+  gold: 'gold',
+  platinum: 'platinum',
+} as const;

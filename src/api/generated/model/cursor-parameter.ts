@@ -1,0 +1,6 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { Cursor } from './cursor.ts';
+
+export type CursorParameter = Cursor;

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * RFC 3339, UTC.
+ * @maxLength 30
+ */
+export type DateTime = string;

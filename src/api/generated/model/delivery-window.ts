@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * Hours of the day in Riyadh.
+ */
+export type DeliveryWindow = typeof DeliveryWindow[keyof typeof DeliveryWindow];
+
+
+export const DeliveryWindow = {
+  '09-12': '09-12',
+  '12-16': '12-16',
+  '16-21': '16-21',
+} as const;

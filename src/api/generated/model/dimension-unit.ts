@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * The unit the person typed; the lengths themselves are always millimetres.
+ */
+export type DimensionUnit = typeof DimensionUnit[keyof typeof DimensionUnit];
+
+
+export const DimensionUnit = {
+  cm: 'cm',
+  mm: 'mm',
+  in: 'in',
+} as const;

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { LengthMillimetres } from './length-millimetres.ts';
+
+/**
+ * The sides of one piece.
+ */
+export interface Dimensions {
+  length: LengthMillimetres;
+  width: LengthMillimetres;
+  height: LengthMillimetres;
+}

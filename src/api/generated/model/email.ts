@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * @maxLength 254
+ */
+export type Email = string;

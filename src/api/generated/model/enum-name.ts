@@ -1,0 +1,32 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * The fields whose values are a closed set.
+ */
+export type EnumName = typeof EnumName[keyof typeof EnumName];
+
+
+export const EnumName = {
+  service_type: 'service_type',
+  shipping_method: 'shipping_method',
+  shipment_type: 'shipment_type',
+  packaging_type: 'packaging_type',
+  size: 'size',
+  source: 'source',
+  address_type: 'address_type',
+  tier: 'tier',
+  payment_type: 'payment_type',
+  payment_method: 'payment_method',
+  payment_status: 'payment_status',
+  status: 'status',
+  tracking_status: 'tracking_status',
+  weekday: 'weekday',
+  preferred_delivery_time: 'preferred_delivery_time',
+  weight_unit: 'weight_unit',
+  dimension_unit: 'dimension_unit',
+  sender_field: 'sender_field',
+  lane: 'lane',
+  ledger_kind: 'ledger_kind',
+} as const;

@@ -1,0 +1,32 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+export type FieldErrorCode = typeof FieldErrorCode[keyof typeof FieldErrorCode];
+
+
+export const FieldErrorCode = {
+  required: 'required',
+  type: 'type',
+  email: 'email',
+  number: 'number',
+  min: 'min',
+  max: 'max',
+  min_length: 'min_length',
+  max_length: 'max_length',
+  min_items: 'min_items',
+  max_items: 'max_items',
+  positive: 'positive',
+  invalid_format: 'invalid_format',
+  invalid_value: 'invalid_value',
+  unknown_field: 'unknown_field',
+  not_allowed: 'not_allowed',
+  unknown_city: 'unknown_city',
+  city_not_in_region: 'city_not_in_region',
+  not_served_day: 'not_served_day',
+  not_a_number: 'not_a_number',
+  too_short: 'too_short',
+  too_long: 'too_long',
+  invalid_country: 'invalid_country',
+  invalid_phone: 'invalid_phone',
+} as const;

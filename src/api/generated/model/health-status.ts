@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+export type HealthStatus = typeof HealthStatus[keyof typeof HealthStatus];
+
+
+export const HealthStatus = {
+  ok: 'ok',
+} as const;

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { Problem } from './problem.ts';
+
+/**
+ * Something went wrong on the server; nothing was written.
+ */
+export type InternalErrorResponse = Problem;

@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * What moved the balance.
+ */
+export type LedgerKind = typeof LedgerKind[keyof typeof LedgerKind];
+
+
+export const LedgerKind = {
+  top_up: 'top_up',
+  shipment_charge: 'shipment_charge',
+  shipment_refund: 'shipment_refund',
+  cash_back: 'cash_back',
+  cash_back_reversal: 'cash_back_reversal',
+  return_charge: 'return_charge',
+} as const;

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { Paragraph } from './paragraph.ts';
+
+/**
+ * A name or sentence in both languages, so that a change of language needs no new request.
+ */
+export interface LocalizedText {
+  ar: Paragraph;
+  en: Paragraph;
+}

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { Currency } from './currency.ts';
+
+/**
+ * An amount in minor units (halalas, cents, fils, pence) of its currency. May be negative.
+ */
+export interface Money {
+  /**
+     * @minimum -9000000000000
+     * @maximum 9000000000000
+     */
+  amount: number;
+  currency: Currency;
+}

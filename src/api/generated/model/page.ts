@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { Cursor } from './cursor.ts';
+
+export interface Page {
+  /** Where the next page starts; absent on the last page. */
+  next_cursor?: Cursor;
+  /**
+     * How many match, counted up to 10,001.
+     * @minimum 0
+     * @maximum 10001
+     */
+  total: number;
+  /** True when more match than were counted. */
+  total_is_capped: boolean;
+}

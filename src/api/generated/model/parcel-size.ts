@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * A preset that fills the dimensions; `custom` when they were typed.
+ */
+export type ParcelSize = typeof ParcelSize[keyof typeof ParcelSize];
+
+
+export const ParcelSize = {
+  small: 'small',
+  medium: 'medium',
+  large: 'large',
+  custom: 'custom',
+} as const;

@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * How the goods are paid.
+ */
+export type PaymentType = typeof PaymentType[keyof typeof PaymentType];
+
+
+export const PaymentType = {
+  prepaid: 'prepaid',
+  cash_on_delivery: 'cash_on_delivery',
+} as const;

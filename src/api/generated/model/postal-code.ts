@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * In Saudi Arabia five digits.
+ * @maxLength 12
+ * @pattern ^[A-Za-z0-9][A-Za-z0-9 -]{1,11}$
+ */
+export type PostalCode = string;

@@ -1,0 +1,29 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { FieldError } from './field-error.ts';
+import type { Paragraph } from './paragraph.ts';
+import type { ProblemCode } from './problem-code.ts';
+
+/**
+ * An RFC 9457 problem.
+ */
+export interface Problem {
+  /**
+     * Names the kind of problem; always the code behind `urn:mizan:problem:`.
+     * @maxLength 80
+     * @pattern ^urn:mizan:problem:[a-z_]+$
+     */
+  type: string;
+  title: Paragraph;
+  /**
+     * @minimum 400
+     * @maximum 599
+     */
+  status: number;
+  code: ProblemCode;
+  /** What to do, in the language of the request. */
+  detail?: Paragraph;
+  /** @maxItems 100 */
+  errors?: FieldError[];
+}

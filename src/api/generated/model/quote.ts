@@ -1,0 +1,29 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { ComparisonSummary } from './comparison-summary.ts';
+import type { CourierPrice } from './courier-price.ts';
+import type { DateTime } from './date-time.ts';
+import type { ExcludedCourier } from './excluded-courier.ts';
+import type { QuoteCreate } from './quote-create.ts';
+import type { QuoteId } from './quote-id.ts';
+import type { QuoteStatus } from './quote-status.ts';
+
+/**
+ * Binding until it expires; what it says is what is charged, once.
+ */
+export interface Quote {
+  id: QuoteId;
+  status: QuoteStatus;
+  created_at: DateTime;
+  expires_at: DateTime;
+  request: QuoteCreate;
+  /**
+     * Cheapest first.
+     * @maxItems 4000
+     */
+  prices: CourierPrice[];
+  /** @maxItems 4000 */
+  excluded: ExcludedCourier[];
+  summary: ComparisonSummary;
+}

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { AreaCode } from './area-code.ts';
+import type { Money } from './money.ts';
+
+export interface RemoteAreaTerms {
+  /** @maxItems 300 */
+  areas: AreaCode[];
+  /** Added once when either end is remote. */
+  fee: Money;
+}

@@ -1,0 +1,24 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { BasisPoints } from './basis-points.ts';
+import type { Money } from './money.ts';
+import type { WeightGrams } from './weight-grams.ts';
+
+/**
+ * The price as charged, with its components.
+ */
+export interface ShipmentCharge {
+  chargeable_weight: WeightGrams;
+  base_fee: Money;
+  weight_fee: Money;
+  cod_fee: Money;
+  remote_area_fee: Money;
+  subtotal: Money;
+  vat_rate: BasisPoints;
+  vat: Money;
+  total_fee: Money;
+  return_price: Money;
+  /** What has been paid back to the balance. */
+  refunded: Money;
+}

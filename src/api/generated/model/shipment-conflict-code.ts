@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+export type ShipmentConflictCode = typeof ShipmentConflictCode[keyof typeof ShipmentConflictCode];
+
+
+export const ShipmentConflictCode = {
+  insufficient_balance: 'insufficient_balance',
+  quote_expired: 'quote_expired',
+  quote_used: 'quote_used',
+  quote_mismatch: 'quote_mismatch',
+  courier_unavailable: 'courier_unavailable',
+} as const;

@@ -1,0 +1,30 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { Paragraph } from './paragraph.ts';
+import type { PositiveMoney } from './positive-money.ts';
+import type { Quote } from './quote.ts';
+import type { ShipmentConflictCode } from './shipment-conflict-code.ts';
+
+/**
+ * A problem of booking. `insufficient_balance` says how much is missing; the three quote codes and `courier_unavailable` carry a fresh quote to show beside the old one.
+ */
+export interface ShipmentConflict {
+  /**
+     * @maxLength 80
+     * @pattern ^urn:mizan:problem:[a-z_]+$
+     */
+  type: string;
+  title: Paragraph;
+  /**
+     * @minimum 409
+     * @maximum 409
+     */
+  status: number;
+  code: ShipmentConflictCode;
+  detail?: Paragraph;
+  /** How much the balance lacks. */
+  shortfall?: PositiveMoney;
+  /** A fresh quote for the parcel as it was sent. */
+  quote?: Quote;
+}

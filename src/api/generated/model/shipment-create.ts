@@ -1,0 +1,63 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { CourierId } from './courier-id.ts';
+import type { DeliveryWindow } from './delivery-window.ts';
+import type { DimensionUnit } from './dimension-unit.ts';
+import type { LengthMillimetres } from './length-millimetres.ts';
+import type { Line } from './line.ts';
+import type { PackagingType } from './packaging-type.ts';
+import type { Paragraph } from './paragraph.ts';
+import type { ParcelSize } from './parcel-size.ts';
+import type { PaymentMethod } from './payment-method.ts';
+import type { PaymentType } from './payment-type.ts';
+import type { Pieces } from './pieces.ts';
+import type { PositiveMoney } from './positive-money.ts';
+import type { Quantity } from './quantity.ts';
+import type { QuoteId } from './quote-id.ts';
+import type { Receiver } from './receiver.ts';
+import type { ReferenceId } from './reference-id.ts';
+import type { Sender } from './sender.ts';
+import type { ServiceType } from './service-type.ts';
+import type { ShipmentType } from './shipment-type.ts';
+import type { ShippingMethod } from './shipping-method.ts';
+import type { Weekday } from './weekday.ts';
+import type { WeightGrams } from './weight-grams.ts';
+import type { WeightUnit } from './weight-unit.ts';
+
+/**
+ * Books one price of an open quote and pays it from the balance.
+ */
+export interface ShipmentCreate {
+  quote_id: QuoteId;
+  courier_id: CourierId;
+  service_type: ServiceType;
+  reference_id?: ReferenceId;
+  /** The sending company's name as printed on the label. */
+  company?: Line;
+  receiver: Receiver;
+  sender: Sender;
+  /** Grams of all pieces together. */
+  weight: WeightGrams;
+  weight_unit: WeightUnit;
+  length: LengthMillimetres;
+  width: LengthMillimetres;
+  height: LengthMillimetres;
+  dimension_unit: DimensionUnit;
+  size: ParcelSize;
+  pieces: Pieces;
+  shipment_type: ShipmentType;
+  packaging_type: PackagingType;
+  shipping_method: ShippingMethod;
+  /** A day that the courier serves. */
+  preferred_delivery_day: Weekday;
+  preferred_delivery_time: DeliveryWindow;
+  payment_type: PaymentType;
+  payment_method: PaymentMethod;
+  product_name: Line;
+  quantity: Quantity;
+  /** The value of the goods. */
+  price: PositiveMoney;
+  /** For the courier. */
+  note?: Paragraph;
+}

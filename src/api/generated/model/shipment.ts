@@ -1,0 +1,99 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { CourierSummary } from './courier-summary.ts';
+import type { DateTime } from './date-time.ts';
+import type { Date } from './date.ts';
+import type { DeliveryWindow } from './delivery-window.ts';
+import type { DimensionUnit } from './dimension-unit.ts';
+import type { Invoice } from './invoice.ts';
+import type { LengthMillimetres } from './length-millimetres.ts';
+import type { Line } from './line.ts';
+import type { PackagingType } from './packaging-type.ts';
+import type { Paragraph } from './paragraph.ts';
+import type { ParcelSize } from './parcel-size.ts';
+import type { PaymentMethod } from './payment-method.ts';
+import type { PaymentStatus } from './payment-status.ts';
+import type { PaymentType } from './payment-type.ts';
+import type { Pieces } from './pieces.ts';
+import type { Place } from './place.ts';
+import type { PositiveMoney } from './positive-money.ts';
+import type { Quantity } from './quantity.ts';
+import type { Receiver } from './receiver.ts';
+import type { ReferenceId } from './reference-id.ts';
+import type { Sender } from './sender.ts';
+import type { ServiceType } from './service-type.ts';
+import type { ShipmentCharge } from './shipment-charge.ts';
+import type { ShipmentId } from './shipment-id.ts';
+import type { ShipmentSource } from './shipment-source.ts';
+import type { ShipmentStatus } from './shipment-status.ts';
+import type { ShipmentType } from './shipment-type.ts';
+import type { ShippingMethod } from './shipping-method.ts';
+import type { TrackingNumber } from './tracking-number.ts';
+import type { TrackingStatus } from './tracking-status.ts';
+import type { TransitTime } from './transit-time.ts';
+import type { Weekday } from './weekday.ts';
+import type { WeightGrams } from './weight-grams.ts';
+import type { WeightUnit } from './weight-unit.ts';
+
+export interface Shipment {
+  id: ShipmentId;
+  tracking_number: TrackingNumber;
+  reference_id?: ReferenceId;
+  status: ShipmentStatus;
+  tracking_status: TrackingStatus;
+  payment_method: PaymentMethod;
+  payment_status: PaymentStatus;
+  payment_type: PaymentType;
+  courier: CourierSummary;
+  source: ShipmentSource;
+  created_at: DateTime;
+  /** When the status last changed or the courier last scanned it. */
+  updated_at: DateTime;
+  /**
+     * Where the shipment can be followed.
+     * @maxLength 300
+     */
+  tracking_url: string;
+  invoice: Invoice;
+  /**
+     * @minimum 0
+     * @maximum 100000
+     */
+  days_since_created: number;
+  /**
+     * @minimum 0
+     * @maximum 1000000
+     */
+  hours_since_last_update: number;
+  delivery_time: TransitTime;
+  expected_delivery_on: Date;
+  service_type: ServiceType;
+  /** The sending company's name as printed on the label. */
+  company?: Line;
+  origin: Place;
+  destination: Place;
+  receiver: Receiver;
+  sender: Sender;
+  weight: WeightGrams;
+  weight_unit: WeightUnit;
+  length: LengthMillimetres;
+  width: LengthMillimetres;
+  height: LengthMillimetres;
+  dimension_unit: DimensionUnit;
+  size: ParcelSize;
+  pieces: Pieces;
+  shipment_type: ShipmentType;
+  packaging_type: PackagingType;
+  shipping_method: ShippingMethod;
+  preferred_delivery_day: Weekday;
+  preferred_delivery_time: DeliveryWindow;
+  product_name: Line;
+  quantity: Quantity;
+  /** The value of the goods. */
+  price: PositiveMoney;
+  note?: Paragraph;
+  charge: ShipmentCharge;
+  /** True until the courier has collected the parcel. */
+  cancellable: boolean;
+}

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { Days } from './days.ts';
+
+/**
+ * Days in transit that the courier serves, counted from the day after collection.
+ */
+export interface TransitTime {
+  min_days: Days;
+  max_days: Days;
+}

@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * The unit the person typed; the weight itself is always grams.
+ */
+export type WeightUnit = typeof WeightUnit[keyof typeof WeightUnit];
+
+
+export const WeightUnit = {
+  kg: 'kg',
+  g: 'g',
+  lb: 'lb',
+} as const;

@@ -1,0 +1,492 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse
+} from '../model/bad-request-response.ts';
+
+import type {
+  BookingConflictResponse
+} from '../model/booking-conflict-response.ts';
+
+import type {
+  CancelConflictResponse
+} from '../model/cancel-conflict-response.ts';
+
+import type {
+  CancelShipmentHeaders
+} from '../model/cancel-shipment-headers.ts';
+
+import type {
+  CreateShipmentHeaders
+} from '../model/create-shipment-headers.ts';
+
+import type {
+  InternalErrorResponse
+} from '../model/internal-error-response.ts';
+
+import type {
+  InvalidBookingResponse
+} from '../model/invalid-booking-response.ts';
+
+import type {
+  ListShipmentsParams
+} from '../model/list-shipments-params.ts';
+
+import type {
+  NotFoundResponse
+} from '../model/not-found-response.ts';
+
+import type {
+  PayloadTooLargeResponse
+} from '../model/payload-too-large-response.ts';
+
+import type {
+  ShipmentCreate
+} from '../model/shipment-create.ts';
+
+import type {
+  ShipmentList
+} from '../model/shipment-list.ts';
+
+import type {
+  Shipment
+} from '../model/shipment.ts';
+
+import type {
+  TooManyRequestsResponse
+} from '../model/too-many-requests-response.ts';
+
+import type {
+  UnauthorizedResponse
+} from '../model/unauthorized-response.ts';
+
+import { fetcher } from '../../fetcher.ts';
+import type { ErrorType } from '../../fetcher.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListShipmentsUrl = (params?: ListShipmentsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/website/shipments?${stringifiedParams}` : `/api/website/shipments`
+}
+
+/**
+ * The shipments of the account, newest first when no sort is given.
+ * @summary List shipments
+ */
+export const listShipments = async (params?: ListShipmentsParams, options?: Parameters<typeof fetcher>[1]): Promise<ShipmentList> => {
+
+  return fetcher<ShipmentList>(getListShipmentsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListShipmentsQueryKey = (params?: ListShipmentsParams,) => {
+    return [
+    "listShipments", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListShipmentsQueryOptions = <TData = Awaited<ReturnType<typeof listShipments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse>>(params?: ListShipmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShipments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListShipmentsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listShipments>>> = ({ signal }) => listShipments(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listShipments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListShipmentsQueryResult = NonNullable<Awaited<ReturnType<typeof listShipments>>>
+export type ListShipmentsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse>
+
+
+export function useListShipments<TData = Awaited<ReturnType<typeof listShipments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+ params: undefined |  ListShipmentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShipments>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listShipments>>,
+          TError,
+          Awaited<ReturnType<typeof listShipments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListShipments<TData = Awaited<ReturnType<typeof listShipments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+ params?: ListShipmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShipments>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listShipments>>,
+          TError,
+          Awaited<ReturnType<typeof listShipments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListShipments<TData = Awaited<ReturnType<typeof listShipments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+ params?: ListShipmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShipments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List shipments
+ */
+
+export function useListShipments<TData = Awaited<ReturnType<typeof listShipments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+ params?: ListShipmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShipments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListShipmentsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreateShipmentUrl = () => {
+
+
+
+
+  return `/api/website/shipments`
+}
+
+/**
+ * Books a price of an open quote and charges it to the balance, both or neither.
+ * @summary Create a shipment
+ */
+export const createShipment = async (shipmentCreate: ShipmentCreate,
+    headers: CreateShipmentHeaders, options?: Parameters<typeof fetcher>[1]): Promise<Shipment> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Shipment>(getCreateShipmentUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(shipmentCreate)
+  }
+);}
+
+
+
+
+
+export const getCreateShipmentMutationKey = () => ['createShipment'] as const;
+
+export const getCreateShipmentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | BookingConflictResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createShipment>>, TError,CreateShipmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createShipment>>, TError,CreateShipmentMutationVariables, TContext> => {
+
+const mutationKey = getCreateShipmentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createShipment>>, CreateShipmentMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createShipment(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateShipmentMutationResult = NonNullable<Awaited<ReturnType<typeof createShipment>>>
+    export type CreateShipmentMutationBody = ShipmentCreate
+    export type CreateShipmentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | BookingConflictResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse>
+    export type CreateShipmentMutationVariables = {data: ShipmentCreate;headers: CreateShipmentHeaders}
+
+    /**
+ * @summary Create a shipment
+ */
+export const useCreateShipment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | BookingConflictResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createShipment>>, TError,CreateShipmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createShipment>>,
+        TError,
+        CreateShipmentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateShipmentMutationOptions(options), queryClient);
+    }
+    export const getGetShipmentUrl = (shipmentId: string,) => {
+
+
+
+
+  return `/api/website/shipments/${encodeURIComponent(String(shipmentId))}`
+}
+
+/**
+ * A shipment of this account.
+ * @summary Show a shipment
+ */
+export const getShipment = async (shipmentId: string, options?: Parameters<typeof fetcher>[1]): Promise<Shipment> => {
+
+  return fetcher<Shipment>(getGetShipmentUrl(shipmentId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetShipmentQueryKey = (shipmentId: string,) => {
+    return [
+    "getShipment", ...(shipmentId ? [shipmentId] : [])
+    ] as const;
+    }
+
+
+export const getGetShipmentQueryOptions = <TData = Awaited<ReturnType<typeof getShipment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse>>(shipmentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShipment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetShipmentQueryKey(shipmentId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getShipment>>> = ({ signal }) => getShipment(shipmentId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: shipmentId !== null && shipmentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getShipment>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetShipmentQueryResult = NonNullable<Awaited<ReturnType<typeof getShipment>>>
+export type GetShipmentQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse>
+
+
+export function useGetShipment<TData = Awaited<ReturnType<typeof getShipment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+ shipmentId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShipment>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getShipment>>,
+          TError,
+          Awaited<ReturnType<typeof getShipment>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetShipment<TData = Awaited<ReturnType<typeof getShipment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+ shipmentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShipment>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getShipment>>,
+          TError,
+          Awaited<ReturnType<typeof getShipment>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetShipment<TData = Awaited<ReturnType<typeof getShipment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+ shipmentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShipment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Show a shipment
+ */
+
+export function useGetShipment<TData = Awaited<ReturnType<typeof getShipment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+ shipmentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShipment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetShipmentQueryOptions(shipmentId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCancelShipmentUrl = (shipmentId: string,) => {
+
+
+
+
+  return `/api/website/shipments/${encodeURIComponent(String(shipmentId))}/cancel`
+}
+
+/**
+ * Cancels a shipment that the courier has not collected yet and pays back all that was charged.
+ * @summary Cancel a shipment
+ */
+export const cancelShipment = async (shipmentId: string,
+    headers: CancelShipmentHeaders, options?: Parameters<typeof fetcher>[1]): Promise<Shipment> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Shipment>(getCancelShipmentUrl(shipmentId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
+
+  }
+);}
+
+
+
+
+
+export const getCancelShipmentMutationKey = () => ['cancelShipment'] as const;
+
+export const getCancelShipmentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | CancelConflictResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelShipment>>, TError,CancelShipmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelShipment>>, TError,CancelShipmentMutationVariables, TContext> => {
+
+const mutationKey = getCancelShipmentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelShipment>>, CancelShipmentMutationVariables> = (props) => {
+          const {shipmentId,headers} = props ?? {};
+
+          return  cancelShipment(shipmentId,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelShipmentMutationResult = NonNullable<Awaited<ReturnType<typeof cancelShipment>>>
+
+    export type CancelShipmentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | CancelConflictResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse>
+    export type CancelShipmentMutationVariables = {shipmentId: string;headers: CancelShipmentHeaders}
+
+    /**
+ * @summary Cancel a shipment
+ */
+export const useCancelShipment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | CancelConflictResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelShipment>>, TError,CancelShipmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelShipment>>,
+        TError,
+        CancelShipmentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelShipmentMutationOptions(options), queryClient);
+    }
