@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addMoney,
+  basisPointsOf,
+  compareMoney,
+  money,
+  multiplyByBasisPoints,
+  negateMoney,
+  parseMoney,
+  subtractMoney,
+  toDecimal,
+} from './money.ts';
+
+const sar = (amount: number) => money(amount, 'SAR');
+const amounts = fc.integer({ min: -1e12, max: 1e12 });
+
+describe('arithmetic', () => {
+  it('adds, subtracts, negates and compares', () => {
+    expect(addMoney(sar(1050), sar(-50))).toEqual(sar(1000));
+    expect(subtractMoney(sar(1000), sar(1050))).toEqual(sar(-50));
+    expect(negateMoney(sar(5))).toEqual(sar(-5));
+    expect(negateMoney(sar(0)).amount).toBe(0);
+    expect([sar(3), sar(-1), sar(2)].sort(compareMoney)).toEqual([sar(-1), sar(2), sar(3)]);
+  });
+
+  it('refuses to mix currencies', () => {
+    for (const operation of [addMoney, subtractMoney, compareMoney]) {
+      expect(() => operation(sar(1), money(1, 'USD'))).toThrow(TypeError);
+    }
+  });
+
+  it('refuses fractions and amounts that lose exactness', () => {
+    for (const amount of [0.5, Number.NaN, Infinity, Number.MAX_SAFE_INTEGER + 1]) {
+      expect(() => sar(amount)).toThrow(RangeError);
+    }
+    expect(() => addMoney(sar(Number.MAX_SAFE_INTEGER), sar(1))).toThrow(RangeError);
+  });
+
+  it('undoes an addition by the subtraction', () => {
+    fc.assert(
+      fc.property(amounts, amounts, (a, b) => {
+        expect(subtractMoney(addMoney(sar(a), sar(b)), sar(b))).toEqual(sar(a));
+      }),
+    );
+  });
+});
+
+describe('basisPointsOf', () => {
+  it.each([
+    [10_000, 1500, 1500],
+    [1, 1500, 0],
+    [3, 1500, 0],
+    [10, 1500, 2],
+    [-10, 1500, -2],
+    [0, 1500, 0],
+    [12_345, 0, 0],
+    [Number.MAX_SAFE_INTEGER, 10_000, Number.MAX_SAFE_INTEGER],
+  ])('of %d at %d is %d', (amount, basisPoints, result) => {
+    expect(basisPointsOf(amount, basisPoints)).toBe(result);
+  });
+
+  it('is the nearest integer, ties away from zero, and odd', () => {
+    fc.assert(
+      fc.property(fc.nat(1e9), fc.nat(10_000), (amount, basisPoints) => {
+        const share = basisPointsOf(amount, basisPoints);
+        const twiceError = 2 * (share * 10_000 - amount * basisPoints);
+        expect(twiceError).toBeGreaterThan(-10_000);
+        expect(twiceError).toBeLessThanOrEqual(10_000);
+        expect(basisPointsOf(-amount, basisPoints)).toBe(0 - share);
+      }),
+    );
+  });
+
+  it('refuses fractions and results out of range', () => {
+    expect(() => basisPointsOf(0.5, 1)).toThrow(RangeError);
+    expect(() => basisPointsOf(Number.MAX_SAFE_INTEGER, 20_000)).toThrow(RangeError);
+  });
+
+  it('keeps the currency of money', () => {
+    expect(multiplyByBasisPoints(money(2000, 'AED'), 1500)).toEqual(money(300, 'AED'));
+  });
+});
+
+describe('parseMoney and toDecimal', () => {
+  it.each([
+    ['12', 1200],
+    ['12.5', 1250],
+    ['١٬٢٣٤٫٥٦', 123456],
+    ['.05', 5],
+    ['-3.10', -310],
+    ['-0', 0],
+    ['0.29', 29],
+    ['90071992547409.91', Number.MAX_SAFE_INTEGER],
+  ])('reads %j', (text, amount) => {
+    expect(parseMoney(text, 'SAR')).toEqual(sar(amount));
+  });
+
+  it.each(['', 'abc', '1.234', '90071992547409.92', '1e2'])('refuses %j', (text) => {
+    expect(parseMoney(text, 'SAR')).toBeNull();
+  });
+
+  it('writes what it reads', () => {
+    expect(toDecimal(sar(-5))).toBe('-0.05');
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (amount) => {
+        expect(parseMoney(toDecimal(sar(amount)), 'SAR')).toEqual(sar(amount));
+      }),
+    );
+  });
+});

@@ -1,0 +1,32 @@
+/** What a cross-field rule can find wrong: those of the contract's field error codes. */
+export type RuleCode =
+  | 'required'
+  | 'positive'
+  | 'not_allowed'
+  | 'invalid_format'
+  | 'unknown_city'
+  | 'city_not_in_region'
+  | 'not_served_day'
+  | 'invalid_phone'
+  | 'not_a_number'
+  | 'too_short'
+  | 'too_long'
+  | 'invalid_country';
+
+/** An entry of a problem's `errors`, ready for the wire and for a form field alike. */
+export interface RuleViolation {
+  /** JSON pointer (RFC 6901) into the shipment, such as `/receiver/building_no`. */
+  pointer: string;
+  code: RuleCode;
+  /** The values that would have done. */
+  params?: { allowed: string[] };
+}
+
+/** A form holds what was not typed as an empty string, JSON as nothing at all. */
+export type Text = string | null | undefined;
+
+export function isBlank(value: unknown): boolean {
+  return (
+    value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+  );
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldForSearch } from './search-text.ts';
+
+describe('foldForSearch', () => {
+  it.each([
+    ['أحمد', 'احمد'],
+    ['إبراهيم', 'ابراهيم'],
+    ['آمنة', 'امنه'],
+    ['ٱلرياض', 'الرياض'],
+    ['مصطفى', 'مصطفي'],
+    ['مؤيد', 'مويد'],
+    ['عائشة', 'عايشه'],
+    ['مكّةُ المكرَّمة', 'مكه المكرمه'],
+    ['الريـــاض', 'الرياض'],
+    ['کریم', 'كريم'],
+    ['ﻻ', 'لا'],
+    ['MZ١٢٣ ۴۵۶', 'mz123 456'],
+    ['  Al\u00a0\tBahah \n', 'al bahah'],
+    ['\u2067Riyadh\u2069\u200f', 'riyadh'],
+    ['می\u200cخواهم', 'ميخواهم'],
+    ['Café Istanbul', 'cafe istanbul'],
+    ['İzmir', 'izmir'],
+    ['a\u0000b', 'a b'],
+    ['', ''],
+  ])('folds %j to %j', (text, folded) => {
+    expect(foldForSearch(text)).toBe(folded);
+  });
+
+  it('changes nothing when applied twice', () => {
+    const arabic = fc.string({ unit: fc.integer({ min: 0x600, max: 0x6ff }).map(toChar) });
+    const text = fc.oneof(arabic, fc.string({ unit: 'binary' }));
+    fc.assert(
+      fc.property(text, (input) => {
+        const once = foldForSearch(input);
+        expect(foldForSearch(once)).toBe(once);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('finds a word whatever marks stand on its letters', () => {
+    const letter = fc.constantFrom(...'ابتثجحخدذرزسشصضطظعغفقكلمنهوي');
+    const mark = fc.constantFrom('', '\u064b', '\u064e', '\u0651', '\u0652', 'ـ', '\u200f');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(letter, mark), { minLength: 1 }), (pairs) => {
+        const plain = pairs.map(([base]) => base).join('');
+        expect(foldForSearch(pairs.flat().join(''))).toBe(plain);
+      }),
+    );
+  });
+});
+
+function toChar(code: number): string {
+  return String.fromCodePoint(code);
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isTrackingNumber,
+  makeTrackingNumber,
+  normalizeTrackingNumber,
+} from './tracking-number.ts';
+
+const tenDigits = fc.stringMatching(/^[0-9]{10}$/);
+const position = fc.integer({ min: 2, max: 12 });
+
+describe('makeTrackingNumber', () => {
+  it('agrees with the published Luhn example 79927398713', () => {
+    expect(makeTrackingNumber('7992739871')).toBe('MZ79927398713');
+  });
+
+  it.each(['', '123456789', '12345678901', '12345 7890', '١٢٣٤٥٦٧٨٩٠'])('refuses %j', (digits) => {
+    expect(() => makeTrackingNumber(digits)).toThrow(RangeError);
+  });
+});
+
+describe('isTrackingNumber', () => {
+  it('accepts what was made', () => {
+    fc.assert(
+      fc.property(tenDigits, (digits) => {
+        expect(isTrackingNumber(makeTrackingNumber(digits))).toBe(true);
+      }),
+    );
+  });
+
+  it('catches every single wrong digit', () => {
+    fc.assert(
+      fc.property(tenDigits, position, fc.integer({ min: 1, max: 9 }), (digits, at, shift) => {
+        const made = makeTrackingNumber(digits);
+        const wrong = (Number(made[at]) + shift) % 10;
+        expect(isTrackingNumber(made.slice(0, at) + wrong + made.slice(at + 1))).toBe(false);
+      }),
+    );
+  });
+
+  it('catches swapped neighbours, but for 09 and 90', () => {
+    fc.assert(
+      fc.property(tenDigits, fc.integer({ min: 2, max: 11 }), (digits, at) => {
+        const made = makeTrackingNumber(digits);
+        const [a = '', b = ''] = made.slice(at, at + 2);
+        fc.pre(a !== b && !['09', '90'].includes(a + b));
+        expect(isTrackingNumber(made.slice(0, at) + b + a + made.slice(at + 2))).toBe(false);
+      }),
+    );
+  });
+
+  it.each([
+    '',
+    'MZ',
+    '79927398713',
+    'mz79927398713',
+    ' MZ79927398713',
+    'MZ79927398713\n',
+    'XX79927398713',
+  ])('refuses %j', (text) => {
+    expect(isTrackingNumber(text)).toBe(false);
+  });
+});
+
+describe('normalizeTrackingNumber', () => {
+  it.each([
+    'mz79927398713',
+    ' MZ 7992 7398 713 ',
+    'MZ-7992-7398-713',
+    'MZ–7992–7398–713',
+    'MZ٧٩٩٢٧٣٩٨٧١٣',
+    'mz۷۹۹۲۷۳۹۸۷۱۳',
+    '\u2066MZ79927398713\u2069',
+    '\u200eMZ7992\u00a07398\u00a0713\u200f',
+  ])('reads %j', (text) => {
+    expect(normalizeTrackingNumber(text)).toBe('MZ79927398713');
+  });
+});

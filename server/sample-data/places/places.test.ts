@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { CITIES } from './cities.ts';
+import { listCountries } from './countries.ts';
+import { REGIONS } from './regions.ts';
+
+const ARABIC = /^[\u0600-\u06ff ،.()-]+$/;
+const ENGLISH = /^[A-Z][A-Za-z ]+$/;
+
+describe('cities and regions', () => {
+  it('are 20 cities in all 13 regions', () => {
+    expect(CITIES).toHaveLength(20);
+    expect(REGIONS).toHaveLength(13);
+    expect(new Set(CITIES.map(({ code }) => code)).size).toBe(20);
+    expect(new Set(CITIES.map(({ regionCode }) => regionCode))).toEqual(
+      new Set(REGIONS.map(({ code }) => code)),
+    );
+  });
+
+  it.each([...CITIES, ...REGIONS])('$code has a name in each language', ({ name }) => {
+    expect(name.ar).toMatch(ARABIC);
+    expect(name.en).toMatch(ENGLISH);
+  });
+
+  it.each(CITIES)('$code lies in Saudi Arabia under the slug of its name', (city) => {
+    expect(city.code).toBe(city.name.en.toLowerCase().replaceAll(' ', '_'));
+    expect(city.latitude).toBeGreaterThan(16);
+    expect(city.latitude).toBeLessThan(33);
+    expect(city.longitude).toBeGreaterThan(34);
+    expect(city.longitude).toBeLessThan(56);
+  });
+});
+
+describe('listCountries', () => {
+  const countries = listCountries();
+
+  it('knows Saudi Arabia and its neighbours in both languages', () => {
+    expect(countries).toContainEqual({
+      code: 'SA',
+      name: { ar: 'المملكة العربية السعودية', en: 'Saudi Arabia' },
+      callingCode: '+966',
+    });
+    const codes = countries.map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(['AE', 'BH', 'EG', 'JO', 'KW', 'OM', 'QA', 'YE']));
+    expect(codes).not.toContain('XK');
+  });
+
+  it('holds each country once, in order, named and with a calling code', () => {
+    const codes = countries.map(({ code }) => code);
+    expect(codes).toEqual([...new Set(codes)].sort());
+    expect(codes.length).toBeGreaterThan(230);
+    for (const { code, name, callingCode } of countries) {
+      expect(code).toMatch(/^[A-Z]{2}$/);
+      expect(name.ar).toMatch(/[\u0600-\u06ff]/);
+      expect(name.en).not.toBe(code);
+      expect(callingCode).toMatch(/^\+[1-9]\d{0,3}$/);
+    }
+  });
+});
