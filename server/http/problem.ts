@@ -1,0 +1,46 @@
+import type { components } from '../../openapi/generated/types.ts';
+
+type Schemas = components['schemas'];
+
+export type ProblemCode = Schemas['ProblemCode'] | Schemas['ShipmentConflict']['code'];
+export type FieldError = Schemas['FieldError'];
+export type ProblemStatus = 400 | 401 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
+
+/** What a problem carries beside its code, as the contract documents it. */
+export interface ProblemExtras {
+  /** The fields that are wrong. */
+  errors?: FieldError[];
+  /** How much the balance lacks; with `insufficient_balance`. */
+  shortfall?: Schemas['PositiveMoney'];
+  /** A fresh quote; with the quote codes and `courier_unavailable`. */
+  quote?: Schemas['Quote'];
+}
+
+/** A documented failure of an operation; the error handler writes it in the reader's language. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly status: ProblemStatus;
+  readonly code: ProblemCode;
+  readonly extras: ProblemExtras;
+
+  constructor(status: ProblemStatus, code: ProblemCode, extras: ProblemExtras) {
+    super(`${status} ${code}`);
+    this.status = status;
+    this.code = code;
+    this.extras = extras;
+  }
+}
+
+/** The error to throw: `throw problem(409, 'quote_expired', { quote })`. */
+export function problem(
+  status: ProblemStatus,
+  code: ProblemCode,
+  extras: ProblemExtras = {},
+): ProblemError {
+  return new ProblemError(status, code, extras);
+}
+
+/** The error to throw when fields of the body are against a rule: 422 with each one named. */
+export function invalidFields(errors: FieldError[]): ProblemError {
+  return problem(422, 'validation_failed', { errors });
+}
