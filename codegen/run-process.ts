@@ -20,10 +20,15 @@ export interface ProcessOptions {
   env?: Record<string, string>;
   /** Passes the output on to the terminal as well as collecting it. */
   echo?: boolean;
+  /** Milliseconds after which the program is told to end. */
+  timeout?: number;
 }
 
 /** Environment that keeps the tools of this repository quiet and offline. */
 const quietTools = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
+/** Milliseconds that output may still arrive after the program itself has ended. */
+const pipeGrace = 2000;
 
 /** Runs a program to its end; never rejects, so that a runner can go on to the next one. */
 export function runProcess(
@@ -37,6 +42,7 @@ export function runProcess(
       env: { ...process.env, ...quietTools, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
       ...options.identity,
+      ...(options.timeout !== undefined && { timeout: options.timeout }),
     });
     let output = '';
     const collect = (chunk: string) => {
@@ -47,6 +53,13 @@ export function runProcess(
     child.stderr.setEncoding('utf8').on('data', collect);
     child.on('error', (error) => {
       resolve({ code: 1, output: `${output}${command}: ${error.message}\n` });
+    });
+    // A grandchild left behind may hold the pipes open for ever.
+    child.on('exit', () => {
+      setTimeout(() => {
+        child.stdout.destroy();
+        child.stderr.destroy();
+      }, pipeGrace).unref();
     });
     child.on('close', (code) => {
       resolve({ code: code ?? 1, output });

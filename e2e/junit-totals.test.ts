@@ -1,0 +1,48 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readTotals, sumReports } from './junit-totals.ts';
+
+/** As vitest, Playwright and our own checks write them: nested, self-closing, with raw output. */
+const mixed = `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="run" tests="5" failures="1">
+  <testsuite name="a.test.ts">
+    <testcase name="a -> b > c" time="0.1"/>
+    <testcase name="fails" time="0.1"><failure message="no">a &lt; b</failure></testcase>
+    <testcase name="breaks"><error/></testcase>
+    <testcase name="skipped"><skipped/></testcase>
+  </testsuite>
+  <testsuite name="b.test.ts">
+    <testcase name="prints"><system-out><![CDATA[<failure></testcase>]]></system-out></testcase>
+  </testsuite>
+</testsuites>`;
+
+test('counts each case, with errors and skipped cases as failed', () => {
+  expect(readTotals(mixed)).toEqual({ passed: 2, failed: 3 });
+});
+
+test.each([
+  ['an empty suite', '<testsuites><testsuite name="none" tests="0"/></testsuites>'],
+  ['an empty report', '<testsuites/>'],
+  ['a report cut short', ''],
+])('%s is a failure', (_case, xml) => {
+  expect(readTotals(xml)).toEqual({ passed: 0, failed: 1 });
+});
+
+test('reads a report whose root is a single suite', () => {
+  expect(readTotals('<testsuite><testcase name="one"/></testsuite>')).toEqual({
+    passed: 1,
+    failed: 0,
+  });
+});
+
+test('sums the reports of a folder', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'reports-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(path.join(folder, 'unit.xml'), mixed);
+  await writeFile(path.join(folder, 'e2e.xml'), '<testsuite><testcase name="one"/></testsuite>');
+  await writeFile(path.join(folder, 'notes.txt'), mixed);
+
+  expect(await sumReports(folder)).toEqual({ passed: 3, failed: 3 });
+});

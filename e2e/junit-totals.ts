@@ -1,0 +1,53 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { XMLParser } from 'fast-xml-parser';
+
+export interface Totals {
+  passed: number;
+  failed: number;
+}
+
+/** Test cases of every JUnit report (`*.xml`) of a folder, by verdict. */
+export async function sumReports(folder: string): Promise<Totals> {
+  const totals: Totals = { passed: 0, failed: 0 };
+  for (const file of globSync('*.xml', { cwd: folder })) {
+    const { passed, failed } = readTotals(await readFile(path.join(folder, file), 'utf8'));
+    totals.passed += passed;
+    totals.failed += failed;
+  }
+  return totals;
+}
+
+interface Suite {
+  testsuites?: Suite[];
+  testsuite?: Suite[];
+  testcase?: TestCase[];
+}
+
+interface TestCase {
+  failure?: unknown;
+  error?: unknown;
+  skipped?: unknown;
+}
+
+const parser = new XMLParser({
+  isArray: (name) => ['testsuites', 'testsuite', 'testcase'].includes(name),
+});
+
+/**
+ * Test cases of one JUnit report, counted one by one: the totals in its attributes differ by runner.
+ * A skipped test proves nothing and counts as failed, and so does a report without any test.
+ */
+export function readTotals(xml: string): Totals {
+  const cases = testCases(parser.parse(xml) as Suite);
+  const passed = cases.filter(
+    ({ failure, error, skipped }) => (failure ?? error ?? skipped) === undefined,
+  ).length;
+  return { passed, failed: cases.length === 0 ? 1 : cases.length - passed };
+}
+
+function testCases(suite: Suite): TestCase[] {
+  const inner = [...(suite.testsuites ?? []), ...(suite.testsuite ?? [])];
+  return [...(suite.testcase ?? []), ...inner.flatMap(testCases)];
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { writeJunit } from '../codegen/junit.ts';
+import { runProcess } from '../codegen/run-process.ts';
+import { readTotals } from './junit-totals.ts';
+import type { Stage } from './stages.ts';
+
+/** Milliseconds after which a stage is ended as failed. */
+const stageTimeout = 15 * 60_000;
+
+/**
+ * Runs a stage and sees to it that `reports` tells what became of it: a stage that ends badly
+ * without having reported a failure gets one, in {name}-stage.xml.
+ *
+ * @returns seconds it took
+ */
+export async function runStage(stage: Stage, programs: string, reports: string): Promise<number> {
+  const { name, program, args, env = {}, writesReport } = stage;
+  const report = path.join(reports, `${name}.xml`);
+  const start = performance.now();
+  const { code, output } = await runProcess(path.join(programs, program), args, {
+    env,
+    echo: true,
+    timeout: stageTimeout,
+  });
+  const seconds = (performance.now() - start) / 1000;
+
+  const failure = `Exit code ${code}\n${output.slice(-2000)}`;
+  if (!writesReport) {
+    await writeJunit(report, name, [{ name, seconds, ...(code !== 0 && { failure }) }]);
+  } else if (!existsSync(report)) {
+    const missing = { name, seconds, failure: `No report was written. ${failure}` };
+    await writeJunit(path.join(reports, `${name}-stage.xml`), name, [missing]);
+  } else if (code !== 0 && readTotals(await readFile(report, 'utf8')).failed === 0) {
+    const unreported = { name, seconds, failure };
+    await writeJunit(path.join(reports, `${name}-stage.xml`), name, [unreported]);
+  }
+  return seconds;
+}

@@ -1,0 +1,33 @@
+/** One part of `make test`. */
+export interface Stage {
+  /** Also names the report: reports/{name}.xml. */
+  name: string;
+  program: string;
+  args: string[];
+  env?: Record<string, string>;
+  /**
+   * True when the program writes the report itself; otherwise its exit code is the one case that
+   * the report holds.
+   */
+  writesReport: boolean;
+}
+
+/** Everything that proves a change, in this order; each runs whatever became of the others. */
+export const stages: readonly Stage[] = [
+  { name: 'check', program: 'node', args: ['codegen/check.ts'], writesReport: true },
+  {
+    name: 'unit',
+    program: 'vitest',
+    args: ['run', '--reporter=default', '--reporter=junit', '--outputFile.junit=reports/unit.xml'],
+    writesReport: true,
+  },
+  { name: 'build', program: 'vite', args: ['build'], writesReport: false },
+  {
+    name: 'e2e',
+    program: 'node',
+    args: ['e2e/run-playwright.ts', '--reporter=list,junit'],
+    env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: 'reports/e2e.xml' },
+    writesReport: true,
+  },
+  { name: 'arazzo', program: 'node', args: ['e2e/arazzo.ts'], writesReport: true },
+];
