@@ -1,0 +1,50 @@
+# The Node that npm installs (see package.json) runs everything, whatever the system's own is.
+NODE := node_modules/.bin/node
+RUN := npm run --silent
+
+.DEFAULT_GOAL := help
+.PHONY: help install start build dev mock dev-mock codegen check format e2e test verify
+
+help: ## Lists these commands
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+install: node_modules/.package-lock.json ## Installs the packages, if the lock file changed
+
+# npm writes this file at the end of an installation. Packages name newer Nodes than the system may
+# have; they run on ours, so only errors are shown.
+node_modules/.package-lock.json: package-lock.json
+	npm ci --loglevel=error
+	@touch $@
+
+start: install codegen build ## Serves web app and API on http://localhost:4000 with sample data
+	@$(NODE) server/main.ts
+
+build: install ## Builds the web app into dist/
+	@$(RUN) build
+
+dev: install ## Web app with hot reload on 5173, on the reference backend
+	@$(RUN) dev
+
+mock: install ## Serves the contract's examples on 4010
+	@$(RUN) mock
+
+dev-mock: install ## Web app with hot reload on 5173, on the mock
+	@$(RUN) dev:mock
+
+codegen: install ## Generates bundle, types, hooks and schemas from openapi/
+	@$(RUN) codegen
+
+check: install ## Runs every static check
+	@$(RUN) check
+
+format: install ## Formats every file
+	@$(RUN) format
+
+e2e: install build ## Runs the browser tests
+	@$(RUN) e2e
+
+test: install ## Runs everything that proves a change
+	@$(NODE) e2e/test-all.ts
+
+verify: install ## Runs the same tests at their full counts
+	@TEST_COUNTS=full $(NODE) e2e/test-all.ts
