@@ -1,0 +1,63 @@
+import type { LocalizedText, RateCard, ServiceType, Tier } from '../../domain/rate-card.ts';
+import { BASIC_SENDER_FIELDS, EVERY_DAY_BUT_FRIDAY, kg } from './terms.ts';
+
+/** A fictional courier with what it charges. */
+export interface Courier {
+  id: string;
+  name: LocalizedText;
+  description: LocalizedText;
+  tier: Tier;
+  /** 0 to 5, one decimal. */
+  rating: number;
+  ratingCount: number;
+  supportEmail: string;
+  sample: true;
+  /** One card for each service type. */
+  cards: RateCard[];
+}
+
+type CardTerms = Omit<RateCard, 'courierId' | 'serviceType' | 'tier'>;
+type ServiceTerms = Pick<CardTerms, 'lanes' | 'notes'> & Partial<CardTerms>;
+
+const USUAL_TERMS = {
+  countries: [],
+  baseWeight: kg(10),
+  volumetricDivisor: 5000,
+  remoteAreas: null,
+  cod: null,
+  shipmentTypes: ['parcel', 'document'],
+  shippingMethods: ['pickup', 'drop_off'],
+  servedDays: EVERY_DAY_BUT_FRIDAY,
+  requiredSenderFields: BASIC_SENDER_FIELDS,
+} satisfies Partial<CardTerms>;
+
+interface CourierDefinition extends Omit<
+  Courier,
+  'description' | 'supportEmail' | 'sample' | 'cards'
+> {
+  /** The rest of a description whose first words say that the courier is a sample. */
+  about: LocalizedText;
+  /** What its services have in common; what is left out is as in `USUAL_TERMS`. */
+  terms: Omit<CardTerms, 'lanes' | 'notes' | keyof typeof USUAL_TERMS> & Partial<CardTerms>;
+  services: Partial<Record<ServiceType, ServiceTerms>>;
+}
+
+/** Writes out the rate cards of a courier whose services share most of their terms. */
+export function courier({ about, terms, services, ...identity }: CourierDefinition): Courier {
+  const { id, name, tier } = identity;
+  return {
+    ...identity,
+    description: { ar: `شركة شحن تجريبية ${about.ar}`, en: `Sample courier ${about.en}` },
+    supportEmail: `support@${name.en.toLowerCase().replaceAll(' ', '-')}.example`,
+    sample: true,
+    cards: SERVICE_TYPES.flatMap((serviceType) => {
+      const service = services[serviceType];
+      if (service === undefined) return [];
+      return [
+        structuredClone({ courierId: id, serviceType, tier, ...USUAL_TERMS, ...terms, ...service }),
+      ];
+    }),
+  };
+}
+
+const SERVICE_TYPES: readonly ServiceType[] = ['economy', 'standard', 'express', 'same_day'];
