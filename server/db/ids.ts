@@ -1,0 +1,16 @@
+import { ulid } from 'ulid';
+
+/** What an id begins with, so that it tells what it names. */
+export type IdPrefix = 'acc' | 'ses' | 'crr' | 'qte' | 'shp' | 'ltx' | 'evt';
+
+/**
+ * A new id such as `shp_01jd4a5r6s7t8v9w0x1y2z3a4b`: opaque, unguessable and sortable by time to
+ * the millisecond. Sample data passes its own `random` (0 up to 1) to stay the same on every run.
+ */
+export function newId<Prefix extends IdPrefix>(
+  prefix: Prefix,
+  at: Date,
+  random?: () => number,
+): `${Prefix}_${string}` {
+  return `${prefix}_${ulid(at.getTime(), random).toLowerCase()}`;
+}
