@@ -3,7 +3,6 @@ import type { LaneKind } from './rate-card.ts';
 
 /**
  * Saudi VAT on carriage, in 1/10,000: 15 % inside the kingdom, 0 % where a leg leaves it.
-
  */
 export function vatBasisPoints(lane: LaneKind): number {
   return lane === 'international' ? 0 : 1_500;

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BADGES } from './badges.ts';
+import { type PricedShipment, priceShipment } from './price-shipment.ts';
+import { type RateCard, TIERS } from './rate-card.ts';
+import { REQUEST_BOUNDS, type ShipmentRequest } from './shipment-request.ts';
+import { cardSets, RATES, requests, willingCards } from './testing/arbitraries.ts';
+
+const price = (request: ShipmentRequest, cards: RateCard[]): PricedShipment =>
+  priceShipment(request, cards, RATES, { on: '2026-11-21' });
+
+const nameOf = (card: Pick<RateCard, 'courierId' | 'serviceType'>) =>
+  `${card.courierId} ${card.serviceType}`;
+
+/** The total of a card that takes anything; not a number if it is excluded after all. */
+const totalOf = (request: ShipmentRequest, card: RateCard) =>
+  price(request, [card]).prices[0]?.total ?? Number.NaN;
+
+describe('a price', () => {
+  it('is the sum of its components', () => {
+    fc.assert(
+      fc.property(requests, cardSets, (request, cards) => {
+        for (const each of price(request, cards).prices) {
+          const fees = each.baseFee + each.weightFee + each.codFee + each.remoteAreaFee;
+          expect(each.subtotal).toBe(fees);
+          expect(each.total).toBe(each.subtotal + each.vat);
+          // Half-up: off by at most half a halala, and upwards when by exactly half.
+          const error = each.vat * 10_000 - each.subtotal * each.vatBasisPoints;
+          expect(error).toBeGreaterThan(-5_000);
+          expect(error).toBeLessThanOrEqual(5_000);
+        }
+      }),
+    );
+  });
+
+  it('names what it costs with and without COD', () => {
+    fc.assert(
+      fc.property(requests, willingCards, (request, card) => {
+        const { amountToCollect } = request;
+        const without = price({ ...request, amountToCollect: null }, [card]).prices[0];
+        expect(without).toMatchObject({ codFee: 0, codPrice: null, price: without?.total });
+        for (const each of price(request, [card]).prices) {
+          expect(each.codPrice).toBe(amountToCollect === null ? null : each.total);
+          expect(each.price).toBe(without?.total);
+        }
+      }),
+    );
+  });
+});
+
+describe('never cheaper', () => {
+  const domesticRequests = requests.filter(
+    ({ origin, destination }) => origin.country === 'SA' && destination.country === 'SA',
+  );
+  const prepaid = requests.map((request) => ({ ...request, amountToCollect: null }));
+  const more = fc.integer({ min: 0, max: 20_000 });
+
+  it('with more weight', () => {
+    fc.assert(
+      fc.property(prepaid, willingCards, more, (request, card, grams) => {
+        const weight = Math.min(request.weight, REQUEST_BOUNDS.weight.max - grams);
+        const light = totalOf({ ...request, weight, dimensions: null }, card);
+        const heavy = totalOf({ ...request, weight: weight + grams, dimensions: null }, card);
+        expect(heavy).toBeGreaterThanOrEqual(light);
+      }),
+    );
+  });
+
+  it('with larger dimensions or more pieces', () => {
+    const side = fc.integer({ min: 1, max: 500 });
+    const pieces = fc.integer({ min: 1, max: 10 });
+    const growth = fc.record({ length: side, width: side, height: side, pieces });
+    fc.assert(
+      fc.property(prepaid, willingCards, growth, growth, (request, card, base, extra) => {
+        const { pieces, ...dimensions } = base;
+        const larger = {
+          length: base.length + extra.length,
+          width: base.width + extra.width,
+          height: base.height + extra.height,
+        };
+        const small = totalOf({ ...request, pieces, dimensions }, card);
+        expect(totalOf({ ...request, pieces, dimensions: larger }, card)).toBeGreaterThanOrEqual(
+          small,
+        );
+        expect(
+          totalOf({ ...request, pieces: pieces + extra.pieces, dimensions }, card),
+        ).toBeGreaterThanOrEqual(small);
+      }),
+    );
+  });
+
+  it('with a larger amount to collect', () => {
+    const money = fc.record({
+      amount: fc.integer({ min: 1, max: 300_000 }),
+      currency: fc.constantFrom('SAR' as const, 'USD' as const, 'AED' as const),
+    });
+    fc.assert(
+      fc.property(domesticRequests, willingCards, money, more, (request, card, money, added) => {
+        const larger = { ...money, amount: money.amount + added };
+        expect(totalOf({ ...request, amountToCollect: larger }, card)).toBeGreaterThanOrEqual(
+          totalOf({ ...request, amountToCollect: money }, card),
+        );
+      }),
+    );
+  });
+
+  it('nor open to more couriers with more weight', () => {
+    fc.assert(
+      fc.property(requests, cardSets, more, (request, cards, grams) => {
+        const weight = Math.min(request.weight, REQUEST_BOUNDS.weight.max - grams);
+        const able = price({ ...request, weight }, cards).prices.map(nameOf);
+        const stillAble = price({ ...request, weight: weight + grams }, cards).prices.map(nameOf);
+        expect(able).toEqual(expect.arrayContaining(stillAble));
+      }),
+    );
+  });
+});
+
+describe('an answer', () => {
+  it('is the same for the same question, whatever the order of the cards', () => {
+    const shuffled = cardSets.chain((cards) =>
+      fc.tuple(
+        fc.constant(cards),
+        fc.shuffledSubarray(cards, { minLength: cards.length, maxLength: cards.length }),
+      ),
+    );
+    fc.assert(
+      fc.property(requests, shuffled, (request, [cards, reordered]) => {
+        const answer = price(request, cards);
+        expect(price(structuredClone(request), structuredClone(cards))).toStrictEqual(answer);
+        expect(price(request, reordered)).toStrictEqual(answer);
+      }),
+    );
+  });
+
+  it('holds every card exactly once, each excluded one with its reason', () => {
+    fc.assert(
+      fc.property(requests, cardSets, (request, cards) => {
+        const { prices, excluded } = price(request, cards);
+        const answered = [...prices, ...excluded].map(nameOf).sort();
+        expect(answered).toEqual(cards.map(nameOf).sort());
+        for (const { reason } of excluded) {
+          expect(reason.code).toMatch(/^[a-z_]+$/);
+          const figures = Object.values(reason.params);
+          expect(figures.every((figure) => figure !== undefined && figure !== '')).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('sums up its prices and gives each badge once, to one that deserves it', () => {
+    fc.assert(
+      fc.property(requests, cardSets, (request, cards) => {
+        const { prices, summary } = price(request, cards);
+        const totals = prices.map((each) => each.total);
+        expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+        expect(summary.minPrice).toBe(totals.at(0) ?? null);
+        expect(summary.maxPrice).toBe(totals.at(-1) ?? null);
+        expect(summary.totalCouriers).toBe(new Set(prices.map((each) => each.courierId)).size);
+
+        const badges = prices.flatMap((each) => each.badges);
+        expect(badges.toSorted()).toEqual(prices.length === 0 ? [] : BADGES.toSorted());
+        for (const each of prices) {
+          if (each.badges.includes('cheapest')) expect(each.total).toBe(summary.minPrice);
+          if (each.badges.includes('fastest')) {
+            const promises = prices.map(({ transitDays }) => transitDays.max);
+            expect(each.transitDays.max).toBe(Math.min(...promises));
+            expect(each.transitDays).toEqual(summary.fastestDelivery);
+          }
+          if (each.badges.includes('best_tier')) {
+            const ranks = prices.map(({ tier }) => TIERS.indexOf(tier));
+            expect(TIERS.indexOf(each.tier)).toBe(Math.max(...ranks));
+            expect(each.tier).toBe(summary.bestTier);
+          }
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { type BindingQuote, quoteExpiry, quoteStillFits } from './quote-binding.ts';
+import type { QuotedShipment } from './quote-binding.ts';
+import { aRequest } from './testing/samples.ts';
+
+const createdAt = new Date('2026-11-21T10:00:00Z');
+const now = new Date('2026-11-21T10:05:00Z');
+
+const request = aRequest({
+  dimensions: { length: 300, width: 200, height: 100 },
+  shipmentType: 'parcel',
+  shippingMethod: 'pickup',
+  amountToCollect: { amount: 10_000, currency: 'SAR' },
+});
+
+function aQuote(changes: Partial<BindingQuote> = {}): BindingQuote {
+  return {
+    request,
+    prices: [
+      { courierId: 'crr_a', serviceType: 'standard' },
+      { courierId: 'crr_b', serviceType: 'express' },
+    ],
+    expiresAt: quoteExpiry(createdAt),
+    usedAt: null,
+    ...changes,
+  };
+}
+
+function aShipment(changes: Partial<QuotedShipment> = {}): QuotedShipment {
+  return { ...request, courierId: 'crr_a', serviceType: 'standard', ...changes };
+}
+
+describe('a quote', () => {
+  it('binds for fifteen minutes and not at the end of them', () => {
+    const expiresAt = quoteExpiry(createdAt);
+    expect(expiresAt.toISOString()).toBe('2026-11-21T10:15:00.000Z');
+    const justBefore = new Date(expiresAt.getTime() - 1);
+    expect(quoteStillFits(aQuote(), aShipment(), justBefore)).toEqual({ outcome: 'ok' });
+    expect(quoteStillFits(aQuote(), aShipment(), expiresAt)).toEqual({ outcome: 'expired' });
+  });
+
+  it('is used once, and that is told even after it expired', () => {
+    const used = aQuote({ usedAt: now });
+    expect(quoteStillFits(used, aShipment(), now)).toEqual({ outcome: 'used' });
+    const tomorrow = new Date('2026-11-22T10:00:00Z');
+    expect(quoteStillFits(used, aShipment({ weight: 1 }), tomorrow)).toEqual({ outcome: 'used' });
+  });
+
+  it.each([
+    ['origin_country', { origin: { country: 'AE', city: 'riyadh' } }],
+    ['origin_city', { origin: { country: 'SA', city: 'abha' } }],
+    ['destination_country', { destination: { country: 'AE', city: 'jeddah' } }],
+    ['destination_city', { destination: { country: 'SA', city: 'abha' } }],
+    ['weight', { weight: 1_001 }],
+    ['dimensions', { dimensions: { length: 301, width: 200, height: 100 } }],
+    ['dimensions', { dimensions: null }],
+    ['pieces', { pieces: 2 }],
+    ['shipment_type', { shipmentType: 'fragile' as const }],
+    ['shipping_method', { shippingMethod: 'drop_off' as const }],
+    ['amount_to_collect', { amountToCollect: { amount: 10_001, currency: 'SAR' as const } }],
+    ['amount_to_collect', { amountToCollect: { amount: 10_000, currency: 'USD' as const } }],
+    ['amount_to_collect', { amountToCollect: null }],
+    ['courier', { courierId: 'crr_c' }],
+    ['courier', { serviceType: 'express' as const }],
+  ])('does not fit another %s', (field, changes) => {
+    expect(quoteStillFits(aQuote(), aShipment(changes), now)).toEqual({
+      outcome: 'mismatch',
+      fields: [field],
+    });
+  });
+
+  it('names all that differs', () => {
+    const shipment = aShipment({ weight: 2_000, pieces: 3, courierId: 'crr_c' });
+    expect(quoteStillFits(aQuote(), shipment, now)).toEqual({
+      outcome: 'mismatch',
+      fields: ['weight', 'pieces', 'courier'],
+    });
+  });
+
+  it('fits the same parcel turned round', () => {
+    const turned = aShipment({ dimensions: { length: 100, width: 300, height: 200 } });
+    expect(quoteStillFits(aQuote(), turned, now)).toEqual({ outcome: 'ok' });
+  });
+
+  it('does not fit what it left undecided', () => {
+    const quick = aQuote({ request: aRequest() });
+    expect(quoteStillFits(quick, aShipment(), now)).toEqual({
+      outcome: 'mismatch',
+      fields: ['dimensions', 'shipment_type', 'shipping_method', 'amount_to_collect'],
+    });
+  });
+});
