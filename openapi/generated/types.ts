@@ -845,7 +845,7 @@ export interface components {
         ShortAddress: string;
         /** @enum {string} */
         AddressType: "residential" | "office";
-        /** @description Who gets the parcel. In Saudi Arabia either the short address or street, building number and postal code is required, because couriers must refuse parcels without a National Address. */
+        /** @description Who gets the parcel. In Saudi Arabia either the short address or street, building number and postal code is required, because couriers must refuse parcels without a National Address. Abroad street and building number are required, and there is no short address. */
         Receiver: {
             full_name: components["schemas"]["Line"];
             country: components["schemas"]["CountryCode"];

@@ -981,7 +981,7 @@ export const Receiver = /*#__PURE__*/ zod.strictObject({
   "company": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('The receiver\'s company.')),
   "address_type": AddressType,
   "message": /*#__PURE__*/ zod.exactOptional(Paragraph).check(/*#__PURE__*/ zod.describe('A message handed over with the parcel.'))
-}).check(/*#__PURE__*/ zod.describe('Who gets the parcel. In Saudi Arabia either the short address or street, building number and postal code is required, because couriers must refuse parcels without a National Address.'));
+}).check(/*#__PURE__*/ zod.describe('Who gets the parcel. In Saudi Arabia either the short address or street, building number and postal code is required, because couriers must refuse parcels without a National Address. Abroad street and building number are required, and there is no short address.'));
 
 export type Receiver = zod.input<typeof Receiver>;
 export type ReceiverOutput = zod.output<typeof Receiver>;
