@@ -33,7 +33,7 @@ module.exports = {
       comment: 'What runs for customers may not import a devDependency at run time.',
       from: {
         path: '^(src|server|common)/',
-        pathNot: ['\\.test\\.tsx?$', '^server/testing/', '^server/dev\\.ts$'],
+        pathNot: ['\\.test\\.tsx?$', '/testing/', '^server/dev\\.ts$'],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
@@ -61,7 +61,7 @@ module.exports = {
       comment: 'Tests of the server may use the database provisioning of e2e.',
       from: {
         path: '^server/',
-        pathNot: ['\\.test\\.ts$', '^server/testing/', '^server/dev\\.ts$'],
+        pathNot: ['\\.test\\.ts$', '/testing/', '^server/dev\\.ts$'],
       },
       to: { path: '^(mock-server|e2e|codegen)/' },
     },
