@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { exampleExchanges, type ExampleExchange } from './example-exchanges.ts';
+import { createJudge } from './judge.ts';
+
+const { judge, operationIds } = await createJudge();
+const exchanges = await exampleExchanges();
+
+type Body = Record<string, unknown>;
+
+const addUnknown = (body: Body) => {
+  body.not_in_the_contract = true;
+};
+const dropFirst = (body: Body) => {
+  delete body[Object.keys(body)[0] ?? ''];
+};
+
+function changed(json: string, change: (body: Body) => void): string {
+  const body = JSON.parse(json) as Body;
+  change(body);
+  return JSON.stringify(body);
+}
+
+function exampleOf(operationId: string, status: number): ExampleExchange {
+  const found = exchanges.find(
+    (each) => each.operationId === operationId && each.status === status,
+  );
+  if (!found) throw new Error(`The contract has no example of ${operationId} ${status}`);
+  return found;
+}
+
+// Prism passes silently what its schema compiler cannot read: each schema has to be seen refusing.
+describe.each(operationIds)('%s', (operationId) => {
+  const own = exchanges.filter((each) => each.operationId === operationId);
+
+  test('every example is judged right', async () => {
+    expect(own).not.toEqual([]);
+    for (const exchange of own) {
+      expect(await judge(exchange)).toEqual({ operationId, violations: [] });
+    }
+  });
+
+  test.each([
+    ['an unknown member', addUnknown],
+    ['a missing member', dropFirst],
+  ])('every answer with %s is judged wrong', async (_what, change) => {
+    for (const exchange of own) {
+      const responseBody = changed(exchange.responseBody, change);
+      const { violations } = await judge({ ...exchange, responseBody });
+      expect(violations.join(), exchange.example).toMatch(/^Response body/);
+    }
+  });
+
+  test('every request with an unknown member is judged wrong', async () => {
+    for (const exchange of own.filter(({ requestBody }) => requestBody !== '')) {
+      const requestBody = changed(exchange.requestBody, addUnknown);
+      const { violations } = await judge({ ...exchange, requestBody });
+      expect(violations.join()).toMatch(/^Request body/);
+    }
+  });
+});
+
+describe('what else breaks the contract', () => {
+  const shown = exampleOf('getShipment', 200);
+  const { responseHeaders } = shown;
+
+  test.each<[string, Partial<ExampleExchange>, RegExp]>([
+    ['a path outside the contract', { path: '/website/nothing' }, /no path matched/],
+    ['a method outside the contract', { method: 'DELETE' }, /no method matched/],
+    ['a status outside the contract', { status: 418 }, /Unable to match the returned status/],
+    ['no token', { requestHeaders: {} }, /security/i],
+    ['a wrong header', { responseHeaders: { ...responseHeaders, 'ratelimit-limit': '0' } }, />= 1/],
+    ['another content type', { responseHeaders: { 'content-type': 'text/html' } }, /media type/],
+    ['a body that is not JSON', { responseBody: '<html>' }, /not JSON/],
+    ['an id against its pattern', { path: '/website/shipments/7' }, /pattern/],
+  ])('%s', async (_what, change, message) => {
+    const { violations } = await judge({ ...shown, ...change });
+    expect(violations.join()).toMatch(message);
+  });
+
+  test('a query against its bounds', async () => {
+    const listed = exampleOf('listShipments', 200);
+    const { violations } = await judge({ ...listed, path: '/website/shipments?limit=1000' });
+    expect(violations.join()).toMatch(/limit must be <= 100/);
+  });
+
+  test('but an id against its pattern may be asked for when the answer is 404', async () => {
+    const missing = exampleOf('getShipment', 404);
+    const { violations } = await judge({ ...missing, path: '/website/shipments/7' });
+    expect(violations).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { createLogger } from '@stoplight/prism-core';
+import {
+  createInstance,
+  getHttpOperationsFromSpec,
+  type IHttpRequest,
+} from '@stoplight/prism-http';
+import type { Exchange } from './exchange.ts';
+
+const contract = path.resolve(import.meta.dirname, '../../openapi/generated/openapi.json');
+
+const config = {
+  isProxy: true,
+  upstream: new URL('http://recorded.invalid'),
+  upstreamProxy: undefined,
+  checkSecurity: true,
+  validateRequest: true,
+  validateResponse: true,
+  errors: true,
+  mock: { dynamic: false },
+} as const;
+
+export interface Verdict {
+  /** The operation of the contract; absent when the contract has none for this request. */
+  operationId?: string;
+  /** What breaks the contract, in words; empty when nothing does. */
+  violations: string[];
+}
+
+export interface Judge {
+  /** Every operationId of the contract. */
+  operationIds: readonly string[];
+  judge: (exchange: Exchange) => Promise<Verdict>;
+}
+
+/**
+ * Prism's validating proxy with recorded answers in the place of its upstream: requests, security,
+ * statuses, content types, headers and bodies are held against the contract.
+ */
+export async function createJudge(): Promise<Judge> {
+  const operations = await getHttpOperationsFromSpec(contract);
+
+  async function judge(exchange: Exchange): Promise<Verdict> {
+    let operationId: string | undefined;
+    const unreadable: string[] = [];
+    const output = {
+      statusCode: exchange.status,
+      headers: exchange.responseHeaders,
+      body: parse('Response', exchange.responseBody, unreadable),
+    };
+    const prism = createInstance(config, {
+      logger: createLogger('judge', { level: 'silent' }),
+      forward: (_input, _upstream, _proxy, operation) => () => {
+        operationId = operation?.iid;
+        return () => Promise.resolve({ _tag: 'Right', right: output });
+      },
+    });
+    const result = await prism.request(requestOf(exchange, unreadable), operations)();
+    if (result._tag === 'Left') return { violations: [result.left.message] };
+
+    const { input, output: answered } = result.right.validations;
+    // The contract answers a path parameter against its pattern with 404, as any unknown id.
+    const counted = input.filter(({ path: at }) => exchange.status !== 404 || at?.[0] !== 'path');
+    return {
+      ...(operationId !== undefined && { operationId }),
+      violations: [...unreadable, ...[...counted, ...answered].map(({ message }) => message)],
+    };
+  }
+
+  return { operationIds: operations.flatMap(({ iid }) => iid ?? []), judge };
+}
+
+function requestOf(exchange: Exchange, unreadable: string[]): IHttpRequest {
+  const url = new URL(exchange.path, config.upstream);
+  const body = parse('Request', exchange.requestBody, unreadable);
+  return {
+    method: exchange.method.toLowerCase() as IHttpRequest['method'],
+    url: { path: url.pathname, query: Object.fromEntries(url.searchParams) },
+    headers: exchange.requestHeaders,
+    ...(body !== undefined && { body }),
+  };
+}
+
+function parse(side: string, text: string, unreadable: string[]): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    unreadable.push(`${side} body is not JSON: ${text.slice(0, 80)}`);
+    return text;
+  }
+}

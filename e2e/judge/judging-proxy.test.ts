@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { exampleExchanges } from './example-exchanges.ts';
+import { createJudge } from './judge.ts';
+import { startJudgingProxy, type JudgingProxy } from './judging-proxy.ts';
+
+const judge = await createJudge();
+const examples = await exampleExchanges();
+const balance = examples.find(({ operationId }) => operationId === 'getBalance');
+
+let backend: Server;
+let proxy: JudgingProxy;
+
+afterEach(async () => {
+  await proxy.stop();
+  backend.close();
+});
+
+/** A backend that answers everything with one body, behind the judging proxy. */
+async function serve(body: string): Promise<void> {
+  backend = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+  }).listen(0, '127.0.0.1');
+  await once(backend, 'listening');
+  const origin = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+  proxy = await startJudgingProxy(judge, { api: origin, app: origin });
+}
+
+async function ask(path: string): Promise<string> {
+  const headers = { authorization: 'Bearer of-the-test' };
+  return (await fetch(`${proxy.url}${path}`, { headers })).text();
+}
+
+test('a right answer passes through and breaks nothing', async () => {
+  const right = balance?.responseBody ?? '';
+  await serve(right);
+  expect(await ask('/api/website/balance')).toBe(right);
+  expect(await proxy.taken()).toEqual([
+    { exchange: 'GET /website/balance -> 200', operationId: 'getBalance', violations: [] },
+  ]);
+});
+
+test('a wrong answer passes through and is a violation, told once', async () => {
+  const wrong = JSON.stringify({ current_balance: { amount: 12.5, currency: 'SAR' } });
+  await serve(wrong);
+  expect(await ask('/api/website/balance')).toBe(wrong);
+  const [judged] = await proxy.taken();
+  expect(judged?.violations).toContain(
+    'Response body property current_balance.amount must be integer',
+  );
+  expect(await proxy.taken()).toEqual([]);
+});
+
+test('a backend that is gone is a violation', async () => {
+  await serve('{}');
+  backend.close();
+  await once(backend, 'close');
+  await expect(ask('/api/website/balance')).rejects.toThrow('fetch failed');
+  const [judged] = await proxy.taken();
+  expect(judged?.violations.join()).toContain('There is no answer');
+});
+
+test('what is not the API is passed on and not judged', async () => {
+  await serve('<p>the web app</p>');
+  expect(await ask('/shipments/MyShipments')).toBe('<p>the web app</p>');
+  expect(await proxy.taken()).toEqual([]);
+});

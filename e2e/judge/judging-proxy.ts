@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { Judge, Verdict } from './judge.ts';
+
+/** Origins of the two sides; the same one when the backend serves the web app too. */
+export interface Upstreams {
+  api: string;
+  app: string;
+}
+
+/** An exchange of the API as it was judged. */
+export interface Judged extends Verdict {
+  /** `GET /website/shipments?limit=25 -> 200`. */
+  exchange: string;
+}
+
+export interface JudgingProxy {
+  /** Origin without a slash at its end. */
+  url: string;
+  /** What was judged since the last call, once every answer that is under way has been judged. */
+  taken(): Promise<Judged[]>;
+  stop(): Promise<void>;
+}
+
+const basePath = '/api';
+
+/**
+ * Stands between a client and the servers on a free loopback port, passes everything on unchanged
+ * and has the judge look at what goes to and comes from the API.
+ */
+export async function startJudgingProxy(
+  { judge }: Judge,
+  { api, app }: Upstreams,
+): Promise<JudgingProxy> {
+  const agent = new Agent({ keepAlive: true });
+  let underWay: Promise<Judged>[] = [];
+
+  async function pass(origin: string, incoming: IncomingMessage, outgoing: ServerResponse) {
+    const requestBody = await buffer(incoming);
+    const { method = 'GET', url: path = '/', headers } = incoming;
+    const upstream = request(new URL(path, origin), { agent, method, headers });
+    upstream.end(requestBody);
+    const [answer] = (await once(upstream, 'response')) as [IncomingMessage];
+    const responseBody = await buffer(answer);
+    const status = answer.statusCode ?? 502;
+    outgoing.writeHead(status, answer.headers).end(responseBody);
+    return {
+      method,
+      path: path.slice(basePath.length),
+      requestHeaders: flat(headers),
+      requestBody: requestBody.toString(),
+      status,
+      responseHeaders: flat(answer.headers),
+      responseBody: responseBody.toString(),
+    };
+  }
+
+  async function passToApi(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Judged> {
+    // The judge reads plain text.
+    delete incoming.headers['accept-encoding'];
+    const asked = `${incoming.method} ${incoming.url?.slice(basePath.length)}`;
+    try {
+      const exchange = await pass(api, incoming, outgoing);
+      return { exchange: `${asked} -> ${exchange.status}`, ...(await judge(exchange)) };
+    } catch (error) {
+      outgoing.destroy();
+      return { exchange: asked, violations: [`There is no answer: ${String(error)}`] };
+    }
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    if (incoming.url?.startsWith(`${basePath}/`)) {
+      underWay.push(passToApi(incoming, outgoing));
+    } else {
+      pass(app, incoming, outgoing).catch(() => outgoing.destroy());
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async taken() {
+      const all = await Promise.all(underWay);
+      underWay = underWay.slice(all.length);
+      return all;
+    },
+    async stop() {
+      agent.destroy();
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+function flat(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]),
+  );
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exampleExchanges, type ExampleExchange } from '../e2e/judge/example-exchanges.ts';
+import { createJudge } from '../e2e/judge/judge.ts';
+import { mockPort } from './mock-port.ts';
+import { startMock, type Mock } from './mock.ts';
+
+const { judge, operationIds } = await createJudge();
+const exchanges = await exampleExchanges();
+let mock: Mock;
+
+beforeAll(async () => {
+  mock = await startMock(0);
+});
+afterAll(() => mock.stop());
+
+function ask({ method, path, requestHeaders, requestBody }: ExampleExchange, prefer: string) {
+  return fetch(`${mock.url}/api${path}`, {
+    method,
+    headers: {
+      ...requestHeaders,
+      accept: 'application/json, application/problem+json',
+      ...(prefer !== '' && { prefer }),
+    },
+    ...(requestBody !== '' && { body: requestBody }),
+  });
+}
+
+describe.each(operationIds)('%s', (operationId) => {
+  const own = exchanges.filter((each) => each.operationId === operationId);
+
+  test('serves every named example, and each keeps to the contract', async () => {
+    expect(own).not.toEqual([]);
+    for (const exchange of own) {
+      const answer = await ask(exchange, `code=${exchange.status}, example=${exchange.example}`);
+      const responseBody = await answer.text();
+      const responseHeaders = Object.fromEntries(answer.headers);
+      expect({ status: answer.status, body: JSON.parse(responseBody) as unknown }).toEqual({
+        status: exchange.status,
+        body: JSON.parse(exchange.responseBody) as unknown,
+      });
+      const { violations } = await judge({ ...exchange, responseHeaders, responseBody });
+      expect(violations).toEqual([]);
+    }
+  });
+
+  test('answers with a success when no scenario is asked for', async () => {
+    const [exchange] = own;
+    if (!exchange) throw new Error(`The contract has no example of ${operationId}`);
+    const answer = await ask(exchange, '');
+    expect(answer.status).toBeLessThan(300);
+  });
+});
+
+test('the base path may be left out', async () => {
+  const answer = await fetch(`${mock.url}/health`);
+  expect(await answer.json()).toMatchObject({ status: 'ok' });
+});
+
+test('a request against the contract is refused', async () => {
+  const answer = await fetch(`${mock.url}/api/website/balance`);
+  expect(answer.status).toBe(401);
+});
+
+test('a taken port is named', async () => {
+  const { port } = new URL(mock.url);
+  await expect(startMock(Number(port))).rejects.toThrow(`Port ${port} is taken`);
+});
+
+test('the port is 4010 unless MOCK_PORT says another', () => {
+  expect(mockPort('')).toBe(4010);
+  expect(mockPort('5000')).toBe(5000);
+  expect(() => mockPort('many')).toThrow(/MOCK_PORT is "many"/);
+});
