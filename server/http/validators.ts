@@ -1,0 +1,84 @@
+import { Ajv2020, type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { readContract, Operation, ParameterPlace } from './contract.ts';
+import { toFieldErrors } from './field-errors.ts';
+import type { FieldError } from './problem.ts';
+
+/** Judges one operation's traffic; every list of errors is empty when the value is right. */
+export interface OperationValidator {
+  isPath: (value: unknown) => boolean;
+  /** Texts are turned into the numbers the contract asks for, in place. */
+  query: (value: unknown) => FieldError[];
+  /** Takes the headers in lower case. */
+  header: (value: unknown) => FieldError[];
+  body: (value: unknown) => FieldError[];
+  /** Where and why an answer breaks the contract, without the values themselves. */
+  response: (status: number, body: unknown) => string[];
+}
+
+const CONTRACT = 'https://mizan.example/contract';
+
+/** Compiles the contract's schemas: parameters are coerced from text, bodies never. */
+export function validatorsOf(
+  contract: ReturnType<typeof readContract>,
+): (operation: Operation) => OperationValidator {
+  const forBodies = newAjv(contract, false);
+  const forParameters = newAjv(contract, true);
+
+  return (operation) => {
+    const path = forParameters.compile(parameterSchema(operation, 'path'));
+    const query = forParameters.compile(parameterSchema(operation, 'query'));
+    const header = forParameters.compile(parameterSchema(operation, 'header'));
+    const body = operation.body === null ? null : forBodies.compile(refTo(operation.body));
+    const responses = new Map(
+      [...operation.responses].map(([status, pointer]) => [
+        status,
+        pointer === null ? null : forBodies.compile(refTo(pointer)),
+      ]),
+    );
+    return {
+      isPath: (value) => path(value) === true,
+      query: (value) => errorsOf(query, value, '/query'),
+      header: (value) => errorsOf(header, value, '/header'),
+      body: (value) => (body === null ? [] : errorsOf(body, value, '')),
+      response: (status, value) => {
+        const validate = responses.get(status);
+        if (validate === undefined) return [`status ${status} is not documented`];
+        if (validate === null)
+          return value === undefined ? [] : [`status ${status} has no content`];
+        if (validate(value)) return [];
+        return (validate.errors ?? []).map(
+          ({ instancePath, keyword, schemaPath }) => `${instancePath} ${keyword} (${schemaPath})`,
+        );
+      },
+    };
+  };
+}
+
+function newAjv(contract: object, coerceTypes: boolean): Ajv2020 {
+  const ajv = new Ajv2020({ allErrors: true, coerceTypes, strict: false });
+  addFormats.default(ajv);
+  return ajv.addSchema({ ...contract, $id: CONTRACT }, undefined, undefined, false);
+}
+
+function refTo(pointer: string): AnySchema {
+  return { $ref: `${CONTRACT}#${encodeURI(pointer)}` };
+}
+
+/** Headers that the operation does not name are none of its business; the rest is closed. */
+function parameterSchema(operation: Operation, place: ParameterPlace): AnySchema {
+  const inPlace = operation.parameters.filter((parameter) => parameter.place === place);
+  const nameOf = ({ name }: { name: string }) => (place === 'header' ? name.toLowerCase() : name);
+  return {
+    type: 'object',
+    additionalProperties: place === 'header',
+    properties: Object.fromEntries(
+      inPlace.map((parameter) => [nameOf(parameter), refTo(parameter.schema)]),
+    ),
+    required: inPlace.filter(({ required }) => required).map(nameOf),
+  };
+}
+
+function errorsOf(validate: ValidateFunction, value: unknown, prefix: string): FieldError[] {
+  return validate(value) ? [] : toFieldErrors(validate.errors ?? [], prefix);
+}

@@ -1,0 +1,170 @@
+import type { components } from '../../openapi/generated/types.ts';
+import type { LocalizedText } from '../domain/rate-card.ts';
+
+type Schemas = components['schemas'];
+
+/** The value sets of the contract under the names of the fields that have them. */
+interface EnumValues {
+  service_type: Schemas['ServiceType'];
+  shipping_method: Schemas['ShippingMethod'];
+  shipment_type: Schemas['ShipmentType'];
+  packaging_type: Schemas['PackagingType'];
+  size: Schemas['ParcelSize'];
+  source: Schemas['ShipmentSource'];
+  address_type: Schemas['AddressType'];
+  tier: Schemas['CourierTier'];
+  payment_type: Schemas['PaymentType'];
+  payment_method: Schemas['PaymentMethod'];
+  payment_status: Schemas['PaymentStatus'];
+  status: Schemas['ShipmentStatus'];
+  tracking_status: Schemas['TrackingStatus'];
+  weekday: Schemas['Weekday'];
+  preferred_delivery_time: Schemas['DeliveryWindow'];
+  weight_unit: Schemas['WeightUnit'];
+  dimension_unit: Schemas['DimensionUnit'];
+  sender_field: Schemas['SenderField'];
+  lane: Schemas['Lane'];
+  ledger_kind: Schemas['LedgerKind'];
+}
+
+/** What people read for each value of the contract: a missing one does not compile. */
+export const ENUM_NAMES: {
+  [Name in Schemas['EnumName']]: Record<EnumValues[Name], LocalizedText>;
+} = {
+  service_type: {
+    economy: { ar: 'اقتصادي', en: 'Economy' },
+    standard: { ar: 'عادي', en: 'Standard' },
+    express: { ar: 'سريع', en: 'Express' },
+    same_day: { ar: 'في اليوم نفسه', en: 'Same day' },
+  },
+  shipping_method: {
+    pickup: { ar: 'استلام من المرسل', en: 'Pick-up' },
+    drop_off: { ar: 'تسليم في الفرع', en: 'Drop-off' },
+  },
+  shipment_type: {
+    parcel: { ar: 'طرد', en: 'Parcel' },
+    document: { ar: 'مستندات', en: 'Documents' },
+    fragile: { ar: 'قابل للكسر', en: 'Fragile' },
+    chilled: { ar: 'مبرّد', en: 'Chilled' },
+  },
+  packaging_type: {
+    box: { ar: 'صندوق', en: 'Box' },
+    bag: { ar: 'كيس', en: 'Bag' },
+    envelope: { ar: 'مظروف', en: 'Envelope' },
+    tube: { ar: 'أنبوب', en: 'Tube' },
+    pallet: { ar: 'منصة نقالة', en: 'Pallet' },
+  },
+  size: {
+    small: { ar: 'صغير', en: 'Small' },
+    medium: { ar: 'متوسط', en: 'Medium' },
+    large: { ar: 'كبير', en: 'Large' },
+    custom: { ar: 'مقاس آخر', en: 'Custom' },
+  },
+  source: {
+    website: { ar: 'الموقع', en: 'Website' },
+    api: { ar: 'واجهة برمجية', en: 'API' },
+    import: { ar: 'استيراد', en: 'Import' },
+    salla: { ar: 'سلة', en: 'Salla' },
+    zid: { ar: 'زد', en: 'Zid' },
+  },
+  address_type: {
+    residential: { ar: 'سكني', en: 'Residential' },
+    office: { ar: 'مكتب', en: 'Office' },
+  },
+  tier: {
+    bronze: { ar: 'برونزي', en: 'Bronze' },
+    silver: { ar: 'فضي', en: 'Silver' },
+    gold: { ar: 'ذهبي', en: 'Gold' },
+    platinum: { ar: 'بلاتيني', en: 'Platinum' },
+  },
+  payment_type: {
+    prepaid: { ar: 'مدفوع مسبقًا', en: 'Prepaid' },
+    cash_on_delivery: { ar: 'الدفع عند الاستلام', en: 'Cash on delivery' },
+  },
+  payment_method: {
+    balance: { ar: 'الرصيد', en: 'Balance' },
+  },
+  payment_status: {
+    paid: { ar: 'مدفوعة', en: 'Paid' },
+    refunded: { ar: 'مستردة', en: 'Refunded' },
+    partly_refunded: { ar: 'مستردة جزئيًا', en: 'Partly refunded' },
+    cod_pending: { ar: 'التحصيل قيد الانتظار', en: 'COD pending' },
+    cod_collected: { ar: 'تم التحصيل', en: 'COD collected' },
+    cod_remitted: { ar: 'تم تحويل المبلغ', en: 'COD remitted' },
+  },
+  status: {
+    pending: { ar: 'قيد الشحن', en: 'In shipping' },
+    completed: { ar: 'تم الاستلام', en: 'Received' },
+    cancelled: { ar: 'ملغاة', en: 'Cancelled' },
+    failed: { ar: 'ملغاة', en: 'Cancelled' },
+  },
+  tracking_status: {
+    created: { ar: 'أُنشئت الشحنة', en: 'Shipment created' },
+    picked_up: { ar: 'استلمها الناقل', en: 'Collected' },
+    in_transit: { ar: 'في الطريق', en: 'In transit' },
+    at_hub: { ar: 'في مركز الفرز', en: 'At the sorting hub' },
+    out_for_delivery: { ar: 'خرجت للتوصيل', en: 'Out for delivery' },
+    delivery_attempted: { ar: 'محاولة توصيل', en: 'Delivery attempted' },
+    delivered: { ar: 'تم التوصيل', en: 'Delivered' },
+    returning: { ar: 'في طريق الإرجاع', en: 'On its way back' },
+    returned: { ar: 'أُعيدت إلى المرسل', en: 'Returned to sender' },
+    cancelled: { ar: 'أُلغيت', en: 'Cancelled' },
+    failed: { ar: 'تعذّر الشحن', en: 'Failed' },
+  },
+  weekday: {
+    sunday: { ar: 'الأحد', en: 'Sunday' },
+    monday: { ar: 'الاثنين', en: 'Monday' },
+    tuesday: { ar: 'الثلاثاء', en: 'Tuesday' },
+    wednesday: { ar: 'الأربعاء', en: 'Wednesday' },
+    thursday: { ar: 'الخميس', en: 'Thursday' },
+    friday: { ar: 'الجمعة', en: 'Friday' },
+    saturday: { ar: 'السبت', en: 'Saturday' },
+  },
+  preferred_delivery_time: {
+    '09-12': { ar: 'من 9 صباحًا إلى 12 ظهرًا', en: '9 am to 12 noon' },
+    '12-16': { ar: 'من 12 ظهرًا إلى 4 عصرًا', en: '12 noon to 4 pm' },
+    '16-21': { ar: 'من 4 عصرًا إلى 9 مساءً', en: '4 pm to 9 pm' },
+  },
+  weight_unit: {
+    kg: { ar: 'كجم', en: 'kg' },
+    g: { ar: 'جم', en: 'g' },
+    lb: { ar: 'رطل', en: 'lb' },
+  },
+  dimension_unit: {
+    cm: { ar: 'سم', en: 'cm' },
+    mm: { ar: 'مم', en: 'mm' },
+    in: { ar: 'بوصة', en: 'in' },
+  },
+  sender_field: {
+    contact_name: { ar: 'اسم المرسل', en: 'Sender name' },
+    contact_number: { ar: 'رقم جوال المرسل', en: 'Sender phone' },
+    email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
+    address: { ar: 'العنوان', en: 'Address' },
+    city: { ar: 'المدينة', en: 'City' },
+    country: { ar: 'الدولة', en: 'Country' },
+    amount_to_collect: { ar: 'المبلغ المطلوب تحصيله', en: 'Amount to collect' },
+    address_type: { ar: 'نوع العنوان', en: 'Address type' },
+    company: { ar: 'الشركة', en: 'Company' },
+    backup_phone: { ar: 'رقم جوال بديل', en: 'Backup phone' },
+    phone_code: { ar: 'رمز الاتصال', en: 'Calling code' },
+    postal_code: { ar: 'الرمز البريدي', en: 'Postal code' },
+    volume: { ar: 'الحجم', en: 'Volume' },
+    gross_weight: { ar: 'الوزن الإجمالي', en: 'Gross weight' },
+    pickup_name: { ar: 'اسم مسلِّم الطرد', en: 'Pick-up name' },
+    return_name: { ar: 'اسم مستلم المرتجع', en: 'Return name' },
+    collecting_money: { ar: 'استلام المبالغ المحصلة', en: 'Collecting money' },
+  },
+  lane: {
+    intra_city: { ar: 'داخل المدينة', en: 'Within the city' },
+    domestic: { ar: 'بين المدن', en: 'Between cities' },
+    international: { ar: 'دولي', en: 'International' },
+  },
+  ledger_kind: {
+    top_up: { ar: 'شحن الرصيد', en: 'Top-up' },
+    shipment_charge: { ar: 'تكلفة شحنة', en: 'Shipment charge' },
+    shipment_refund: { ar: 'استرداد تكلفة شحنة', en: 'Shipment refund' },
+    cash_back: { ar: 'استرداد نقدي', en: 'Cash back' },
+    cash_back_reversal: { ar: 'عكس استرداد نقدي', en: 'Cash back reversal' },
+    return_charge: { ar: 'تكلفة إرجاع', en: 'Return charge' },
+  },
+};
