@@ -14,6 +14,15 @@ export function riyadhDay(instant: Date): CalendarDay {
   return new Date(instant.getTime() + RIYADH_OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/**
+ * The instant at which that day begins in Riyadh.
+ *
+ * @throws RangeError if `day` is not a calendar day.
+ */
+export function riyadhMidnight(day: CalendarDay): Date {
+  return new Date(midnight(day) - RIYADH_OFFSET_MS);
+}
+
 /** @throws RangeError if `day` is not a calendar day. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   return new Date(midnight(day) + days * DAY_MS).toISOString().slice(0, 10);

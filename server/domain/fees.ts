@@ -13,7 +13,7 @@ export const FREE_WEIGHT_GRAMS = 10_000;
  */
 export function weightFee(chargeableGrams: number, baseWeight: number, perKgFee: number): number {
   const excess = chargeableGrams - Math.max(FREE_WEIGHT_GRAMS, baseWeight);
-  return excess > 0 ? divideUp(excess, 1_000) * perKgFee : 0;
+  return divideUp(Math.max(0, excess), 1_000) * perKgFee;
 }
 
 /** A flat fee plus a share of the collected amount, half-up. Halalas. */

@@ -152,6 +152,21 @@ CARDS.plainQuick = {
   lanes: { domestic: lane(2_300, 250, 1, 4) },
 };
 
+/** The price of `plain`, with a better hope but a worse promise. */
+CARDS.plainHopeful = {
+  ...CARDS.plain,
+  courierId: 'crr_plain_hopeful',
+  lanes: { domestic: lane(2_300, 250, 1, 6) },
+};
+
+/** The delivery times of `plain`, but a better tier at a higher price. */
+CARDS.plainDear = {
+  ...CARDS.plain,
+  courierId: 'crr_plain_dear',
+  tier: 'gold',
+  lanes: { domestic: lane(3_900, 250, 2, 4) },
+};
+
 export const RATES = [
   { currency: 'USD', from: '2026-01-01', microSar: 3_750_000 },
   { currency: 'AED', from: '2026-01-01', microSar: 1_021_100 },

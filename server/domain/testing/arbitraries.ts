@@ -5,11 +5,17 @@ import { type RateCard, type ServiceType, TIERS } from '../rate-card.ts';
 import { type Place, REQUEST_BOUNDS, type ShipmentRequest } from '../shipment-request.ts';
 import { aCard } from './samples.ts';
 
+const ANY_DIMENSIONS = { length: 10_000, width: 10_000, height: 10_000 };
 const CITIES = ['riyadh', 'jeddah', 'abha', 'najran'];
 const COUNTRIES = ['AE', 'GB'];
 const SERVICES = ['economy', 'standard', 'express', 'same_day'] as const satisfies ServiceType[];
 const SHIPMENT_TYPES = ['parcel', 'document', 'fragile', 'chilled'] as const;
 const SHIPPING_METHODS = ['pickup', 'drop_off'] as const;
+
+/** Three times of four the value that lets a card take anything, so that prices have rivals. */
+function mostly<T>(generous: T, any: fc.Arbitrary<T>): fc.Arbitrary<T> {
+  return fc.oneof({ weight: 3, arbitrary: fc.constant(generous) }, { weight: 1, arbitrary: any });
+}
 
 const fee = fc.integer({ min: 0, max: 20_000 });
 const grams = fc.integer({ min: 1, max: 60_000 });
@@ -35,15 +41,18 @@ export const requests: fc.Arbitrary<ShipmentRequest> = fc.record({
   origin: place,
   destination: place,
   weight: fc.oneof(
-    grams,
-    fc.integer(REQUEST_BOUNDS.weight),
-    fc.integer({ min: 9_998, max: 10_002 }),
+    { weight: 4, arbitrary: grams },
+    { weight: 4, arbitrary: fc.integer({ min: 9_998, max: 10_002 }) },
+    { weight: 1, arbitrary: fc.integer(REQUEST_BOUNDS.weight) },
   ),
   dimensions: fc.option(fc.record({ length: side, width: side, height: side })),
   pieces: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 20 })),
   shipmentType: fc.option(fc.constantFrom(...SHIPMENT_TYPES)),
   shippingMethod: fc.option(fc.constantFrom(...SHIPPING_METHODS)),
-  amountToCollect: fc.option(fc.record({ amount: fc.integer({ min: 1, max: 300_000 }), currency })),
+  amountToCollect: fc.option(
+    fc.record({ amount: fc.integer({ min: 1, max: 300_000 }), currency }),
+    { freq: 1 },
+  ),
 });
 
 const transitDays = fc
@@ -52,9 +61,10 @@ const transitDays = fc
 
 const lane = fc.record({ baseFee: fee.map((amount) => amount + 1), perKgFee: fee, transitDays });
 
-const lanes = fc
-  .record({ intra_city: lane, domestic: lane, international: lane }, { requiredKeys: [] })
-  .filter((some) => Object.keys(some).length > 0);
+const lanes = fc.record(
+  { intra_city: lane, domestic: lane, international: lane },
+  { requiredKeys: ['domestic'] },
+);
 
 const maxDimensions = fc.tuple(side, side, side).map((sides) => {
   const [length = 1, width = 1, height = 1] = sides.toSorted((a, b) => b - a);
@@ -67,27 +77,28 @@ const changes = fc.record({
   tier: fc.constantFrom(...TIERS),
   lanes,
   baseWeight: fc.integer({ min: 1, max: 20_000 }),
-  maxWeight: grams,
-  maxDimensions,
+  maxWeight: mostly(REQUEST_BOUNDS.weight.max, grams),
+  maxDimensions: mostly(ANY_DIMENSIONS, maxDimensions),
   volumetricDivisor: fc.integer({ min: 3_000, max: 7_000 }),
-  cities: fc.subarray(CITIES),
-  countries: fc.subarray(COUNTRIES),
+  cities: mostly(CITIES, fc.subarray(CITIES)),
+  countries: mostly(COUNTRIES, fc.subarray(COUNTRIES)),
   remoteAreas: fc.option(fc.record({ cities: fc.subarray(CITIES), fee })),
   cod: fc.option(
     fc.record({
       flatFee: fee,
       rateBasisPoints: basisPoints,
-      cap: fc.integer({ min: 1, max: 500_000 }),
+      cap: mostly(2_000_000, fc.integer({ min: 1, max: 500_000 })),
     }),
   ),
   returnFee: fee,
-  shipmentTypes: fc.subarray([...SHIPMENT_TYPES]),
-  shippingMethods: fc.subarray([...SHIPPING_METHODS]),
+  shipmentTypes: mostly([...SHIPMENT_TYPES], fc.subarray([...SHIPMENT_TYPES])),
+  shippingMethods: mostly([...SHIPPING_METHODS], fc.subarray([...SHIPPING_METHODS])),
 });
 
 /** Up to a dozen cards, at most one for a courier's service. */
 export const cardSets: fc.Arbitrary<RateCard[]> = fc.uniqueArray(changes.map(aCard), {
   maxLength: 12,
+  size: 'max',
   selector: (card) => `${card.courierId} ${card.serviceType}`,
 });
 
@@ -103,7 +114,7 @@ export const willingCards: fc.Arbitrary<RateCard> = fc
       ...some,
       lanes: { intra_city: anyLane, domestic: anyLane, international: anyLane },
       maxWeight: REQUEST_BOUNDS.weight.max,
-      maxDimensions: { length: 10_000, width: 10_000, height: 10_000 },
+      maxDimensions: ANY_DIMENSIONS,
       cities: CITIES,
       countries: COUNTRIES,
       cod,
