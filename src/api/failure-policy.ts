@@ -1,0 +1,40 @@
+import { asApiError } from './errors.ts';
+
+/**
+ * What is said about a failed call, the same everywhere:
+ * - `inline`: the screen shows it beside what was wrong;
+ * - `screen`: no toast, the screen or form shows its own failed state;
+ * - `wait`: a toast with the time to wait;
+ * - `toast`: a toast with the server's words.
+ */
+export type FailureTreatment = 'inline' | 'screen' | 'wait' | 'toast';
+
+/** Problem codes that a screen handles by itself; set as `meta` of the query or mutation. */
+export interface FailureMeta extends Record<string, unknown> {
+  handledCodes?: readonly string[];
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: FailureMeta;
+    queryMeta: FailureMeta;
+  }
+}
+
+const silentStatuses: readonly number[] = [401, 403, 404, 405, 500, 503];
+
+/** Decides how a failure is shown (the specification's error catalogue, section 8). */
+export function treatFailure(error: unknown, meta: FailureMeta | undefined): FailureTreatment {
+  const failure = asApiError(error);
+  if (!failure) return 'toast';
+  const { status, problem } = failure;
+  if (problem.code !== undefined && meta?.handledCodes?.includes(problem.code)) return 'inline';
+  if (status === 422 && namesOnlyFields(problem.errors)) return 'inline';
+  if (status === 429) return 'wait';
+  if (silentStatuses.includes(status)) return 'screen';
+  return 'toast';
+}
+
+function namesOnlyFields(errors: readonly { pointer: string }[] | undefined): boolean {
+  return errors !== undefined && errors.length > 0 && errors.every(({ pointer }) => pointer !== '');
+}

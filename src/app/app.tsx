@@ -1,0 +1,20 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from 'react-router-dom';
+import { useLocale } from '../i18n/locale-context.ts';
+import { Toaster } from '../ui/feedback/toaster.tsx';
+import { MizanTheme } from '../ui/theme/theme-provider.tsx';
+import { queryClient } from './query-client.ts';
+import { router } from './router.ts';
+
+/** Everything below the language: theme, data and screens. */
+export function App() {
+  const { direction } = useLocale();
+  return (
+    <MizanTheme direction={direction}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <Toaster />
+      </QueryClientProvider>
+    </MizanTheme>
+  );
+}

@@ -1,0 +1,24 @@
+import { redirect, type MiddlewareFunction } from 'react-router-dom';
+import { sessionToken } from '../api/session.ts';
+import { paths, returnParameter } from '../paths.ts';
+
+/** Leads the signed-out to sign-in, and remembers where they wanted to go. */
+export const requireSession: MiddlewareFunction = async ({ request }, next) => {
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to redirect
+  if (sessionToken() === undefined) throw redirect(signInPathFrom(new URL(request.url)));
+  return next();
+};
+
+/** Leads the signed-in home from every auth route. */
+export const requireNoSession: MiddlewareFunction = async (_args, next) => {
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to redirect
+  if (sessionToken() !== undefined) throw redirect(paths.home);
+  return next();
+};
+
+/** The sign-in page with the way back to where the person is. */
+export function signInPathFrom({ pathname, search }: { pathname: string; search: string }): string {
+  const here = `${pathname}${search}`;
+  if (here === paths.home) return paths.signIn;
+  return `${paths.signIn}?${new URLSearchParams({ [returnParameter]: here }).toString()}`;
+}

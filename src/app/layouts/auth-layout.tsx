@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import { Outlet } from 'react-router-dom';
+import { useText } from '../../i18n/use-text.ts';
+import { Wordmark } from '../../ui/brand/wordmark.tsx';
+import { colors } from '../../ui/theme/tokens.ts';
+import { DemoBanner } from '../shell/demo-banner.tsx';
+import { LanguageSwitch } from '../shell/language-switch.tsx';
+import { SaduBand } from '../shell/sadu-band.tsx';
+import { AuthScene } from './auth-scene.tsx';
+
+const narrow = '@media (max-width: 899.95px)';
+
+const Page = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.05fr)',
+  flex: 1,
+  [narrow]: { gridTemplateColumns: '1fr' },
+});
+const Frame = styled('div')({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
+const FormSide = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  background: colors.surface,
+});
+const Head = styled('header')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '20px 32px',
+  [narrow]: { padding: '14px 20px' },
+});
+const Main = styled('main')({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  flex: 1,
+  inlineSize: 'min(100%, 452px)',
+  marginInline: 'auto',
+  padding: '24px 24px 96px',
+  [narrow]: { justifyContent: 'flex-start', paddingBlockStart: '8vh' },
+});
+const SceneSide = styled('aside')({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  color: colors.onDark,
+  background: `radial-gradient(120% 90% at 50% 0%, #14504b 0%, ${colors.verdigrisDeep} 62%)`,
+  overflow: 'hidden',
+  [narrow]: { display: 'none' },
+});
+const Words = styled('div')({ padding: '0 56px 48px', maxInlineSize: 640 });
+const Slogan = styled('p')({ fontSize: 32, lineHeight: '48px', fontWeight: 600 });
+const Lead = styled('p')({
+  color: colors.onDarkMuted,
+  fontSize: 16,
+  lineHeight: '28px',
+  marginBlockStart: 8,
+});
+
+/** The layout of the auth routes: the form on paper, the balance beside it. */
+export function AuthLayout() {
+  const text = useText();
+  return (
+    <Frame>
+      <DemoBanner />
+      <Page>
+        <FormSide>
+          <Head>
+            <Wordmark />
+            <LanguageSwitch />
+          </Head>
+          <Main>
+            <Outlet />
+          </Main>
+        </FormSide>
+        <SceneSide>
+          <AuthScene />
+          <div>
+            <Words>
+              <Slogan>{text('app.auth.slogan')}</Slogan>
+              <Lead>{text('app.auth.lead')}</Lead>
+            </Words>
+            <SaduBand />
+          </div>
+        </SceneSide>
+      </Page>
+    </Frame>
+  );
+}

@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+import { Outlet } from 'react-router-dom';
+import { layout } from '../../ui/theme/tokens.ts';
+import { AppShell } from '../shell/app-shell.tsx';
+
+const Content = styled('div')({
+  maxInlineSize: layout.content + 64,
+  marginInline: 'auto',
+  padding: '32px 32px 64px',
+  '@media (max-width: 599.95px)': { padding: '20px 16px 48px' },
+});
+
+/** The layout of the working screens: one column of content beside the menu. */
+export function DefaultLayout() {
+  return (
+    <AppShell>
+      <Content>
+        <Outlet />
+      </Content>
+    </AppShell>
+  );
+}

@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router-dom';
+import { AppShell } from '../shell/app-shell.tsx';
+
+/** The layout of home: its bands run over the whole width beside the menu. */
+export function LandingLayout() {
+  return (
+    <AppShell>
+      <Outlet />
+    </AppShell>
+  );
+}

@@ -1,0 +1,13 @@
+/**
+ * Thrown by a route's loader when its parameter cannot be right; the error page then shows status
+ * 404 and 'Page Not Found: {path}'.
+ */
+export class InvalidParameterError extends Error {
+  override readonly name = 'InvalidParameterError';
+  readonly path: string;
+
+  constructor(path: string) {
+    super(`Invalid parameter in ${path}`);
+    this.path = path;
+  }
+}

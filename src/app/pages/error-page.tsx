@@ -1,0 +1,26 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { useText } from '../../i18n/use-text.ts';
+import { InvalidParameterError } from '../page-error.ts';
+import { ErrorView } from './error-view.tsx';
+
+/** Stands where a route failed. */
+export function ErrorPage() {
+  const text = useText();
+  const error = useRouteError();
+  if (error instanceof InvalidParameterError) {
+    return (
+      <ErrorView
+        status={404}
+        title={text('app.error.notFound')}
+        description={text('app.error.invalidParameter', { path: error.path })}
+      />
+    );
+  }
+  return (
+    <ErrorView
+      status={isRouteErrorResponse(error) ? error.status : 500}
+      title={text('app.error.serverError')}
+      description={text('app.error.serverErrorDescription')}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router-dom';
+import { useText } from '../../i18n/use-text.ts';
+import { ErrorView } from './error-view.tsx';
+
+/** Stands at every address that no route knows. */
+export function NotFoundPage() {
+  const text = useText();
+  const { pathname } = useLocation();
+  return (
+    <ErrorView
+      status={404}
+      title={text('app.error.notFound')}
+      description={text('app.error.unknownPath', { path: readable(pathname) })}
+    />
+  );
+}
+
+function readable(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

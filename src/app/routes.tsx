@@ -1,0 +1,50 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { requireNoSession, requireSession } from './guards.ts';
+import { ErrorPage } from './pages/error-page.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { Root } from './shell/root.tsx';
+import { Splash } from './shell/splash.tsx';
+
+/**
+ * Every route, under its layout and its guard. A screen is loaded when it is first opened.
+ */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    HydrateFallback: Splash,
+    ErrorBoundary: ErrorPage,
+    children: [
+      {
+        lazy: async () => ({
+          Component: (await import('./layouts/auth-layout.tsx')).AuthLayout,
+        }),
+        middleware: [requireNoSession],
+        children: [
+          {
+            path: paths.signIn,
+            id: 'auth-sign-in',
+            lazy: async () => ({
+              Component: (await import('../features/auth/sign-in-page.tsx')).SignInPage,
+            }),
+          },
+        ],
+      },
+      {
+        lazy: async () => ({
+          Component: (await import('./layouts/landing-layout.tsx')).LandingLayout,
+        }),
+        middleware: [requireSession],
+        children: [
+          {
+            path: paths.home,
+            lazy: async () => ({
+              Component: (await import('../features/home/home-page.tsx')).HomePage,
+            }),
+          },
+        ],
+      },
+      { path: '*', Component: NotFoundPage },
+    ],
+  },
+];

@@ -1,0 +1,46 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { colors } from '../../ui/theme/tokens.ts';
+
+const travel = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
+const Progress = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  blockSize: 3,
+  zIndex: theme.zIndex.tooltip,
+  overflow: 'hidden',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    inlineSize: '40%',
+    background: colors.brass,
+    animation: `${travel} 900ms ease-in-out infinite`,
+  },
+}));
+
+/** Above every layout: scroll, focus and a sign that the next screen is on its way. */
+export function Root() {
+  const navigation = useNavigation();
+  useFocusOnHeading();
+  return (
+    <>
+      {navigation.state !== 'idle' && <Progress />}
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** After a navigation readers start at the new page's heading; the first page keeps its focus. */
+function useFocusOnHeading() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  }, [pathname]);
+}

@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+import { useText } from '../../i18n/use-text.ts';
+import { colors, elevation, radius } from '../../ui/theme/tokens.ts';
+
+/** The id of the page's main part. */
+export const mainId = 'main';
+
+const Skip = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  insetBlockStart: 8,
+  insetInlineStart: 8,
+  zIndex: theme.zIndex.tooltip,
+  padding: '10px 16px',
+  color: colors.ink,
+  background: colors.surface,
+  borderRadius: radius.medium,
+  boxShadow: elevation.floating,
+  fontWeight: 500,
+  '&:not(:focus)': { clipPath: 'inset(50%)' },
+}));
+
+/** The first stop of the keyboard: past the menu to the page itself. */
+export function SkipLink() {
+  const text = useText();
+  return <Skip href={`#${mainId}`}>{text('app.skipToContent')}</Skip>;
+}

@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles';
+import { MizanMark } from '../../ui/brand/mizan-mark.tsx';
+
+const Centre = styled('div')({ display: 'grid', placeItems: 'center', minBlockSize: '100dvh' });
+
+/** What stands on the page until the first screen is loaded. */
+export function Splash() {
+  return (
+    <Centre>
+      <MizanMark size={56} />
+    </Centre>
+  );
+}

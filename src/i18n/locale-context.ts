@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { Direction, Locale } from './locale.ts';
+
+export interface LocaleState {
+  locale: Locale;
+  direction: Direction;
+  /** Switches the language without a reload; what is on the screen stays until the texts are there. */
+  changeLocale: (locale: Locale) => Promise<void>;
+}
+
+export const LocaleContext = createContext<LocaleState | null>(null);
+
+/** The language of the interface and the way to change it. */
+export function useLocale(): LocaleState {
+  const state = useContext(LocaleContext);
+  if (!state) throw new Error('useLocale needs a LocaleProvider above it');
+  return state;
+}

@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { AlertIcon, CheckIcon, InfoIcon } from '../icons.tsx';
+import { colors, radius } from '../theme/tokens.ts';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
+
+const tones = {
+  info: { icon: InfoIcon, color: colors.info, background: colors.infoSoft },
+  success: { icon: CheckIcon, color: colors.success, background: colors.successSoft },
+  warning: { icon: AlertIcon, color: colors.warning, background: colors.warningSoft },
+  danger: { icon: AlertIcon, color: colors.danger, background: colors.dangerSoft },
+} as const;
+
+const Root = styled('div')({
+  display: 'flex',
+  gap: 12,
+  padding: '12px 16px',
+  borderRadius: radius.medium,
+  color: colors.ink,
+});
+const Mark = styled('span')({ display: 'inline-flex', paddingBlockStart: 3 });
+const Words = styled('div')({ flex: 1, minInlineSize: 0 });
+const Title = styled('p')({ fontWeight: 600 });
+
+interface NoticeProps {
+  tone: NoticeTone;
+  title?: string;
+  /** Has readers say it at once: for what just went wrong. */
+  assertive?: boolean;
+  /** A button or link at the end. */
+  action?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A message that stays in the page, beside what it is about. */
+export function Notice({ tone, title, assertive = false, action, children }: NoticeProps) {
+  const { icon: ToneIcon, color, background } = tones[tone];
+  return (
+    <Root role={assertive ? 'alert' : 'note'} style={{ background }}>
+      <Mark style={{ color }}>
+        <ToneIcon />
+      </Mark>
+      <Words>
+        {title !== undefined && <Title>{title}</Title>}
+        {children}
+      </Words>
+      {action}
+    </Root>
+  );
+}

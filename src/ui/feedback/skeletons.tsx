@@ -1,0 +1,30 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useText } from '../../i18n/use-text.ts';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
+
+const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 14 });
+
+interface LinesSkeletonProps {
+  lines?: number;
+  /** Pixels of one line. */
+  height?: number;
+}
+
+/** Lines that are on their way; readers hear that something loads. */
+export function LinesSkeleton({ lines = 3, height = 20 }: LinesSkeletonProps) {
+  const text = useText();
+  return (
+    <Stack aria-busy>
+      <VisuallyHidden role="status">{text('ui.loading')}</VisuallyHidden>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton
+          key={line}
+          variant="rounded"
+          height={height}
+          width={line === lines - 1 && lines > 1 ? '62%' : '100%'}
+        />
+      ))}
+    </Stack>
+  );
+}

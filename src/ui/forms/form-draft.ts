@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { PRODUCT } from '../../../common/product.ts';
+
+const keyOf = (name: string) => `${PRODUCT.slug}_draft_${name}`;
+
+/**
+ * What was typed into the form `name` in this tab before a reload, laid over `defaults`; pass it as
+ * the form's default values. Fields that the form no longer has are left out.
+ */
+export function readDraft<Values extends FieldValues>(name: string, defaults: Values): Values {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
+    return overlay(defaults, kept) as Values;
+  } catch {
+    return defaults;
+  }
+}
+
+/** Keeps every change of the form in this tab; never for forms with secrets. */
+export function useKeptDraft<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  name: string,
+): void {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          try {
+            sessionStorage.setItem(keyOf(name), JSON.stringify(values));
+          } catch {
+            // A full or blocked storage costs the draft and nothing else.
+          }
+        },
+      }),
+    [form, name],
+  );
+}
+
+/** Forgets the draft, once what it became is saved. */
+export function clearDraft(name: string): void {
+  sessionStorage.removeItem(keyOf(name));
+}
+
+function overlay(base: unknown, kept: unknown): unknown {
+  if (kept === undefined) return base;
+  if (!isRecord(base)) return isRecord(kept) && base !== null ? base : kept;
+  if (!isRecord(kept)) return base;
+  return Object.fromEntries(
+    Object.entries(base).map(([field, value]) => [field, overlay(value, kept[field])]),
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

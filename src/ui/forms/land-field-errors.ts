@@ -1,0 +1,61 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { encodeFieldMessage } from './field-message.ts';
+
+/** What a problem says about one place of the request (the contract's `FieldError`). */
+export interface ServerFieldError {
+  pointer: string;
+  code: string;
+  params?: Record<string, unknown>;
+}
+
+/**
+ * Puts a problem's errors on the form's fields: pointer `/receiver/full_name` belongs to the field
+ * `receiver.full_name`. The first one takes the focus.
+ *
+ * @param fieldOf renames a pointer's path where form and contract differ.
+ * @returns the errors that no field of the form could take; the form must say them itself.
+ */
+export function landFieldErrors<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  errors: readonly ServerFieldError[],
+  fieldOf: (path: string) => string = (path) => path,
+): ServerFieldError[] {
+  const homeless: ServerFieldError[] = [];
+  let landed = 0;
+  for (const error of errors) {
+    const name = fieldOf(pathOf(error.pointer));
+    if (!isField(form, name)) {
+      homeless.push(error);
+      continue;
+    }
+    form.setError(
+      name,
+      { type: 'server', message: encodeFieldMessage(error) },
+      { shouldFocus: landed === 0 },
+    );
+    landed += 1;
+  }
+  return homeless;
+}
+
+/** RFC 6901 pointer to a dotted path. */
+function pathOf(pointer: string): string {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .join('.');
+}
+
+/** A form names all of its fields in its default values. */
+function isField<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  name: string,
+): name is FieldPath<Values> {
+  let node: unknown = form.getValues();
+  for (const part of name.split('.')) {
+    if (typeof node !== 'object' || node === null || !(part in node)) return false;
+    node = (node as Record<string, unknown>)[part];
+  }
+  return true;
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+
+/**
+ * The value of a numeric field: the number once it is one, null while empty, and the very text
+ * where it is no number, so that the schema can say so and nothing typed is lost.
+ */
+export type TypedNumber = number | string | null | undefined;
+
+interface TypedNumberOptions {
+  value: TypedNumber;
+  onChange: (value: TypedNumber) => void;
+  /** Reads what was typed; null where it is no number. */
+  parse: (typed: string) => number | null;
+  /** Writes a value that came from elsewhere, as a person would type it. */
+  print: (value: number) => string;
+}
+
+/** Keeps "2." on the screen while the form already has 2. */
+export function useTypedNumber({ value, onChange, parse, print }: TypedNumberOptions) {
+  const [typed, setTyped] = useState<{ text: string; value: TypedNumber } | null>(null);
+
+  const text =
+    typed !== null && Object.is(typed.value, value)
+      ? typed.text
+      : typeof value === 'number'
+        ? print(value)
+        : (value ?? '');
+
+  const change = (next: string) => {
+    const read = next.trim() === '' ? null : (parse(next) ?? next);
+    setTyped({ text: next, value: read });
+    onChange(read);
+  };
+
+  return { text, change };
+}

@@ -1,0 +1,59 @@
+import { config, type $ZodErrorMap } from 'zod/v4/core';
+import { encodeFieldMessage, type FieldMessage } from './field-message.ts';
+
+type RawIssue = Parameters<$ZodErrorMap>[0];
+
+/**
+ * Makes every zod schema answer with the contract's own error codes and bounds, so that a form and
+ * the server say the same thing about the same mistake. Called once, before the first form.
+ */
+export function installZodMessages(): void {
+  config({ customError: (issue) => encodeFieldMessage(fieldMessageOf(issue)) });
+}
+
+/** The contract's code for one issue of zod's. */
+export function fieldMessageOf(issue: RawIssue): FieldMessage {
+  if (isEmpty(issue.input)) return { code: 'required' };
+  switch (issue.code) {
+    case 'invalid_type':
+      return { code: ['number', 'int'].includes(issue.expected) ? 'number' : 'type' };
+    case 'too_small':
+      return tooSmall(issue);
+    case 'too_big':
+      return tooBig(issue);
+    case 'invalid_format':
+      return { code: issue.format === 'email' ? 'email' : 'invalid_format' };
+    case 'invalid_value':
+      return { code: 'invalid_value' };
+    case 'unrecognized_keys':
+      return { code: 'unknown_field' };
+    case 'custom':
+      return customMessage(issue.params);
+    default:
+      return { code: 'invalid_value' };
+  }
+}
+
+function tooSmall(issue: Extract<RawIssue, { code: 'too_small' }>): FieldMessage {
+  const minimum = Number(issue.minimum);
+  if (issue.origin === 'string') return { code: 'min_length', params: { minimum } };
+  if (issue.origin === 'array') return { code: 'min_items', params: { minimum } };
+  if (minimum === 0 && issue.inclusive === false) return { code: 'positive' };
+  return { code: 'min', params: { minimum } };
+}
+
+function tooBig(issue: Extract<RawIssue, { code: 'too_big' }>): FieldMessage {
+  const maximum = Number(issue.maximum);
+  if (issue.origin === 'string') return { code: 'max_length', params: { maximum } };
+  if (issue.origin === 'array') return { code: 'max_items', params: { maximum } };
+  return { code: 'max', params: { maximum } };
+}
+
+function customMessage(params: Record<string, unknown> | undefined): FieldMessage {
+  const { code, ...bounds } = params ?? {};
+  return { code: typeof code === 'string' ? code : 'invalid_value', params: bounds };
+}
+
+function isEmpty(input: unknown): boolean {
+  return input === undefined || input === null || input === '';
+}

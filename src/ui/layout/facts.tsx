@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { colors } from '../theme/tokens.ts';
+
+const Grid = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gap: '16px 24px',
+});
+const Rows = styled('dl')({ display: 'flex', flexDirection: 'column', gap: 10 });
+const Fact = styled('div')({
+  minInlineSize: 0,
+  '& dt': { color: colors.inkMuted, fontSize: 13, lineHeight: '20px' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '&[data-wide="true"]': { gridColumn: '1 / -1' },
+  '&[data-line="true"]': {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: 16,
+    '& dt': { flexShrink: 0, fontSize: 14 },
+    '& dd': { textAlign: 'end', minInlineSize: 0 },
+  },
+});
+
+export interface FactEntry {
+  /** Names the fact; also its key. */
+  label: string;
+  /** Facts that are absent are left out. */
+  value: ReactNode;
+  /** Takes a whole line, for long texts. */
+  wide?: boolean;
+}
+
+interface FactsProps {
+  facts: readonly FactEntry[];
+  /** `grid`: label above value, side by side; `rows`: label and value at the two ends of a line. */
+  arrangement?: 'grid' | 'rows';
+}
+
+/** What is known of one thing, name by name. */
+export function Facts({ facts, arrangement = 'grid' }: FactsProps) {
+  const List = arrangement === 'grid' ? Grid : Rows;
+  return (
+    <List>
+      {facts
+        .filter(({ value }) => value !== undefined && value !== null && value !== '')
+        .map(({ label, value, wide }) => (
+          <Fact key={label} data-wide={wide} data-line={arrangement === 'rows'}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Fact>
+        ))}
+    </List>
+  );
+}

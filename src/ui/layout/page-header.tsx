@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { colors } from '../theme/tokens.ts';
+
+const Root = styled('header')({
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: '12px 24px',
+  marginBlockEnd: 24,
+  '@media (max-width: 599.95px)': { marginBlockEnd: 18 },
+});
+const Heading = styled('h1')(({ theme }) => ({
+  ...theme.typography.h1,
+  '@media (max-width: 599.95px)': { fontSize: 23, lineHeight: '34px' },
+}));
+const Description = styled('p')({ color: colors.inkMuted, maxInlineSize: '62ch' });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });
+
+interface PageHeaderProps {
+  /** The page's name: its h1 and, with the product's, the title of the tab. */
+  title: string;
+  description?: ReactNode;
+  /** The page's main buttons. */
+  actions?: ReactNode;
+  /** What stands beside the name, such as a status. */
+  aside?: ReactNode;
+}
+
+/** Begins every page; the heading takes the focus after navigation. */
+export function PageHeader({ title, description, actions, aside }: PageHeaderProps) {
+  return (
+    <Root>
+      <PageTitle title={title} />
+      <div>
+        <div style={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 12 }}>
+          <Heading tabIndex={-1}>{title}</Heading>
+          {aside}
+        </div>
+        {description !== undefined && <Description>{description}</Description>}
+      </div>
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </Root>
+  );
+}
+
+/** The title of the browser's tab, for pages whose h1 is not a PageHeader. */
+export function PageTitle({ title }: { title: string }) {
+  const text = useText();
+  return <title>{text('ui.pageTitle', { title })}</title>;
+}

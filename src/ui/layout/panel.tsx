@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { colors, radius } from '../theme/tokens.ts';
+
+const Root = styled('section')({
+  background: colors.surface,
+  border: `1px solid ${colors.line}`,
+  borderRadius: radius.large,
+  minInlineSize: 0,
+});
+const Head = styled('header')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: 12,
+  padding: '18px 24px 0',
+  '@media (max-width: 599.95px)': { padding: '16px 16px 0' },
+});
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2 }));
+const Description = styled('p')({ color: colors.inkMuted, fontSize: 14, lineHeight: '22px' });
+const Body = styled('div')({
+  padding: '18px 24px 24px',
+  '@media (max-width: 599.95px)': { padding: '14px 16px 18px' },
+  '&[data-flush="true"]': { padding: 0, overflow: 'hidden', borderRadius: radius.large },
+});
+
+interface PanelProps {
+  title?: ReactNode;
+  description?: ReactNode;
+  /** Buttons or links at the end of the heading's line. */
+  actions?: ReactNode;
+  /** Lets the content reach the edges, for tables and lists. */
+  flush?: boolean;
+  children: ReactNode;
+}
+
+/** A white sheet on the page with an optional second-level heading. */
+export function Panel({ title, description, actions, flush = false, children }: PanelProps) {
+  const headingId = useId();
+  return (
+    <Root aria-labelledby={title ? headingId : undefined}>
+      {(title !== undefined || actions !== undefined) && (
+        <Head style={flush ? { paddingBlockEnd: 14 } : undefined}>
+          <div>
+            {title !== undefined && <Title id={headingId}>{title}</Title>}
+            {description !== undefined && <Description>{description}</Description>}
+          </div>
+          {actions}
+        </Head>
+      )}
+      <Body data-flush={flush}>{children}</Body>
+    </Root>
+  );
+}

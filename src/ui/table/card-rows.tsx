@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import type { ReactTable, Row as TableRow, RowData } from '@tanstack/react-table';
+import { useText } from '../../i18n/use-text.ts';
+import { colors } from '../theme/tokens.ts';
+import { openOnClick } from './open-on-click.ts';
+import type { features } from './table-features.ts';
+
+const Cards = styled('ul')({ '& > li + li': { borderBlockStart: `1px solid ${colors.line}` } });
+const Card = styled('li')({ padding: 16 });
+const Title = styled('div')({ marginBlockEnd: 8, fontWeight: 500 });
+const Lines = styled('dl')({ display: 'flex', flexDirection: 'column', gap: 4, fontSize: 14 });
+const Line = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 16,
+  '& dt': { color: colors.inkMuted },
+  '& dd': { textAlign: 'end', minInlineSize: 0 },
+});
+const Foot = styled('div')({ marginBlockStart: 12 });
+
+/** The same rows as cards, for narrow screens. */
+export function CardRows<Row extends RowData>({
+  table,
+  label,
+  onOpen,
+}: {
+  table: ReactTable<typeof features, Row>;
+  label: string;
+  onOpen: ((row: Row) => void) | undefined;
+}) {
+  return (
+    <Cards aria-label={label}>
+      {table.getRowModel().rows.map((row) => (
+        <RowCard key={row.id} table={table} row={row} onOpen={onOpen} />
+      ))}
+    </Cards>
+  );
+}
+
+function RowCard<Row extends RowData>({
+  table,
+  row,
+  onOpen,
+}: {
+  table: ReactTable<typeof features, Row>;
+  row: TableRow<typeof features, Row>;
+  onOpen: ((row: Row) => void) | undefined;
+}) {
+  const text = useText();
+  const cells = row.getAllCells().map((cell) => {
+    const { labelId, onPhone = 'line' } = cell.column.columnDef.meta ?? { labelId: undefined };
+    return { cell, labelId, onPhone };
+  });
+  const title = cells.filter(({ onPhone }) => onPhone === 'title');
+  const lines = cells.filter(({ onPhone }) => onPhone === 'line');
+  const foot = cells.filter(({ onPhone }) => onPhone === 'foot');
+  return (
+    <Card {...openOnClick(row.original, onOpen)}>
+      {title.map(({ cell }) => (
+        <Title key={cell.id}>
+          <table.FlexRender cell={cell} />
+        </Title>
+      ))}
+      <Lines>
+        {lines.map(({ cell, labelId }) => (
+          <Line key={cell.id}>
+            <dt>{labelId !== undefined && text(labelId)}</dt>
+            <dd>
+              <table.FlexRender cell={cell} />
+            </dd>
+          </Line>
+        ))}
+      </Lines>
+      {foot.map(({ cell }) => (
+        <Foot key={cell.id}>
+          <table.FlexRender cell={cell} />
+        </Foot>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import type { MouseEvent } from 'react';
+
+/** Makes a click on a row open it, unless it was meant for a control in it or selects text. */
+export function openOnClick<Row>(row: Row, onOpen: ((row: Row) => void) | undefined) {
+  if (!onOpen) return {};
+  return {
+    'data-opens': true,
+    onClick: (event: MouseEvent) => {
+      const forControl = event.target instanceof Element && event.target.closest('a, button');
+      if (forControl || getSelection()?.type === 'Range') return;
+      onOpen(row);
+    },
+  };
+}

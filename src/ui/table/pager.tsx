@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import { useText } from '../../i18n/use-text.ts';
+import { ArrowBackIcon, ArrowForwardIcon } from '../icons.tsx';
+import { colors } from '../theme/tokens.ts';
+
+const Root = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: 12,
+  padding: '12px 24px',
+  borderBlockStart: `1px solid ${colors.line}`,
+  '@media (max-width: 599.95px)': { paddingInline: 16 },
+});
+const Count = styled('p')({ color: colors.inkMuted, fontSize: 14 });
+const Steps = styled('div')({ display: 'flex', gap: 8, marginInlineStart: 'auto' });
+
+interface PagerProps {
+  /** Position of the first and the last row shown, counted from 1; undefined when unknown. */
+  range: { from: number; to: number } | undefined;
+  total: number;
+  /** The server stopped counting: there are more than `total`. */
+  totalIsCapped: boolean;
+  /** Undefined on the first page. */
+  onPrevious: (() => void) | undefined;
+  /** Undefined at the end of the list. */
+  onNext: (() => void) | undefined;
+  loading: boolean;
+}
+
+/** Says which of how many rows are there, and leads to the pages beside. */
+export function Pager({ range, total, totalIsCapped, onPrevious, onNext, loading }: PagerProps) {
+  const text = useText();
+  const intl = useIntl();
+  const counted = intl.formatNumber(total);
+  const all = totalIsCapped ? text('ui.pager.atLeast', { total: counted }) : counted;
+  const shown = range && `${intl.formatNumber(range.from)}–${intl.formatNumber(range.to)}`;
+  return (
+    <Root>
+      <Count role="status">
+        {shown === undefined
+          ? text('ui.pager.total', { total: all })
+          : text('ui.pager.count', { shown: `\u2066${shown}\u2069`, total: all })}
+      </Count>
+      {(onPrevious ?? onNext) && (
+        <Steps>
+          <Button
+            variant="outlined"
+            size="small"
+            startIcon={<ArrowBackIcon size={16} />}
+            disabled={!onPrevious || loading}
+            onClick={onPrevious}
+          >
+            {text('ui.pager.previous')}
+          </Button>
+          <Button
+            variant="outlined"
+            size="small"
+            endIcon={<ArrowForwardIcon size={16} />}
+            disabled={!onNext || loading}
+            onClick={onNext}
+          >
+            {text('ui.pager.next')}
+          </Button>
+        </Steps>
+      )}
+    </Root>
+  );
+}

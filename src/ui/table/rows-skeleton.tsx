@@ -1,0 +1,42 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useText } from '../../i18n/use-text.ts';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import { colors } from '../theme/tokens.ts';
+
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 24,
+  minBlockSize: 58,
+  paddingInline: 24,
+  '& > *': { flex: 1 },
+  '& + &': { borderBlockStart: `1px solid ${colors.line}` },
+  '@media (max-width: 759.95px)': {
+    minBlockSize: 132,
+    paddingInline: 16,
+    '& > :nth-of-type(n + 3)': { display: 'none' },
+  },
+});
+
+interface RowsSkeletonProps {
+  columns: number;
+  rows?: number;
+}
+
+/** Rows that are on their way, as high as the rows will be, so that nothing jumps. */
+export function RowsSkeleton({ columns, rows = 8 }: RowsSkeletonProps) {
+  const text = useText();
+  return (
+    <div aria-busy>
+      <VisuallyHidden role="status">{text('ui.loading')}</VisuallyHidden>
+      {Array.from({ length: rows }, (_, row) => (
+        <Row key={row}>
+          {Array.from({ length: columns }, (_, column) => (
+            <Skeleton key={column} variant="rounded" height={16} />
+          ))}
+        </Row>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { colors, radius } from '../theme/tokens.ts';
+
+const Circle = styled('span')({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  color: colors.verdigrisDeep,
+  background: colors.brassBright,
+  borderRadius: radius.round,
+  fontWeight: 600,
+  lineHeight: 1,
+  userSelect: 'none',
+});
+
+interface InitialsAvatarProps {
+  /** A person's or company's name. */
+  name: string;
+  /** Pixels, 16 to 48. */
+  size?: number;
+}
+
+/** At most two initials in a circle; the name itself stands beside it. */
+export function InitialsAvatar({ name, size = 32 }: InitialsAvatarProps) {
+  return (
+    <Circle
+      aria-hidden
+      style={{ width: size, height: size, fontSize: Math.max(9, Math.round(size * 0.38)) }}
+    >
+      {initialsOf(name)}
+    </Circle>
+  );
+}
+
+/** First letters of the first and last word; Arabic ones are kept apart so that they do not join. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return ends.map((word = '') => [...word][0]?.toLocaleUpperCase() ?? '').join('\u200c');
+}

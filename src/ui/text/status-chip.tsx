@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { colors, radius } from '../theme/tokens.ts';
+
+export type StatusTone = 'neutral' | 'progress' | 'success' | 'warning' | 'danger' | 'accent';
+
+const tones: Record<StatusTone, { color: string; background: string }> = {
+  neutral: { color: colors.inkMuted, background: colors.sunken },
+  progress: { color: colors.info, background: colors.infoSoft },
+  success: { color: colors.success, background: colors.successSoft },
+  warning: { color: colors.warning, background: colors.warningSoft },
+  danger: { color: colors.danger, background: colors.dangerSoft },
+  accent: { color: colors.brassText, background: colors.brassSoft },
+};
+
+const Root = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 7,
+  paddingInline: 10,
+  minBlockSize: 26,
+  borderRadius: radius.round,
+  fontSize: 13,
+  lineHeight: '20px',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+});
+const Dot = styled('span')({
+  inlineSize: 7,
+  blockSize: 7,
+  borderRadius: radius.round,
+  background: 'currentColor',
+});
+
+interface StatusChipProps {
+  tone: StatusTone;
+  /** The words say the status; the colour only repeats them. */
+  children: ReactNode;
+  /** Leaves the dot out, for labels that are no status ("cheapest"). */
+  plain?: boolean;
+}
+
+/** A status or mark in words on its colour. */
+export function StatusChip({ tone, children, plain = false }: StatusChipProps) {
+  return (
+    <Root style={tones[tone]}>
+      {!plain && <Dot aria-hidden />}
+      {children}
+    </Root>
+  );
+}

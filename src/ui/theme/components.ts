@@ -1,0 +1,104 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { colors, elevation, radius } from './tokens.ts';
+
+const focusRing = {
+  outline: `2px solid ${colors.verdigris}`,
+  outlineOffset: 2,
+} as const;
+
+/** How MUI's components look and behave in Mizan. */
+export const components: Components<Theme> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+  },
+  MuiButton: {
+    defaultProps: { variant: 'contained', disableElevation: true },
+    styleOverrides: {
+      root: {
+        minHeight: 42,
+        paddingInline: 18,
+        borderRadius: radius.medium,
+        variants: [
+          { props: { size: 'small' }, style: { minHeight: 34, paddingInline: 12 } },
+          { props: { size: 'large' }, style: { minHeight: 50, paddingInline: 24, fontSize: 16 } },
+          {
+            props: { variant: 'outlined', color: 'primary' },
+            style: {
+              color: colors.ink,
+              background: colors.surface,
+              borderColor: colors.line,
+              '&:hover': { background: colors.sunken, borderColor: colors.lineStrong },
+            },
+          },
+        ],
+      },
+      startIcon: { marginInline: '-2px 8px' },
+      endIcon: { marginInline: '8px -2px' },
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { borderRadius: radius.medium } } },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        background: colors.surface,
+        borderRadius: radius.medium,
+        '&:hover:not(.Mui-focused):not(.Mui-error):not(.Mui-disabled) .MuiOutlinedInput-notchedOutline':
+          { borderColor: colors.ink },
+        '&.Mui-disabled': { background: colors.sunken },
+      },
+      notchedOutline: { borderColor: colors.lineStrong },
+      input: { padding: '10px 14px', height: 'auto' },
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: {
+        color: colors.ink,
+        fontSize: 14,
+        fontWeight: 500,
+        lineHeight: '22px',
+        '&.Mui-focused': { color: colors.ink },
+        '&.Mui-error': { color: colors.ink },
+      },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: { root: { marginInline: 0, marginBlockStart: 6, fontSize: 13 } },
+  },
+  MuiPaper: { defaultProps: { elevation: 0 } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: {
+        marginBlockStart: 6,
+        borderRadius: radius.medium,
+        border: `1px solid ${colors.line}`,
+        boxShadow: elevation.floating,
+      },
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 40, fontSize: 15 } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: { borderRadius: radius.large, boxShadow: elevation.floating, margin: 16 },
+    },
+  },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 700, arrow: false },
+    styleOverrides: {
+      tooltip: {
+        background: colors.verdigrisDeep,
+        borderRadius: radius.small,
+        fontSize: 13,
+        padding: '6px 10px',
+      },
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave' },
+    styleOverrides: { root: { background: colors.sunken } },
+  },
+  MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 500 } } },
+};

@@ -1,0 +1,44 @@
+import { Global } from '@emotion/react';
+import { colors, fontFamily } from './tokens.ts';
+
+const styles = {
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: {
+    colorScheme: 'light only',
+    background: colors.canvas,
+    WebkitTextSizeAdjust: '100%',
+    scrollPaddingBlockStart: 88,
+  },
+  body: {
+    margin: 0,
+    color: colors.ink,
+    fontFamily,
+    fontSize: 15,
+    lineHeight: '25px',
+    // Without this the font draws Arabic-Indic figures beside Arabic letters.
+    fontFeatureSettings: "'locl' 0",
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+    overflowWrap: 'break-word',
+  },
+  'h1, h2, h3, p, ul, ol, dl, dd, figure': { margin: 0 },
+  'ul, ol': { padding: 0, listStyle: 'none' },
+  a: { color: colors.verdigris },
+  'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit' },
+  ':focus-visible': { outline: `2px solid ${colors.verdigris}`, outlineOffset: 2 },
+  // Headings take the focus after navigation so that readers start there; they are no controls.
+  'h1:focus': { outline: 'none' },
+  '::selection': { background: colors.brassBright, color: colors.ink },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+} as const;
+
+/** The ground every page stands on. */
+export function GlobalStyle() {
+  return <Global styles={styles} />;
+}

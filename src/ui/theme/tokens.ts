@@ -1,0 +1,62 @@
+/**
+ * Design tokens: the look of Mizan in one place.
+ *
+ * The colours are those of an old brass balance: brass for what matters, the verdigris it grows
+ * for what acts, and paper with a little of that green for what rests. Every text colour below
+ * reaches 4.5:1 on `surface` and on `canvas`; `lineStrong` and `brass` reach 3:1 as graphics.
+ */
+export const colors = {
+  canvas: '#f4f6f4',
+  surface: '#ffffff',
+  sunken: '#edf1ee',
+  line: '#dfe5e1',
+  lineStrong: '#7d8e88',
+
+  ink: '#12231f',
+  inkMuted: '#50625c',
+
+  verdigris: '#0f6b60',
+  verdigrisDark: '#0a4f48',
+  verdigrisDeep: '#0c2e2d',
+  verdigrisSoft: '#e2f1ed',
+  verdigrisGlow: '#7fd6c2',
+
+  brass: '#b8801f',
+  brassText: '#855708',
+  brassSoft: '#fbf2e0',
+  brassBright: '#e9b44c',
+
+  onDark: '#f1f6f3',
+  onDarkMuted: '#a9c3bb',
+
+  success: '#17713d',
+  successSoft: '#e4f4e9',
+  info: '#1e5d9e',
+  infoSoft: '#e6f0fa',
+  warning: '#8a5200',
+  warningSoft: '#fdf1dc',
+  danger: '#b0251d',
+  dangerSoft: '#fdebe9',
+} as const;
+
+/** Corner radii in pixels: small for chips, medium for controls, large for panels. */
+export const radius = { small: 6, medium: 9, large: 14, round: 999 } as const;
+
+/** Lines separate what lies on the page; only what floats above it throws a shadow. */
+export const elevation = {
+  flat: 'none',
+  raised: '0 1px 2px rgb(12 46 45 / 6%), 0 2px 8px rgb(12 46 45 / 5%)',
+  floating: '0 2px 6px rgb(12 46 45 / 8%), 0 12px 32px rgb(12 46 45 / 14%)',
+} as const;
+
+export const fontFamily =
+  "'IBM Plex Sans Arabic', 'Segoe UI', Tahoma, 'Noto Sans Arabic', system-ui, sans-serif";
+
+/** Font features of figures: equal widths, and Latin shapes even beside Arabic letters. */
+export const figures = {
+  fontFeatureSettings: "'tnum' 1, 'locl' 0",
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+/** Widths in pixels. */
+export const layout = { sideNavigation: 252, topBar: 64, content: 1180 } as const;

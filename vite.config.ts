@@ -1,0 +1,47 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/**
+ * Compiles the message catalogues (`messages.ar.json`, `messages.en.json` beside each feature)
+ * to ICU syntax trees, so that the browser loads no parser. A malformed message stops the build
+ * with its id.
+ */
+function compileMessages(): Plugin {
+  return {
+    name: 'mizan-compile-messages',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/messages\.(ar|en)\.json$/ },
+      handler(source, file) {
+        const messages = JSON.parse(source) as Record<string, string>;
+        const compiled = Object.entries(messages).map(([id, text]) => {
+          try {
+            return [id, parse(text)];
+          } catch (cause) {
+            throw new Error(`${file}: message "${id}" is not valid ICU`, { cause });
+          }
+        });
+        return { code: JSON.stringify(Object.fromEntries(compiled)), map: null };
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [compileMessages(), react()],
+  resolve: {
+    alias: [
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+    ],
+  },
+  build: { target: 'es2023', assetsInlineLimit: 0 },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': process.env.API_URL ?? 'http://localhost:4000' },
+  },
+});
