@@ -9,7 +9,8 @@ export type Exclusion =
   | { code: 'service_not_offered_on_lane'; params: Record<string, never> }
   /** Grams; `weight` is the chargeable one. */
   | { code: 'overweight'; params: { max: number; weight: number } }
-  | { code: 'oversize'; params: Record<string, never> }
+  /** Millimetres, longest side first. */
+  | { code: 'oversize'; params: { max: RateCard['maxDimensions'] } }
   | { code: 'cod_not_offered'; params: Record<string, never> }
   /** Halalas. */
   | { code: 'cod_over_cap'; params: { cap: number; amount: number } }
@@ -66,7 +67,7 @@ function tooBig(request: ShipmentRequest, card: RateCard): Exclusion | null {
     return { code: 'overweight', params: { max: card.maxWeight, weight } };
   }
   if (request.dimensions !== null && !fits(request.dimensions, card.maxDimensions)) {
-    return { code: 'oversize', params: {} };
+    return { code: 'oversize', params: { max: card.maxDimensions } };
   }
   return null;
 }

@@ -98,7 +98,7 @@ function refusal(request, card, collected) {
     return because('overweight', { max: card.maxWeight, weight: toGrams(weight) });
   }
   if (request.dimensions && !goesThrough(request.dimensions, card.maxDimensions)) {
-    return because('oversize');
+    return because('oversize', { max: card.maxDimensions });
   }
   if (collected) {
     if (!card.cod || journey === 'international') return because('cod_not_offered');
