@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, riyadhDay, weekdayOf } from './calendar.ts';
+import { addDays, riyadhDay, riyadhMidnight, weekdayOf } from './calendar.ts';
 import { expectedDeliveryDate } from './expected-delivery.ts';
 import { WEEKDAYS, type Weekday } from './rate-card.ts';
 
@@ -10,6 +10,11 @@ describe('the calendar', () => {
     expect(riyadhDay(new Date('2026-11-21T20:59:59.999Z'))).toBe('2026-11-21');
     expect(riyadhDay(new Date('2026-11-21T21:00:00Z'))).toBe('2026-11-22');
     expect(riyadhDay(new Date('2026-12-31T21:00:00Z'))).toBe('2027-01-01');
+  });
+
+  it('begins a day at midnight in Riyadh', () => {
+    expect(riyadhMidnight('2026-11-22').toISOString()).toBe('2026-11-21T21:00:00.000Z');
+    expect(() => riyadhMidnight('2026-02-30')).toThrow(RangeError);
   });
 
   it('knows the weekday', () => {
