@@ -1,0 +1,20 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { operations } from '../../openapi/generated/types.ts';
+
+type OperationId = keyof operations;
+
+/** Which answers a successful mutation makes stale: the one place that says so. */
+const table: Partial<Record<OperationId, readonly OperationId[]>> = {
+  createShipment: ['listShipments', 'getBalance', 'getQuote'],
+  cancelShipment: ['listShipments', 'getShipment', 'trackShipment', 'getBalance'],
+};
+
+/**
+ * Query keys to invalidate after a mutation with the given key. Generated keys begin with their
+ * operationId, so each entry covers every parameter the operation was called with.
+ */
+export function staleAfter(mutationKey: readonly unknown[] = []): QueryKey[] {
+  const [operation] = mutationKey;
+  const stale = Object.entries(table).find(([mutation]) => mutation === operation)?.[1] ?? [];
+  return stale.map((query) => [query]);
+}
