@@ -9,6 +9,7 @@ import { SaduBand } from '../shell/sadu-band.tsx';
 import { AuthScene } from './auth-scene.tsx';
 
 const narrow = '@media (max-width: 899.95px)';
+const wide = '@media (min-width: 900px)';
 
 const Page = styled('div')({
   display: 'grid',
@@ -38,6 +39,13 @@ const Main = styled('main')({
   marginInline: 'auto',
   padding: '24px 24px 96px',
   [narrow]: { justifyContent: 'flex-start', paddingBlockStart: '8vh' },
+});
+const NarrowBand = styled('div')({
+  overflow: 'hidden',
+  color: colors.onDark,
+  background: colors.verdigrisDeep,
+  paddingBlockStart: 10,
+  [wide]: { display: 'none' },
 });
 const SceneSide = styled('aside')({
   display: 'flex',
@@ -72,6 +80,9 @@ export function AuthLayout() {
           <Main>
             <Outlet />
           </Main>
+          <NarrowBand>
+            <SaduBand />
+          </NarrowBand>
         </FormSide>
         <SceneSide>
           <AuthScene />

@@ -8,7 +8,12 @@ const settle = keyframes({
   '100%': { transform: 'rotate(0deg)' },
 });
 
-const Picture = styled('svg')({ inlineSize: '100%', blockSize: 'auto', marginBlock: 'auto' });
+const Picture = styled('svg')({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  marginBlock: 'auto',
+  overflow: 'visible',
+});
 const Beam = styled('g')({
   transformOrigin: '320px 268px',
   animation: `${settle} 1600ms cubic-bezier(0.35, 0, 0.25, 1) both`,
@@ -19,7 +24,7 @@ export function AuthScene() {
   return (
     <Picture viewBox="0 0 640 420" aria-hidden focusable="false">
       <g fill="none" stroke={colors.verdigrisGlow} strokeOpacity="0.1">
-        {[120, 190, 260, 330].map((r) => (
+        {[120, 190, 260, 330, 410, 500].map((r) => (
           <circle key={r} cx="320" cy="268" r={r} />
         ))}
       </g>

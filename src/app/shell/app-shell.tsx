@@ -38,7 +38,13 @@ const SideContent = styled('div')({
   color: colors.onDark,
   background: colors.verdigrisDeep,
   overflowY: 'auto',
-  '& > :last-child': { marginBlockStart: 'auto', marginInline: -14 },
+  // The woven band reaches both edges.
+  '& > :last-child': {
+    flexShrink: 0,
+    inlineSize: 'calc(100% + 28px)',
+    marginBlockStart: 'auto',
+    marginInline: -14,
+  },
 });
 const SideHead = styled('div')({
   display: 'flex',

@@ -14,8 +14,6 @@ export function AgoText({ hours, days }: AgoTextProps) {
   const inHours = hours !== undefined && hours < hoursShown;
   const count = inHours ? hours : (days ?? Math.floor((hours ?? 0) / 24));
   return (
-    <bdi>
-      {intl.formatRelativeTime(-count, inHours ? 'hour' : 'day', { numeric: 'auto' })}
-    </bdi>
+    <bdi>{intl.formatRelativeTime(-count, inHours ? 'hour' : 'day', { numeric: 'auto' })}</bdi>
   );
 }

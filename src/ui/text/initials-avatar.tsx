@@ -32,9 +32,12 @@ export function InitialsAvatar({ name, size = 32 }: InitialsAvatarProps) {
   );
 }
 
-/** First letters of the first and last word; Arabic ones are kept apart so that they do not join. */
+/**
+ * First letters of the first and last word that begin with one; Arabic letters are kept from
+ * joining. What stands in brackets is no name.
+ */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((word = '') => [...word][0]?.toLocaleUpperCase() ?? '').join('\u200c');
 }
