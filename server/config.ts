@@ -19,9 +19,9 @@ export const SETTINGS = {
   }),
   host: text({
     name: 'HOST',
-    fallback: 'localhost',
+    fallback: '127.0.0.1',
     purpose: 'Network interface to listen on; 0.0.0.0 for all.',
-    expected: 'a host name or an address',
+    expected: 'an address or a host name',
   }),
   dataDir: text({
     name: 'DATA_DIR',

@@ -39,7 +39,7 @@ export interface Parameter {
 export interface Operation {
   id: OperationId;
   method: Uppercase<Method>;
-  /** As Fastify writes it, under the server's base path: `/api/website/couriers/:courier_id`. */
+  /** As Fastify writes it, below the base path: `/website/couriers/:courier_id`. */
   route: string;
   /** Whether a token is needed. */
   secured: boolean;
@@ -50,6 +50,7 @@ export interface Operation {
   responses: Map<number, string | null>;
 }
 
+/** `servers` of the contract. */
 export const BASE_PATH = '/api';
 
 /** The bundle that every consumer of the contract reads. */
@@ -90,7 +91,7 @@ function describe(
   return {
     id: operation.operationId,
     method: method.toUpperCase() as Uppercase<Method>,
-    route: BASE_PATH + path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    route: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     secured: security.length > 0,
     parameters,
     body: operation.requestBody

@@ -9,7 +9,9 @@ const LANES = ['intra_city', 'domestic', 'international'] as const;
 
 const SERVICE_TYPES = ['economy', 'standard', 'express', 'same_day'] as const;
 
-export function toCourierSummary(courier: Courier): Schemas['CourierSummary'] {
+export function toCourierSummary(
+  courier: Omit<Courier, 'code' | 'description' | 'support_email'>,
+): Schemas['CourierSummary'] {
   return {
     id: courier.id,
     name: courier.name,

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { registerApi } from './http/api.ts';
+import { BODY_LIMIT } from './http/body-parsers.ts';
+import { handlers as allHandlers } from './http/handlers.ts';
+import type { Handlers } from './http/operations.ts';
+import { problem } from './http/problem.ts';
+import { logRequests, serializeError } from './http/request-log.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
+import { sendProblem } from './http/send-problem.ts';
+import { registerWebApp } from './http/web-app.ts';
+
+export interface AppOptions {
+  config: Config;
+  /** Open and migrated; whoever opened it closes it. */
+  db: Database;
+  clock?: () => Date;
+  handlers?: Handlers;
+  /** Folder of the built web app; without it the API alone is served. */
+  webRoot?: string;
+  isStopping?: () => boolean;
+  /** Where log lines go; standard output when left out. */
+  logTo?: { write: (line: string) => void };
+}
+
+/** Milliseconds for a whole request to arrive. */
+const REQUEST_TIMEOUT = 30_000;
+
+/** The server, listening to nothing: `main.ts` lets it listen, tests `inject`. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, db, clock = () => new Date() } = options;
+  const app = Fastify({
+    logger: {
+      level: config.logLevel,
+      serializers: { err: serializeError },
+      ...(options.logTo && { stream: options.logTo }),
+    },
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    // What is under way when the server closes is finished, not refused.
+    return503OnClosing: false,
+    frameworkErrors: (_error, request, reply) => {
+      void sendProblem(problem(404, 'not_found'), request, reply);
+    },
+  });
+  logRequests(app);
+  await setSecurityHeaders(app, config.publicUrl);
+  await registerApi(app, {
+    config,
+    db,
+    clock,
+    handlers: options.handlers ?? allHandlers,
+    isStopping: options.isStopping ?? (() => false),
+  });
+  if (options.webRoot !== undefined) await registerWebApp(app, options.webRoot);
+  return app;
+}

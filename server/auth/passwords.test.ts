@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { DECOY, hashPassword, isPassword } from './passwords.ts';
+
+const parametersOf = (hash: string) => hash.split('$').slice(0, 4).join('$');
+
+describe('passwords', () => {
+  it('are known again, and only they', async () => {
+    const hash = await hashPassword('palm-lantern');
+    expect(await isPassword('palm-lantern', hash)).toBe(true);
+    expect(await isPassword('palm-lanterm', hash)).toBe(false);
+    expect(await isPassword('', hash)).toBe(false);
+  });
+
+  it('are hashed with a salt of their own', async () => {
+    expect(await hashPassword('same')).not.toBe(await hashPassword('same'));
+  });
+
+  it('cost an unknown account as much as a known one', async () => {
+    expect(parametersOf(DECOY)).toBe('$argon2id$v=19$m=19456,t=2,p=1');
+    expect(parametersOf(await hashPassword('any'))).toBe(parametersOf(DECOY));
+    expect(await isPassword('any', null)).toBe(false);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig, SETTINGS } from './config.ts';
+
+const production = {
+  MODE: 'production',
+  DATABASE_URL: 'postgres://mizan@database.example/mizan',
+  PUBLIC_URL: 'https://mizan.example',
+};
+
+function complaintsOf(env: Record<string, string>): string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.message.split('\n');
+  }
+}
+
+describe('readConfig', () => {
+  it('starts a demo on the embedded database when nothing is said', () => {
+    expect(readConfig({})).toMatchObject({
+      mode: 'demo',
+      port: 4000,
+      dataDir: '.data',
+      databaseUrl: null,
+      publicUrl: 'http://localhost:4000',
+      logLevel: 'warn',
+      trustedProxies: [],
+    });
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}));
+  });
+
+  it.each([
+    ['MODE', 'staging', 'demo, production'],
+    ['PORT', '70000', 'from 1 to 65535'],
+    ['PORT', '4000 ; ls', 'from 1 to 65535'],
+    ['PORT', '1e3', 'from 1 to 65535'],
+    ['DATABASE_URL', 'mysql://localhost/mizan', 'postgres://user:password@host:port/name'],
+    ['PUBLIC_URL', 'mizan.example', 'https://mizan.example'],
+    ['PUBLIC_URL', 'https://mizan.example/app', 'https://mizan.example'],
+    ['LOG_LEVEL', 'verbose', 'fatal, error, warn, info, debug, silent'],
+    ['RATE_LIMIT_PER_MINUTE', '0', 'from 1 to'],
+    ['RATE_LIMIT_SIGN_IN_PER_MINUTE', 'many', 'from 1 to'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8, everyone', 'CIDR'],
+    ['STOP_DELAY_SECONDS', '-1', 'from 0 to 300'],
+  ])('refuses %s=%s and says what is expected', (name, value, expected) => {
+    const [complaint = '', ...others] = complaintsOf({ [name]: value });
+    expect(complaint).toMatch(new RegExp(`^${name}: expected `));
+    expect(complaint).toContain(expected);
+    expect(others).toEqual([]);
+  });
+
+  it('names every wrong setting at once', () => {
+    expect(complaintsOf({ PORT: 'x', MODE: 'y' })).toHaveLength(2);
+  });
+
+  it('never repeats a value, which may be a secret', () => {
+    expect(complaintsOf({ DATABASE_URL: 'mysql://u:hunter2@h/d' }).join()).not.toContain('hunter2');
+  });
+});
+
+describe('production mode', () => {
+  it('starts with a database, an https origin and no samples', () => {
+    expect(readConfig(production)).toMatchObject({ logLevel: 'info', samplePassword: null });
+  });
+
+  it.each([
+    ['DATABASE_URL', { DATABASE_URL: '' }, 'embedded database'],
+    ['PUBLIC_URL', { PUBLIC_URL: '' }, 'https'],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://mizan.example' }, 'https'],
+    ['SAMPLE_PASSWORD', { SAMPLE_PASSWORD: 'palm' }, 'sample accounts'],
+  ])('refuses what demo mode simulates: %s %j', (name, change, reason) => {
+    const complaints = complaintsOf({ ...production, ...change });
+    expect(complaints).toHaveLength(1);
+    expect(complaints[0]).toMatch(new RegExp(`^${name}: production mode refuses`));
+    expect(complaints[0]).toContain(reason);
+  });
+});
+
+describe('SETTINGS', () => {
+  it('describes each setting once', () => {
+    const names = Object.values(SETTINGS).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

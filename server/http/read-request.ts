@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import type { Operation } from './contract.ts';
+import { invalidFields, problem } from './problem.ts';
+import type { OperationValidator } from './validators.ts';
+
+/** What was sent, not yet under the types of its operation. */
+export interface AnyRequest {
+  path: object;
+  query: object;
+  header: object;
+  body: unknown;
+}
+
+/**
+ * What a handler is given, once it is valid: an identifier that cannot be one is a 404, parameters
+ * are a 400, a body that was read but is wrong is a 422.
+ *
+ * @throws ProblemError naming every wrong parameter, or every wrong field of the body.
+ */
+export function readRequest(
+  { parameters, body }: Operation,
+  validator: OperationValidator,
+  request: FastifyRequest,
+): AnyRequest {
+  const path = request.params as object;
+  if (!validator.isPath(path)) throw problem(404, 'not_found');
+
+  const query = request.query as object;
+  const headers = { ...request.headers };
+  const wrong = [...validator.query(query), ...validator.header(headers)];
+  if (wrong.length > 0) throw problem(400, 'validation_failed', { errors: wrong });
+
+  if (body !== null) {
+    if (request.body === undefined) throw problem(400, 'malformed_request');
+    const errors = validator.body(request.body);
+    if (errors.length > 0) throw invalidFields(errors);
+  }
+  const header = parameters
+    .filter(({ place, name }) => place === 'header' && name.toLowerCase() in headers)
+    .map(({ name }) => [name, headers[name.toLowerCase()]]);
+  return { path, query, header: Object.fromEntries(header) as object, body: request.body };
+}

@@ -1,0 +1,13 @@
+import type { Operation } from './contract.ts';
+import type { SignedInAccount } from './operations.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation of the contract that a route serves; absent outside the API. */
+    operation?: Operation;
+  }
+  interface FastifyRequest {
+    /** The account of the token, once it is known; null where an operation needs none. */
+    account: SignedInAccount | null;
+  }
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { pagePolicy } from './security-headers.ts';
+
+/**
+ * Serves the built web app from `root`. Every address that asks for a document gets the app,
+ * which shows its own 404 page; a missing file is a plain 404.
+ */
+export async function registerWebApp(app: FastifyInstance, root: string): Promise<void> {
+  const html = await readFile(path.join(root, 'index.html'), 'utf8');
+  const [beforeHead = '', afterHead = ''] = html.split(/(?<=<head>)/, 2);
+
+  await app.register(fastifyStatic, {
+    root,
+    index: false,
+    preCompressed: true,
+    setHeaders: (reply, file) => {
+      // Names of built assets change with their content.
+      const isHashed = path.relative(root, file).startsWith(`assets${path.sep}`);
+      reply.header(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const isDocument =
+      ['GET', 'HEAD'].includes(request.method) &&
+      (request.headers.accept ?? '').includes('text/html');
+    if (!isDocument) return reply.code(404).type('text/plain').send('Not found\n');
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .code(200)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', pagePolicy(nonce))
+      .send(`${beforeHead}<meta property="csp-nonce" content="${nonce}">${afterHead}`);
+  });
+}
