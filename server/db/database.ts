@@ -7,7 +7,8 @@ import { lockDataFolder } from './data-folder-lock.ts';
 import type { Tables } from './schema.ts';
 
 /** Embedded in a folder, embedded in memory and gone with the process, or a PostgreSQL server. */
-export type DatabaseLocation = { dataDir: string } | { inMemory: true } | { databaseUrl: string };
+export type DatabaseLocation =
+  { dataDir: string } | { inMemory: true } | { databaseUrl: string; poolSize?: number };
 
 export interface Database {
   kysely: Kysely<Tables>;
@@ -35,7 +36,7 @@ const TIMEOUTS = { connection: 30_000, statement: 15_000, lock: 10_000, idleInTr
  * @throws DataFolderLockedError if another process has the folder open.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  if ('databaseUrl' in location) return openPostgres(location.databaseUrl);
+  if ('databaseUrl' in location) return openPostgres(location.databaseUrl, location.poolSize);
   if ('inMemory' in location) return openEmbedded(undefined, () => undefined);
   const release = lockDataFolder(location.dataDir);
   try {
@@ -57,18 +58,19 @@ async function openEmbedded(folder: string | undefined, release: () => void): Pr
   });
 }
 
-async function openPostgres(connectionString: string): Promise<Database> {
+function openPostgres(connectionString: string, poolSize = POOL_SIZE): Database {
   const pool = new pg.Pool({
     connectionString,
     application_name: 'mizan',
-    max: POOL_SIZE,
+    max: poolSize,
     connectionTimeoutMillis: TIMEOUTS.connection,
     statement_timeout: TIMEOUTS.statement,
     lock_timeout: TIMEOUTS.lock,
     idle_in_transaction_session_timeout: TIMEOUTS.idleInTransaction,
     types: {
-      getTypeParser: (type, format): ((text: string) => unknown) =>
-        COLUMN_PARSERS[Number(type)] ?? pg.types.getTypeParser(type, format),
+      getTypeParser: (type, format) =>
+        COLUMN_PARSERS[Number(type)] ??
+        (pg.types.getTypeParser(type, format) as (text: string) => unknown),
     },
   });
   // An idle connection that breaks is replaced; whatever is really wrong fails the next query.

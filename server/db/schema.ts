@@ -79,8 +79,7 @@ export interface CouriersTable {
   /** 0 to 50: the average rating in tenths. */
   rating_tenths: number;
   rating_count: number;
-  website: string | null;
-  support_phone: string | null;
+  support_email: string;
   /** True for a fictional courier of the sample data. */
   sample: boolean;
 }

@@ -45,8 +45,7 @@ const STATEMENTS = [
     tier text not null,
     rating_tenths integer not null check (rating_tenths between 0 and 50),
     rating_count integer not null check (rating_count >= 0),
-    website text,
-    support_phone text,
+    support_email text not null,
     sample boolean not null
   )`,
   `create table courier_cards (

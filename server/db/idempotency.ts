@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { Database, Tx } from './database.ts';
+
+export const IDEMPOTENCY_KEY_HOURS = 24;
+
+/** What a key was sent with. */
+export interface KeyedRequest {
+  accountId: string;
+  key: string;
+  operation: string;
+  /** All that decides the answer: path parameters and body. */
+  request: unknown;
+  now: Date;
+}
+
+export interface KeyedAnswer<Status extends number, Body> {
+  status: Status;
+  body: Body;
+}
+
+/** The key was sent with another request within its 24 hours. */
+export class IdempotencyKeyReusedError extends Error {
+  override readonly name = 'IdempotencyKeyReusedError';
+}
+
+/**
+ * Does the work of a key once, in one transaction with remembering its answer, and gives that
+ * same answer to every repeat. Repeats that arrive meanwhile wait for the first: its uncommitted
+ * row stands in their way.
+ *
+ * Only an answer is remembered. When the work throws, all of it is undone and the key is as if
+ * never sent, so that a booking refused for too little balance succeeds with the same key after a
+ * top-up.
+ *
+ * @throws IdempotencyKeyReusedError, and whatever the work throws.
+ */
+export async function answerOnce<Status extends number, Body>(
+  { kysely }: Database,
+  asked: KeyedRequest,
+  work: (tx: Tx) => Promise<KeyedAnswer<Status, Body>>,
+): Promise<KeyedAnswer<Status, Body>> {
+  return kysely.transaction().execute(async (tx) => {
+    if (!(await claimKey(tx, asked))) return earlierAnswer<Status, Body>(tx, asked);
+    const answer = await work(tx);
+    await tx
+      .updateTable('idempotency_keys')
+      .set({ status: answer.status, body: JSON.stringify(answer.body) })
+      .where('account_id', '=', asked.accountId)
+      .where('key', '=', asked.key)
+      .execute();
+    return answer;
+  });
+}
+
+/** False if the key is taken; waits for a transaction that is taking it. */
+async function claimKey(tx: Tx, asked: KeyedRequest): Promise<boolean> {
+  const row = {
+    operation: asked.operation,
+    request_hash: hashRequest(asked.request),
+    status: null,
+    body: null,
+    created_at: asked.now,
+  };
+  const claimed = await tx
+    .insertInto('idempotency_keys')
+    .values({ account_id: asked.accountId, key: asked.key, ...row })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'key'])
+        .doUpdateSet(row)
+        .where('idempotency_keys.created_at', '<=', oldestKept(asked.now)),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+async function earlierAnswer<Status extends number, Body>(
+  tx: Tx,
+  asked: KeyedRequest,
+): Promise<KeyedAnswer<Status, Body>> {
+  const earlier = await tx
+    .selectFrom('idempotency_keys')
+    .selectAll()
+    .where('account_id', '=', asked.accountId)
+    .where('key', '=', asked.key)
+    .executeTakeFirstOrThrow();
+  const isSameRequest =
+    earlier.operation === asked.operation && earlier.request_hash === hashRequest(asked.request);
+  if (!isSameRequest) throw new IdempotencyKeyReusedError();
+  if (earlier.body === null) throw new Error(`idempotency key ${asked.key} has no answer`);
+  return { status: earlier.status as Status, body: JSON.parse(earlier.body) as Body };
+}
+
+/** Keys older than this may be forgotten. */
+export function oldestKept(now: Date): Date {
+  return new Date(now.getTime() - IDEMPOTENCY_KEY_HOURS * 3_600_000);
+}
+
+/** The order in which an object's fields were written makes no difference. */
+function hashRequest(request: unknown): string {
+  const canonical = JSON.stringify(request, (_key, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+  return createHash('sha256').update(canonical).digest('hex');
+}
