@@ -16,7 +16,7 @@ export interface Backend {
   /** Origin without a slash at its end; serves the API and the built web app. */
   url: string;
   /** Ends the process and deletes its data. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /**

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './provision/launch-options.ts';
+import type { Options, WorkerOptions } from './support/test.ts';
+
+/**
+ * Browser tests of the built web app (`vite build` comes before). Each worker has servers of its
+ * own, so tests of different workers never meet in one account.
+ */
+export default defineConfig<Options, WorkerOptions>({
+  testDir: '.',
+  outputDir: '../reports/e2e',
+  globalSetup: './support/global-setup.ts',
+  reporter: [['list'], ['junit', { outputFile: '../reports/e2e.xml' }]],
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: launchOptions(),
+    viewport: { width: 1280, height: 800 },
+    locale: 'ar-SA',
+    timezoneId: 'Asia/Riyadh',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'backend',
+      testMatch: '*.spec.ts',
+      testIgnore: ['mock-*.spec.ts', 'coverage.spec.ts'],
+      use: { api: 'backend' },
+    },
+    { name: 'mock', testMatch: 'mock-*.spec.ts', use: { api: 'mock' } },
+    { name: 'coverage', testMatch: 'coverage.spec.ts', dependencies: ['backend'] },
+  ],
+});

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const screens = path.resolve(import.meta.dirname, '../../reports/screens');
+
+/**
+ * What holds on every screen: no finding of axe, no sideways scrolling. Leaves a picture of the
+ * whole page in reports/screens/ under `name`.
+ */
+export async function expectGoodScreen(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: path.join(screens, `${name}.png`), fullPage: true });
+  expect(await overhang(page), `${name} scrolls sideways by so many pixels`).toBe(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const findings = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  expect(findings, `axe on ${name}`).toEqual([]);
+}
+
+/** Pixels by which the page is wider than the window. */
+function overhang(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}

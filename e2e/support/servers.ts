@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { preview } from 'vite';
+import { startMock } from '../../mock-server/mock.ts';
+import type { Upstreams } from '../judge/judging-proxy.ts';
+import { freePort } from '../provision/free-port.ts';
+import { startBackend } from './backend.ts';
+
+/** What answers the API: the reference backend, or the mock made of the contract's examples. */
+export type Api = 'backend' | 'mock';
+
+export interface Servers extends Upstreams {
+  stop(): Promise<void>;
+}
+
+/** The built web app and the API behind it, each on a free loopback port. */
+export async function startServers(api: Api): Promise<Servers> {
+  if (api === 'backend') {
+    const { url, stop } = await startBackend();
+    return { api: url, app: url, stop };
+  }
+  const mock = await startMock(0);
+  const port = await freePort();
+  const app = await preview({
+    root: path.resolve(import.meta.dirname, '../..'),
+    configFile: false,
+    logLevel: 'silent',
+    preview: { host: '127.0.0.1', port, strictPort: true },
+  });
+  return {
+    api: mock.url,
+    app: `http://127.0.0.1:${port}`,
+    async stop() {
+      await Promise.all([app.close(), mock.stop()]);
+    },
+  };
+}
