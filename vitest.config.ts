@@ -12,13 +12,13 @@ export default defineConfig({
   test: {
     globals: false,
     environment: 'node',
-    pool: 'threads',
+    // Processes, not threads: only a process can have its own time zone.
+    pool: 'forks',
     maxWorkers: 2,
     testTimeout: 15_000,
     hookTimeout: 60_000,
     restoreMocks: true,
     unstubEnvs: true,
-    // Formatting is always tested against one zone and never against the machine's own.
     env: { TZ: 'UTC' },
     projects: [
       {
