@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { registerApi } from './http/api.ts';
@@ -10,7 +10,7 @@ import { problem } from './http/problem.ts';
 import { logRequests, serializeError } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { sendProblem } from './http/send-problem.ts';
-import { registerWebApp } from './http/web-app.ts';
+import { registerWebApp, sendPlainNotFound } from './http/web-app.ts';
 
 export interface AppOptions {
   config: Config;
@@ -37,7 +37,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       serializers: { err: serializeError },
       ...(options.logTo && { stream: options.logTo }),
     },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: BODY_LIMIT,
@@ -57,6 +57,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     handlers: options.handlers ?? allHandlers,
     isStopping: options.isStopping ?? (() => false),
   });
-  if (options.webRoot !== undefined) await registerWebApp(app, options.webRoot);
+  if (options.webRoot === undefined) app.setNotFoundHandler(sendPlainNotFound);
+  else await registerWebApp(app, options.webRoot);
   return app;
 }

@@ -4,7 +4,7 @@ import { problem, ProblemError } from './problem.ts';
 import { PROBLEM_TEXTS } from './problem-texts.ts';
 
 /** The body of an RFC 9457 answer, in the reader's language. */
-export function problemBody({ status, code, extras }: ProblemError, locale: Locale): object {
+export function problemBody({ status, code, extras }: ProblemError, locale: Locale) {
   const { title, detail } = PROBLEM_TEXTS[code][locale];
   return { type: `urn:mizan:problem:${code}`, title, status, code, detail, ...extras };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from './security-headers.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function registerWebApp(app: FastifyInstance, root: string): Promis
     const isDocument =
       ['GET', 'HEAD'].includes(request.method) &&
       (request.headers.accept ?? '').includes('text/html');
-    if (!isDocument) return reply.code(404).type('text/plain').send('Not found\n');
+    if (!isDocument) return sendPlainNotFound(request, reply);
     const nonce = randomBytes(16).toString('base64');
     return reply
       .code(200)
@@ -40,4 +40,9 @@ export async function registerWebApp(app: FastifyInstance, root: string): Promis
       .header('content-security-policy', pagePolicy(nonce))
       .send(`${beforeHead}<meta property="csp-nonce" content="${nonce}">${afterHead}`);
   });
+}
+
+/** For what is neither the API's nor a page. */
+export function sendPlainNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
 }

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { type AppOptions, buildApp } from '../app.ts';
+import { hashToken, newToken } from '../auth/tokens.ts';
+import { readConfig } from '../config.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import { newId } from '../db/ids.ts';
+import { migrate } from '../db/migrate.ts';
+import type { AccountsTable } from '../db/schema.ts';
+import { openSession } from '../db/sessions.ts';
+
+/** Rate limits that no test meets by accident; the tests of rate limits set their own. */
+const UNLIMITED = { RATE_LIMIT_PER_MINUTE: '1000000', RATE_LIMIT_SIGN_IN_PER_MINUTE: '1000000' };
+
+interface TestAppOptions extends Omit<AppOptions, 'config' | 'db'> {
+  db?: Database;
+  env?: Record<string, string>;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  db: Database;
+  /** Every line the server logged, parsed. */
+  logged: Record<string, unknown>[];
+}
+
+/** The whole server over `inject`, on an empty database in memory unless one is given. */
+export async function startTestApp({ db, env, ...options }: TestAppOptions = {}): Promise<TestApp> {
+  const database = db ?? (await openEmptyDatabase());
+  const logged: Record<string, unknown>[] = [];
+  const app = await buildApp({
+    config: readConfig({ ...UNLIMITED, LOG_LEVEL: 'debug', ...env }),
+    db: database,
+    logTo: { write: (line) => logged.push(JSON.parse(line) as Record<string, unknown>) },
+    ...options,
+  });
+  onTestFinished(() => app.close());
+  return { app, db: database, logged };
+}
+
+async function openEmptyDatabase(): Promise<Database> {
+  const db = await openDatabase({ inMemory: true });
+  onTestFinished(() => db.close());
+  await migrate(db);
+  return db;
+}
+
+let accountsMade = 0;
+
+/** Adds an account and opens a session for it. */
+export async function addSignedInAccount(
+  { kysely }: Database,
+  columns: Partial<Pick<AccountsTable, 'email' | 'password_hash' | 'account_type'>> = {},
+  now = new Date(),
+): Promise<{ accountId: string; token: string; headers: { authorization: string } }> {
+  accountsMade += 1;
+  const accountId = newId('acc', now);
+  await kysely
+    .insertInto('accounts')
+    .values({
+      account_id: accountId,
+      account_type: 'individual',
+      email: `tester-${accountsMade}@mizan.example`,
+      password_hash: 'none',
+      first_name: 'سالم',
+      last_name: 'العيّنة',
+      company_name: null,
+      phone: '+966500000009',
+      country: 'SA',
+      state: null,
+      city: 'jeddah',
+      street_name: null,
+      building_no: null,
+      landmark: null,
+      office: null,
+      postal_code: null,
+      created_at: now,
+      ...columns,
+    })
+    .execute();
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + 60 * 60 * 1000);
+  await openSession(kysely, { accountId, tokenHash: hashToken(token), now, expiresAt });
+  return { accountId, token, headers: { authorization: `Bearer ${token}` } };
+}
