@@ -17,7 +17,7 @@ import { toShipment } from '../mappers/shipment.ts';
 import { type FieldError, invalidFields, problem } from '../problem.ts';
 import { giveQuote } from './give-quote.ts';
 import { CITY_REGIONS, checkPlace } from './place-rules.ts';
-import { newShipmentRow } from './shipment-row.ts';
+import { newShipmentRow } from '../../db/shipment-row.ts';
 
 type Schemas = components['schemas'];
 type Order = Schemas['ShipmentCreate'];

@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely';
-import type { components } from '../../../openapi/generated/types.ts';
-import type { ShipmentsTable, StoredPrice } from '../../db/schema.ts';
-import { searchTextOf } from '../../db/shipment-search.ts';
-import { riyadhDay } from '../../domain/calendar.ts';
-import { expectedDeliveryDate } from '../../domain/expected-delivery.ts';
-import type { Place } from '../../domain/shipment-request.ts';
-import { CITIES } from '../../sample-data/places/cities.ts';
+import type { components } from '../../openapi/generated/types.ts';
+import type { ShipmentsTable, StoredPrice } from './schema.ts';
+import { searchTextOf } from './shipment-search.ts';
+import { riyadhDay } from '../domain/calendar.ts';
+import { expectedDeliveryDate } from '../domain/expected-delivery.ts';
+import type { Place } from '../domain/shipment-request.ts';
+import { CITIES } from '../sample-data/places/cities.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import { hashPassword } from '../auth/passwords.ts';
+import { type Courier as CourierRow } from '../db/couriers.ts';
+import type { Database, Queryable, Tx } from '../db/database.ts';
+import { openBalance } from '../db/ledger.ts';
+import type { Tariff } from '../db/tariff.ts';
+import {
+  type SampleAccount,
+  SAMPLE_ACCOUNTS,
+  SAMPLE_COMPANY,
+  SAMPLE_INDIVIDUAL,
+} from './accounts.ts';
+import type { Courier } from './couriers/courier.ts';
+import { SAMPLE_COURIERS } from './couriers/sample-couriers.ts';
+import { SAMPLE_RATES } from './exchange-rates.ts';
+import { sampleLedger, type TopUpHabit } from './movements.ts';
+import { type Random, seededRandom } from './random.ts';
+import { sampleShipments, type SampleShipmentsOptions } from './shipments.ts';
+
+const SEED = 20_261_121;
+
+/** Any number that nothing else locks: two processes that start at once load once. */
+const LOAD_LOCK = 4_281_934;
+
+const ACCOUNT_AGE_MS = 365 * 24 * 3_600_000;
+
+type ShippingHabit = Pick<SampleShipmentsOptions, 'count' | 'recent' | 'sources'> & {
+  account: SampleAccount;
+  topUps: TopUpHabit;
+};
+
+/** 200 shipments together. */
+const SHIPPING_HABITS: readonly ShippingHabit[] = [
+  {
+    account: SAMPLE_COMPANY,
+    count: 170,
+    recent: 16,
+    sources: ['website', 'salla', 'website', 'zid', 'api', 'website', 'import'],
+    topUps: { amount: 200_000, reserve: 60_000 },
+  },
+  {
+    account: SAMPLE_INDIVIDUAL,
+    count: 30,
+    recent: 8,
+    sources: ['website'],
+    topUps: { amount: 50_000, reserve: 15_000 },
+  },
+];
+
+/** True for a database that was ever filled with samples. */
+export async function hasSampleData({ kysely }: Database): Promise<boolean> {
+  const sample = await kysely
+    .selectFrom('couriers')
+    .select('id')
+    .where('sample', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return sample !== undefined;
+}
+
+/**
+ * Fills a database that has no account with fictional couriers, accounts and a year of shipments,
+ * all labelled as samples: all of it or nothing. The same moment gives the same data.
+ *
+ * @param options.password of the sample accounts.
+ * @returns whether anything was loaded.
+ */
+export async function loadSampleData(
+  { kysely }: Database,
+  options: { password: string; now: Date },
+): Promise<boolean> {
+  if (await hasAccounts(kysely)) return false;
+  const passwordHash = await hashPassword(options.password);
+  return kysely.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${LOAD_LOCK})`.execute(tx);
+    if (await hasAccounts(tx)) return false;
+    await insertTariff(tx);
+    await insertAccounts(tx, passwordHash, options.now);
+    const random = seededRandom(SEED);
+    for (const habit of SHIPPING_HABITS) await insertShipments(tx, habit, options.now, random);
+    return true;
+  });
+}
+
+async function hasAccounts(db: Queryable): Promise<boolean> {
+  const account = await db.selectFrom('accounts').select('account_id').limit(1).executeTakeFirst();
+  return account !== undefined;
+}
+
+async function insertTariff(tx: Tx): Promise<void> {
+  const couriers = SAMPLE_COURIERS.map(toRow);
+  const cards = SAMPLE_COURIERS.flatMap((courier) => courier.cards);
+  await tx
+    .insertInto('couriers')
+    .values(
+      couriers.map((courier) => ({
+        ...courier,
+        name: JSON.stringify(courier.name),
+        description: JSON.stringify(courier.description),
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('courier_cards')
+    .values(
+      cards.map((card) => ({
+        courier_id: card.courierId,
+        service_type: card.serviceType,
+        card: JSON.stringify(card),
+      })),
+    )
+    .execute();
+  await tx.insertInto('exchange_rates').values(SAMPLE_RATES).execute();
+}
+
+function toRow(courier: Courier): CourierRow {
+  return {
+    id: courier.id,
+    code: courier.name.en.toLowerCase().replaceAll(' ', '-'),
+    name: courier.name,
+    description: courier.description,
+    tier: courier.tier,
+    rating_tenths: Math.round(courier.rating * 10),
+    rating_count: courier.ratingCount,
+    support_email: courier.supportEmail,
+    sample: courier.sample,
+  };
+}
+
+const SAMPLE_TARIFF: Tariff = {
+  couriers: new Map(SAMPLE_COURIERS.map((courier) => [courier.id, toRow(courier)])),
+  cards: SAMPLE_COURIERS.flatMap((courier) => courier.cards),
+  rates: SAMPLE_RATES.map((rate) => ({
+    currency: rate.currency,
+    from: rate.valid_from,
+    microSar: rate.micro_sar,
+  })),
+};
+
+async function insertAccounts(tx: Tx, passwordHash: string, now: Date): Promise<void> {
+  const createdAt = new Date(now.getTime() - ACCOUNT_AGE_MS);
+  await tx
+    .insertInto('accounts')
+    .values(
+      SAMPLE_ACCOUNTS.map((account) => ({
+        ...account,
+        password_hash: passwordHash,
+        created_at: createdAt,
+      })),
+    )
+    .execute();
+  const shipping = SHIPPING_HABITS.map(({ account }) => account.account_id);
+  for (const { account_id } of SAMPLE_ACCOUNTS) {
+    if (!shipping.includes(account_id)) await openBalance(tx, account_id);
+  }
+}
+
+async function insertShipments(
+  tx: Tx,
+  { account, topUps, ...habit }: ShippingHabit,
+  now: Date,
+  random: Random,
+): Promise<void> {
+  const shipments = sampleShipments({ ...habit, account, tariff: SAMPLE_TARIFF, now, random });
+  const ledger = sampleLedger(account.account_id, shipments, topUps, random);
+  await tx
+    .insertInto('tracking_numbers')
+    .values(
+      shipments.map(({ row: { tracking_number, account_id } }) => ({
+        tracking_number,
+        account_id,
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('shipments')
+    .values(shipments.map(({ row }) => row))
+    .execute();
+  await tx
+    .insertInto('tracking_events')
+    .values(shipments.flatMap(({ events }) => events))
+    .execute();
+  await tx.insertInto('balances').values(ledger.balance).execute();
+  await tx.insertInto('ledger_transactions').values(ledger.transactions).execute();
+  await tx.insertInto('ledger_entries').values(ledger.entries).execute();
+}

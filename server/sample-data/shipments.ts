@@ -1,0 +1,191 @@
+import type { Insertable } from 'kysely';
+import { makeTrackingNumber } from '../../common/tracking-number.ts';
+import { newId } from '../db/ids.ts';
+import type { ShipmentsTable, StoredPrice, TrackingEventsTable } from '../db/schema.ts';
+import { newShipmentRow } from '../db/shipment-row.ts';
+import type { Tariff } from '../db/tariff.ts';
+import { riyadhDay } from '../domain/calendar.ts';
+import type { Charge } from '../domain/ledger.ts';
+import { priceShipment } from '../domain/price-shipment.ts';
+import type { RateCard } from '../domain/rate-card.ts';
+import { toQuoteResult, toShipmentRequest } from '../http/mappers/quote.ts';
+import type { SampleAccount } from './accounts.ts';
+import { COURIER_WORDS } from './courier-words.ts';
+import { sampleOrder, type SampleOrder } from './orders.ts';
+import { OLD_OUTCOMES, type Outcome, RECENT_OUTCOMES } from './outcomes.ts';
+import type { Random } from './random.ts';
+
+/** A shipment with all that happened to it. */
+export interface SampleShipment {
+  row: Insertable<ShipmentsTable>;
+  /** Oldest first; the first is its creation. */
+  events: Insertable<TrackingEventsTable>[];
+  settlement: Outcome['settlement'];
+  card: RateCard;
+}
+
+export interface SampleShipmentsOptions {
+  account: SampleAccount;
+  count: number;
+  /** How many of them are of the last days and still under way. */
+  recent: number;
+  sources: readonly ShipmentsTable['source'][];
+  tariff: Tariff;
+  now: Date;
+  random: Random;
+}
+
+const HOUR_MS = 3_600_000;
+const YEAR_HOURS = 360 * 24;
+const RECENT_HOURS = 7 * 24;
+
+/** Money collected on delivery reaches the sender within this time. */
+const REMITTED_AFTER_HOURS = 21 * 24;
+
+/** The shipments of an account over the year up to now, oldest first. */
+export function sampleShipments(options: SampleShipmentsOptions): SampleShipment[] {
+  const { count, recent } = options;
+  return Array.from({ length: count }, (_, index) => {
+    const old = count - recent;
+    const isRecent = index >= old;
+    const outcomes = isRecent ? RECENT_OUTCOMES : OLD_OUTCOMES;
+    const outcome = outcomes[(isRecent ? index - old : index) % outcomes.length];
+    if (outcome === undefined) throw new RangeError('no outcomes');
+    const hoursAgo = isRecent
+      ? spread(index - old, recent, RECENT_HOURS, 2)
+      : spread(index, old, YEAR_HOURS, RECENT_HOURS * 2);
+    return sampleShipment(options, index, outcome, hoursAgo);
+  });
+}
+
+/** Hours ago of the `index`th of `count`, evenly from `first` down to `last`. */
+function spread(index: number, count: number, first: number, last: number): number {
+  return first - ((first - last) * index) / Math.max(1, count - 1);
+}
+
+function sampleShipment(
+  options: SampleShipmentsOptions,
+  index: number,
+  outcome: Outcome,
+  hoursAgo: number,
+): SampleShipment {
+  const { account, tariff, now, random, sources } = options;
+  const minutes = random.between(0, 50);
+  const at = new Date(now.getTime() - hoursAgo * HOUR_MS - minutes * 60_000);
+  const courierIds = [...tariff.couriers.keys()];
+  const courierId = courierIds[index % courierIds.length];
+  const cards = tariff.cards.filter((card) => card.courierId === courierId);
+  const { sample, price, card } = pricedOrder(account, cards, tariff, at, random);
+
+  const accountId = account.account_id;
+  const id = newId('shp', at, random.next);
+  const created = newShipmentRow({
+    accountId,
+    id,
+    trackingNumber: makeTrackingNumber(random.digits(10)),
+    source: sources[index % sources.length] ?? 'website',
+    order: sample.order,
+    origin: sample.origin,
+    price,
+    at,
+  });
+  const events = history(created, outcome, now, random);
+  const last = events.at(-1);
+  if (!last) throw new RangeError('a history begins with its creation');
+  const refunded = refundOf(outcome.settlement, created);
+  const row = {
+    ...created,
+    status: outcome.status,
+    tracking_status: last.tracking_status,
+    updated_at: last.occurred_at,
+    refunded,
+  };
+  const hoursSince = (now.getTime() - last.occurred_at.getTime()) / HOUR_MS;
+  return {
+    row: { ...row, payment_status: paymentStatus(row, hoursSince) },
+    events,
+    settlement: outcome.settlement,
+    card,
+  };
+}
+
+/** An order that its card takes, with the price that the quote engine gives for it that day. */
+function pricedOrder(
+  account: SampleAccount,
+  cards: readonly RateCard[],
+  tariff: Tariff,
+  at: Date,
+  random: Random,
+): { sample: SampleOrder; price: StoredPrice; card: RateCard } {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const card = random.pick(cards);
+    const sample = sampleOrder(account, card, random);
+    const { order, origin } = sample;
+    const amount = order.sender.amount_to_collect;
+    const request = toShipmentRequest({
+      ...order,
+      origin,
+      destination: { country: order.receiver.country, city: order.receiver.city },
+      ...(amount && { amount_to_collect: amount }),
+    });
+    const priced = priceShipment(request, tariff.cards, tariff.rates, { on: riyadhDay(at) });
+    const price = toQuoteResult(priced, tariff, at).prices.find(
+      ({ courier, service_type }) =>
+        courier.id === card.courierId && service_type === card.serviceType,
+    );
+    if (price) return { sample, price, card };
+  }
+  throw new Error('no sample order fits the cards');
+}
+
+/** The scans, evenly over the time in transit or, where that is not over yet, up to an hour ago. */
+function history(
+  row: Insertable<ShipmentsTable>,
+  outcome: Outcome,
+  now: Date,
+  random: Random,
+): Insertable<TrackingEventsTable>[] {
+  const start = row.created_at.getTime();
+  const inTransit = (row.transit_max_days * 24 + random.between(10, 30)) * HOUR_MS;
+  const end = Math.min(start + inTransit, now.getTime() - HOUR_MS);
+  const steps = Math.max(1, outcome.history.length - 1);
+  return outcome.history.map((trackingStatus, step) => {
+    const at = new Date(Math.round(start + ((end - start) * step) / steps));
+    const words = COURIER_WORDS[trackingStatus];
+    const isNearOrigin = step < 3;
+    return {
+      account_id: row.account_id,
+      shipment_id: row.id,
+      id: newId('evt', at, random.next),
+      occurred_at: at,
+      tracking_status: trackingStatus,
+      city: isNearOrigin ? row.origin_city : row.destination_city,
+      courier_text: words.length === 0 ? null : random.pick(words),
+    };
+  });
+}
+
+function refundOf(settlement: Outcome['settlement'], row: Insertable<ShipmentsTable>): number {
+  if (settlement === 'refunded') return row.total_fee;
+  if (settlement !== 'partly_refunded') return 0;
+  const { subtotal, vat } = halfOf(row);
+  return subtotal + vat;
+}
+
+/** What is paid back for a lost parcel: half the fees with their VAT. */
+export function halfOf({ subtotal, vat }: Charge): Charge {
+  return { subtotal: Math.floor(subtotal / 2), vat: Math.floor(vat / 2) };
+}
+
+function paymentStatus(
+  row: Pick<
+    Insertable<ShipmentsTable>,
+    'status' | 'payment_type' | 'refunded' | 'total_fee' | 'payment_status'
+  >,
+  hoursSince: number,
+): ShipmentsTable['payment_status'] {
+  if (row.refunded > 0) return row.refunded === row.total_fee ? 'refunded' : 'partly_refunded';
+  if (row.payment_type === 'prepaid' || row.status === 'failed') return 'paid';
+  if (row.status !== 'completed') return 'cod_pending';
+  return hoursSince > REMITTED_AFTER_HOURS ? 'cod_remitted' : 'cod_collected';
+}
