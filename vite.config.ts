@@ -42,6 +42,8 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
+    // What tests and the server write is no reason to reload the page.
+    watch: { ignored: ['**/reports/**', '**/.data/**'] },
     proxy: { '/api': process.env.API_URL ?? 'http://localhost:4000' },
   },
 });

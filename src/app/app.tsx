@@ -12,7 +12,7 @@ export function App() {
   return (
     <MizanTheme direction={direction}>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} onError={reportError} />
         <Toaster />
       </QueryClientProvider>
     </MizanTheme>

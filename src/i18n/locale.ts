@@ -9,11 +9,12 @@ const cookieSeconds = 365 * 24 * 60 * 60;
 
 /**
  * Tags given to Intl. The calendar and the digits are pinned: plain `ar-SA` means Hijri dates in
- * some engines and Arabic-Indic digits in others.
+ * some engines and Arabic-Indic digits in others. Engines have no English of Saudi Arabia and take
+ * the American one, with the month first; the British writes the day first as the Arabic does.
  */
 export const intlTags: Record<Locale, string> = {
   ar: 'ar-SA-u-ca-gregory-nu-latn',
-  en: 'en-SA-u-ca-gregory-nu-latn',
+  en: 'en-GB-u-ca-gregory-nu-latn',
 };
 
 /** The zone in which every date is shown. */

@@ -1,7 +1,35 @@
-import { useText } from '../../i18n/use-text.ts';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { styled } from '@mui/material/styles';
+import { layout } from '../../ui/theme/tokens.ts';
+import { BalancePanel } from './balance-panel.tsx';
+import { CouriersPanel } from './couriers-panel.tsx';
+import { Hero } from './hero.tsx';
+import { RecentShipments } from './recent-shipments.tsx';
 
+const Content = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  alignItems: 'start',
+  gap: 24,
+  maxInlineSize: layout.content + 64,
+  marginInline: 'auto',
+  padding: '28px 32px 64px',
+  '@media (max-width: 1179.95px)': { gridTemplateColumns: '1fr' },
+  '@media (max-width: 599.95px)': { padding: '20px 16px 48px', gap: 16 },
+});
+const Aside = styled('div')({ display: 'grid', gap: 'inherit' });
+
+/** Home: price a parcel at once, then what moves and what is left to spend. */
 export function HomePage() {
-  const text = useText();
-  return <PageHeader title={text('home.title')} />;
+  return (
+    <>
+      <Hero />
+      <Content>
+        <RecentShipments />
+        <Aside>
+          <BalancePanel />
+          <CouriersPanel />
+        </Aside>
+      </Content>
+    </>
+  );
 }

@@ -22,7 +22,12 @@ const Description = styled('p')({ color: colors.inkMuted, fontSize: 14, lineHeig
 const Body = styled('div')({
   padding: '18px 24px 24px',
   '@media (max-width: 599.95px)': { padding: '14px 16px 18px' },
-  '&[data-flush="true"]': { padding: 0, overflow: 'hidden', borderRadius: radius.large },
+  '&[data-flush="true"]': {
+    padding: 0,
+    overflow: 'hidden',
+    borderEndStartRadius: radius.large,
+    borderEndEndRadius: radius.large,
+  },
 });
 
 interface PanelProps {

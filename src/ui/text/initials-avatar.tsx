@@ -37,7 +37,11 @@ export function InitialsAvatar({ name, size = 32 }: InitialsAvatarProps) {
  * joining. What stands in brackets is no name.
  */
 export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
+  const words = name
+    .split(/\s+/)
+    .filter((word) => /^[\p{L}\p{N}]/u.test(word))
+    // The article begins too many names to tell them apart.
+    .map((word) => word.replace(/^ال(?=\p{L}{2})/u, ''));
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((word = '') => [...word][0]?.toLocaleUpperCase() ?? '').join('\u200c');
 }

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { SelectChevron } from './select-chevron.tsx';
 import { colors, elevation, radius } from './tokens.ts';
 
 const focusRing = {
@@ -68,6 +69,22 @@ export const components: Components<Theme> = {
   MuiFormHelperText: {
     styleOverrides: { root: { marginInline: 0, marginBlockStart: 6, fontSize: 13 } },
   },
+  MuiAutocomplete: {
+    styleOverrides: {
+      inputRoot: {
+        '&.MuiOutlinedInput-root': { paddingBlock: 0 },
+        '&.MuiOutlinedInput-root .MuiAutocomplete-input': { padding: '10px 8px' },
+      },
+      paper: {
+        marginBlock: 6,
+        borderRadius: radius.medium,
+        border: `1px solid ${colors.line}`,
+        boxShadow: elevation.floating,
+      },
+      option: { minHeight: 40 },
+    },
+  },
+  MuiSelect: { defaultProps: { IconComponent: SelectChevron } },
   MuiPaper: { defaultProps: { elevation: 0 } },
   MuiMenu: {
     styleOverrides: {

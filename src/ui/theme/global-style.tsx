@@ -28,6 +28,7 @@ const styles = {
   ':focus-visible': { outline: `2px solid ${colors.verdigris}`, outlineOffset: 2 },
   // Headings take the focus after navigation so that readers start there; they are no controls.
   'h1:focus': { outline: 'none' },
+  '[dir="rtl"] .directional': { transform: 'scaleX(-1)' },
   '::selection': { background: colors.brassBright, color: colors.ink },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

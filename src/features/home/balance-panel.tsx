@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import { useGetBalance } from '../../api/generated/balance/balance.ts';
+import { useEnumNames } from '../../api/use-enum-names.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { FailedState } from '../../ui/feedback/failed-state.tsx';
+import { LinesSkeleton } from '../../ui/feedback/skeletons.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { DateText } from '../../ui/text/date-text.tsx';
+import { Ltr } from '../../ui/text/ltr.tsx';
+import { MoneyText } from '../../ui/text/money-text.tsx';
+import { Separator } from '../../ui/text/separator.tsx';
+import { colors } from '../../ui/theme/tokens.ts';
+
+const Amount = styled('p')({ fontSize: 30, lineHeight: '44px', fontWeight: 600 });
+const Last = styled('p')({ color: colors.inkMuted, fontSize: 14, lineHeight: '24px' });
+const Figures = styled('dl')({
+  display: 'grid',
+  gap: 8,
+  marginBlockStart: 16,
+  paddingBlockStart: 14,
+  borderBlockStart: `1px solid ${colors.line}`,
+  fontSize: 14,
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 12 },
+  '& dt': { color: colors.inkMuted },
+  '& dd': { fontWeight: 500 },
+});
+
+/** What is left to ship with, and where it came from. */
+export function BalancePanel() {
+  const text = useText();
+  return (
+    <Panel title={text('home.balance.title')}>
+      <Content />
+    </Panel>
+  );
+}
+
+function Content() {
+  const text = useText();
+  const intl = useIntl();
+  const { nameOf } = useEnumNames();
+  const { data: balance, isError, refetch } = useGetBalance();
+  if (isError) return <FailedState onRetry={() => void refetch()} />;
+  if (!balance) return <LinesSkeleton lines={4} />;
+  const { last_transaction: last } = balance;
+  return (
+    <>
+      <Amount>
+        <MoneyText value={balance.current_balance} />
+      </Amount>
+      {balance.current_balance.amount === 0 && <Last>{text('home.balance.none')}</Last>}
+      {last && (
+        <Last>
+          {nameOf('ledger_kind', last.kind)} <MoneyText value={last.amount} signed />
+          <Separator />
+          <DateText value={last.created_at} format="short" />
+        </Last>
+      )}
+      <Figures>
+        <div>
+          <dt>{text('home.balance.totalPaid')}</dt>
+          <dd>
+            <MoneyText value={balance.total_paid} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text('home.balance.cashBack')}</dt>
+          <dd>
+            <MoneyText value={balance.cash_back} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text('home.balance.transactions')}</dt>
+          <dd>
+            <Ltr>{intl.formatNumber(balance.total_transactions)}</Ltr>
+          </dd>
+        </div>
+      </Figures>
+    </>
+  );
+}

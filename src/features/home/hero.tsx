@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { useGetProfile } from '../../api/generated/profile/profile.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { PageTitle } from '../../ui/layout/page-header.tsx';
+import { colors, layout } from '../../ui/theme/tokens.ts';
+import { QuickPriceForm } from './quick-price-form.tsx';
+import { ScaleMarks } from './scale-marks.tsx';
+
+const Band = styled('section')({
+  position: 'relative',
+  color: colors.onDark,
+  background: `radial-gradient(90% 140% at 50% 0%, #165650 0%, ${colors.verdigrisDeep} 70%)`,
+  overflow: 'hidden',
+});
+const Inside = styled('div')({
+  position: 'relative',
+  maxInlineSize: layout.content + 64,
+  marginInline: 'auto',
+  padding: '36px 32px 64px',
+  '@media (max-width: 599.95px)': { padding: '26px 16px 44px' },
+});
+const Greeting = styled('p')({ color: colors.brassBright, fontWeight: 500, minBlockSize: 25 });
+const Heading = styled('h1')({
+  fontSize: 30,
+  lineHeight: '46px',
+  fontWeight: 600,
+  marginBlockEnd: 22,
+  '@media (max-width: 599.95px)': { fontSize: 23, lineHeight: '36px', marginBlockEnd: 16 },
+});
+
+/** The band that opens home: a greeting and the question the product answers. */
+export function Hero() {
+  const text = useText();
+  const { data: profile } = useGetProfile();
+  return (
+    <Band>
+      <PageTitle title={text('home.title')} />
+      <ScaleMarks />
+      <Inside>
+        <Greeting>{profile && text('home.greeting', { name: profile.first_name })}</Greeting>
+        <Heading tabIndex={-1}>{text('home.heading')}</Heading>
+        <QuickPriceForm />
+      </Inside>
+    </Band>
+  );
+}

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { useListShipments } from '../../api/generated/shipments/shipments.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FailedState } from '../../ui/feedback/failed-state.tsx';
+import { LinesSkeleton } from '../../ui/feedback/skeletons.tsx';
+import { ArrowForwardIcon } from '../../ui/icons.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { colors } from '../../ui/theme/tokens.ts';
+import { ShipmentLine } from './shipment-line.tsx';
+
+const List = styled('ul')({ '& > li': { borderBlockStart: `1px solid ${colors.line}` } });
+const Padded = styled('div')({ padding: '6px 24px 24px' });
+
+/** The last shipments, each a step from its details. */
+export function RecentShipments() {
+  const text = useText();
+  return (
+    <Panel
+      flush
+      title={text('home.recent.title')}
+      actions={
+        <Button
+          component={Link}
+          to={paths.myShipments}
+          variant="text"
+          size="small"
+          endIcon={<ArrowForwardIcon size={16} />}
+        >
+          {text('home.recent.all')}
+        </Button>
+      }
+    >
+      <Content />
+    </Panel>
+  );
+}
+
+function Content() {
+  const text = useText();
+  const { data, isError, refetch } = useListShipments({ limit: 6 });
+  if (isError) return <FailedState onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Padded>
+        <LinesSkeleton lines={5} height={44} />
+      </Padded>
+    );
+  }
+  if (data.data.length === 0) {
+    return (
+      <EmptyState
+        title={text('home.recent.emptyTitle')}
+        description={text('home.recent.emptyDescription')}
+        action={
+          <Button component={Link} to={paths.createShipment}>
+            {text('home.recent.create')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <List>
+      {data.data.map((shipment) => (
+        <ShipmentLine key={shipment.id} shipment={shipment} />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import type { Shipment } from '../../api/generated/model/shipment.ts';
+import { useEnumNames } from '../../api/use-enum-names.ts';
+import { usePlaceText } from '../../api/use-place-text.ts';
+import { useLocalized } from '../../i18n/localized-text.ts';
+import { paths } from '../../paths.ts';
+import { CourierMonogram } from '../../ui/brand/courier-monogram.tsx';
+import { ArrowForwardIcon } from '../../ui/icons.tsx';
+import { DateText } from '../../ui/text/date-text.tsx';
+import { MoneyText } from '../../ui/text/money-text.tsx';
+import { Separator } from '../../ui/text/separator.tsx';
+import { ShipmentStatusChip } from '../../ui/text/shipment-status-chip.tsx';
+import { TrackingNumberText } from '../../ui/text/tracking-number-text.tsx';
+import { colors } from '../../ui/theme/tokens.ts';
+
+const Line = styled(Link)({
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 14,
+  padding: '13px 24px',
+  color: colors.ink,
+  textDecoration: 'none',
+  '&:hover': { background: colors.canvas },
+  '&:focus-visible': { outlineOffset: -2 },
+  '@media (max-width: 599.95px)': { padding: '12px 16px', gap: 12 },
+});
+const Way = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '0 8px',
+  fontWeight: 500,
+  '& svg': { color: colors.lineStrong },
+});
+const Under = styled('span')({
+  display: 'block',
+  color: colors.inkMuted,
+  fontSize: 13,
+  lineHeight: '22px',
+});
+const End = styled('span')({
+  display: 'grid',
+  justifyItems: 'end',
+  gap: 2,
+  fontSize: 14,
+});
+
+/** One shipment in a line: who carries it where, for whom, at what price, and how it fares. */
+export function ShipmentLine({ shipment }: { shipment: Shipment }) {
+  const localized = useLocalized();
+  const placeText = usePlaceText();
+  const { nameOf } = useEnumNames();
+  const { courier, origin, destination, receiver, status } = shipment;
+  return (
+    <li>
+      <Line to={paths.shipmentDetails(shipment.id)}>
+        <CourierMonogram code={courier.id} name={localized(courier.name)} />
+        <span>
+          <Way>
+            <bdi>{placeText(origin)}</bdi>
+            <ArrowForwardIcon size={15} />
+            <bdi>{placeText(destination)}</bdi>
+          </Way>
+          <Under>
+            <bdi>{receiver.full_name}</bdi>
+            <Separator />
+            <TrackingNumberText value={shipment.tracking_number} />
+            <Separator />
+            <DateText value={shipment.created_at} format="short" />
+          </Under>
+        </span>
+        <End>
+          <ShipmentStatusChip status={status} label={nameOf('status', status)} />
+          <MoneyText value={shipment.charge.total_fee} />
+        </End>
+      </Line>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+/** The mark of a box that opens a list; MUI's Select places it by `className`. */
+export function SelectChevron({ className }: { className: string }) {
+  return (
+    <svg
+      aria-hidden
+      focusable="false"
+      className={className}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M6 9.5 12 15.5 18 9.5" />
+    </svg>
+  );
+}
