@@ -1,17 +1,17 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { authenticate } from './bearer.ts';
 import { ignoreBodies, parseJsonBodies } from './body-parsers.ts';
 import { BASE_PATH, operationsOf, readContract, type Operation } from './contract.ts';
-import { judgeAnswers } from './judge-answers.ts';
+import { breaksContract, judgeAnswers } from './judge-answers.ts';
 import { localeOf } from './locale.ts';
 import type { Handlers, OperationId, RequestContext } from './operations.ts';
 import { problem } from './problem.ts';
 import { type AnyRequest, readRequest } from './read-request.ts';
 import { sendProblem } from './send-problem.ts';
-import { type OperationValidator, validatorsOf } from './validators.ts';
+import { validatorsOf } from './validators.ts';
 import './request-types.ts';
 
 export interface ApiOptions {
@@ -28,19 +28,15 @@ type AnyHandler = (
   context: RequestContext,
 ) => Promise<{ status: number; body?: unknown; headers?: Record<string, string> }>;
 
+const contract = readContract();
+const operations = operationsOf(contract);
+const validators = validatorsOf(contract, operations);
+
 /** Operations that somebody could use to guess secrets. */
 const GUESSABLE: ReadonlySet<OperationId> = new Set(['signIn']);
 
 /** Serves every operation of the contract under its base path. */
 export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const contract = readContract();
-  const validatorOf = validatorsOf(contract);
-  const operations = operationsOf(contract).map((operation) => ({
-    operation,
-    validator: validatorOf(operation),
-  }));
-  const validators = new Map(operations.map(({ operation: { id }, validator }) => [id, validator]));
-
   await app.register(
     async (api) => {
       api.decorateRequest('account', null);
@@ -58,11 +54,11 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
       api.setNotFoundHandler({ preHandler: api.rateLimit() }, (request, reply) =>
         sendProblem(problem(404, 'not_found'), request, reply),
       );
-      for (const { operation, validator } of operations) {
+      for (const operation of operations) {
         await api.register(async (scope) => {
           if (operation.body === null) ignoreBodies(scope);
           else parseJsonBodies(scope);
-          serve(scope, operation, validator, options);
+          serve(scope, operation, options);
         });
       }
     },
@@ -70,13 +66,9 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   );
 }
 
-function serve(
-  scope: FastifyInstance,
-  operation: Operation,
-  validator: OperationValidator,
-  options: ApiOptions,
-): void {
+function serve(scope: FastifyInstance, operation: Operation, options: ApiOptions): void {
   const { config, db, clock } = options;
+  const validator = validators[operation.id];
   const handler = options.handlers[operation.id] as AnyHandler;
 
   scope.route({
@@ -96,8 +88,15 @@ function serve(
     },
     handler: async (request, reply) => {
       const valid = readRequest(operation, validator, request);
-      const answer = await handler(valid, contextOf(request, options));
-      return send(reply, answer);
+      const { status, body, headers = {} } = await handler(valid, contextOf(request, options));
+      reply.code(status).headers(headers);
+      // Without a payload Fastify calls no hook that would judge the answer.
+      if (body === undefined) {
+        return breaksContract(validator, request, status, body)
+          ? sendProblem(problem(500, 'internal_error'), request, reply)
+          : reply.send();
+      }
+      return reply.send(body);
     },
   });
 }
@@ -113,9 +112,4 @@ function contextOf(request: FastifyRequest, options: ApiOptions): RequestContext
     log: request.log,
     stopping: options.isStopping(),
   };
-}
-
-function send(reply: FastifyReply, answer: Awaited<ReturnType<AnyHandler>>): FastifyReply {
-  reply.code(answer.status).headers(answer.headers ?? {});
-  return answer.body === undefined ? reply.send() : reply.send(answer.body);
 }

@@ -1,7 +1,8 @@
 import { Ajv2020, type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { readContract, Operation, ParameterPlace } from './contract.ts';
+import type { Operation, ParameterPlace } from './contract.ts';
 import { toFieldErrors } from './field-errors.ts';
+import type { OperationId } from './operations.ts';
 import type { FieldError } from './problem.ts';
 
 /** Judges one operation's traffic; every list of errors is empty when the value is right. */
@@ -18,40 +19,49 @@ export interface OperationValidator {
 
 const CONTRACT = 'https://mizan.example/contract';
 
+export type Validators = Record<OperationId, OperationValidator>;
+
 /** Compiles the contract's schemas: parameters are coerced from text, bodies never. */
-export function validatorsOf(
-  contract: ReturnType<typeof readContract>,
-): (operation: Operation) => OperationValidator {
+export function validatorsOf(contract: object, operations: readonly Operation[]): Validators {
   const forBodies = newAjv(contract, false);
   const forParameters = newAjv(contract, true);
 
-  return (operation) => {
-    const path = forParameters.compile(parameterSchema(operation, 'path'));
-    const query = forParameters.compile(parameterSchema(operation, 'query'));
-    const header = forParameters.compile(parameterSchema(operation, 'header'));
-    const body = operation.body === null ? null : forBodies.compile(refTo(operation.body));
-    const responses = new Map(
-      [...operation.responses].map(([status, pointer]) => [
-        status,
-        pointer === null ? null : forBodies.compile(refTo(pointer)),
-      ]),
-    );
-    return {
-      isPath: (value) => path(value) === true,
-      query: (value) => errorsOf(query, value, '/query'),
-      header: (value) => errorsOf(header, value, '/header'),
-      body: (value) => (body === null ? [] : errorsOf(body, value, '')),
-      response: (status, value) => {
-        const validate = responses.get(status);
-        if (validate === undefined) return [`status ${status} is not documented`];
-        if (validate === null)
-          return value === undefined ? [] : [`status ${status} has no content`];
-        if (validate(value)) return [];
-        return (validate.errors ?? []).map(
-          ({ instancePath, keyword, schemaPath }) => `${instancePath} ${keyword} (${schemaPath})`,
-        );
-      },
-    };
+  const entries = operations.map((operation) => [
+    operation.id,
+    compile(operation, forBodies, forParameters),
+  ]);
+  return Object.fromEntries(entries) as Validators;
+}
+
+function compile(
+  operation: Operation,
+  forBodies: Ajv2020,
+  forParameters: Ajv2020,
+): OperationValidator {
+  const path = forParameters.compile(parameterSchema(operation, 'path'));
+  const query = forParameters.compile(parameterSchema(operation, 'query'));
+  const header = forParameters.compile(parameterSchema(operation, 'header'));
+  const body = operation.body === null ? null : forBodies.compile(refTo(operation.body));
+  const responses = new Map(
+    [...operation.responses].map(([status, pointer]) => [
+      status,
+      pointer === null ? null : forBodies.compile(refTo(pointer)),
+    ]),
+  );
+  return {
+    isPath: (value) => path(value) === true,
+    query: (value) => errorsOf(query, value, '/query'),
+    header: (value) => errorsOf(header, value, '/header'),
+    body: (value) => (body === null ? [] : errorsOf(body, value, '')),
+    response: (status, value) => {
+      const validate = responses.get(status);
+      if (validate === undefined) return [`status ${status} is not documented`];
+      if (validate === null) return value === undefined ? [] : [`status ${status} has no content`];
+      if (validate(value)) return [];
+      return (validate.errors ?? []).map(
+        ({ instancePath, keyword, schemaPath }) => `${instancePath} ${keyword} (${schemaPath})`,
+      );
+    },
   };
 }
 

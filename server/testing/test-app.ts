@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { onTestFinished } from 'vitest';
 import { type AppOptions, buildApp } from '../app.ts';
 import { hashToken, newToken } from '../auth/tokens.ts';
 import { readConfig } from '../config.ts';
@@ -22,11 +21,13 @@ export interface TestApp {
   db: Database;
   /** Every line the server logged, parsed. */
   logged: Record<string, unknown>[];
+  stop: () => Promise<void>;
 }
 
 /** The whole server over `inject`, on an empty database in memory unless one is given. */
 export async function startTestApp({ db, env, ...options }: TestAppOptions = {}): Promise<TestApp> {
-  const database = db ?? (await openEmptyDatabase());
+  const database = db ?? (await openDatabase({ inMemory: true }));
+  if (db === undefined) await migrate(database);
   const logged: Record<string, unknown>[] = [];
   const app = await buildApp({
     config: readConfig({ ...UNLIMITED, LOG_LEVEL: 'debug', ...env }),
@@ -34,15 +35,15 @@ export async function startTestApp({ db, env, ...options }: TestAppOptions = {})
     logTo: { write: (line) => logged.push(JSON.parse(line) as Record<string, unknown>) },
     ...options,
   });
-  onTestFinished(() => app.close());
-  return { app, db: database, logged };
-}
-
-async function openEmptyDatabase(): Promise<Database> {
-  const db = await openDatabase({ inMemory: true });
-  onTestFinished(() => db.close());
-  await migrate(db);
-  return db;
+  return {
+    app,
+    db: database,
+    logged,
+    async stop() {
+      await app.close();
+      if (db === undefined) await database.close();
+    },
+  };
 }
 
 let accountsMade = 0;

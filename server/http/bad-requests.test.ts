@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addSignedInAccount, startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let server: TestApp;
+let headers: { authorization: string };
+
+beforeAll(async () => {
+  server = await startTestApp();
+  ({ headers } = await addSignedInAccount(server.db));
+});
+afterAll(() => server.stop());
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+function signIn(payload: string | object, contentType: Record<string, string> = JSON_TYPE) {
+  return server.app.inject({
+    method: 'POST',
+    url: '/api/website/auth/sign-in',
+    headers: contentType,
+    payload,
+  });
+}
+
+const get = (url: string, more: Record<string, string> = {}) =>
+  server.app.inject({ url, headers: { ...headers, ...more } });
+
+describe('a body that cannot be read', () => {
+  it.each([
+    ['malformed JSON', '{"email":', JSON_TYPE],
+    ['no content', '', JSON_TYPE],
+    ['a form', 'email=a%40b.co', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['JSON under another type', '{}', { 'content-type': 'text/plain' }],
+    ['a content type that is none', '{}', { 'content-type': 'json' }],
+    ['a key that reaches the prototype', '{"__proto__":{"admin":true}}', JSON_TYPE],
+    ['a constructor with a prototype', '{"constructor":{"prototype":{"admin":1}}}', JSON_TYPE],
+  ])('is malformed: %s', async (_name, payload, contentType) => {
+    const answer = await signIn(payload, contentType);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'malformed_request' });
+  });
+
+  it('is too large above 64 KiB', async () => {
+    const padded = (size: number) => `{"email":"a@mizan.example"}`.padEnd(size);
+    expect((await signIn(padded(64 * 1024))).statusCode).toBe(422);
+    const answer = await signIn(padded(64 * 1024 + 1));
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({ code: 'payload_too_large' });
+  });
+});
+
+describe('a body against the contract', () => {
+  it.each([
+    ['null', 'null', [{ pointer: '', code: 'type' }]],
+    ['a list', '[]', [{ pointer: '', code: 'type' }]],
+    [
+      'very deep lists',
+      `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
+      [{ pointer: '', code: 'type' }],
+    ],
+  ])('is refused: %s', async (_name, payload, errors) => {
+    const answer = await signIn(payload);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ code: 'validation_failed', errors });
+  });
+
+  it('names each wrong field', async () => {
+    const answer = await signIn({ email: 'nobody', passwort: 'x' });
+    expect(answer.statusCode).toBe(422);
+    const { errors } = answer.json<{ errors: object[] }>();
+    expect(errors).toHaveLength(3);
+    expect(errors).toEqual(
+      expect.arrayContaining([
+        { pointer: '/email', code: 'email' },
+        { pointer: '/password', code: 'required' },
+        { pointer: '/passwort', code: 'unknown_field' },
+      ]),
+    );
+  });
+
+  it('never turns one type into another', async () => {
+    const answer = await signIn({ email: 'a@mizan.example', password: 42 });
+    expect(answer.json()).toMatchObject({ errors: [{ pointer: '/password', code: 'type' }] });
+  });
+});
+
+describe('parameters', () => {
+  it.each([
+    ['limit=0', { pointer: '/query/limit', code: 'min', params: { minimum: 1 } }],
+    ['limit=101', { pointer: '/query/limit', code: 'max', params: { maximum: 100 } }],
+    ['limit=many', { pointer: '/query/limit', code: 'number' }],
+    ['limit=', { pointer: '/query/limit', code: 'number' }],
+    ['limit=1&limit=2', { pointer: '/query/limit', code: 'number' }],
+    ['page=2', { pointer: '/query/page', code: 'unknown_field' }],
+    ['q=%00', { pointer: '/query/q', code: 'invalid_format' }],
+    ['cursor=abc', { pointer: '/query/cursor', code: 'invalid_value' }],
+    [
+      'tier=wood',
+      {
+        pointer: '/query/tier',
+        code: 'invalid_value',
+        params: { allowed: ['bronze', 'silver', 'gold', 'platinum'] },
+      },
+    ],
+  ])('are a 400 that names them: %s', async (query, error) => {
+    const answer = await get(`/api/website/couriers?${query}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'validation_failed', errors: [error] });
+  });
+
+  it('are named in lower case when they are headers', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/website/shipments',
+      headers: { ...headers, 'idempotency-key': 'short' },
+      payload: {},
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      errors: [{ pointer: '/header/idempotency-key', code: 'min_length', params: { minimum: 16 } }],
+    });
+  });
+
+  it('are refused when the language is no language', async () => {
+    const answer = await get('/api/website/cities', { 'accept-language': 'é' });
+    expect(answer.json()).toMatchObject({ errors: [{ pointer: '/header/accept-language' }] });
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  it.each([
+    '/api/nowhere',
+    '/api',
+    '/api/website/couriers/',
+    '/api/website/couriers/7',
+    '/api/website/couriers/crr_01JD3X8Q4V7W2N5M9K0CTP6R1A',
+    '/api/website/couriers/..%2F..%2Fetc',
+    '/api/website/couriers/%zz',
+    `/api/website/couriers/${'a'.repeat(5000)}`,
+  ])('is not found: %s', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.json()).toMatchObject({ code: 'not_found' });
+  });
+
+  it('is not found under another method', async () => {
+    for (const method of ['PUT', 'DELETE', 'OPTIONS', 'HEAD'] as const) {
+      const answer = await server.app.inject({ method, url: '/api/website/profile', headers });
+      expect([method, answer.statusCode]).toEqual([method, 404]);
+    }
+  });
+});
+
+describe('an operation that takes no body', () => {
+  it('does not read what is sent anyway', async () => {
+    const { headers: own } = await addSignedInAccount(server.db);
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/website/auth/sign-out',
+      headers: { ...own, ...JSON_TYPE },
+      payload: '{'.repeat(100_000),
+    });
+    expect(answer.statusCode).toBe(204);
+    expect(answer.body).toBe('');
+  });
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { handlers } from './handlers.ts';
+import type { Handlers } from './operations.ts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.stop());
+
+/** The server with one handler put out of order. */
+async function withHandler(change: Partial<Handlers>): Promise<TestApp> {
+  return startTestApp({ db: server.db, handlers: { ...handlers, ...change } });
+}
+
+describe('a problem', () => {
+  it.each([
+    ['ar', 'يلزم تسجيل الدخول'],
+    ['en', 'Sign in first'],
+    ['en-GB, ar;q=0.5', 'Sign in first'],
+    ['fr', 'يلزم تسجيل الدخول'],
+  ])('is written for a reader of %s', async (language, title) => {
+    const answer = await server.app.inject({
+      url: '/api/website/profile',
+      headers: { 'accept-language': language },
+    });
+    expect(answer.json()).toMatchObject({ title });
+    expect(answer.headers['content-language']).toBe(title === 'Sign in first' ? 'en' : 'ar');
+  });
+
+  it('names its kind and the scheme that a token comes under', async () => {
+    const answer = await server.app.inject({ url: '/api/website/profile' });
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+    expect(answer.json()).toMatchObject({ type: 'urn:mizan:problem:unauthorized', status: 401 });
+  });
+});
+
+describe('a failure inside', () => {
+  it('shows nothing of itself, and is logged under the id of the request', async () => {
+    const broken = await withHandler({
+      getHealth: () => Promise.reject(new Error('password of "nora@mizan.example" at db-7')),
+    });
+    const answer = await broken.app.inject({ url: '/api/health' });
+    await broken.stop();
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toMatchObject({ code: 'internal_error' });
+    expect(answer.body).not.toMatch(/db-7|nora/);
+    const [failure, line] = broken.logged;
+    expect(failure).toMatchObject({ msg: 'request failed', err: { type: 'Error' } });
+    expect(failure?.reqId).toBe(line?.reqId);
+    expect(JSON.stringify(broken.logged)).not.toContain('nora');
+  });
+});
+
+describe('an answer that breaks the contract', () => {
+  const health = { status: 'ok', mode: 'demo', version: '0.1.0' } as const;
+
+  it.each([
+    ['a field it does not know', { status: 200, body: { ...health, secret: 's3cret' } }],
+    ['a value against its rule', { status: 200, body: { ...health, version: 's3cret' } }],
+    ['a missing field', { status: 200, body: { status: 'ok' } }],
+    ['a status it does not document', { status: 201, body: health }],
+  ])('never leaves the server: %s', async (_name, wrong) => {
+    const broken = await withHandler({
+      getHealth: () => Promise.resolve(wrong as { status: 200; body: typeof health }),
+    });
+    const answer = await broken.app.inject({ url: '/api/health' });
+    await broken.stop();
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.json()).toMatchObject({ code: 'internal_error', status: 500 });
+    expect(broken.logged[0]).toMatchObject({ level: 50, msg: 'answer breaks the contract' });
+    expect(JSON.stringify(broken.logged)).not.toContain('s3cret');
+  });
+
+  it('is held back without content too', async () => {
+    const broken = await withHandler({
+      getHealth: () => Promise.resolve({ status: 204 } as never),
+    });
+    const answer = await broken.app.inject({ url: '/api/health' });
+    await broken.stop();
+    expect(answer.statusCode).toBe(500);
+  });
+});
+
+describe('headers', () => {
+  it('let nobody cache, frame or sniff an answer, nor call from elsewhere', async () => {
+    const { headers } = await server.app.inject({
+      url: '/api/health',
+      headers: { origin: 'https://elsewhere.example' },
+    });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    });
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('ask for https alone where there is https', async () => {
+    const secure = await startTestApp({
+      db: server.db,
+      env: { PUBLIC_URL: 'https://mizan.example' },
+    });
+    const { headers } = await secure.app.inject({ url: '/api/health' });
+    await secure.stop();
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+  });
+});

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../auth/passwords.ts';
+import { addSignedInAccount, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { serializeError } from './request-log.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.stop());
+
+describe('the log', () => {
+  it('has one line for each request, without what a person wrote', async () => {
+    const password = 'dates-and-coffee';
+    const { headers, token, accountId } = await addSignedInAccount(server.db, {
+      email: 'nora.secret@mizan.example',
+      password_hash: await hashPassword(password),
+    });
+    const { app, logged } = server;
+    const json = { 'content-type': 'application/json' };
+    await app.inject({
+      method: 'POST',
+      url: '/api/website/auth/sign-in',
+      payload: { email: 'nora.secret@mizan.example', password },
+    });
+    await app.inject({ url: '/api/website/couriers?q=nora', headers });
+    await app.inject({ url: '/api/website/couriers?q=nora&nora=1', headers });
+    await app.inject({ url: '/api/website/shipments/shp_nora', headers });
+    await app.inject({ url: '/api/nora?q=nora', headers });
+    await app.inject({ url: '/nora?q=nora', headers });
+    await app.inject({
+      method: 'POST',
+      url: '/api/website/quotes',
+      headers: { ...headers, ...json },
+      payload: '{"nora":',
+    });
+    await app.inject({ url: '/api/website/profile', headers });
+
+    const text = JSON.stringify(logged);
+    for (const secret of ['nora', password, token, '+966500000009', 'سالم', accountId]) {
+      expect(text).not.toContain(secret);
+    }
+    const requests = logged.filter(({ msg }) => msg === 'request');
+    expect(requests).toHaveLength(8);
+    expect(requests[1]).toMatchObject({
+      operationId: 'listCouriers',
+      method: 'GET',
+      path: '/api/website/couriers',
+      status: 200,
+      durationMs: expect.any(Number) as number,
+      reqId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    });
+  });
+});
+
+describe('serializeError', () => {
+  it('keeps what helps and drops what is quoted', () => {
+    const cause = new Error('invalid input syntax for type date: "nora"');
+    const error = Object.assign(new Error(`Unexpected token in '{"email":"nora"}'`, { cause }), {
+      code: '22007',
+      detail: 'Key (email)=(nora) already exists.',
+    });
+    const serialized = serializeError(error);
+    expect(serialized).toMatchObject({ type: 'Error', code: '22007' });
+    expect(serialized.stack).toContain('request-log.test.ts');
+    expect(JSON.stringify(serialized)).not.toContain('nora');
+  });
+});
