@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import type { components } from '../../openapi/generated/types.ts';
+import type { Database } from '../db/database.ts';
+import { post } from '../db/ledger.ts';
+import { topUp } from '../domain/ledger.ts';
+import type { RateCard } from '../domain/rate-card.ts';
+import { addSignedInAccount, startTestApp, type TestApp } from './test-app.ts';
+
+type Schemas = components['schemas'];
+
+/** What the test courier charges for the test parcel, VAT included: 25.00 + 15 %. */
+export const TEST_PRICE = 2_875;
+
+export const TEST_COURIER = 'crr_01jd000000000000000000000a';
+export const OTHER_COURIER = 'crr_01jd000000000000000000000b';
+
+export const TEST_CARD: RateCard = {
+  courierId: TEST_COURIER,
+  serviceType: 'standard',
+  tier: 'gold',
+  lanes: { domestic: { baseFee: 2_500, perKgFee: 200, transitDays: { min: 2, max: 3 } } },
+  baseWeight: 10_000,
+  maxWeight: 50_000,
+  maxDimensions: { length: 1_000, width: 800, height: 600 },
+  volumetricDivisor: 5_000,
+  cities: ['riyadh', 'jeddah', 'makkah'],
+  countries: [],
+  remoteAreas: null,
+  cod: { flatFee: 500, rateBasisPoints: 100, cap: 500_000 },
+  returnFee: 1_500,
+  shipmentTypes: ['parcel'],
+  shippingMethods: ['pickup', 'drop_off'],
+  servedDays: ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday'],
+  requiredSenderFields: ['contact_name', 'contact_number'],
+  notes: { ar: 'للاختبار.', en: 'For tests.' },
+};
+
+/** Dearer, and of the other courier. */
+const OTHER_CARD: RateCard = {
+  ...TEST_CARD,
+  courierId: OTHER_COURIER,
+  lanes: { domestic: { baseFee: 4_000, perKgFee: 300, transitDays: { min: 1, max: 1 } } },
+  maxWeight: 20_000,
+};
+
+export interface Customer {
+  accountId: string;
+  headers: { authorization: string };
+}
+
+/** A server over a database with two couriers, and the calls that customers make of it. */
+export interface BookingDesk {
+  app: TestApp['app'];
+  database: Database;
+  /** The server's clock; `setTime` moves it. */
+  setTime: (at: Date) => void;
+  newCustomer: (balance: number) => Promise<Customer>;
+  topUp: (customer: Customer, amount: number) => Promise<void>;
+  quote: (
+    customer: Customer,
+    changes?: Partial<Schemas['QuoteCreate']>,
+  ) => Promise<Schemas['Quote']>;
+  create: (
+    customer: Customer,
+    order: Schemas['ShipmentCreate'],
+    key?: string,
+  ) => Promise<LightMyRequestResponse>;
+  cancel: (customer: Customer, shipmentId: string, key?: string) => Promise<LightMyRequestResponse>;
+  get: (customer: Customer, path: string) => Promise<LightMyRequestResponse>;
+  post: (customer: Customer, path: string, body: object) => Promise<LightMyRequestResponse>;
+  /** A shipment quoted and created on the way; fails the test if it is refused. */
+  ship: (
+    customer: Customer,
+    changes?: Partial<Schemas['ShipmentCreate']>,
+  ) => Promise<Schemas['Shipment']>;
+  close: () => Promise<void>;
+}
+
+/** Opens the desk on a migrated database without couriers. */
+export async function openBookingDesk(database: Database): Promise<BookingDesk> {
+  await insertTestTariff(database);
+  let now: Date | null = null;
+  const { app, stop } = await startTestApp({ db: database, clock: () => now ?? new Date() });
+
+  const desk: BookingDesk = {
+    app,
+    database,
+    close: stop,
+    setTime(at) {
+      now = at;
+    },
+    async newCustomer(balance) {
+      const customer = await addSignedInAccount(database, {}, now ?? new Date());
+      if (balance > 0) await desk.topUp(customer, balance);
+      return customer;
+    },
+    async topUp({ accountId }, amount) {
+      const at = now ?? new Date();
+      await database.kysely
+        .transaction()
+        .execute((tx) => post(tx, { accountId, posting: topUp(amount), shipmentId: null, at }));
+    },
+    async quote(customer, changes) {
+      const response = await desk.post(customer, '/quotes', testParcel(changes));
+      if (response.statusCode !== 201) throw new Error(response.body);
+      return response.json<Schemas['Quote']>();
+    },
+    create: ({ headers }, order, key = randomUUID()) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/website/shipments',
+        headers: { ...headers, 'idempotency-key': key },
+        payload: order,
+      }),
+    cancel: ({ headers }, shipmentId, key = randomUUID()) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/website/shipments/${shipmentId}/cancel`,
+        headers: { ...headers, 'idempotency-key': key },
+      }),
+    get: ({ headers }, path) => app.inject({ method: 'GET', url: `/api/website${path}`, headers }),
+    post: ({ headers }, path, payload) =>
+      app.inject({ method: 'POST', url: `/api/website${path}`, headers, payload }),
+    async ship(customer, changes) {
+      const quote = await desk.quote(customer, {
+        destination: {
+          country: changes?.receiver?.country ?? 'SA',
+          city: changes?.receiver?.city ?? 'jeddah',
+        },
+      });
+      const response = await desk.create(customer, testOrder(quote, changes));
+      if (response.statusCode !== 201) throw new Error(response.body);
+      return response.json<Schemas['Shipment']>();
+    },
+  };
+  return desk;
+}
+
+/** A parcel of 3 kg from Riyadh to Jeddah. */
+export function testParcel(changes: Partial<Schemas['QuoteCreate']> = {}): Schemas['QuoteCreate'] {
+  return {
+    origin: { country: 'SA', city: 'riyadh' },
+    destination: { country: 'SA', city: 'jeddah' },
+    weight: 3_000,
+    length: 300,
+    width: 200,
+    height: 100,
+    pieces: 1,
+    shipment_type: 'parcel',
+    shipping_method: 'pickup',
+    ...changes,
+  };
+}
+
+export const TEST_RECEIVER: Schemas['Receiver'] = {
+  full_name: 'عميل تجريبي 1',
+  country: 'SA',
+  state: 'MQ',
+  city: 'jeddah',
+  short_address: 'JDAA1234',
+  phone: '+966500000101',
+  address_type: 'residential',
+};
+
+/** An order that fits the quote of {@link testParcel}. */
+export function testOrder(
+  quote: Pick<Schemas['Quote'], 'id'>,
+  changes: Partial<Schemas['ShipmentCreate']> = {},
+): Schemas['ShipmentCreate'] {
+  return {
+    quote_id: quote.id,
+    courier_id: TEST_COURIER,
+    service_type: 'standard',
+    receiver: TEST_RECEIVER,
+    sender: { contact_name: 'مرسل تجريبي', contact_number: '+966500000001' },
+    weight: 3_000,
+    weight_unit: 'kg',
+    length: 300,
+    width: 200,
+    height: 100,
+    dimension_unit: 'cm',
+    size: 'custom',
+    pieces: 1,
+    shipment_type: 'parcel',
+    packaging_type: 'box',
+    shipping_method: 'pickup',
+    preferred_delivery_day: 'sunday',
+    preferred_delivery_time: '12-16',
+    payment_type: 'prepaid',
+    payment_method: 'balance',
+    product_name: 'منتج تجريبي',
+    quantity: 1,
+    price: { amount: 10_000, currency: 'SAR' },
+    ...changes,
+  };
+}
+
+async function insertTestTariff({ kysely }: Database): Promise<void> {
+  for (const [card, en, ar] of [
+    [TEST_CARD, 'Test courier', 'ناقل الاختبار'],
+    [OTHER_CARD, 'Other courier', 'ناقل آخر'],
+  ] as const) {
+    await kysely
+      .insertInto('couriers')
+      .values({
+        id: card.courierId,
+        code: en.toLowerCase().replaceAll(' ', '-'),
+        name: JSON.stringify({ ar, en }),
+        description: JSON.stringify({ ar, en }),
+        tier: card.tier,
+        rating_tenths: 45,
+        rating_count: 10,
+        support_email: 'support@courier.example',
+        sample: true,
+      })
+      .execute();
+    await kysely
+      .insertInto('courier_cards')
+      .values({
+        courier_id: card.courierId,
+        service_type: card.serviceType,
+        card: JSON.stringify(card),
+      })
+      .execute();
+  }
+}
+
+/** What must hold of an account's money at any moment, as the database has it. */
+export async function readLedger({ kysely }: Database, accountId: string) {
+  const entries = await kysely
+    .selectFrom('ledger_entries')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .execute();
+  const transactions = await kysely
+    .selectFrom('ledger_transactions')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .execute();
+  const { current, total_transactions } = await kysely
+    .selectFrom('balances')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const sum = (of: typeof entries) => of.reduce((total, { amount }) => total + amount, 0);
+  return {
+    balance: current,
+    sumOfCustomerEntries: sum(
+      entries.filter((entry) => entry.ledger_account === 'customer_balance'),
+    ),
+    sumOfAllEntries: sum(entries),
+    countedTransactions: total_transactions,
+    transactions: transactions.length,
+  };
+}
