@@ -33,8 +33,9 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows a toast; of more than five the oldest goes. */
+/** Shows a toast, unless the same is open already; of more than five the oldest goes. */
 export function showToast(content: ToastContent): void {
+  if (toasts.some((toast) => toast.open && saysTheSame(toast, content))) return;
   lastId += 1;
   change([...toasts, { ...content, id: lastId, open: true }].slice(-toastLimits.atMost));
 }
@@ -47,6 +48,15 @@ export function closeToast(id: number): void {
   setTimeout(() => {
     change(toasts.filter((toast) => toast.id !== id));
   }, toastLimits.leaving);
+}
+
+function saysTheSame(a: ToastContent, b: ToastContent): boolean {
+  return (
+    a.tone === b.tone &&
+    a.titleId === b.titleId &&
+    a.descriptionId === b.descriptionId &&
+    a.description === b.description
+  );
 }
 
 function change(next: readonly Toast[]): void {

@@ -1,6 +1,11 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { encodeFieldMessage } from './field-message.ts';
 
+type FormToTell<Values extends FieldValues, Output> = Pick<
+  UseFormReturn<Values, unknown, Output>,
+  'getValues' | 'setError'
+>;
+
 /** What a problem says about one place of the request (the contract's `FieldError`). */
 export interface ServerFieldError {
   pointer: string;
@@ -16,7 +21,7 @@ export interface ServerFieldError {
  * @returns the errors that no field of the form could take; the form must say them itself.
  */
 export function landFieldErrors<Values extends FieldValues, Output>(
-  form: UseFormReturn<Values, unknown, Output>,
+  form: FormToTell<Values, Output>,
   errors: readonly ServerFieldError[],
   fieldOf: (path: string) => string = (path) => path,
 ): ServerFieldError[] {
@@ -49,7 +54,7 @@ function pathOf(pointer: string): string {
 
 /** A form names all of its fields in its default values. */
 function isField<Values extends FieldValues, Output>(
-  form: UseFormReturn<Values, unknown, Output>,
+  form: FormToTell<Values, Output>,
   name: string,
 ): name is FieldPath<Values> {
   let node: unknown = form.getValues();

@@ -1,0 +1,40 @@
+import { createFormControl } from 'react-hook-form';
+import { describe, expect, it } from 'vitest';
+import { decodeFieldMessage } from './field-message.ts';
+import { landFieldErrors } from './land-field-errors.ts';
+
+function parcelForm() {
+  return createFormControl({ defaultValues: { weight: null, receiver: { full_name: '' } } });
+}
+
+describe('landFieldErrors', () => {
+  it("puts a problem's errors on the fields their pointers name", () => {
+    const form = parcelForm();
+    const homeless = landFieldErrors(form, [
+      { pointer: '/receiver/full_name', code: 'required' },
+      { pointer: '/weight', code: 'max', params: { maximum: 1_000_000 } },
+    ]);
+    expect(homeless).toEqual([]);
+    expect(messageOf(form, 'receiver.full_name')).toEqual({ code: 'required' });
+    expect(messageOf(form, 'weight')).toEqual({ code: 'max', params: { maximum: 1_000_000 } });
+  });
+
+  it('gives back what no field can take', () => {
+    const errors = [
+      { pointer: '/quote_id', code: 'invalid_format' },
+      { pointer: '', code: 'type' },
+    ];
+    expect(landFieldErrors(parcelForm(), errors)).toEqual(errors);
+  });
+
+  it('follows the names of the form where they differ', () => {
+    const form = parcelForm();
+    const errors = [{ pointer: '/parcel/weight', code: 'number' }];
+    expect(landFieldErrors(form, errors, (path) => path.replace('parcel.', ''))).toEqual([]);
+    expect(messageOf(form, 'weight')).toEqual({ code: 'number' });
+  });
+});
+
+function messageOf(form: ReturnType<typeof parcelForm>, name: 'weight' | 'receiver.full_name') {
+  return decodeFieldMessage(form.getFieldState(name).error?.message ?? '');
+}
