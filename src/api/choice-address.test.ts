@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readChoice, withChoice, type PriceChoice } from './choice-address.ts';
+
+const choice: PriceChoice = { quoteId: 'qte_1', courierId: 'crr_1', serviceType: 'express' };
+
+test('a choice comes back from the address beside what was there', () => {
+  const params = withChoice(new URLSearchParams('from=riyadh'), choice);
+  expect(params.toString()).toBe('from=riyadh&quote=qte_1&courier=crr_1&service=express');
+  expect(readChoice(params)).toEqual(choice);
+  expect(withChoice(params, null).toString()).toBe('from=riyadh');
+});
+
+test.each([
+  '',
+  'quote=q&courier=c',
+  'quote=q&courier=c&service=rocket',
+  'courier=c&service=express',
+])('half a choice is none: %s', (search) => {
+  expect(readChoice(new URLSearchParams(search))).toBeNull();
+});

@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { HOME_COUNTRY } from '../../common/receiver-rules.ts';
+import { useLocale } from '../i18n/locale-context.ts';
+import type { Place } from './generated/model/place.ts';
+import { usePlaceNames } from './use-place-names.ts';
+
+/** A place in a few words: "Riyadh", abroad "Dubai, United Arab Emirates". */
+export function usePlaceText(): (place: Place) => string {
+  const { locale } = useLocale();
+  const { cityName, countryName } = usePlaceNames();
+  return useCallback(
+    ({ city, country }) => {
+      if (country === HOME_COUNTRY) return cityName(city);
+      return `${city}${locale === 'ar' ? '،' : ','} ${countryName(country)}`;
+    },
+    [locale, cityName, countryName],
+  );
+}

@@ -1,0 +1,32 @@
+import type { CourierPrice } from '../../api/generated/model/courier-price.ts';
+import type { PriceView } from './view-address.ts';
+
+type Order = (a: CourierPrice, b: CourierPrice) => number;
+
+const byPrice: Order = (a, b) => a.total_fee.amount - b.total_fee.amount;
+const byTime: Order = (a, b) =>
+  a.transit_times.max_days - b.transit_times.max_days ||
+  a.transit_times.min_days - b.transit_times.min_days;
+const byRating: Order = (a, b) =>
+  b.courier.rating - a.courier.rating || b.courier.rating_count - a.courier.rating_count;
+
+/** What is alike by the chosen order is told apart by the price. */
+const orders = {
+  price: byPrice,
+  time: (a, b) => byTime(a, b) || byPrice(a, b),
+  rating: (a, b) => byRating(a, b) || byPrice(a, b),
+} as const satisfies Record<PriceView['sort'], Order>;
+
+/** The prices that the person wants to see, in the order they chose. No filter lets all pass. */
+export function arrangePrices(
+  prices: readonly CourierPrice[],
+  { sort, services, tiers }: PriceView,
+): CourierPrice[] {
+  return prices
+    .filter(
+      ({ service_type, tier }) =>
+        (services.length === 0 || services.includes(service_type)) &&
+        (tiers.length === 0 || tiers.includes(tier)),
+    )
+    .toSorted(orders[sort]);
+}

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { negateMoney, type Money } from '../../../common/money.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { AlertIcon, WalletIcon } from '../../ui/icons.tsx';
+import { MoneyText } from '../../ui/text/money-text.tsx';
+import { colors } from '../../ui/theme/tokens.ts';
+
+const Line = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  '&[data-short="true"]': { color: colors.warning, fontWeight: 500 },
+  '& bdi': { fontWeight: 500 },
+  '&:not([data-short]) bdi': { color: colors.ink },
+});
+
+/** What is left of the balance after the purchase, or how much it lacks. */
+export function BalanceAfter({ value }: { value: Money }) {
+  const text = useText();
+  if (value.amount < 0) {
+    return (
+      <Line data-short>
+        <AlertIcon size={17} />
+        <span>
+          {text('pricing.balance.short')} <MoneyText value={negateMoney(value)} />
+        </span>
+      </Line>
+    );
+  }
+  return (
+    <Line>
+      <WalletIcon size={17} />
+      <span>
+        {text('pricing.balance.after')} <MoneyText value={value} />
+      </span>
+    </Line>
+  );
+}

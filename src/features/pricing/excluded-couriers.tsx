@@ -1,0 +1,90 @@
+import Collapse from '@mui/material/Collapse';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import type { ExcludedCourier } from '../../api/generated/model/excluded-courier.ts';
+import type { QuoteCreate } from '../../api/generated/model/quote-create.ts';
+import { useEnumNames } from '../../api/use-enum-names.ts';
+import { useExclusionText } from '../../api/use-exclusion-text.ts';
+import { useLocalized } from '../../i18n/localized-text.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { CourierIdentity } from '../../ui/price/courier-identity.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { useMoneyString } from '../../ui/text/money-string.ts';
+import { colors, radius } from '../../ui/theme/tokens.ts';
+
+const Toggle = styled('button')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  inlineSize: '100%',
+  minBlockSize: 60,
+  padding: '10px 24px',
+  color: colors.ink,
+  background: 'transparent',
+  border: 0,
+  borderRadius: radius.large,
+  fontWeight: 500,
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:focus-visible': { outlineOffset: -3 },
+  '& svg': { transition: 'rotate 160ms' },
+  '&[aria-expanded="true"] svg': { rotate: '180deg' },
+  '@media (max-width: 599.95px)': { paddingInline: 16 },
+});
+const List = styled('ul')({ borderBlockStart: `1px solid ${colors.line}` });
+const Item = styled('li')({
+  display: 'grid',
+  alignItems: 'center',
+  gap: '8px 24px',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)',
+  padding: '12px 24px',
+  '& + &': { borderBlockStart: `1px solid ${colors.sunken}` },
+  '@media (max-width: 759.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: 16 },
+});
+const Reason = styled('p')({ color: colors.inkMuted, fontSize: 14, lineHeight: '22px' });
+
+interface ExcludedCouriersProps {
+  excluded: readonly ExcludedCourier[];
+  request: QuoteCreate;
+  /** Whether the list starts unfolded. */
+  open: boolean;
+}
+
+/** Who cannot take the parcel, and why. */
+export function ExcludedCouriers({ excluded, request, open: startsOpen }: ExcludedCouriersProps) {
+  const text = useText();
+  const localized = useLocalized();
+  const { nameOf } = useEnumNames();
+  const reasonOf = useExclusionText(useMoneyString());
+  const listId = useId();
+  const [open, setOpen] = useState(startsOpen);
+  return (
+    <Panel flush>
+      <Toggle
+        type="button"
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => {
+          setOpen(!open);
+        }}
+      >
+        {text('pricing.excluded', { count: excluded.length })}
+        <ChevronDownIcon />
+      </Toggle>
+      <Collapse in={open} id={listId} unmountOnExit>
+        <List>
+          {excluded.map((entry) => (
+            <Item key={`${entry.courier.id} ${entry.service_type}`}>
+              <CourierIdentity id={entry.courier.id} name={localized(entry.courier.name)} size={36}>
+                {nameOf('service_type', entry.service_type)}
+              </CourierIdentity>
+              <Reason>{reasonOf(entry, request)}</Reason>
+            </Item>
+          ))}
+        </List>
+      </Collapse>
+    </Panel>
+  );
+}

@@ -1,0 +1,136 @@
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { HOME_COUNTRY } from '../../../common/receiver-rules.ts';
+import type { QuoteCreate } from '../../api/generated/model/quote-create.ts';
+import { emptyParcel, type ParcelValues } from '../../api/parcel.ts';
+import { usePlaceOptions } from '../../api/use-place-options.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { FormShell } from '../../ui/forms/form-shell.tsx';
+import { PlaceInput } from '../../ui/forms/place-input.tsx';
+import { WeightInput } from '../../ui/forms/weight-input.tsx';
+import { ChevronDownIcon, SwapIcon } from '../../ui/icons.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { colors, radius } from '../../ui/theme/tokens.ts';
+import { ParcelDetails } from './parcel-details.tsx';
+
+const Row = styled('div')({
+  display: 'grid',
+  alignItems: 'start',
+  gap: 12,
+  gridTemplateColumns: 'minmax(0, 1.2fr) auto minmax(0, 1.2fr) minmax(0, 0.9fr)',
+  '@media (max-width: 759.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 },
+});
+const Swap = styled(IconButton)({
+  inlineSize: 40,
+  blockSize: 40,
+  color: colors.verdigris,
+  border: `1px solid ${colors.line}`,
+  borderRadius: radius.round,
+  // Beside the boxes, below their labels.
+  marginBlockStart: 30,
+  '@media (max-width: 759.95px)': {
+    marginBlock: '-2px -22px',
+    justifySelf: 'end',
+    rotate: '90deg',
+  },
+});
+const Toggle = styled(Button)({
+  marginInlineEnd: 'auto',
+  '& svg': { transition: 'rotate 160ms' },
+  '&[aria-expanded="true"] svg': { rotate: '180deg' },
+});
+
+interface ParcelFormProps {
+  form: UseFormReturn<ParcelValues, unknown, QuoteCreate>;
+  onSubmit: () => void;
+  loading: boolean;
+  submitError: string | null;
+}
+
+/** Two places and a weight, and behind "more details" whatever else changes the price. */
+export function ParcelForm({ form, onSubmit, loading, submitError }: ParcelFormProps) {
+  const text = useText();
+  const detailsId = useId();
+  const { cityOptions, countryOptions } = usePlaceOptions();
+  const [open, setOpen] = useState(() => hasDetails(form.getValues()));
+  const { control } = form;
+  const place = {
+    control,
+    homeCountry: HOME_COUNTRY,
+    cities: cityOptions,
+    countries: countryOptions,
+  };
+
+  const swap = () => {
+    const { origin, destination } = form.getValues();
+    form.setValue('origin', destination, { shouldDirty: true });
+    form.setValue('destination', origin, { shouldDirty: true });
+  };
+
+  return (
+    <Panel>
+      <FormShell
+        form={form}
+        onSubmit={onSubmit}
+        loading={loading}
+        submitError={submitError}
+        submitLabel={text('pricing.form.submit')}
+        actions={
+          <Toggle
+            variant="text"
+            aria-expanded={open}
+            aria-controls={detailsId}
+            endIcon={<ChevronDownIcon size={18} />}
+            onClick={() => {
+              setOpen(!open);
+            }}
+          >
+            {text('pricing.form.details')}
+          </Toggle>
+        }
+      >
+        <Row>
+          <PlaceInput
+            {...place}
+            names={{ country: 'origin.country', city: 'origin.city' }}
+            label={text('pricing.form.from')}
+          />
+          <Swap aria-label={text('pricing.form.swap')} onClick={swap}>
+            <SwapIcon />
+          </Swap>
+          <PlaceInput
+            {...place}
+            names={{ country: 'destination.country', city: 'destination.city' }}
+            label={text('pricing.form.to')}
+          />
+          <WeightInput
+            control={control}
+            name="weight"
+            unitName="weight_unit"
+            label={text('pricing.form.weight')}
+          />
+        </Row>
+        <Collapse in={open} id={detailsId} unmountOnExit>
+          <ParcelDetails control={control} />
+        </Collapse>
+      </FormShell>
+    </Panel>
+  );
+}
+
+/** Whether anything beyond the two places and the weight has been said. */
+function hasDetails(parcel: ParcelValues): boolean {
+  const extras = [
+    'length',
+    'width',
+    'height',
+    'pieces',
+    'shipment_type',
+    'shipping_method',
+  ] as const;
+  return parcel.payment_type !== '' || extras.some((field) => parcel[field] !== emptyParcel[field]);
+}

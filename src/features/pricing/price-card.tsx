@@ -1,0 +1,112 @@
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { withChoice } from '../../api/choice-address.ts';
+import type { CourierPrice } from '../../api/generated/model/courier-price.ts';
+import type { Quote } from '../../api/generated/model/quote.ts';
+import { getGetQuoteQueryKey } from '../../api/generated/quotes/quotes.ts';
+import { useEnumNames } from '../../api/use-enum-names.ts';
+import { useLocalized } from '../../i18n/localized-text.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { CourierIdentity, RatingText } from '../../ui/price/courier-identity.tsx';
+import { TierMark } from '../../ui/price/tier-mark.tsx';
+import { TransitText } from '../../ui/price/transit-text.tsx';
+import { DateText } from '../../ui/text/date-text.tsx';
+import { MoneyText } from '../../ui/text/money-text.tsx';
+import { StatusChip } from '../../ui/text/status-chip.tsx';
+import { BalanceAfter } from './balance-after.tsx';
+import * as Card from './price-card-frame.ts';
+import { PriceFacts } from './price-facts.tsx';
+
+interface PriceCardProps {
+  price: CourierPrice;
+  quote: Quote;
+  /** The page's address, which the form takes the parcel from. */
+  params: URLSearchParams;
+  /** The price does not bind (any more). */
+  disabled: boolean;
+}
+
+/** One price, with all that one needs to decide, and the rest a click away. */
+export function PriceCard({ price, quote, params, disabled }: PriceCardProps) {
+  const text = useText();
+  const localized = useLocalized();
+  const { nameOf } = useEnumNames();
+  const client = useQueryClient();
+  const factsId = useId();
+  const [open, setOpen] = useState(false);
+  const { courier, service_type, tier, badges } = price;
+  const name = localized(courier.name);
+  const service = nameOf('service_type', service_type);
+  const choice = { quoteId: quote.id, courierId: courier.id, serviceType: service_type };
+
+  return (
+    <Card.Root data-marked={badges.length > 0}>
+      {badges.length > 0 && (
+        <Card.Badges>
+          {badges.map((badge) => (
+            <StatusChip key={badge} tone={badge === 'fastest' ? 'progress' : 'accent'} plain>
+              {text(`pricing.badge.${badge}`)}
+            </StatusChip>
+          ))}
+        </Card.Badges>
+      )}
+      <Card.Main>
+        <CourierIdentity className="wide" id={courier.id} name={name} heading="h3">
+          <span>{service}</span>
+          <TierMark tier={tier} name={nameOf('tier', tier)} />
+          <RatingText rating={courier.rating} count={courier.rating_count} />
+        </CourierIdentity>
+        <div>
+          <Card.Delivery>
+            <TransitText value={price.transit_times} />
+          </Card.Delivery>
+          <Card.Small>
+            {text('pricing.by')} <DateText value={price.expected_delivery_on} format="short" />
+          </Card.Small>
+        </div>
+        <Card.Price>
+          <Card.Total>
+            <MoneyText value={price.total_fee} />
+          </Card.Total>
+          <Card.Small>{text(price.vat_rate > 0 ? 'pricing.withVat' : 'pricing.noVat')}</Card.Small>
+        </Card.Price>
+        <Button
+          className="wide"
+          component={Link}
+          to={{ pathname: paths.createShipment, search: withChoice(params, choice).toString() }}
+          disabled={disabled}
+          aria-label={text('pricing.choose.label', { courier: name, service })}
+          onClick={() => {
+            // The form opens on the very quote that was seen, without asking for it again.
+            client.setQueryData(getGetQuoteQueryKey(quote.id), quote);
+          }}
+        >
+          {text('pricing.choose')}
+        </Button>
+      </Card.Main>
+      <Card.Foot>
+        <BalanceAfter value={price.balance_after} />
+        <Card.More
+          type="button"
+          aria-expanded={open}
+          aria-controls={factsId}
+          aria-label={text('pricing.facts.label', { courier: name, service })}
+          onClick={() => {
+            setOpen(!open);
+          }}
+        >
+          {text('pricing.facts')}
+          <ChevronDownIcon size={16} />
+        </Card.More>
+      </Card.Foot>
+      <Collapse in={open} id={factsId} unmountOnExit>
+        <PriceFacts price={price} />
+      </Collapse>
+    </Card.Root>
+  );
+}

@@ -1,0 +1,81 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { asApiError } from '../../api/errors.ts';
+import { readParcel } from '../../api/parcel-address.ts';
+import { pricedQuoteOptions } from '../../api/priced-quote.ts';
+import { requestOf } from '../../api/quote-request.ts';
+import { useSubmitError } from '../../api/use-submit-error.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FailedState } from '../../ui/feedback/failed-state.tsx';
+import { landFieldErrors } from '../../ui/forms/land-field-errors.ts';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { ParcelForm } from './parcel-form.tsx';
+import { PriceResults } from './price-results.tsx';
+import { ResultsSkeleton } from './results-skeleton.tsx';
+import { useParcelForm } from './use-parcel-form.ts';
+
+/** What every courier takes for a parcel, and why some cannot take it. */
+export function PricePage() {
+  const text = useText();
+  const { form, params, setParams, settle } = useParcelForm();
+  const request = requestOf(readParcel(params));
+  // Typing alone prices nothing; after the first prices they follow what is typed.
+  const [asked, setAsked] = useState(request !== null);
+  const results = useRef<HTMLDivElement>(null);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...pricedQuoteOptions(asked ? request : null),
+    placeholderData: keepPreviousData,
+  });
+  const submitError = useSubmitError(error);
+
+  useEffect(() => {
+    const faults = asApiError(error)?.problem.errors;
+    if (faults) landFieldErrors(form, faults);
+  }, [error, form]);
+
+  const submit = () => {
+    settle();
+    setAsked(true);
+    results.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  };
+
+  return (
+    <>
+      <PageHeader title={text('pricing.title')} description={text('pricing.description')} />
+      <ParcelForm
+        form={form}
+        onSubmit={submit}
+        loading={isFetching}
+        submitError={data ? submitError : null}
+      />
+      <div ref={results} style={{ marginBlockStart: 24, scrollMarginBlockStart: 84 }}>
+        {data ? (
+          <PriceResults
+            priced={data}
+            // Prices of another parcel stay in sight until the new ones are there.
+            outdated={isPlaceholderData}
+            loading={isFetching}
+            params={params}
+            setParams={setParams}
+            onRefresh={() => void refetch()}
+          />
+        ) : error ? (
+          <Panel>
+            <FailedState onRetry={() => void refetch()} />
+          </Panel>
+        ) : isFetching ? (
+          <ResultsSkeleton />
+        ) : (
+          <Panel>
+            <EmptyState
+              title={text('pricing.intro.title')}
+              description={text('pricing.intro.description')}
+            />
+          </Panel>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { SetURLSearchParams } from 'react-router-dom';
+import type { PricedQuote } from '../../api/priced-quote.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { useSecondsLeft } from '../../ui/price/use-seconds-left.ts';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { arrangePrices } from './arrange-prices.ts';
+import { ExcludedCouriers } from './excluded-couriers.tsx';
+import { PriceCard } from './price-card.tsx';
+import { PriceSummary } from './price-summary.tsx';
+import { PriceToolbar } from './price-toolbar.tsx';
+import { PricesExpired, QuoteClock } from './quote-clock.tsx';
+import { readView, withView, type PriceView } from './view-address.ts';
+
+const Stack = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  transition: 'opacity 160ms',
+  '&[data-outdated="true"]': { opacity: 0.55 },
+});
+const Cards = styled('ul')({ display: 'flex', flexDirection: 'column', gap: 12 });
+
+/** So many prices are in sight at first; a page of 60 cards helps nobody decide. */
+const firstCards = 12;
+
+interface PriceResultsProps {
+  priced: PricedQuote;
+  /** The prices are of another parcel than the one typed. */
+  outdated: boolean;
+  loading: boolean;
+  params: URLSearchParams;
+  setParams: SetURLSearchParams;
+  onRefresh: () => void;
+}
+
+/** The comparison: at a glance, one by one, and who cannot take the parcel. */
+export function PriceResults({
+  priced: { quote, expiresAt },
+  outdated,
+  loading,
+  params,
+  setParams,
+  onRefresh,
+}: PriceResultsProps) {
+  const text = useText();
+  const [all, setAll] = useState(false);
+  const secondsLeft = useSecondsLeft(expiresAt);
+  const view = readView(params);
+  const prices = arrangePrices(quote.prices, view);
+  const shown = all ? prices : prices.slice(0, firstCards);
+  const changeView = (next: PriceView) => {
+    setParams((current) => withView(current, next), { replace: true });
+  };
+
+  return (
+    <Stack data-outdated={outdated} aria-busy={loading}>
+      {quote.prices.length === 0 ? (
+        <Panel>
+          <EmptyState
+            title={text('pricing.none.title')}
+            description={text('pricing.none.description')}
+          />
+        </Panel>
+      ) : (
+        <>
+          <PriceSummary summary={quote.summary} />
+          <PriceToolbar
+            prices={quote.prices}
+            shown={prices.length}
+            view={view}
+            onChange={changeView}
+            clock={secondsLeft > 0 && <QuoteClock secondsLeft={secondsLeft} />}
+          />
+          {secondsLeft === 0 && <PricesExpired loading={loading} onRefresh={onRefresh} />}
+          {prices.length === 0 && (
+            <Panel>
+              <EmptyState
+                title={text('pricing.filtered.title')}
+                action={
+                  <Button
+                    variant="outlined"
+                    onClick={() => {
+                      changeView({ ...view, services: [], tiers: [] });
+                    }}
+                  >
+                    {text('pricing.filtered.clear')}
+                  </Button>
+                }
+              />
+            </Panel>
+          )}
+          <Cards>
+            {shown.map((price) => (
+              <li key={`${price.courier.id} ${price.service_type}`}>
+                <PriceCard
+                  price={price}
+                  quote={quote}
+                  params={params}
+                  disabled={outdated || secondsLeft === 0}
+                />
+              </li>
+            ))}
+          </Cards>
+          {shown.length < prices.length && (
+            <Button
+              variant="outlined"
+              onClick={() => {
+                setAll(true);
+              }}
+            >
+              {text('pricing.showAll', { count: prices.length })}
+            </Button>
+          )}
+        </>
+      )}
+      {quote.excluded.length > 0 && (
+        <ExcludedCouriers
+          excluded={quote.excluded}
+          request={quote.request}
+          open={quote.prices.length === 0}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { ComparisonSummary } from '../../api/generated/model/comparison-summary.ts';
+import { useEnumNames } from '../../api/use-enum-names.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { TransitText } from '../../ui/price/transit-text.tsx';
+import { Ltr } from '../../ui/text/ltr.tsx';
+import { MoneyText } from '../../ui/text/money-text.tsx';
+import { colors, radius } from '../../ui/theme/tokens.ts';
+
+const Strip = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, auto))',
+  justifyContent: 'space-between',
+  gap: '16px 20px',
+  padding: '18px 24px',
+  background: colors.verdigrisDeep,
+  borderRadius: radius.large,
+  color: colors.onDark,
+  '@media (max-width: 1079.95px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '@media (max-width: 599.95px)': {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    gap: '12px 10px',
+    padding: '16px 18px',
+    // Three prices in the first line, then two facts to a line.
+    '& > div': { gridColumn: 'span 3' },
+    '& > div:nth-of-type(-n+3)': { gridColumn: 'span 2' },
+  },
+});
+const Name = styled('dt')({ color: colors.onDarkMuted, fontSize: 13, lineHeight: '20px' });
+const Value = styled('dd')({
+  fontSize: 18,
+  fontWeight: 600,
+  lineHeight: '30px',
+  '@media (max-width: 599.95px)': { fontSize: 16, lineHeight: '26px' },
+});
+
+/** All prices at a glance. */
+export function PriceSummary({ summary }: { summary: ComparisonSummary }) {
+  const text = useText();
+  const { nameOf } = useEnumNames();
+  const { min_price, max_price, average_price, best_tier, fastest_delivery } = summary;
+  return (
+    <Strip>
+      {min_price && (
+        <Fact name={text('pricing.summary.min')} bright>
+          <MoneyText value={min_price} />
+        </Fact>
+      )}
+      {average_price && (
+        <Fact name={text('pricing.summary.average')}>
+          <MoneyText value={average_price} />
+        </Fact>
+      )}
+      {max_price && (
+        <Fact name={text('pricing.summary.max')}>
+          <MoneyText value={max_price} />
+        </Fact>
+      )}
+      {fastest_delivery && (
+        <Fact name={text('pricing.summary.fastest')}>
+          <TransitText value={fastest_delivery} />
+        </Fact>
+      )}
+      {best_tier && <Fact name={text('pricing.summary.tier')}>{nameOf('tier', best_tier)}</Fact>}
+      <Fact name={text('pricing.summary.couriers')}>
+        <Ltr>{summary.total_couriers}</Ltr>
+      </Fact>
+      <Fact name={text('pricing.summary.areas')}>
+        <Ltr>{summary.total_areas}</Ltr>
+      </Fact>
+    </Strip>
+  );
+}
+
+interface FactProps {
+  name: string;
+  bright?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ name, bright = false, children }: FactProps) {
+  return (
+    <div>
+      <Name>{name}</Name>
+      <Value style={bright ? { color: colors.brassBright } : undefined}>{children}</Value>
+    </div>
+  );
+}

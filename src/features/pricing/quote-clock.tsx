@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useText } from '../../i18n/use-text.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { ClockIcon, RefreshIcon } from '../../ui/icons.tsx';
+import { clockOf } from '../../ui/price/use-seconds-left.ts';
+import { colors, figures } from '../../ui/theme/tokens.ts';
+
+const Line = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  color: colors.inkMuted,
+  fontSize: 14,
+  '& bdi': { ...figures, color: colors.ink, fontWeight: 500 },
+});
+
+/** How long the prices still bind. */
+export function QuoteClock({ secondsLeft }: { secondsLeft: number }) {
+  const text = useText();
+  return (
+    <Line>
+      <ClockIcon size={17} />
+      <span>
+        {text('pricing.clock')} <bdi dir="ltr">{clockOf(secondsLeft)}</bdi>
+      </span>
+    </Line>
+  );
+}
+
+interface PricesExpiredProps {
+  loading: boolean;
+  onRefresh: () => void;
+}
+
+/** The prices no longer bind: says so and leads to new ones. */
+export function PricesExpired({ loading, onRefresh }: PricesExpiredProps) {
+  const text = useText();
+  return (
+    <Notice
+      tone="warning"
+      title={text('pricing.expired.title')}
+      assertive
+      action={
+        <Button
+          size="small"
+          startIcon={<RefreshIcon size={18} />}
+          loading={loading}
+          onClick={onRefresh}
+        >
+          {text('pricing.expired.refresh')}
+        </Button>
+      }
+    >
+      {text('pricing.expired.description')}
+    </Notice>
+  );
+}

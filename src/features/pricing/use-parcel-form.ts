@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import type { QuoteCreate } from '../../api/generated/model/quote-create.ts';
+import { readParcel, withParcel } from '../../api/parcel-address.ts';
+import type { ParcelValues } from '../../api/parcel.ts';
+import { checkParcel } from '../../api/quote-request.ts';
+import { checkResolver } from '../../ui/forms/check-resolver.ts';
+
+/** Long enough for a figure to be typed to its end. */
+const settleMilliseconds = 600;
+
+const resolver = checkResolver(checkParcel);
+
+/** The form of a parcel that lives in the page's address: what is typed goes there by itself. */
+export function useParcelForm() {
+  const [params, setParams] = useSearchParams();
+  const form = useForm<ParcelValues, unknown, QuoteCreate>({
+    defaultValues: readParcel(params),
+    resolver,
+    mode: 'onTouched',
+  });
+  const address = parcelAddress(params);
+  const known = useRef(address);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          setParams(
+            (current) => {
+              const next = withParcel(current, values);
+              known.current = parcelAddress(next);
+              return next;
+            },
+            { replace: true },
+          );
+        }, settleMilliseconds);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [form, setParams]);
+
+  // An address that did not come from typing: a link, or a step back.
+  useEffect(() => {
+    if (address === known.current) return;
+    known.current = address;
+    form.reset(readParcel(new URLSearchParams(address)));
+  }, [address, form]);
+
+  /** Writes what is typed into the address at once. */
+  const settle = () => {
+    setParams((current) => withParcel(current, form.getValues()), { replace: true });
+  };
+
+  return { form, params, setParams, settle };
+}
+
+function parcelAddress(params: URLSearchParams): string {
+  return withParcel(new URLSearchParams(), readParcel(params)).toString();
+}

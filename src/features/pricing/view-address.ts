@@ -1,0 +1,40 @@
+import { CourierTier } from '../../api/generated/model/courier-tier.ts';
+import { ServiceType } from '../../api/generated/model/service-type.ts';
+
+const sorts = ['price', 'time', 'rating'] as const;
+
+/** How the person looks at the prices. Empty lists let everything pass. */
+export interface PriceView {
+  sort: (typeof sorts)[number];
+  services: ServiceType[];
+  tiers: CourierTier[];
+}
+
+/** Reads the view from the page's address: `?sort=time&services=express,same_day&tiers=gold`. */
+export function readView(params: URLSearchParams): PriceView {
+  return {
+    sort: sorts.find((sort) => sort === params.get('sort')) ?? 'price',
+    services: listed(params.get('services'), Object.values(ServiceType)),
+    tiers: listed(params.get('tiers'), Object.values(CourierTier)),
+  };
+}
+
+/** Writes the view over the one in `params`; the usual one leaves no trace. */
+export function withView(params: URLSearchParams, view: PriceView): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const entries = {
+    sort: view.sort === 'price' ? '' : view.sort,
+    services: view.services.join(','),
+    tiers: view.tiers.join(','),
+  };
+  for (const [key, value] of Object.entries(entries)) {
+    if (value === '') next.delete(key);
+    else next.set(key, value);
+  }
+  return next;
+}
+
+function listed<Value extends string>(text: string | null, values: readonly Value[]): Value[] {
+  const parts = text?.split(',') ?? [];
+  return values.filter((value) => parts.includes(value));
+}
