@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inspect } from 'node:util';
+import closeWithGrace from 'close-with-grace';
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { DataFolderLockedError } from './db/data-folder-lock.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { isReachable } from './db/reachable.ts';
+import { hasSampleData, loadSampleData } from './sample-data/load-sample-data.ts';
+import { welcome } from './welcome.ts';
+
+/** Seconds that requests under way get to finish once the server closes. */
+const GRACE_SECONDS = 10;
+
+const dist = path.resolve(import.meta.dirname, '../dist');
+
+/** What a person who starts the server can put right themselves; shown without a stack. */
+class StartError extends Error {}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const db = await open(config);
+  try {
+    await prepare(db, config);
+    await serve(db, config);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+async function open({ dataDir, databaseUrl, databasePoolSize }: Config): Promise<Database> {
+  if (databaseUrl === null) return openDatabase({ dataDir });
+  const db = await openDatabase({ databaseUrl, poolSize: databasePoolSize });
+  if (await isReachable(db)) return db;
+  await db.close();
+  throw new StartError('DATABASE_URL: no database answers there, or not to this user');
+}
+
+async function prepare(db: Database, config: Config): Promise<void> {
+  await migrate(db);
+  if (config.samplePassword !== null) {
+    await loadSampleData(db, { password: config.samplePassword, now: new Date() });
+  } else if (await hasSampleData(db)) {
+    throw new StartError(
+      'DATABASE_URL: production mode refuses a database with sample data; name another one',
+    );
+  }
+}
+
+async function serve(db: Database, config: Config): Promise<void> {
+  let stopping = false;
+  const isBuilt = existsSync(path.join(dist, 'index.html'));
+  const app = await buildApp({
+    config,
+    db,
+    isStopping: () => stopping,
+    ...(isBuilt && { webRoot: dist }),
+  });
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await app.close();
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    throw new StartError(
+      `PORT: ${config.port} is taken on ${config.host}; end what listens there or set another PORT`,
+    );
+  }
+
+  const delay = (config.stopDelaySeconds + GRACE_SECONDS) * 1000;
+  closeWithGrace({ delay, logger: false }, async ({ err }) => {
+    if (err) app.log.fatal({ err }, 'stopping');
+    stopping = true;
+    await sleep(config.stopDelaySeconds * 1000);
+    await app.close();
+    await db.close();
+  });
+  process.stdout.write(await welcome(config, db, isBuilt));
+}
+
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+}
+
+/** One line where a person can put it right; with the stack where they cannot. */
+function explain(error: unknown): string {
+  if (
+    error instanceof ConfigError ||
+    error instanceof StartError ||
+    error instanceof DataFolderLockedError
+  ) {
+    return error.message;
+  }
+  return inspect(error);
+}

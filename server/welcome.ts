@@ -1,0 +1,29 @@
+import { isPassword } from './auth/passwords.ts';
+import type { Config } from './config.ts';
+import { findAccountByEmail } from './db/accounts.ts';
+import type { Database } from './db/database.ts';
+import { SAMPLE_ACCOUNTS, SAMPLE_COMPANY } from './sample-data/accounts.ts';
+
+/** What a person reads on the console once the server listens. */
+export async function welcome(config: Config, db: Database, hasWebApp: boolean): Promise<string> {
+  const lines = [
+    `Mizan ${config.version}`,
+    '',
+    `Web app     ${hasWebApp ? config.publicUrl : 'not built; npm run build does it'}`,
+    `API         ${config.publicUrl}/api`,
+  ];
+  if (config.mode === 'demo') {
+    lines.push('', 'DEMO MODE: payments, messages and couriers are simulated.');
+  }
+  if (config.samplePassword !== null && (await opensSamples(config.samplePassword, db))) {
+    const emails = SAMPLE_ACCOUNTS.map(({ email }) => email).join('\n              ');
+    lines.push(`Sign in as  ${emails}`, `Password    ${config.samplePassword}`);
+  }
+  return `\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n\n`;
+}
+
+/** An older database may hold samples under another password, or accounts of its own instead. */
+async function opensSamples(password: string, { kysely }: Database): Promise<boolean> {
+  const account = await findAccountByEmail(kysely, SAMPLE_COMPANY.email);
+  return isPassword(password, account?.password_hash ?? null);
+}
