@@ -54,6 +54,9 @@ export const components: Components<Theme> = {
       input: { padding: '10px 14px', height: 'auto' },
     },
   },
+  MuiInputBase: {
+    styleOverrides: { input: { '&::placeholder': { color: colors.inkMuted, opacity: 1 } } },
+  },
   MuiFormLabel: {
     styleOverrides: {
       root: {

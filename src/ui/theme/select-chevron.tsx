@@ -5,6 +5,9 @@ export function SelectChevron({ className }: { className: string }) {
       aria-hidden
       focusable="false"
       className={className}
+      width="1em"
+      height="1em"
+      fontSize={20}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

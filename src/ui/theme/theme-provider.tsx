@@ -3,15 +3,18 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import type { ReactNode } from 'react';
-import { prefixer } from 'stylis';
 import { GlobalStyle } from './global-style.tsx';
 import { themeFor } from './theme.ts';
 
 type Direction = 'ltr' | 'rtl';
 
+/**
+ * No vendor prefixes: the browsers we build for need none, and stylis's prefixer breaks on
+ * `::placeholder` and `:read-only` once the right-to-left plugin has been over them.
+ */
 const caches = {
-  ltr: createCache({ key: 'mizan' }),
-  rtl: createCache({ key: 'mizan-rtl', stylisPlugins: [prefixer, rtlPlugin] }),
+  ltr: createCache({ key: 'mizan', stylisPlugins: [] }),
+  rtl: createCache({ key: 'mizan-rtl', stylisPlugins: [rtlPlugin] }),
 };
 const themes = { ltr: themeFor('ltr'), rtl: themeFor('rtl') };
 
