@@ -8,13 +8,17 @@ import { themeFor } from './theme.ts';
 
 type Direction = 'ltr' | 'rtl';
 
+/** The server's word that these styles are ours; its Content Security Policy refuses others. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
+const shared = nonce === undefined ? {} : { nonce };
+
 /**
  * No vendor prefixes: the browsers we build for need none, and stylis's prefixer breaks on
  * `::placeholder` and `:read-only` once the right-to-left plugin has been over them.
  */
 const caches = {
-  ltr: createCache({ key: 'mizan', stylisPlugins: [] }),
-  rtl: createCache({ key: 'mizan-rtl', stylisPlugins: [rtlPlugin] }),
+  ltr: createCache({ ...shared, key: 'mizan', stylisPlugins: [] }),
+  rtl: createCache({ ...shared, key: 'mizan-rtl', stylisPlugins: [rtlPlugin] }),
 };
 const themes = { ltr: themeFor('ltr'), rtl: themeFor('rtl') };
 
