@@ -1,3 +1,9 @@
+/** Addresses with a parameter, as the router matches them. */
+export const pathPatterns = {
+  shipmentDetails: '/shipments/ShipmentDetails/:id',
+  traceShipment: '/trace/:id',
+} as const;
+
 /**
  * Every address of the web app, spelt as the specification has it. Features link through these
  * functions, so a route and its links cannot part.
@@ -8,10 +14,14 @@ export const paths = {
   createShipment: '/shipments/CreateShipment',
   myShipments: '/shipments/MyShipments',
   priceShipment: '/shipments/PriceShipment',
-  shipmentDetails: (id: string) => `/shipments/ShipmentDetails/${encodeURIComponent(id)}`,
+  shipmentDetails: (id: string) => withId(pathPatterns.shipmentDetails, id),
   trace: '/trace',
-  traceShipment: (trackingNumber: string) => `/trace/${encodeURIComponent(trackingNumber)}`,
+  traceShipment: (trackingNumber: string) => withId(pathPatterns.traceShipment, trackingNumber),
 } as const;
 
 /** Name of the query parameter in which the sign-in page is told where the person was. */
 export const returnParameter = 'return';
+
+function withId(pattern: string, id: string): string {
+  return pattern.replace(':id', () => encodeURIComponent(id));
+}

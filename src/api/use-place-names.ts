@@ -9,8 +9,6 @@ export interface PlaceNames {
   countryName: (country: string) => string;
   /** A Saudi region's name by its code; a state abroad as it was written. */
   regionName: (state: string) => string;
-  /** The listed Saudi cities in the contract's order; empty until loaded. */
-  cityOptions: { value: string; label: string }[];
 }
 
 /** Stands where a name will be once the names are there. */
@@ -48,9 +46,5 @@ export function usePlaceNames(): PlaceNames {
     },
     [cities, localized],
   );
-  const cityOptions = (cities ?? []).map(({ code, name }) => ({
-    value: code,
-    label: localized(name),
-  }));
-  return { cityName, countryName, regionName, cityOptions };
+  return { cityName, countryName, regionName };
 }

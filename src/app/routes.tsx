@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { pathPatterns, paths } from '../paths.ts';
 import { requireNoSession, requireSession } from './guards.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
@@ -40,6 +40,47 @@ export const routes: RouteObject[] = [
             path: paths.home,
             lazy: async () => ({
               Component: (await import('../features/home/home-page.tsx')).HomePage,
+            }),
+          },
+        ],
+      },
+      {
+        lazy: async () => ({
+          Component: (await import('./layouts/default-layout.tsx')).DefaultLayout,
+        }),
+        middleware: [requireSession],
+        children: [
+          {
+            path: paths.priceShipment,
+            lazy: async () => ({
+              Component: (await import('../features/pricing/price-page.tsx')).PricePage,
+            }),
+          },
+          {
+            path: paths.myShipments,
+            lazy: async () => ({
+              Component: (await import('../features/shipments/list/my-shipments-page.tsx'))
+                .MyShipmentsPage,
+            }),
+          },
+          {
+            path: pathPatterns.shipmentDetails,
+            lazy: async () => ({
+              Component: (await import('../features/shipments/details/shipment-details-page.tsx'))
+                .ShipmentDetailsPage,
+            }),
+          },
+          {
+            path: paths.trace,
+            lazy: async () => ({
+              Component: (await import('../features/tracking/trace-page.tsx')).TracePage,
+            }),
+          },
+          {
+            path: pathPatterns.traceShipment,
+            lazy: async () => ({
+              Component: (await import('../features/tracking/trace-result-page.tsx'))
+                .TraceResultPage,
             }),
           },
         ],

@@ -44,7 +44,9 @@ export function Facts({ facts, arrangement = 'grid' }: FactsProps) {
   return (
     <List>
       {facts
-        .filter(({ value }) => value !== undefined && value !== null && value !== '')
+        .filter(
+          ({ value }) => value !== undefined && value !== null && value !== false && value !== '',
+        )
         .map(({ label, value, wide }) => (
           <Fact key={label} data-wide={wide} data-line={arrangement === 'rows'}>
             <dt>{label}</dt>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactTable, Row as TableRow, RowData } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { colors } from '../theme/tokens.ts';
 import { openOnClick } from './open-on-click.ts';
@@ -23,28 +24,30 @@ export function CardRows<Row extends RowData>({
   table,
   label,
   onOpen,
+  renderCard,
 }: {
   table: ReactTable<typeof features, Row>;
   label: string;
   onOpen: ((row: Row) => void) | undefined;
+  renderCard: ((row: Row) => ReactNode) | undefined;
 }) {
   return (
     <Cards aria-label={label}>
       {table.getRowModel().rows.map((row) => (
-        <RowCard key={row.id} table={table} row={row} onOpen={onOpen} />
+        <Card key={row.id} {...openOnClick(row.original, onOpen)}>
+          {renderCard ? renderCard(row.original) : <CardCells table={table} row={row} />}
+        </Card>
       ))}
     </Cards>
   );
 }
 
-function RowCard<Row extends RowData>({
+function CardCells<Row extends RowData>({
   table,
   row,
-  onOpen,
 }: {
   table: ReactTable<typeof features, Row>;
   row: TableRow<typeof features, Row>;
-  onOpen: ((row: Row) => void) | undefined;
 }) {
   const text = useText();
   const cells = row.getAllCells().map((cell) => {
@@ -55,7 +58,7 @@ function RowCard<Row extends RowData>({
   const lines = cells.filter(({ onPhone }) => onPhone === 'line');
   const foot = cells.filter(({ onPhone }) => onPhone === 'foot');
   return (
-    <Card {...openOnClick(row.original, onOpen)}>
+    <>
       {title.map(({ cell }) => (
         <Title key={cell.id}>
           <table.FlexRender cell={cell} />
@@ -76,6 +79,6 @@ function RowCard<Row extends RowData>({
           <table.FlexRender cell={cell} />
         </Foot>
       ))}
-    </Card>
+    </>
   );
 }

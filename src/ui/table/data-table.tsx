@@ -25,6 +25,8 @@ interface DataTableProps<Row extends RowData> {
    * hold a link to the same place, for the keyboard and for readers.
    */
   onOpen?: (row: Row) => void;
+  /** What a card shows on phones, where the labelled cells one under another are too much. */
+  renderCard?: (row: Row) => ReactNode;
   /** Why the rows could not be loaded, or null. */
   failed: boolean;
   onRetry: () => void;
@@ -45,6 +47,7 @@ export function DataTable<Row extends RowData>({
   sort,
   onSortChange,
   onOpen,
+  renderCard,
   failed,
   onRetry,
   empty,
@@ -71,10 +74,13 @@ export function DataTable<Row extends RowData>({
   if (failed) return <FailedState onRetry={onRetry} />;
   if (rows === undefined) return <RowsSkeleton columns={columns.length} />;
   if (rows.length === 0) return empty;
-  const Rows = onPhone ? CardRows : TableRows;
   return (
     <div aria-busy={stale} style={stale ? { opacity: 0.6 } : undefined}>
-      <Rows table={table} label={label} onOpen={onOpen} />
+      {onPhone ? (
+        <CardRows table={table} label={label} onOpen={onOpen} renderCard={renderCard} />
+      ) : (
+        <TableRows table={table} label={label} onOpen={onOpen} />
+      )}
       {footer}
     </div>
   );

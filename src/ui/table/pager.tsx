@@ -26,13 +26,23 @@ interface PagerProps {
   totalIsCapped: boolean;
   /** Undefined on the first page. */
   onPrevious: (() => void) | undefined;
+  /** The page before is not known: `onPrevious` leads to the first one. */
+  startsOver?: boolean;
   /** Undefined at the end of the list. */
   onNext: (() => void) | undefined;
   loading: boolean;
 }
 
 /** Says which of how many rows are there, and leads to the pages beside. */
-export function Pager({ range, total, totalIsCapped, onPrevious, onNext, loading }: PagerProps) {
+export function Pager({
+  range,
+  total,
+  totalIsCapped,
+  onPrevious,
+  startsOver = false,
+  onNext,
+  loading,
+}: PagerProps) {
   const text = useText();
   const intl = useIntl();
   const counted = intl.formatNumber(total);
@@ -54,7 +64,7 @@ export function Pager({ range, total, totalIsCapped, onPrevious, onNext, loading
             disabled={!onPrevious || loading}
             onClick={onPrevious}
           >
-            {text('ui.pager.previous')}
+            {text(startsOver ? 'ui.pager.first' : 'ui.pager.previous')}
           </Button>
           <Button
             variant="outlined"

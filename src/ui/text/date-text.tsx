@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 interface DateTextProps {
   /** RFC 3339 in UTC, or a plain date `2026-11-21`. */
   value: string;
-  /** `dateTime` adds the time of day; `short` leaves the year out when it is this one. */
+  /** `dateTime` adds the time of day; `short` cuts the month short and leaves the year out when
+   * it is this one. */
   format?: 'date' | 'dateTime' | 'short';
 }
 
@@ -18,7 +19,7 @@ export function DateText({ value, format = 'date' }: DateTextProps) {
       <bdi>
         {intl.formatDate(date, {
           day: 'numeric',
-          month: 'long',
+          month: format === 'short' ? 'short' : 'long',
           ...(withYear && { year: 'numeric' }),
           ...(format === 'dateTime' && { hour: 'numeric', minute: '2-digit' }),
         })}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useText } from '../../../i18n/use-text.ts';
+import { paths } from '../../../paths.ts';
+import { ArrowBackIcon } from '../../../ui/icons.tsx';
+import { colors } from '../../../ui/theme/tokens.ts';
+import { isFromList } from '../from-list.ts';
+
+const Back = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minBlockSize: 28,
+  marginBlockEnd: 8,
+  color: colors.inkMuted,
+  fontSize: 14,
+  textDecoration: 'none',
+  '&:hover': { color: colors.verdigris },
+});
+
+/** Leads back to the list, as it was left if that is where one came from. */
+export function BackToList() {
+  const text = useText();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const cameFromList = isFromList(state);
+  return (
+    <Back
+      to={paths.myShipments}
+      onClick={(event) => {
+        if (!cameFromList || event.metaKey || event.ctrlKey) return;
+        event.preventDefault();
+        void navigate(-1);
+      }}
+    >
+      <ArrowBackIcon size={16} />
+      {text('shipments.list.title')}
+    </Back>
+  );
+}

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import type { Shipment } from '../../../api/generated/model/shipment.ts';
+import { useEnumNames } from '../../../api/use-enum-names.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Facts } from '../../../ui/layout/facts.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { PriceBreakdown } from '../../../ui/price/price-breakdown.tsx';
+import { DateText } from '../../../ui/text/date-text.tsx';
+import { Ltr } from '../../../ui/text/ltr.tsx';
+import { MoneyText } from '../../../ui/text/money-text.tsx';
+import { colors } from '../../../ui/theme/tokens.ts';
+
+const Rest = styled('div')({
+  marginBlockStart: 16,
+  paddingBlockStart: 16,
+  borderBlockStart: `1px solid ${colors.line}`,
+});
+
+/** The price as it was charged, part by part, and what has become of the money. */
+export function ChargePanel({ shipment }: { shipment: Shipment }) {
+  const text = useText();
+  const { nameOf } = useEnumNames();
+  const { charge, invoice, sender } = shipment;
+  const label = (field: string) => text(`shipments.charge.${field}`);
+  return (
+    <Panel title={text('shipments.charge.title')}>
+      <PriceBreakdown price={charge} />
+      <Rest>
+        <Facts
+          arrangement="rows"
+          facts={[
+            {
+              label: label('refunded'),
+              value: charge.refunded.amount > 0 && <MoneyText value={charge.refunded} />,
+            },
+            {
+              label: label('payment_status'),
+              value: nameOf('payment_status', shipment.payment_status),
+            },
+            {
+              label: label('payment_method'),
+              value: nameOf('payment_method', shipment.payment_method),
+            },
+            { label: label('payment_type'), value: nameOf('payment_type', shipment.payment_type) },
+            {
+              label: label('amount_to_collect'),
+              value: sender.amount_to_collect && <MoneyText value={sender.amount_to_collect} />,
+            },
+            { label: label('return_price'), value: <MoneyText value={charge.return_price} /> },
+            { label: label('invoice'), value: <Ltr>{invoice.number}</Ltr> },
+            { label: label('issued'), value: <DateText value={invoice.issued_at} /> },
+          ]}
+        />
+      </Rest>
+    </Panel>
+  );
+}

@@ -1,0 +1,24 @@
+import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Columns, Stack } from './columns.tsx';
+
+/** The page's shape while the shipment is on its way. */
+export function DetailsSkeleton() {
+  return (
+    <Columns>
+      <Stack>
+        <Panel>
+          <LinesSkeleton lines={4} height={28} />
+        </Panel>
+        <Panel>
+          <LinesSkeleton lines={5} />
+        </Panel>
+      </Stack>
+      <Stack>
+        <Panel>
+          <LinesSkeleton lines={7} />
+        </Panel>
+      </Stack>
+    </Columns>
+  );
+}

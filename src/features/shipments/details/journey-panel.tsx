@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import { trackingProgress } from '../../../../common/tracking-progress.ts';
+import type { Shipment } from '../../../api/generated/model/shipment.ts';
+import { useTrackShipment } from '../../../api/generated/tracking/tracking.ts';
+import { useEnumNames } from '../../../api/use-enum-names.ts';
+import { usePlaceNames } from '../../../api/use-place-names.ts';
+import { usePlaceText } from '../../../api/use-place-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { FailedState } from '../../../ui/feedback/failed-state.tsx';
+import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
+import { EventTimeline } from '../../../ui/journey/event-timeline.tsx';
+import { ProgressSteps } from '../../../ui/journey/progress-steps.tsx';
+import { RouteText } from '../../../ui/journey/route-text.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { DateText } from '../../../ui/text/date-text.tsx';
+import { colors } from '../../../ui/theme/tokens.ts';
+
+const Rule = styled('hr')({
+  border: 0,
+  borderBlockStart: `1px solid ${colors.line}`,
+  margin: '24px 0 20px',
+});
+
+/** Where the parcel is, in steps and scan by scan. */
+export function JourneyPanel({ shipment }: { shipment: Shipment }) {
+  const text = useText();
+  const placeText = usePlaceText();
+  const { origin, destination, status, expected_delivery_on } = shipment;
+  return (
+    <Panel
+      title={<RouteText from={placeText(origin)} to={placeText(destination)} />}
+      actions={
+        status === 'pending' && (
+          <span>
+            {text('shipments.details.expected')}{' '}
+            <strong>
+              <DateText value={expected_delivery_on} format="short" />
+            </strong>
+          </span>
+        )
+      }
+    >
+      <Journey trackingNumber={shipment.tracking_number} />
+    </Panel>
+  );
+}
+
+function Journey({ trackingNumber }: { trackingNumber: string }) {
+  const { nameOf } = useEnumNames();
+  const { cityName } = usePlaceNames();
+  const { data, isError, refetch } = useTrackShipment(trackingNumber);
+  if (isError) {
+    return (
+      <FailedState
+        onRetry={() => {
+          void refetch();
+        }}
+      />
+    );
+  }
+  if (!data) return <LinesSkeleton lines={4} height={28} />;
+  const statusName = (status: string) => nameOf('tracking_status', status);
+  return (
+    <>
+      <ProgressSteps
+        steps={trackingProgress(data.tracking_status, data.events)}
+        nameOf={statusName}
+      />
+      <Rule />
+      <EventTimeline
+        nameOf={statusName}
+        events={data.events.map(({ city, courier_text, ...event }) => ({
+          ...event,
+          place: city && cityName(city),
+          courierText: courier_text,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import type { Shipment } from '../../../api/generated/model/shipment.ts';
+import { useEnumNames } from '../../../api/use-enum-names.ts';
+import { useLocalized } from '../../../i18n/localized-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Facts } from '../../../ui/layout/facts.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { CourierIdentity } from '../../../ui/price/courier-identity.tsx';
+import { TransitText } from '../../../ui/price/transit-text.tsx';
+import { AgoText } from '../../../ui/text/ago-text.tsx';
+import { DateText } from '../../../ui/text/date-text.tsx';
+import { colors } from '../../../ui/theme/tokens.ts';
+
+const Rest = styled('div')({
+  marginBlockStart: 16,
+  paddingBlockStart: 16,
+  borderBlockStart: `1px solid ${colors.line}`,
+});
+
+/** Who carries the parcel, how, and when it is expected. */
+export function ServicePanel({ shipment }: { shipment: Shipment }) {
+  const text = useText();
+  const localized = useLocalized();
+  const { nameOf } = useEnumNames();
+  const { courier, delivery_time, reference_id, company } = shipment;
+  const label = (field: string) => text(`shipments.service.${field}`);
+  return (
+    <Panel title={text('shipments.service.title')}>
+      <CourierIdentity id={courier.id} name={localized(courier.name)}>
+        {nameOf('service_type', shipment.service_type)}
+      </CourierIdentity>
+      <Rest>
+        <Facts
+          arrangement="rows"
+          facts={[
+            {
+              label: label('shipping_method'),
+              value: nameOf('shipping_method', shipment.shipping_method),
+            },
+            {
+              label: label('delivery_time'),
+              value: <TransitText value={delivery_time} />,
+            },
+            {
+              label: label('expected'),
+              value: <DateText value={shipment.expected_delivery_on} format="short" />,
+            },
+            {
+              label: label('preferred_day'),
+              value: nameOf('weekday', shipment.preferred_delivery_day),
+            },
+            {
+              label: label('preferred_time'),
+              value: nameOf('preferred_delivery_time', shipment.preferred_delivery_time),
+            },
+            {
+              label: label('updated'),
+              value: <AgoText hours={shipment.hours_since_last_update} />,
+            },
+            { label: label('reference'), value: reference_id && <bdi>{reference_id}</bdi> },
+            { label: label('company'), value: company && <bdi>{company}</bdi> },
+          ]}
+        />
+      </Rest>
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { asApiError } from '../../../api/errors.ts';
+import type { Shipment } from '../../../api/generated/model/shipment.ts';
+import {
+  getGetShipmentQueryKey,
+  useCancelShipment,
+} from '../../../api/generated/shipments/shipments.ts';
+import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
+import { staleAfter } from '../../../api/stale-after.ts';
+import { showToast } from '../../../ui/feedback/toast-store.ts';
+import { useMoneyString } from '../../../ui/text/money-string.ts';
+import { refundDoneId, refundMade } from './refund.ts';
+
+/** Why a shipment can no longer be cancelled: codes of the contract's CancelConflict. */
+const conflictCodes = ['already_collected', 'already_cancelled', 'already_final'] as const;
+export type CancelConflict = (typeof conflictCodes)[number];
+
+/** Asks, cancels once per intent however often it is sent, and tells how it went. */
+export function useCancellation(shipment: Shipment) {
+  const queryClient = useQueryClient();
+  const moneyString = useMoneyString();
+  /** The idempotency key of what the person is being asked; null while nothing is. */
+  const [intent, setIntent] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<CancelConflict | null>(null);
+
+  const { mutate, isPending, isError, reset } = useCancelShipment({
+    mutation: {
+      meta: { handledCodes: conflictCodes },
+      onSuccess: (cancelled) => {
+        const paidBack = refundMade(shipment.charge, cancelled.charge);
+        queryClient.setQueryData(getGetShipmentQueryKey(cancelled.id), cancelled);
+        setIntent(null);
+        showToast({
+          tone: 'success',
+          titleId: 'shipments.cancel.done',
+          descriptionId: refundDoneId(paidBack),
+          values: { amount: moneyString(paidBack) },
+        });
+      },
+      onError: (error) => {
+        const code = asApiError(error)?.problem.code;
+        const found = conflictCodes.find((each) => each === code);
+        if (!found) return;
+        setIntent(null);
+        setConflict(found);
+        // What is on the screen is no longer so.
+        for (const queryKey of staleAfter(['cancelShipment'])) {
+          void queryClient.invalidateQueries({ queryKey });
+        }
+      },
+    },
+  });
+
+  return {
+    asking: intent !== null,
+    pending: isPending,
+    /** The last try failed and another may help. */
+    failed: isError && conflict === null,
+    conflict,
+    ask: () => {
+      reset();
+      setConflict(null);
+      setIntent(newIdempotencyKey());
+    },
+    confirm: () => {
+      if (intent === null || isPending) return;
+      mutate({ shipmentId: shipment.id, headers: { 'Idempotency-Key': intent } });
+    },
+    close: () => {
+      setIntent(null);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isLate, isStalled } from './attention.ts';
+
+const onItsWay = {
+  status: 'pending',
+  hours_since_last_update: 71,
+  expected_delivery_on: '2026-11-21',
+} as const;
+
+test('a shipment stands still from three days without a scan on', () => {
+  expect(isStalled(onItsWay)).toBe(false);
+  expect(isStalled({ ...onItsWay, hours_since_last_update: 72 })).toBe(true);
+});
+
+test('it is late only after the expected day is over', () => {
+  expect(isLate(onItsWay, '2026-11-21')).toBe(false);
+  expect(isLate(onItsWay, '2026-11-22')).toBe(true);
+});
+
+test.each(['completed', 'cancelled', 'failed'] as const)('nothing is due when %s', (status) => {
+  const ended = { ...onItsWay, status, hours_since_last_update: 900 };
+  expect([isStalled(ended), isLate(ended, '2027-01-01')]).toEqual([false, false]);
+});

@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import type { Shipment } from '../../../api/generated/model/shipment.ts';
+import { useEnumNames } from '../../../api/use-enum-names.ts';
+import { usePlaceText } from '../../../api/use-place-text.ts';
+import { useLocalized } from '../../../i18n/localized-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { CourierMonogram } from '../../../ui/brand/courier-monogram.tsx';
+import { AgoText } from '../../../ui/text/ago-text.tsx';
+import { DateText } from '../../../ui/text/date-text.tsx';
+import { MoneyText } from '../../../ui/text/money-text.tsx';
+import { Separator } from '../../../ui/text/separator.tsx';
+import { ShipmentStatusChip } from '../../../ui/text/shipment-status-chip.tsx';
+import { colors } from '../../../ui/theme/tokens.ts';
+import { isLate, isStalled } from './attention.ts';
+import { ShipmentLink } from './shipment-link.tsx';
+import { todayInRiyadh } from './today.ts';
+
+const Root = styled('div')({ display: 'grid', gap: 6, lineHeight: '24px' });
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  '& > :first-of-type': { minInlineSize: 0 },
+  '& > :last-child': { flexShrink: 0 },
+});
+const Quiet = styled('div')({ color: colors.inkMuted, fontSize: 13, lineHeight: '20px' });
+const Courier = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8 });
+const Warning = styled('span')({ color: colors.warning, fontWeight: 500 });
+
+/** One shipment on a phone. */
+export function ShipmentCard({ shipment }: { shipment: Shipment }) {
+  const text = useText();
+  const localized = useLocalized();
+  const placeText = usePlaceText();
+  const { nameOf } = useEnumNames();
+  const { courier, status, receiver, charge } = shipment;
+  const name = localized(courier.name);
+  const late = isLate(shipment, todayInRiyadh());
+  return (
+    <Root>
+      <Line>
+        <ShipmentLink shipment={shipment} />
+        <ShipmentStatusChip status={status} label={nameOf('status', status)} />
+      </Line>
+      <Line>
+        <span>
+          <bdi>{receiver.full_name}</bdi>
+          <Separator />
+          {placeText(shipment.destination)}
+        </span>
+        <MoneyText value={charge.total_fee} />
+      </Line>
+      <Quiet>
+        <Line>
+          <Courier>
+            <CourierMonogram code={courier.id} name={name} size={24} />
+            {name}
+          </Courier>
+          <span>{nameOf('payment_status', shipment.payment_status)}</span>
+        </Line>
+      </Quiet>
+      <Quiet>
+        <Line>
+          <span>
+            {nameOf('tracking_status', shipment.tracking_status)}
+            <Separator />
+            <AgoText hours={shipment.hours_since_last_update} />
+            {isStalled(shipment) && (
+              <Warning>
+                <Separator />
+                {text('shipments.list.stalled')}
+              </Warning>
+            )}
+          </span>
+          {status === 'pending' && (
+            <span>
+              {late ? (
+                <Warning>{text('shipments.list.late')}</Warning>
+              ) : (
+                text('shipments.list.column.expected')
+              )}{' '}
+              <DateText value={shipment.expected_delivery_on} format="short" />
+            </span>
+          )}
+        </Line>
+      </Quiet>
+    </Root>
+  );
+}

@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useLocale } from '../../i18n/locale-context.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { FieldFrame } from '../../ui/forms/field-frame.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { figures } from '../../ui/theme/tokens.ts';
+import { readTrackingNumber } from './read-tracking-number.ts';
+
+const Form = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 12,
+  alignItems: 'start',
+  '& > button': { marginBlockStart: 28, minHeight: 50 },
+  '@media (max-width: 599.95px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > button': { marginBlockStart: 0 },
+  },
+});
+
+interface TraceFormProps {
+  /** What stands in the box at first, and is judged at once when it is something. */
+  initial?: string;
+}
+
+/** Asks for a tracking number in whatever form it was written down. */
+export function TraceForm({ initial = '' }: TraceFormProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { direction } = useLocale();
+  const [written, setWritten] = useState(initial);
+  /** What was last judged; the error goes as soon as something else is typed. */
+  const [judged, setJudged] = useState(initial === '' ? null : initial);
+  const reading = readTrackingNumber(written);
+  const wrong = judged === written && !reading.ok;
+  const error =
+    wrong &&
+    (reading.reason === 'required' ? 'validation.required' : `tracking.form.${reading.reason}`);
+
+  return (
+    <Form
+      noValidate
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setJudged(written);
+        if (reading.ok) void navigate(paths.traceShipment(reading.number));
+        else event.currentTarget.querySelector('input')?.focus();
+      }}
+    >
+      <FieldFrame
+        label={text('tracking.form.number')}
+        help={text('tracking.form.help')}
+        error={error === false ? undefined : text(error)}
+      >
+        {({ id, ...aria }) => (
+          <OutlinedInput
+            id={id}
+            name="tracking_number"
+            value={written}
+            placeholder="MZ 0000 0000 000"
+            error={wrong}
+            autoComplete="off"
+            startAdornment={<SearchIcon size={20} />}
+            onChange={(event) => {
+              setWritten(event.target.value);
+            }}
+            sx={{ minHeight: 50, fontSize: 17 }}
+            slotProps={{
+              input: {
+                ...aria,
+                dir: 'ltr',
+                maxLength: 60,
+                autoCapitalize: 'characters',
+                spellCheck: false,
+                enterKeyHint: 'search',
+                style: { ...figures, textAlign: direction === 'rtl' ? 'end' : 'start' },
+              },
+            }}
+          />
+        )}
+      </FieldFrame>
+      <Button type="submit" size="large">
+        {text('tracking.form.submit')}
+      </Button>
+    </Form>
+  );
+}

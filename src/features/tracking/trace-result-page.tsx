@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import { Navigate, useParams } from 'react-router-dom';
+import { asApiError } from '../../api/errors.ts';
+import { useTrackShipment } from '../../api/generated/tracking/tracking.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FailedState } from '../../ui/feedback/failed-state.tsx';
+import { LinesSkeleton } from '../../ui/feedback/skeletons.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { readTrackingNumber } from './read-tracking-number.ts';
+import { TraceForm } from './trace-form.tsx';
+import { TrackingView } from './tracking-view.tsx';
+
+const Column = styled('div')({ display: 'grid', gap: 20, maxInlineSize: 760 });
+
+/** `/trace/:id`: where the shipment with this tracking number is. */
+export function TraceResultPage() {
+  const { id = '' } = useParams();
+  const reading = readTrackingNumber(id);
+  if (!reading.ok) return <NotFound written={id} />;
+  // However the number is written in the address, there is one address of it.
+  if (reading.number !== id) return <Navigate to={paths.traceShipment(reading.number)} replace />;
+  return <Tracked key={id} number={id} />;
+}
+
+function Tracked({ number }: { number: string }) {
+  const { data, error, refetch } = useTrackShipment(number);
+  if (data) return <TrackingView tracking={data} />;
+  if (asApiError(error)?.status === 404) return <NotFound written={number} />;
+  return (
+    <>
+      <PageHeader title={number} />
+      <Panel>
+        {error === null ? (
+          <LinesSkeleton lines={6} height={28} />
+        ) : (
+          <FailedState
+            onRetry={() => {
+              void refetch();
+            }}
+          />
+        )}
+      </Panel>
+    </>
+  );
+}
+
+/** No number of this account, or no number at all: lets one mend it. */
+function NotFound({ written }: { written: string }) {
+  const text = useText();
+  return (
+    <>
+      <PageHeader title={text('tracking.title')} />
+      <Column>
+        <Panel>
+          <EmptyState
+            assertive
+            title={text('tracking.notFound.title')}
+            description={text('tracking.notFound.description', {
+              number: `\u2066${written}\u2069`,
+            })}
+          />
+        </Panel>
+        <Panel>
+          <TraceForm key={written} initial={written} />
+        </Panel>
+      </Column>
+    </>
+  );
+}

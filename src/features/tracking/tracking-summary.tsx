@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import type { Tracking } from '../../api/generated/model/tracking.ts';
+import { useEnumNames } from '../../api/use-enum-names.ts';
+import { usePlaceText } from '../../api/use-place-text.ts';
+import { useLocalized } from '../../i18n/localized-text.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { RouteText } from '../../ui/journey/route-text.tsx';
+import { CourierIdentity } from '../../ui/price/courier-identity.tsx';
+import { DateText } from '../../ui/text/date-text.tsx';
+import { colors } from '../../ui/theme/tokens.ts';
+
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '16px 32px',
+  marginBlockEnd: 24,
+  paddingBlockEnd: 20,
+  borderBlockEnd: `1px solid ${colors.line}`,
+});
+const Fact = styled('div')({
+  '& > :first-of-type': { color: colors.inkMuted, fontSize: 13, lineHeight: '20px' },
+});
+const Large = styled('p')({ fontSize: 17, fontWeight: 600, lineHeight: '28px' });
+
+/** Who carries the parcel from where to where, and the day it is expected. */
+export function TrackingSummary({ tracking }: { tracking: Tracking }) {
+  const text = useText();
+  const localized = useLocalized();
+  const placeText = usePlaceText();
+  const { nameOf } = useEnumNames();
+  const { courier, origin, destination, status, service_type } = tracking;
+  return (
+    <Root>
+      <Fact>
+        <p>{text('tracking.route')}</p>
+        <Large>
+          <RouteText from={placeText(origin)} to={placeText(destination)} />
+        </Large>
+      </Fact>
+      {status === 'pending' && (
+        <Fact>
+          <p>{text('tracking.expected')}</p>
+          <Large>
+            <DateText value={tracking.expected_delivery_on} format="short" />
+          </Large>
+        </Fact>
+      )}
+      <CourierIdentity id={courier.id} name={localized(courier.name)}>
+        {nameOf('service_type', service_type)}
+      </CourierIdentity>
+    </Root>
+  );
+}

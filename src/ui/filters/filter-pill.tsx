@@ -1,0 +1,121 @@
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { CloseIcon, PlusIcon } from '../icons.tsx';
+import { colors, elevation, radius } from '../theme/tokens.ts';
+
+const Frame = styled('div')({
+  display: 'inline-flex',
+  alignItems: 'stretch',
+  maxInlineSize: '100%',
+  minBlockSize: 34,
+  border: `1px dashed ${colors.lineStrong}`,
+  borderRadius: radius.round,
+  color: colors.inkMuted,
+  background: colors.surface,
+  fontSize: 14,
+  '&:hover': { color: colors.ink, background: colors.sunken },
+  '&[data-active="true"]': {
+    color: colors.ink,
+    background: colors.verdigrisSoft,
+    border: `1px solid ${colors.verdigris}`,
+  },
+  '& button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 5,
+    minInlineSize: 0,
+    padding: '0 13px 0 9px',
+    paddingInline: '9px 13px',
+    color: 'inherit',
+    background: 'none',
+    border: 0,
+    borderRadius: radius.round,
+    cursor: 'pointer',
+  },
+  '&[data-active="true"] button:first-of-type': { paddingInline: '13px 4px' },
+  '&[data-active="true"] button + button': { paddingInline: '5px 10px' },
+});
+const Value = styled('strong')({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: colors.verdigrisDark,
+  fontWeight: 600,
+});
+
+interface FilterPillProps {
+  label: string;
+  /** What is chosen, in words; undefined while nothing is. */
+  valueText: string | undefined;
+  onClear: () => void;
+  /** What the pill opens; `close` closes it. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** One filter: an invitation while it is off, what it holds to and the way to lift it while it is on. */
+export function FilterPill({ label, valueText, onClear, children }: FilterPillProps) {
+  const text = useText();
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => {
+    setAnchor(null);
+  };
+  const active = valueText !== undefined;
+  return (
+    <Frame ref={frame} data-active={active}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={() => {
+          setAnchor(frame.current);
+        }}
+      >
+        {active ? (
+          <>
+            {text('ui.filters.on', { label })}
+            <Value>
+              <bdi>{valueText}</bdi>
+            </Value>
+          </>
+        ) : (
+          <>
+            <PlusIcon size={15} />
+            {label}
+          </>
+        )}
+      </button>
+      {active && (
+        <button type="button" aria-label={text('ui.filters.clear', { label })} onClick={onClear}>
+          <CloseIcon size={14} />
+        </button>
+      )}
+      <Popover
+        id={id}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        transformOrigin={{ vertical: -6, horizontal: 'left' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': label,
+            sx: {
+              border: `1px solid ${colors.line}`,
+              borderRadius: `${radius.medium}px`,
+              boxShadow: elevation.floating,
+            },
+          },
+        }}
+      >
+        {children(close)}
+      </Popover>
+    </Frame>
+  );
+}

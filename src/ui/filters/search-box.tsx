@@ -1,0 +1,82 @@
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { CloseIcon, SearchIcon } from '../icons.tsx';
+
+/** Milliseconds without a key before the question is asked. */
+const pause = 250;
+
+interface SearchBoxProps {
+  label: string;
+  placeholder: string;
+  /** What is searched for now, empty for nothing. */
+  value: string;
+  onSearch: (value: string) => void;
+  maxLength: number;
+}
+
+/** Searches while one types, without ever taking the focus or a letter away. */
+export function SearchBox({ label, placeholder, value, onSearch, maxLength }: SearchBoxProps) {
+  const text = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(value);
+  const [asked, setAsked] = useState(value);
+  const [seen, setSeen] = useState(value);
+
+  if (value !== seen) {
+    setSeen(value);
+    // Changed from outside (the back button, "clear all"): the box follows. An answer to what was
+    // asked from here is no such change; the person may have typed on meanwhile.
+    if (value !== asked) {
+      setAsked(value);
+      setTyped(value);
+    }
+  }
+
+  const ask = useEffectEvent((next: string) => {
+    setAsked(next);
+    onSearch(next);
+  });
+  useEffect(() => {
+    const next = typed.trim();
+    if (next === asked) return undefined;
+    const timer = setTimeout(() => {
+      ask(next);
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [typed, asked]);
+
+  return (
+    <OutlinedInput
+      fullWidth
+      value={typed}
+      placeholder={placeholder}
+      inputRef={input}
+      onChange={(event) => {
+        setTyped(event.target.value);
+      }}
+      startAdornment={<SearchIcon size={18} />}
+      endAdornment={
+        typed !== '' && (
+          <IconButton
+            size="small"
+            edge="end"
+            aria-label={text('ui.filters.clearSearch')}
+            onClick={() => {
+              setTyped('');
+              input.current?.focus();
+            }}
+          >
+            <CloseIcon size={16} />
+          </IconButton>
+        )
+      }
+      slotProps={{
+        input: { 'aria-label': label, maxLength, enterKeyHint: 'search', autoComplete: 'off' },
+      }}
+    />
+  );
+}
