@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../app.ts';
-import { hashToken, newToken } from '../auth/tokens.ts';
+import { hashToken, newToken, SESSION_DAYS } from '../auth/tokens.ts';
 import { readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { newId } from '../db/ids.ts';
+import { openBalance } from '../db/ledger.ts';
 import { migrate } from '../db/migrate.ts';
 import type { AccountsTable } from '../db/schema.ts';
 import { openSession } from '../db/sessions.ts';
@@ -79,8 +80,9 @@ export async function addSignedInAccount(
       ...columns,
     })
     .execute();
+  await openBalance(kysely, accountId);
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + 60 * 60 * 1000);
+  const expiresAt = new Date(now.getTime() + SESSION_DAYS * 24 * 60 * 60 * 1000);
   await openSession(kysely, { accountId, tokenHash: hashToken(token), now, expiresAt });
   return { accountId, token, headers: { authorization: `Bearer ${token}` } };
 }

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { newDatabase, onEachDatabase } from '../testing/each-database.ts';
+import { openDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
+import type { Tables } from './schema.ts';
+
+const AT = new Date('2026-11-21T09:00:00Z');
+const ACCOUNT = 'acc_1';
+
+it('makes the tables once where several processes start on one PostgreSQL at once', async () => {
+  const { url, drop } = await newDatabase('postgres');
+  const processes = await Promise.all(
+    Array.from({ length: 3 }, () => openDatabase({ databaseUrl: url ?? '' })),
+  );
+  const ran = await Promise.all(processes.map((database) => migrate(database)));
+  await Promise.all(processes.map((database) => database.close()));
+  await drop();
+  expect(ran.flat()).toEqual(['0001-main-job']);
+});
+
+onEachDatabase((database, kind) => {
+  it('makes the tables from nothing, and nothing the second time', async () => {
+    const empty = await newDatabase(kind);
+    expect(await migrate(empty.database)).toEqual(['0001-main-job']);
+    expect(await migrate(empty.database)).toEqual([]);
+    const tables = await empty.database.kysely.introspection.getTables();
+    await empty.drop();
+    const names = tables.map(({ name }) => name).filter((name) => !name.startsWith('kysely'));
+    expect(new Set(names)).toEqual(
+      new Set<keyof Tables>([
+        'accounts',
+        'sessions',
+        'couriers',
+        'courier_cards',
+        'exchange_rates',
+        'quotes',
+        'tracking_numbers',
+        'shipments',
+        'tracking_events',
+        'balances',
+        'ledger_transactions',
+        'ledger_entries',
+        'idempotency_keys',
+      ]),
+    );
+  });
+
+  it('reads amounts as safe numbers, days as text and instants as dates', async () => {
+    const { rows } = await sql`select 9007199254740991::bigint as amount, date '2026-11-21' as day,
+      timestamptz '2026-11-21 12:00:00+03' as instant, '{"a": 1}'::jsonb as document`.execute(
+      database().kysely,
+    );
+    expect(rows).toEqual([
+      { amount: 9_007_199_254_740_991, day: '2026-11-21', instant: AT, document: { a: 1 } },
+    ]);
+    const tooLarge = sql`select 9007199254740992::bigint`.execute(database().kysely);
+    await expect(tooLarge).rejects.toThrow(/no safe integer/);
+  });
+
+  describe('the ledger', () => {
+    let transactions = 0;
+
+    async function writeEntries(...amounts: number[]): Promise<void> {
+      const id = `ltx_${(transactions += 1)}`;
+      const accounts = ['customer_balance', 'top_up_clearing', 'vat_payable'] as const;
+      await database()
+        .kysely.transaction()
+        .execute(async (tx) => {
+          await tx
+            .insertInto('ledger_transactions')
+            .values({
+              account_id: ACCOUNT,
+              id,
+              kind: 'top_up',
+              amount: amounts[0] ?? 0,
+              shipment_id: null,
+              created_at: AT,
+            })
+            .execute();
+          await tx
+            .insertInto('ledger_entries')
+            .values(
+              amounts.map((amount, index) => ({
+                account_id: ACCOUNT,
+                transaction_id: id,
+                ledger_account: accounts[index] ?? 'carriage_revenue',
+                amount,
+              })),
+            )
+            .execute();
+        });
+    }
+
+    it('takes entries that sum to zero and no others', async () => {
+      await writeEntries(100, -100);
+      await expect(writeEntries(100, -99)).rejects.toThrow(/sum to zero/);
+      await expect(writeEntries(100)).rejects.toThrow(/sum to zero/);
+    });
+
+    it.each([
+      'update ledger_entries set amount = amount * 2',
+      'delete from ledger_entries',
+      'update ledger_transactions set amount = 0',
+      'delete from ledger_transactions',
+      'update tracking_events set city = null',
+      'delete from tracking_events',
+      'truncate ledger_entries',
+    ])('refuses: %s', async (statement) => {
+      await expect(sql.raw(statement).execute(database().kysely)).rejects.toThrow(/append-only/);
+    });
+  });
+
+  it('lets no balance fall below zero', async () => {
+    const { kysely } = database();
+    await kysely
+      .insertInto('balances')
+      .values({
+        account_id: ACCOUNT,
+        current: 5,
+        total_paid: 5,
+        total_transactions: 1,
+        cash_back: 0,
+      })
+      .execute();
+    const debit = kysely.updateTable('balances').set({ current: -1 }).execute();
+    await expect(debit).rejects.toThrow(/check constraint/);
+  });
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { components } from '../../../openapi/generated/types.ts';
+import {
+  type BookingDesk,
+  type Customer,
+  openBookingDesk,
+  OTHER_COURIER,
+  TEST_COURIER,
+  TEST_PRICE,
+  testParcel,
+} from '../../testing/booking-desk.ts';
+import { onEachDatabase } from '../../testing/each-database.ts';
+
+type Schemas = components['schemas'];
+
+const NOON = new Date('2026-11-17T09:00:00Z');
+
+onEachDatabase((database) => {
+  let desk: BookingDesk;
+  let customer: Customer;
+  beforeAll(async () => {
+    desk = await openBookingDesk(database());
+    desk.setTime(NOON);
+    customer = await desk.newCustomer(3_000);
+  });
+  afterAll(() => desk.close());
+
+  it('prices two places and a weight with every courier', async () => {
+    const request = {
+      origin: { country: 'SA', city: 'riyadh' },
+      destination: { country: 'SA', city: 'jeddah' },
+      weight: 12_000,
+    };
+    const response = await desk.post(customer, '/quotes', request);
+
+    expect(response.statusCode).toBe(201);
+    const quote = response.json<Schemas['Quote']>();
+    expect(quote).toMatchObject({
+      status: 'open',
+      created_at: '2026-11-17T09:00:00.000Z',
+      expires_at: '2026-11-17T09:15:00.000Z',
+      request,
+      excluded: [],
+      summary: { total_couriers: 2, min_price: { amount: 3_335 }, max_price: { amount: 5_290 } },
+    });
+    expect(quote.prices.map(({ courier }) => courier.id)).toEqual([TEST_COURIER, OTHER_COURIER]);
+    expect(quote.prices[0]).toMatchObject({
+      weight_fee: { amount: 400 },
+      total_fee: { amount: 3_335 },
+      balance_after: { amount: 3_000 - 3_335 },
+      badges: ['cheapest', 'best_tier'],
+    });
+  });
+
+  it('shows a courier that cannot take the parcel with its reason', async () => {
+    const quote = await desk.quote(customer, { weight: 30_000 });
+    expect(quote.excluded).toEqual([
+      expect.objectContaining({
+        courier: expect.objectContaining({ id: OTHER_COURIER }) as unknown,
+        reason: 'overweight',
+        max_weight: 20_000,
+      }),
+    ]);
+  });
+
+  it('shows a quote again as it was given, with the balance of now', async () => {
+    const someone = await desk.newCustomer(0);
+    const quote = await desk.quote(someone);
+    await desk.topUp(someone, TEST_PRICE);
+
+    const shown = (await desk.get(someone, `/quotes/${quote.id}`)).json<Schemas['Quote']>();
+    expect(shown.prices[0]?.balance_after.amount).toBe(0);
+    expect({ ...shown, prices: [] }).toEqual({ ...quote, prices: [] });
+
+    desk.setTime(new Date(NOON.getTime() + 15 * 60_000));
+    const later = (await desk.get(someone, `/quotes/${quote.id}`)).json<Schemas['Quote']>();
+    desk.setTime(NOON);
+    expect(later.status).toBe('expired');
+  });
+
+  it("knows no other account's quote", async () => {
+    const quote = await desk.quote(customer);
+    const other = await desk.newCustomer(0);
+    expect((await desk.get(other, `/quotes/${quote.id}`)).statusCode).toBe(404);
+  });
+
+  it.each<[string, Partial<Schemas['QuoteCreate']>, Schemas['FieldError'][]]>([
+    [
+      'an unknown Saudi city',
+      { origin: { country: 'SA', city: 'Riyadh' } },
+      [{ pointer: '/origin/city', code: 'unknown_city' }],
+    ],
+    [
+      'no country',
+      { destination: { country: 'ZZ', city: 'Nowhere' } },
+      [{ pointer: '/destination/country', code: 'invalid_country' }],
+    ],
+    [
+      'cash on delivery without an amount',
+      { payment_type: 'cash_on_delivery' },
+      [{ pointer: '/amount_to_collect', code: 'required' }],
+    ],
+    [
+      'an amount without cash on delivery',
+      { amount_to_collect: { amount: 100, currency: 'SAR' } },
+      [{ pointer: '/amount_to_collect', code: 'not_allowed' }],
+    ],
+    [
+      'an amount in a currency without a rate',
+      { payment_type: 'cash_on_delivery', amount_to_collect: { amount: 100, currency: 'GBP' } },
+      [{ pointer: '/amount_to_collect/currency', code: 'invalid_value' }],
+    ],
+  ])('refuses %s', async (_, changes, errors) => {
+    const response = await desk.post(customer, '/quotes', testParcel(changes));
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ code: 'validation_failed', errors });
+  });
+
+  it('wants all three sides or none', async () => {
+    const { length, ...parcel } = testParcel();
+    const response = await desk.post(customer, '/quotes', parcel);
+    expect(length).toBeDefined();
+    expect(response.json()).toMatchObject({ errors: [{ pointer: '/length', code: 'required' }] });
+  });
+});
