@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import { useSignOut } from '../../api/generated/auth/auth.ts';
 import { endSession } from '../../api/session.ts';
 import { paths } from '../../paths.ts';
@@ -9,16 +7,13 @@ import { paths } from '../../paths.ts';
  * browser forgets the token all the same.
  */
 export function useLeave() {
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const { mutate, isPending } = useSignOut({
     mutation: {
-      onSettled: async () => {
+      onSettled: () => {
         endSession();
-        await navigate(paths.signIn);
-        // What one account saw is not for the next one at this browser.
-        queryClient.clear();
         sessionStorage.clear();
+        // A fresh page: nothing that this account saw stays in memory for the next one.
+        location.assign(paths.signIn);
       },
     },
   });
