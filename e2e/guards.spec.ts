@@ -1,0 +1,112 @@
+import { TOKEN_COOKIE } from '../common/product.ts';
+import { paths, returnParameter } from '../src/paths.ts';
+import { apiClient, startSession } from './support/client.ts';
+import { sendSignInForm } from './support/sign-in-form.ts';
+import { expect, test } from './support/test.ts';
+
+const deepPath = `${paths.myShipments}?status=pending`;
+const signInFrom = (place: string) =>
+  `${paths.signIn}?${new URLSearchParams({ [returnParameter]: place }).toString()}`;
+
+test('the signed-out sign in first and come back to where they were', async ({ page, text }) => {
+  await page.goto(deepPath);
+  await expect(page).toHaveURL(signInFrom(deepPath));
+  await sendSignInForm(page, text, 'company');
+  await expect(page).toHaveURL(deepPath);
+});
+
+test('the signed-out come from home to sign-in, and back', async ({ page, text }) => {
+  await page.goto(paths.home);
+  await expect(page).toHaveURL(paths.signIn);
+  await sendSignInForm(page, text, 'individual');
+  await expect(page).toHaveURL(paths.home);
+});
+
+test('the signed-in are led home from sign-in', async ({ page, signIn }) => {
+  await signIn('company');
+  await page.goto(paths.signIn);
+  await expect(page).toHaveURL(paths.home);
+});
+
+for (const elsewhere of [
+  '//evil.example',
+  'https://evil.example/',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  paths.signIn,
+]) {
+  test(`signing in never leads to ${elsewhere}`, async ({ page, text }) => {
+    await page.goto(signInFrom(elsewhere));
+    await sendSignInForm(page, text, 'company');
+    await expect(page).toHaveURL(paths.home);
+  });
+}
+
+test.describe('an unknown path', () => {
+  const path = '/shipments/Nowhere';
+
+  for (const language of ['ar', 'en'] as const) {
+    test.describe(language, () => {
+      test.use({ language });
+
+      test('is the 404 page for the signed-out', async ({ page, text }) => {
+        await page.goto(path);
+        await expect(page.getByText(text('app.error.unknownPath', { path }))).toBeVisible();
+        await expect(page).toHaveURL(path);
+      });
+
+      test('is the 404 page for the signed-in', async ({ page, signIn, text }) => {
+        await signIn('company');
+        await page.goto(path);
+        await expect(page.getByText(text('app.error.unknownPath', { path }))).toBeVisible();
+        await page
+          .getByRole('link', { name: text('app.toHome') })
+          .last()
+          .click();
+        await expect(page).toHaveURL(paths.home);
+      });
+    });
+  }
+});
+
+test.describe('a wrong password', () => {
+  test.use({ provokes: [422] });
+
+  test('is told in the form, and nothing typed is lost', async ({ page, text }) => {
+    await page.goto(paths.signIn);
+    await sendSignInForm(page, text, 'company', 'not-the-password');
+    await expect(page.getByRole('alert')).toHaveText(text('auth.signIn.invalidCredentials'));
+    await expect(page.getByLabel(text('auth.email'))).toHaveValue('company@mizan.example');
+  });
+});
+
+test.describe('a revoked session', () => {
+  test.use({ provokes: [401] });
+
+  test('leads to sign-in and back', async ({ page, context, site, text }) => {
+    const token = await startSession(site.url, 'company');
+    await context.addCookies([{ name: TOKEN_COOKIE, value: token, url: site.url }]);
+    await page.goto(paths.home);
+    await expect(page.getByRole('button', { name: text('app.account.menu') })).toBeVisible();
+
+    await apiClient(site.url, token).POST('/website/auth/sign-out');
+    await page.goto(deepPath);
+    await expect(page).toHaveURL(signInFrom(deepPath));
+    const cookies = await context.cookies();
+    expect(cookies.filter(({ name }) => name === TOKEN_COOKIE)).toEqual([]);
+    await sendSignInForm(page, text, 'company');
+    await expect(page).toHaveURL(deepPath);
+  });
+});
+
+test('signing out ends the session for good', async ({ page, site, context, text }) => {
+  await page.goto(paths.signIn);
+  await sendSignInForm(page, text, 'company');
+  await expect(page).toHaveURL(paths.home);
+  const token = (await context.cookies()).find(({ name }) => name === TOKEN_COOKIE)?.value ?? '';
+  await page.getByRole('button', { name: text('app.account.menu') }).click();
+  await page.getByRole('menuitem', { name: text('app.account.signOut') }).click();
+  await expect(page).toHaveURL(paths.signIn);
+  const { response } = await apiClient(site.url, token).GET('/website/profile');
+  expect(response.status).toBe(401);
+});

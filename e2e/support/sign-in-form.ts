@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import { samplePassword } from './backend.ts';
+import { emailOf, type Account } from './client.ts';
+import type { TextOf } from './texts.ts';
+
+/** Fills and sends the sign-in form that the page shows. */
+export async function sendSignInForm(
+  page: Page,
+  text: TextOf,
+  account: Account,
+  password = samplePassword,
+): Promise<void> {
+  await page.getByLabel(text('auth.email')).fill(emailOf(account));
+  await page.getByLabel(text('auth.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: text('auth.signIn.submit'), exact: true }).click();
+}
