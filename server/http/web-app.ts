@@ -16,6 +16,8 @@ export async function registerWebApp(app: FastifyInstance, root: string): Promis
   await app.register(fastifyStatic, {
     root,
     index: false,
+    // A route for each file: a wildcard would swallow the unknown addresses of the API.
+    wildcard: false,
     preCompressed: true,
     setHeaders: (reply, file) => {
       // Names of built assets change with their content.
