@@ -1,4 +1,5 @@
-import { TOKEN_COOKIE } from '../../common/product.ts';
+import { PRODUCT, TOKEN_COOKIE } from '../../common/product.ts';
+import type { Session } from './generated/model/session.ts';
 
 type Listener = () => void;
 const lostListeners = new Set<Listener>();
@@ -12,9 +13,14 @@ export function sessionToken(): string | undefined {
   return pair ? decodeURIComponent(pair.slice(TOKEN_COOKIE.length + 1)) : undefined;
 }
 
-/** Signs this browser in until `expiresAt` (RFC 3339). */
-export function startSession(token: string, expiresAt: string): void {
-  const expires = new Date(expiresAt).toUTCString();
+/** Remembers in this tab whose drafts it keeps. */
+const drafterKey = `${PRODUCT.slug}_account`;
+
+/** Signs this browser in. Drafts that another account left in this tab are dropped. */
+export function startSession({ token, expires_at, profile }: Session): void {
+  if (sessionStorage.getItem(drafterKey) !== profile.id) sessionStorage.clear();
+  sessionStorage.setItem(drafterKey, profile.id);
+  const expires = new Date(expires_at).toUTCString();
   document.cookie = `${TOKEN_COOKIE}=${encodeURIComponent(token)}; Expires=${expires}; ${attributes()}`;
 }
 

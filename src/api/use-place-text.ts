@@ -11,7 +11,8 @@ export function usePlaceText(): (place: Place) => string {
   return useCallback(
     ({ city, country }) => {
       if (country === HOME_COUNTRY) return cityName(city);
-      return `${city}${locale === 'ar' ? '،' : ','} ${countryName(country)}`;
+      // Isolated, because a city abroad may be written in the other script.
+      return `\u2068${city}\u2069${locale === 'ar' ? '،' : ','} ${countryName(country)}`;
     },
     [locale, cityName, countryName],
   );

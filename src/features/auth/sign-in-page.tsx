@@ -65,7 +65,9 @@ export function SignInPage() {
             { data },
             {
               onSuccess: (session) => {
-                startSession(session.token, session.expires_at);
+                startSession(session);
+                // What an earlier account saw is not for this one.
+                queryClient.removeQueries({ type: 'inactive' });
                 queryClient.setQueryData(getGetProfileQueryKey(), session.profile);
                 void navigate(safeReturnPath(search.get(returnParameter)) ?? paths.home, {
                   replace: true,
