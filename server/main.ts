@@ -7,6 +7,7 @@ import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DataFolderLockedError } from './db/data-folder-lock.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { tidyHourly } from './db/housekeeping.ts';
 import { migrate } from './db/migrate.ts';
 import { isReachable } from './db/reachable.ts';
 import { hasSampleData, loadSampleData } from './sample-data/load-sample-data.ts';
@@ -70,12 +71,16 @@ async function serve(db: Database, config: Config): Promise<void> {
     );
   }
 
+  const stopTidying = tidyHourly(db, (err) => {
+    app.log.error({ err }, 'what has expired could not be deleted');
+  });
   const delay = (config.stopDelaySeconds + GRACE_SECONDS) * 1000;
   closeWithGrace({ delay, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping');
     stopping = true;
     await sleep(config.stopDelaySeconds * 1000);
     await app.close();
+    stopTidying();
     await db.close();
   });
   process.stdout.write(await welcome(config, db, isBuilt));

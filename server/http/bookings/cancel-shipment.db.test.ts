@@ -55,6 +55,16 @@ onEachDatabase((database) => {
       countedTransactions: 3,
       transactions: 3,
     });
+    const moved = await database()
+      .kysely.selectFrom('ledger_transactions')
+      .select(['kind', 'amount'])
+      .where('shipment_id', '=', shipment.id)
+      .orderBy('amount')
+      .execute();
+    expect(moved).toEqual([
+      { kind: 'shipment_charge', amount: -TEST_PRICE },
+      { kind: 'shipment_refund', amount: TEST_PRICE },
+    ]);
     const tracking = await desk.get(customer, `/tracking/${shipment.tracking_number}`);
     const { events } = tracking.json<Schemas['Tracking']>();
     expect(events.map((event) => event.tracking_status)).toEqual(['cancelled', 'created']);

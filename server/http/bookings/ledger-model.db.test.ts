@@ -10,8 +10,7 @@ import {
 } from '../../testing/booking-desk.ts';
 import { onEachDatabase } from '../../testing/each-database.ts';
 
-/** `make verify` raises it. */
-const RUNS = Number(process.env.LEDGER_MODEL_RUNS ?? 15);
+const RUNS = process.env.TEST_COUNTS === 'full' ? 300 : 15;
 
 type Action =
   | { do: 'top_up'; amount: number }

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  type BookingDesk,
+  openBookingDesk,
+  TEST_PRICE,
+  testOrder,
+} from '../testing/booking-desk.ts';
+import { onEachDatabase } from '../testing/each-database.ts';
+import { deleteExpired } from './housekeeping.ts';
+
+const START = new Date('2026-11-17T09:00:00Z');
+const hoursLater = (hours: number) => new Date(START.getTime() + hours * 3_600_000);
+
+onEachDatabase((database) => {
+  let desk: BookingDesk;
+  beforeAll(async () => {
+    desk = await openBookingDesk(database());
+    desk.setTime(START);
+  });
+  afterAll(() => desk.close());
+
+  it('deletes keys after 24 hours and unused quotes after 30 days, and nothing else', async () => {
+    const customer = await desk.newCustomer(TEST_PRICE);
+    const unused = await desk.quote(customer);
+    const used = await desk.quote(customer);
+    await desk.create(customer, testOrder(used), randomUUID());
+    const keys = () => database().kysely.selectFrom('idempotency_keys').select('key').execute();
+    const shown = async (id: string) => (await desk.get(customer, `/quotes/${id}`)).statusCode;
+
+    await deleteExpired(database(), hoursLater(23));
+    expect(await keys()).toHaveLength(1);
+    await deleteExpired(database(), hoursLater(24));
+    expect(await keys()).toHaveLength(0);
+    expect(await shown(unused.id)).toBe(200);
+
+    await deleteExpired(database(), hoursLater(30 * 24));
+    expect(await shown(unused.id)).toBe(404);
+    expect(await shown(used.id)).toBe(200);
+  });
+});
