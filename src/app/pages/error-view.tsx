@@ -7,6 +7,7 @@ import { BalanceArt } from '../../ui/brand/balance-art.tsx';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { PageTitle } from '../../ui/layout/page-header.tsx';
 import { Ltr } from '../../ui/text/ltr.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { colors } from '../../ui/theme/tokens.ts';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 
@@ -16,7 +17,7 @@ const Head = styled('header')({
   alignItems: 'center',
   justifyContent: 'space-between',
   padding: '18px 24px',
-  '& a': { textDecoration: 'none' },
+  '& a': { position: 'relative', textDecoration: 'none' },
 });
 const Main = styled('main')({
   flex: 1,
@@ -55,8 +56,9 @@ export function ErrorView({ status, title, description }: ErrorViewProps) {
     <Page>
       <PageTitle title={title} />
       <Head>
-        <Link to={paths.home} aria-label={text('app.toHome')}>
+        <Link to={paths.home}>
           <Wordmark />
+          <VisuallyHidden>{text('app.toHome')}</VisuallyHidden>
         </Link>
         <LanguageSwitch />
       </Head>

@@ -1,6 +1,5 @@
-import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useGetProfile } from '../../api/generated/profile/profile.ts';
@@ -8,7 +7,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { ChevronDownIcon, SignOutIcon } from '../../ui/icons.tsx';
 import { InitialsAvatar } from '../../ui/text/initials-avatar.tsx';
 import { Ltr } from '../../ui/text/ltr.tsx';
-import { colors, radius } from '../../ui/theme/tokens.ts';
+import { colors, elevation, radius } from '../../ui/theme/tokens.ts';
 import { useLeave } from './use-leave.ts';
 
 const Trigger = styled('button')({
@@ -33,13 +32,20 @@ const Name = styled('span')({
   whiteSpace: 'nowrap',
   '@media (max-width: 959.95px)': { display: 'none' },
 });
-const Who = styled('div')({ padding: '6px 16px 10px', fontSize: 14, lineHeight: '22px' });
-const Email = styled('div')({ color: colors.inkMuted });
+const Who = styled('div')({
+  padding: '14px 18px',
+  borderBlockEnd: `1px solid ${colors.line}`,
+  fontSize: 14,
+  lineHeight: '22px',
+});
+const Company = styled('div')({ fontWeight: 600 });
+const Muted = styled('div')({ color: colors.inkMuted });
+const Actions = styled('div')({ padding: 8 });
 
 /** Who is signed in, and the way out. */
 export function AccountMenu() {
   const text = useText();
-  const menuId = useId();
+  const popoverId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data: profile } = useGetProfile();
   const { leave, leaving } = useLeave();
@@ -50,9 +56,9 @@ export function AccountMenu() {
       <Trigger
         type="button"
         aria-label={text('app.account.menu')}
-        aria-haspopup="menu"
+        aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        aria-controls={anchor === null ? undefined : menuId}
+        aria-controls={anchor === null ? undefined : popoverId}
         onClick={(event) => {
           setAnchor(event.currentTarget);
         }}
@@ -61,28 +67,52 @@ export function AccountMenu() {
         <Name>{name}</Name>
         <ChevronDownIcon size={16} />
       </Trigger>
-      <Menu
-        id={menuId}
+      <Popover
+        id={popoverId}
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => {
           setAnchor(null);
         }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': text('app.account.menu'),
+            sx: {
+              marginBlockStart: '6px',
+              minInlineSize: 240,
+              border: `1px solid ${colors.line}`,
+              borderRadius: `${radius.medium}px`,
+              boxShadow: elevation.floating,
+            },
+          },
+        }}
       >
-        {profile && [
-          <Who key="who" role="presentation">
-            <strong>{profile.full_name}</strong>
-            <Email>
+        {profile && (
+          <Who>
+            <Company>{name}</Company>
+            {name !== profile.full_name && <div>{profile.full_name}</div>}
+            <Muted>
               <Ltr>{profile.email}</Ltr>
-            </Email>
-          </Who>,
-          <Divider key="line" sx={{ marginBlockEnd: 1 }} />,
-        ]}
-        <MenuItem onClick={leave} disabled={leaving} sx={{ gap: 1.5 }}>
-          <SignOutIcon size={18} />
-          {text('app.account.signOut')}
-        </MenuItem>
-      </Menu>
+            </Muted>
+          </Who>
+        )}
+        <Actions>
+          <Button
+            fullWidth
+            variant="text"
+            color="inherit"
+            startIcon={<SignOutIcon size={18} />}
+            loading={leaving}
+            onClick={leave}
+            sx={{ justifyContent: 'flex-start' }}
+          >
+            {text('app.account.signOut')}
+          </Button>
+        </Actions>
+      </Popover>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { MizanMark } from '../../ui/brand/mizan-mark.tsx';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { CloseIcon, MenuIcon } from '../../ui/icons.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { colors, layout } from '../../ui/theme/tokens.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BalanceBadge } from './balance-badge.tsx';
@@ -29,7 +30,7 @@ const Side = styled('div')({
   blockSize: '100dvh',
   [narrow]: { display: 'none' },
 });
-const SideContent = styled('div')({
+const SideContent = styled('nav')({
   display: 'flex',
   flexDirection: 'column',
   gap: 28,
@@ -51,7 +52,7 @@ const SideHead = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   paddingInline: 14,
-  '& a': { textDecoration: 'none' },
+  '& a': { position: 'relative', textDecoration: 'none' },
   '& button': { color: colors.onDark },
 });
 const Column = styled('div')({
@@ -92,8 +93,9 @@ export function AppShell({ children }: { children: ReactNode }) {
     setOpen(false);
   };
   const home = (
-    <Link to={paths.home} onClick={close} aria-label={text('app.toHome')}>
+    <Link to={paths.home} onClick={close}>
       <Wordmark tone="dark" />
+      <VisuallyHidden>{text('app.toHome')}</VisuallyHidden>
     </Link>
   );
   return (
@@ -101,7 +103,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       <SkipLink />
       <Frame>
         <Side>
-          <SideContent>
+          <SideContent aria-label={text('app.navigation')}>
             <SideHead>{home}</SideHead>
             <Navigation />
             <SaduBand />
@@ -141,7 +143,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         onClose={close}
         slotProps={{ paper: { sx: { inlineSize: layout.sideNavigation + 28 } } }}
       >
-        <SideContent>
+        <SideContent aria-label={text('app.navigation')}>
           <SideHead>
             {home}
             <IconButton aria-label={text('app.navigation.close')} onClick={close}>

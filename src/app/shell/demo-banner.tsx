@@ -19,5 +19,5 @@ export function DemoBanner() {
   const text = useText();
   const { data } = useGetHealth({ query: { staleTime: Infinity } });
   if (data?.mode !== 'demo') return null;
-  return <Banner role="note">{text('app.demo')}</Banner>;
+  return <Banner role="status">{text('app.demo')}</Banner>;
 }

@@ -71,11 +71,11 @@ interface NavigationProps {
   onChosen?: () => void;
 }
 
-/** The main menu: the one thing people come for, then the places. */
+/** What the main menu leads to: the one thing people come for, then the places. */
 export function Navigation({ onChosen }: NavigationProps) {
   const text = useText();
   return (
-    <nav aria-label={text('app.navigation')}>
+    <div>
       <Create to={paths.createShipment} onClick={onChosen}>
         <PlusIcon />
         {text('app.navigation.createShipment')}
@@ -90,6 +90,6 @@ export function Navigation({ onChosen }: NavigationProps) {
           </li>
         ))}
       </List>
-    </nav>
+    </div>
   );
 }
