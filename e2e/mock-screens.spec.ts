@@ -33,11 +33,13 @@ for (const language of ['ar', 'en'] as const) {
       });
 
       for (const [name, path] of Object.entries(screens)) {
-        test(name, async ({ page, signIn }) => {
+        test(name, async ({ page, signIn, text }) => {
           await signIn('company');
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await page.waitForLoadState('networkidle');
+          await expect(page.getByText(text('app.error.serverError'))).toHaveCount(0);
+          await expect(page.getByText(text('ui.failed.title'))).toHaveCount(0);
           await expectGoodScreen(page, `mock-${name}-${language}-${width}`);
         });
       }
