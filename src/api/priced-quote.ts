@@ -53,9 +53,12 @@ export function replacePrices(client: QueryClient, request: QuoteCreate, quote: 
   client.setQueryData(pricedQuoteOptions(request).queryKey, justPriced(quote));
 }
 
-/** Forgets every quote: after a booking the balance has changed, and one quote is used up. */
-export function forgetPrices(client: QueryClient): void {
-  client.removeQueries({ queryKey: [rootKey] });
+/**
+ * After a booking one quote is used up, and every balance after purchase has changed: whoever next
+ * wants prices gets new ones.
+ */
+export async function outdatePrices(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: [rootKey], refetchType: 'none' });
 }
 
 async function findQuote(id: string, signal: AbortSignal): Promise<Quote | null> {

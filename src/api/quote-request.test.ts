@@ -61,7 +61,7 @@ describe('what changes the price', () => {
     { weight: 2501 },
     { length: 100, width: 100, height: 100 },
     { pieces: 2 },
-    { shipment_type: 'fragile' },
+    { shipment_type: 'parcel' },
     { shipping_method: 'pickup' },
     { payment_type: 'cash_on_delivery', amount_to_collect: { amount: 1, currency: 'SAR' } },
   ];
@@ -74,7 +74,6 @@ describe('what changes the price', () => {
     const spelledOut: QuoteCreate = {
       ...request,
       pieces: 1,
-      shipment_type: 'parcel',
       payment_type: 'prepaid',
     };
     expect(isSameRequest(request, spelledOut)).toBe(true);

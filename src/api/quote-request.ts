@@ -37,7 +37,8 @@ export function requestOf(parcel: ParcelValues): QuoteCreate | null {
 
 /**
  * Whether two requests ask for the same price. What one leaves undecided (dimensions, a method)
- * differs from any decision: a price for something undecided binds for nothing decided.
+ * differs from any decision: a price for something undecided binds for nothing decided. Only pieces
+ * and payment have a value that leaving out means.
  */
 export function isSameRequest(a: QuoteCreate, b: QuoteCreate): boolean {
   return JSON.stringify(comparable(a)) === JSON.stringify(comparable(b));
@@ -50,7 +51,6 @@ function missingSides(parcel: ParcelValues): FieldFault[] {
   return blank.map((path) => ({ path, message: 'required' }));
 }
 
-/** The defaults are those that the contract states for what is left out. */
 function comparable(request: QuoteCreate): unknown[] {
   const { origin, destination, amount_to_collect } = request;
   return [
@@ -59,7 +59,7 @@ function comparable(request: QuoteCreate): unknown[] {
     request.weight,
     sides.map((side) => request[side]),
     request.pieces ?? 1,
-    request.shipment_type ?? 'parcel',
+    request.shipment_type,
     request.shipping_method,
     request.payment_type ?? 'prepaid',
     amount_to_collect && [amount_to_collect.amount, amount_to_collect.currency],

@@ -57,6 +57,13 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: paths.createShipment,
+            lazy: async () => ({
+              Component: (await import('../features/shipments/create/create-shipment-page.tsx'))
+                .CreateShipmentPage,
+            }),
+          },
+          {
             path: paths.myShipments,
             lazy: async () => ({
               Component: (await import('../features/shipments/list/my-shipments-page.tsx'))

@@ -61,7 +61,7 @@ export function PricePage() {
             setParams={setParams}
             onRefresh={() => void refetch()}
           />
-        ) : error ? (
+        ) : error && asApiError(error)?.status !== 422 ? (
           <Panel>
             <FailedState onRetry={() => void refetch()} />
           </Panel>

@@ -40,6 +40,8 @@ const Description = styled('span')({ display: 'block', color: colors.inkMuted, f
 
 interface ChoiceInputProps<Values extends FieldValues, Output> extends FieldProps<Values, Output> {
   options: readonly Option[];
+  /** So many side by side; as many as fit when left out. */
+  columns?: number;
 }
 
 /** One of a few choices, all in sight. */
@@ -51,6 +53,7 @@ export function ChoiceInput<Values extends FieldValues, Output = Values>({
   optional = false,
   disabled = false,
   options,
+  columns,
 }: ChoiceInputProps<Values, Output>) {
   const { field, fieldState } = useController({ control, name });
   const fieldText = useFieldText();
@@ -63,7 +66,11 @@ export function ChoiceInput<Values extends FieldValues, Output = Values>({
       error={fieldText(fieldState.error?.message)}
     >
       {(aria) => (
-        <Cards>
+        <Cards
+          style={
+            columns ? { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } : undefined
+          }
+        >
           {options.map(({ value, label: optionLabel, description }, index) => (
             <Card key={value}>
               <Radio

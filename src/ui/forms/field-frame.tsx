@@ -8,7 +8,7 @@ import { AlertIcon } from '../icons.tsx';
 import { colors } from '../theme/tokens.ts';
 
 const LabelRow = styled('div')({ display: 'flex', alignItems: 'baseline', gap: 8 });
-const Optional = styled('span')({ color: colors.inkMuted, fontSize: 13 });
+const Optional = styled('span')({ color: colors.inkMuted, fontSize: 13, lineHeight: '22px' });
 const ErrorLine = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6 });
 
 /** What the control inside a frame must carry to belong to its label and its messages. */

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { Ref } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { colors, elevation, layout, radius } from '../../../ui/theme/tokens.ts';
+import { BookingAlerts } from './booking-alerts.tsx';
+import { BookingPricePanel } from './booking-price-panel.tsx';
+import type { BookingForm } from './use-booking-form.ts';
+import type { useBooking } from './use-booking.ts';
+import type { BookingPrice } from './use-booking-price.ts';
+
+export interface BookingAsideProps {
+  form: BookingForm;
+  pricing: BookingPrice;
+  booking: ReturnType<typeof useBooking>;
+}
+
+const Aside = styled('aside')({
+  position: 'sticky',
+  insetBlockStart: layout.topBar + 20,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 14,
+  maxBlockSize: `calc(100dvh - ${layout.topBar + 40}px)`,
+  padding: 20,
+  background: colors.surface,
+  border: `1px solid ${colors.line}`,
+  borderRadius: radius.large,
+  boxShadow: elevation.raised,
+  overflow: 'hidden',
+  '&:focus': { outline: 'none' },
+});
+// The price scrolls under a button that stays.
+const Price = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 14,
+  minBlockSize: 0,
+  margin: -20,
+  marginBlockEnd: -6,
+  padding: 20,
+  overflowY: 'auto',
+});
+const Decision = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  flexShrink: 0,
+  gap: 12,
+});
+const Hint = styled('p')({
+  color: colors.inkMuted,
+  fontSize: 13,
+  lineHeight: '20px',
+  textAlign: 'center',
+});
+
+/** The chosen price, always in sight beside the form, and the button that pays it. */
+export function BookingAside({
+  form,
+  pricing,
+  booking,
+  ref,
+}: BookingAsideProps & { ref: Ref<HTMLElement> }) {
+  const text = useText();
+  return (
+    <Aside ref={ref} tabIndex={-1} aria-label={text('shipments.create.price')}>
+      <Price>
+        <BookingPricePanel form={form} pricing={pricing} />
+      </Price>
+      <Decision>
+        <BookingAlerts pricing={pricing} booking={booking} />
+        <Button type="submit" size="large" loading={booking.isPending} disabled={pricing.pending}>
+          {text(booking.asksToConfirm ? 'shipments.create.confirm' : 'shipments.create.submit')}
+        </Button>
+        <Hint>{text('shipments.create.paidFromBalance')}</Hint>
+      </Decision>
+    </Aside>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { nextAttempt } from './booking-attempt.ts';
+import { filledBooking, sampleContext } from './booking-samples.ts';
+import { checkBooking } from './check-booking.ts';
+
+const checked = checkBooking(filledBooking, sampleContext);
+if (!checked.ok) throw new Error('The sample is not sound');
+const body = checked.output;
+const requoted = { ...body, quote_id: 'qte_01jd4a2b3c4d5e6f7g8h9jkmnq' };
+const first = nextAttempt(null, body);
+
+test('the same booking keeps its key, however its fields are ordered', () => {
+  const reordered = Object.fromEntries(Object.entries(body).reverse()) as typeof body;
+  expect(nextAttempt(first, reordered).key).toBe(first.key);
+  expect(nextAttempt({ ...first, refused: true }, body)).toEqual(first);
+});
+
+test('while no answer came, a renewed quote sends the very first request again', () => {
+  expect(nextAttempt(first, requoted)).toBe(first);
+});
+
+test('once refused, a renewed quote is a new booking', () => {
+  const next = nextAttempt({ ...first, refused: true }, requoted);
+  expect(next.key).not.toBe(first.key);
+  expect(next.body).toBe(requoted);
+});
+
+test('what the person changed is a new booking', () => {
+  const next = nextAttempt(first, { ...body, quantity: 2 });
+  expect(next.key).not.toBe(first.key);
+  expect(next.refused).toBe(false);
+});

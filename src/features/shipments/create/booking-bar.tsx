@@ -1,0 +1,140 @@
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useLocalized } from '../../../i18n/localized-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { ChevronDownIcon, CloseIcon } from '../../../ui/icons.tsx';
+import { MoneyText } from '../../../ui/text/money-text.tsx';
+import { colors, elevation, radius } from '../../../ui/theme/tokens.ts';
+import { BookingAlerts } from './booking-alerts.tsx';
+import type { BookingAsideProps } from './booking-aside.tsx';
+import { BookingPricePanel } from './booking-price-panel.tsx';
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: theme.zIndex.appBar - 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 10,
+  marginInline: -16,
+  padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+  background: colors.surface,
+  borderBlockStart: `1px solid ${colors.line}`,
+  boxShadow: elevation.floating,
+}));
+const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 12 });
+const Sum = styled('button')({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  alignItems: 'flex-start',
+  minInlineSize: 0,
+  minBlockSize: 48,
+  padding: 0,
+  color: colors.ink,
+  background: 'transparent',
+  border: 0,
+  borderRadius: radius.small,
+  textAlign: 'start',
+  cursor: 'pointer',
+});
+const Total = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  fontSize: 19,
+  fontWeight: 600,
+});
+// The sheet comes up from below.
+const Up = styled('span')({ display: 'inline-flex', rotate: '180deg' });
+const Name = styled('span')({ color: colors.inkMuted, fontSize: 13, lineHeight: '20px' });
+const Before = styled('s')({ color: colors.inkMuted, fontSize: 14, fontWeight: 400 });
+const Sheet = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 14,
+  padding: '14px 20px 24px',
+});
+
+interface BookingBarProps extends BookingAsideProps {
+  /** Whether the sheet with the whole price is open. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The chosen price at the foot of a phone: the total, and all of it in a sheet. */
+export function BookingBar({ form, pricing, booking, open, onOpenChange }: BookingBarProps) {
+  const text = useText();
+  const localized = useLocalized();
+  const { chosen, previousTotal } = pricing;
+  const close = () => {
+    onOpenChange(false);
+  };
+  return (
+    <>
+      <Bar>
+        <BookingAlerts pricing={pricing} booking={booking} />
+        <Row>
+          <Sum
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => {
+              onOpenChange(true);
+            }}
+          >
+            <Total>
+              {chosen ? (
+                <MoneyText value={chosen.price.total_fee} />
+              ) : (
+                text('shipments.create.choose')
+              )}
+              {previousTotal && (
+                <Before>
+                  <MoneyText value={previousTotal} />
+                </Before>
+              )}
+              <Up>
+                <ChevronDownIcon size={18} />
+              </Up>
+            </Total>
+            <Name>
+              {chosen ? localized(chosen.price.courier.name) : text('shipments.create.chooseShort')}
+            </Name>
+          </Sum>
+          <Button type="submit" loading={booking.isPending} disabled={pricing.pending}>
+            {text(booking.asksToConfirm ? 'shipments.create.confirm' : 'shipments.create.submit')}
+          </Button>
+        </Row>
+      </Bar>
+      <Drawer
+        anchor="bottom"
+        open={open}
+        onClose={close}
+        slotProps={{
+          paper: {
+            'aria-label': text('shipments.create.price'),
+            sx: {
+              borderStartStartRadius: radius.large,
+              borderStartEndRadius: radius.large,
+              maxBlockSize: '88dvh',
+            },
+          },
+        }}
+      >
+        <Sheet>
+          <BookingPricePanel
+            form={form}
+            pricing={pricing}
+            action={
+              <IconButton edge="end" aria-label={text('ui.close')} onClick={close}>
+                <CloseIcon />
+              </IconButton>
+            }
+          />
+        </Sheet>
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { Profile } from '../../../api/generated/model/profile.ts';
+import { usePlaceOptions } from '../../../api/use-place-options.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { BookingAside } from './booking-aside.tsx';
+import { BookingBar } from './booking-bar.tsx';
+import { CreatedDialog } from './created-dialog.tsx';
+import { FaultSummary } from './fault-summary.tsx';
+import { OrderSection } from './order-section.tsx';
+import { PaymentSection } from './payment-section.tsx';
+import { ReceiverSection } from './receiver-section.tsx';
+import { SenderSection } from './sender-section.tsx';
+import { ShipmentSection } from './shipment-section.tsx';
+import { useBooking } from './use-booking.ts';
+import { useBookingForm } from './use-booking-form.ts';
+import { useBookingPrice } from './use-booking-price.ts';
+import { useOfferedMethod } from './use-offered-method.ts';
+
+const wideScreen = '(min-width: 1120px)';
+
+const Form = styled('form')({
+  display: 'grid',
+  alignItems: 'start',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  [`@media not all and ${wideScreen}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const Sections = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  minInlineSize: 0,
+});
+
+/** The form in its sections, with the price beside it, below it on phones. */
+export function BookingForm({ profile }: { profile: Profile }) {
+  const text = useText();
+  const isWide = useMediaQuery(wideScreen);
+  const asideRef = useRef<HTMLElement>(null);
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const { cityRegions } = usePlaceOptions();
+  const { form, draft, context, initialChoice, startOver } = useBookingForm(profile);
+  const pricing = useBookingPrice(form, initialChoice);
+  const { chosen, request } = pricing;
+  const booking = useBooking({ form, draft, request, chosen, startOver });
+  useOfferedMethod(form, chosen?.price ?? null);
+
+  useEffect(() => {
+    context.set({
+      quoteId: chosen?.quoteId ?? '',
+      price: chosen?.price ?? null,
+      cityRegions,
+    });
+  }, [context, chosen, cityRegions]);
+
+  const aside = { form, pricing, booking };
+  const leadToCourier = () => {
+    if (isWide) asideRef.current?.focus();
+    else setSheetOpen(true);
+  };
+  const submit = form.handleSubmit((body) => {
+    if (!pricing.pending) booking.book(body);
+  });
+
+  return (
+    <FormProvider {...form}>
+      <Form
+        noValidate
+        aria-label={text('shipments.create.title')}
+        aria-busy={booking.isPending}
+        onSubmit={(event) => {
+          void submit(event);
+        }}
+      >
+        <Sections>
+          <FaultSummary form={form} homeless={booking.homeless} onCourier={leadToCourier} />
+          <ReceiverSection form={form} />
+          <ShipmentSection form={form} price={chosen?.price ?? null} />
+          <SenderSection form={form} price={chosen?.price ?? null} />
+          <PaymentSection form={form} />
+          <OrderSection form={form} />
+        </Sections>
+        {isWide ? (
+          <BookingAside {...aside} ref={asideRef} />
+        ) : (
+          <BookingBar {...aside} open={sheetOpen} onOpenChange={setSheetOpen} />
+        )}
+      </Form>
+      {booking.created && (
+        <CreatedDialog shipment={booking.created} onClose={booking.closeCreated} />
+      )}
+    </FormProvider>
+  );
+}

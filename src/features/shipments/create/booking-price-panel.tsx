@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { withParcel } from '../../../api/parcel-address.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { paths } from '../../../paths.ts';
+import { parcelOf } from './booking-values.ts';
+import { ChosenPriceView } from './chosen-price.tsx';
+import { PricePicker } from './price-picker.tsx';
+import type { BookingForm } from './use-booking-form.ts';
+import type { BookingPrice } from './use-booking-price.ts';
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 4,
+  // The words of the last button end where the figures below it end.
+  '& > a:last-of-type': { marginInlineEnd: -12 },
+});
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, flex: 1 }));
+const Progress = styled('div')({ blockSize: 2, marginBlock: -6, '& > *': { blockSize: 2 } });
+
+interface BookingPricePanelProps {
+  form: BookingForm;
+  pricing: BookingPrice;
+  /** What closes the panel, where it can be closed. */
+  action?: ReactNode;
+}
+
+/** The chosen price; where none is chosen, the prices to choose from. */
+export function BookingPricePanel({ form, pricing, action }: BookingPricePanelProps) {
+  const text = useText();
+  const { chosen, pending } = pricing;
+  const toPrices = () => withParcel(new URLSearchParams(), parcelOf(form.getValues())).toString();
+  return (
+    <>
+      <Head>
+        <Title>{text(chosen ? 'shipments.create.price' : 'shipments.create.choose')}</Title>
+        {chosen && (
+          <Button
+            component={Link}
+            size="small"
+            variant="text"
+            to={{ pathname: paths.priceShipment, search: toPrices() }}
+          >
+            {text('shipments.create.change')}
+          </Button>
+        )}
+        {action}
+      </Head>
+      <Progress role="status" aria-label={pending ? text('shipments.create.pricing') : undefined}>
+        {pending && <LinearProgress aria-hidden />}
+      </Progress>
+      {chosen ? (
+        <ChosenPriceView
+          price={chosen.price}
+          previousTotal={pricing.previousTotal}
+          expiresAt={pricing.expiresAt}
+        />
+      ) : (
+        <PricePicker form={form} pricing={pricing} searchOf={toPrices} />
+      )}
+    </>
+  );
+}

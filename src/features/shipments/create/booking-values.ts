@@ -1,0 +1,173 @@
+import { HOME_COUNTRY } from '../../../../common/receiver-rules.ts';
+import type { AddressType } from '../../../api/generated/model/address-type.ts';
+import type { Currency } from '../../../api/generated/model/currency.ts';
+import type { DeliveryWindow } from '../../../api/generated/model/delivery-window.ts';
+import type { PackagingType } from '../../../api/generated/model/packaging-type.ts';
+import type { ParcelSize } from '../../../api/generated/model/parcel-size.ts';
+import type { Profile } from '../../../api/generated/model/profile.ts';
+import type { ServiceType } from '../../../api/generated/model/service-type.ts';
+import type { WeightUnit } from '../../../api/generated/model/weight-unit.ts';
+import type { Weekday } from '../../../api/generated/model/weekday.ts';
+import { emptyParcel, type Figure, type ParcelValues } from '../../../api/parcel.ts';
+
+/** How a Saudi address is given: by its short National Address or in full. */
+export type AddressForm = 'short' | 'full';
+
+export interface ReceiverValues {
+  full_name: string;
+  country: string;
+  state: string;
+  city: string | null;
+  district: string;
+  street_name: string;
+  building_no: string;
+  landmark: string;
+  postal_code: string;
+  additional_number: string;
+  short_address: string;
+  email: string;
+  phone: string;
+  company: string;
+  address_type: AddressType | '';
+  message: string;
+}
+
+export interface SenderValues {
+  contact_name: string;
+  contact_number: string;
+  email: string;
+  address: string;
+  address_type: AddressType | '';
+  company: string;
+  backup_phone: string;
+  /** `+966` */
+  phone_code: Figure;
+  postal_code: string;
+  /** Cubic centimetres. */
+  volume: Figure;
+  /** Grams. */
+  gross_weight: Figure;
+  pickup_name: string;
+  return_name: string;
+  collecting_money: boolean;
+  amount_to_collect: { amount: Figure; currency: Currency };
+}
+
+/**
+ * The form. Fields stand where the contract has them, so that its pointers find them; the
+ * destination is the receiver's place, and the sender's place is `origin`.
+ */
+export interface BookingValues extends Omit<ParcelValues, 'destination' | 'amount_to_collect'> {
+  courier_id: string;
+  service_type: ServiceType | '';
+  address_form: AddressForm;
+  receiver: ReceiverValues;
+  sender: SenderValues;
+  gross_weight_unit: WeightUnit;
+  size: ParcelSize | '';
+  packaging_type: PackagingType | '';
+  preferred_delivery_day: Weekday | '';
+  preferred_delivery_time: DeliveryWindow | '';
+  product_name: string;
+  quantity: Figure;
+  price: { amount: Figure; currency: Currency };
+  reference_id: string;
+  company: string;
+  note: string;
+}
+
+/** An empty form, with what the profile knows of the sender. */
+export function bookingOf(profile: Profile): BookingValues {
+  const { destination, amount_to_collect, ...parcel } = emptyParcel;
+  const { full_name, company_name = '' } = profile;
+  return {
+    ...parcel,
+    origin: { country: profile.country, city: profile.city },
+    pieces: 1,
+    shipment_type: 'parcel',
+    payment_type: 'prepaid',
+    courier_id: '',
+    service_type: '',
+    address_form: 'short',
+    receiver: {
+      full_name: '',
+      country: HOME_COUNTRY,
+      state: '',
+      city: destination.city,
+      district: '',
+      street_name: '',
+      building_no: '',
+      landmark: '',
+      postal_code: '',
+      additional_number: '',
+      short_address: '',
+      email: '',
+      phone: '',
+      company: '',
+      address_type: 'residential',
+      message: '',
+    },
+    sender: {
+      contact_name: full_name,
+      contact_number: profile.phone,
+      email: profile.email,
+      address: [profile.street_name, profile.building_no].filter(Boolean).join(' '),
+      address_type: profile.account_type === 'company' ? 'office' : 'residential',
+      company: company_name,
+      backup_phone: '',
+      phone_code: null,
+      postal_code: profile.postal_code ?? '',
+      volume: null,
+      gross_weight: null,
+      pickup_name: full_name,
+      return_name: full_name,
+      collecting_money: false,
+      amount_to_collect,
+    },
+    gross_weight_unit: 'kg',
+    size: '',
+    packaging_type: 'box',
+    preferred_delivery_day: '',
+    preferred_delivery_time: '',
+    product_name: '',
+    quantity: 1,
+    price: { amount: null, currency: 'SAR' },
+    reference_id: '',
+    company: company_name,
+    note: '',
+  };
+}
+
+/** The part of the form that the price depends on. */
+export function parcelOf(values: BookingValues): ParcelValues {
+  const { receiver, sender } = values;
+  return {
+    origin: values.origin,
+    destination: { country: receiver.country, city: receiver.city },
+    weight: values.weight,
+    weight_unit: values.weight_unit,
+    length: values.length,
+    width: values.width,
+    height: values.height,
+    dimension_unit: values.dimension_unit,
+    pieces: values.pieces,
+    shipment_type: values.shipment_type,
+    shipping_method: values.shipping_method,
+    payment_type: values.payment_type,
+    amount_to_collect: sender.amount_to_collect,
+  };
+}
+
+/** Lays what the prices were asked for over a form; the rest of the form stays as it was. */
+export function overlayParcel(
+  values: BookingValues,
+  { destination, amount_to_collect, ...parcel }: Partial<ParcelValues>,
+): BookingValues {
+  const { receiver, sender } = values;
+  return {
+    ...values,
+    ...parcel,
+    receiver: { ...receiver, ...destination },
+    sender: { ...sender, ...(amount_to_collect && { amount_to_collect }) },
+  };
+}

@@ -1,0 +1,105 @@
+import { HOME_COUNTRY, type CityRegion } from '../../../../common/receiver-rules.ts';
+import { checkShipment } from '../../../../common/shipment-rules.ts';
+import { dropBlanks } from '../../../api/drop-blanks.ts';
+import type { CourierPrice } from '../../../api/generated/model/courier-price.ts';
+import type { SenderField } from '../../../api/generated/model/sender-field.ts';
+import type { ShipmentCreate } from '../../../api/generated/model/shipment-create.ts';
+import { ShipmentCreate as schema } from '../../../api/generated/zod/mizan-api.schemas.zod.ts';
+import type { FieldFault } from '../../../api/quote-request.ts';
+import { encodeFieldMessage } from '../../../ui/forms/field-message.ts';
+import type { BookingValues, ReceiverValues, SenderValues } from './booking-values.ts';
+
+/** What the form is measured against. */
+export interface BookingContext {
+  /** The quote whose price is shown. */
+  quoteId: string;
+  /** The price that was chosen from it; null while none is. */
+  price: CourierPrice | null;
+  cityRegions: readonly CityRegion[];
+}
+
+export type CheckedBooking =
+  { ok: true; output: ShipmentCreate } | { ok: false; faults: FieldFault[] };
+
+/** Judges the form by the contract and the shared rules and, if it is sound, writes the request. */
+export function checkBooking(values: BookingValues, context: BookingContext): CheckedBooking {
+  const wire = wireOf(values, context);
+  const parsed = schema.safeParse(wire);
+  const { cityRegions, price } = context;
+  const courier = price && {
+    requiredSenderFields: price.sender_fields,
+    servedDays: price.served_days,
+  };
+  const violations = checkShipment(wire, { cities: cityRegions, ...(courier && { courier }) });
+  const faults: FieldFault[] = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message })),
+    ...violations.map((violation) => ({
+      path: violation.pointer.slice(1).replaceAll('/', '.'),
+      message: encodeFieldMessage(violation),
+    })),
+  ].map(({ path, message }) => ({ path: fieldOf(path, values), message }));
+  if (parsed.data && faults.length === 0) return { ok: true, output: parsed.data };
+  return { ok: false, faults };
+}
+
+const shortFor = ['receiver.street_name', 'receiver.building_no', 'receiver.postal_code'];
+
+/** The field of the form, as it is filled in, that a path of the request belongs to. */
+export function fieldOf(path: string, { address_form, receiver }: BookingValues): string {
+  const isHome = receiver.country === HOME_COUNTRY;
+  // At home the region follows from the city, and the short address stands for the full one.
+  if (isHome && path === 'receiver.state') return 'receiver.city';
+  if (isHome && address_form === 'short' && shortFor.includes(path)) {
+    return 'receiver.short_address';
+  }
+  if (['quote_id', 'courier_id', 'service_type'].includes(path)) return 'courier_id';
+  if (path === 'sender.city' || path === 'sender.country') return path.replace('sender', 'origin');
+  if (path === 'price' || path === 'sender.amount_to_collect') return `${path}.amount`;
+  return path;
+}
+
+/** The request as the form has it, blanks and all that does not apply left out. Not yet judged. */
+function wireOf(values: BookingValues, { quoteId, price, cityRegions }: BookingContext) {
+  const { address_form, gross_weight_unit, origin, receiver, sender, ...rest } = values;
+  return dropBlanks({
+    ...rest,
+    quote_id: quoteId,
+    courier_id: price?.courier.id,
+    service_type: price?.service_type,
+    receiver: receiverOf(receiver, address_form, cityRegions),
+    sender: senderOf(values, price?.sender_fields ?? []),
+    payment_method: 'balance',
+  }) as Partial<ShipmentCreate>;
+}
+
+function receiverOf(
+  receiver: ReceiverValues,
+  form: BookingValues['address_form'],
+  cityRegions: readonly CityRegion[],
+) {
+  const { short_address, street_name, building_no, postal_code, ...rest } = receiver;
+  const { district, additional_number, ...person } = rest;
+  if (receiver.country !== HOME_COUNTRY) {
+    return { ...person, district, street_name, building_no, postal_code };
+  }
+  const region = cityRegions.find(({ code }) => code === receiver.city)?.region;
+  const home = { ...person, state: region ?? receiver.state };
+  if (form === 'short') return { ...home, short_address };
+  return { ...home, district, street_name, building_no, postal_code, additional_number };
+}
+
+/** Only what the courier asks for travels; what is collected is settled by the way of paying. */
+function senderOf(values: BookingValues, required: readonly SenderField[]) {
+  const { origin, sender, payment_type } = values;
+  const isCollected = payment_type === 'cash_on_delivery';
+  const given: Record<SenderField, unknown> = {
+    ...sender,
+    ...origin,
+    collecting_money: isCollected ? sender.collecting_money : undefined,
+  };
+  const asked = required.filter((field) => field !== 'amount_to_collect');
+  return {
+    ...Object.fromEntries(asked.map((field) => [field, given[field]])),
+    ...(isCollected && { amount_to_collect: sender.amount_to_collect }),
+  } satisfies Partial<Record<keyof SenderValues | keyof typeof origin, unknown>>;
+}

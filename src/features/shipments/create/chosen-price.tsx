@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import { negateMoney, type Money } from '../../../../common/money.ts';
+import type { CourierPrice } from '../../../api/generated/model/courier-price.ts';
+import { useEnumNames } from '../../../api/use-enum-names.ts';
+import { useLocalized } from '../../../i18n/localized-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { CourierIdentity } from '../../../ui/price/courier-identity.tsx';
+import { PriceBreakdown } from '../../../ui/price/price-breakdown.tsx';
+import { TierMark } from '../../../ui/price/tier-mark.tsx';
+import { TransitText } from '../../../ui/price/transit-text.tsx';
+import { clockOf, useSecondsLeft } from '../../../ui/price/use-seconds-left.ts';
+import { DateText } from '../../../ui/text/date-text.tsx';
+import { Ltr } from '../../../ui/text/ltr.tsx';
+import { MoneyText } from '../../../ui/text/money-text.tsx';
+import { colors } from '../../../ui/theme/tokens.ts';
+import { PriceTotal } from './price-total.tsx';
+
+const Rows = styled('dl')({
+  display: 'grid',
+  gap: '6px 16px',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  paddingBlockStart: 12,
+  borderBlockStart: `1px solid ${colors.line}`,
+  fontSize: 14,
+  lineHeight: '22px',
+  '& dt': { color: colors.inkMuted },
+  '& dd': { textAlign: 'end' },
+});
+
+interface ChosenPriceViewProps {
+  price: CourierPrice;
+  previousTotal: Money | null;
+  /** By this device's clock. */
+  expiresAt: number | undefined;
+}
+
+/** The courier, the total and all that it is made of, and what it leaves of the balance. */
+export function ChosenPriceView({ price, previousTotal, expiresAt }: ChosenPriceViewProps) {
+  const text = useText();
+  const localized = useLocalized();
+  const { nameOf } = useEnumNames();
+  const secondsLeft = useSecondsLeft(expiresAt);
+  const { courier, balance_after, tier } = price;
+  return (
+    <>
+      <CourierIdentity id={courier.id} name={localized(courier.name)} size={44}>
+        <span>{nameOf('service_type', price.service_type)}</span>
+        <TierMark tier={tier} name={nameOf('tier', tier)} />
+      </CourierIdentity>
+      <PriceTotal total={price.total_fee} previous={previousTotal} />
+      <PriceBreakdown price={price} baseWeight={price.base_weight} />
+      <Rows>
+        <dt>{text('shipments.create.delivery')}</dt>
+        <dd>
+          <TransitText value={price.transit_times} />
+        </dd>
+        <dt>{text('shipments.create.expected')}</dt>
+        <dd>
+          <DateText value={price.expected_delivery_on} format="short" />
+        </dd>
+        <dt>{text('shipments.create.balanceAfter')}</dt>
+        <dd>
+          <MoneyText value={balance_after} />
+        </dd>
+        {secondsLeft > 0 && (
+          <>
+            <dt>{text('shipments.create.holds')}</dt>
+            <dd>
+              <Ltr>{clockOf(secondsLeft)}</Ltr>
+            </dd>
+          </>
+        )}
+      </Rows>
+      {balance_after.amount < 0 && (
+        <Notice tone="warning">
+          {text('shipments.create.short')} <MoneyText value={negateMoney(balance_after)} />
+        </Notice>
+      )}
+    </>
+  );
+}

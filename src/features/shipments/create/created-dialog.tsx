@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { Shipment } from '../../../api/generated/model/shipment.ts';
+import { useGetBalance } from '../../../api/generated/balance/balance.ts';
+import { useLocalized } from '../../../i18n/localized-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { paths } from '../../../paths.ts';
+import { BalanceArt } from '../../../ui/brand/balance-art.tsx';
+import { DateText } from '../../../ui/text/date-text.tsx';
+import { MoneyText } from '../../../ui/text/money-text.tsx';
+import { TrackingNumberText } from '../../../ui/text/tracking-number-text.tsx';
+import { colors, radius } from '../../../ui/theme/tokens.ts';
+
+const Body = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 14,
+  padding: '32px 28px 28px',
+  textAlign: 'center',
+});
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h1, fontSize: 23 }));
+const Number = styled('div')({
+  padding: '6px 10px 6px 16px',
+  background: colors.brassSoft,
+  borderRadius: radius.round,
+  fontSize: 18,
+  fontWeight: 600,
+});
+const Facts = styled('dl')({
+  display: 'grid',
+  gap: '8px 16px',
+  gridTemplateColumns: 'auto 1fr',
+  inlineSize: '100%',
+  paddingBlock: 14,
+  borderBlock: `1px solid ${colors.line}`,
+  textAlign: 'start',
+  '& dt': { color: colors.inkMuted },
+  '& dd': { textAlign: 'end', fontWeight: 500 },
+});
+const Actions = styled('div')({
+  display: 'grid',
+  gap: 10,
+  gridTemplateColumns: '1fr 1fr',
+  inlineSize: '100%',
+  '& > a:first-of-type': { gridColumn: '1 / -1' },
+});
+
+interface CreatedDialogProps {
+  shipment: Shipment;
+  onClose: () => void;
+}
+
+/** The shipment is booked: its number, what it cost, and where to go from here. */
+export function CreatedDialog({ shipment, onClose }: CreatedDialogProps) {
+  const text = useText();
+  const localized = useLocalized();
+  const titleId = useId();
+  const { data: balance, isFetching } = useGetBalance();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <Body>
+        <BalanceArt pose="level" width={148} />
+        <Title id={titleId}>{text('shipments.create.created')}</Title>
+        <Number>
+          <TrackingNumberText value={shipment.tracking_number} copyable />
+        </Number>
+        <Facts>
+          <dt>{text('shipments.create.created.courier')}</dt>
+          <dd>{localized(shipment.courier.name)}</dd>
+          <dt>{text('shipments.create.expected')}</dt>
+          <dd>
+            <DateText value={shipment.expected_delivery_on} />
+          </dd>
+          <dt>{text('shipments.create.created.paid')}</dt>
+          <dd>
+            <MoneyText value={shipment.charge.total_fee} />
+          </dd>
+          {balance && !isFetching && (
+            <>
+              <dt>{text('shipments.create.created.balance')}</dt>
+              <dd>
+                <MoneyText value={balance.current_balance} />
+              </dd>
+            </>
+          )}
+        </Facts>
+        <Actions>
+          <Button size="large" component={Link} to={paths.shipmentDetails(shipment.id)}>
+            {text('shipments.create.created.details')}
+          </Button>
+          <Button
+            variant="outlined"
+            component={Link}
+            to={paths.traceShipment(shipment.tracking_number)}
+          >
+            {text('shipments.create.created.track')}
+          </Button>
+          <Button variant="outlined" onClick={onClose}>
+            {text('shipments.create.created.another')}
+          </Button>
+        </Actions>
+      </Body>
+    </Dialog>
+  );
+}

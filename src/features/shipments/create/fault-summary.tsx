@@ -1,0 +1,66 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useFormState } from 'react-hook-form';
+import { useText } from '../../../i18n/use-text.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { encodeFieldMessage } from '../../../ui/forms/field-message.ts';
+import type { ServerFieldError } from '../../../ui/forms/land-field-errors.ts';
+import { useFieldText } from '../../../ui/forms/use-field-text.ts';
+import { faultyFields } from './faulty-fields.ts';
+import type { BookingForm } from './use-booking-form.ts';
+import { useFieldLabel } from './use-field-label.ts';
+
+const List = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 18px',
+  marginBlockStart: 4,
+});
+
+interface FaultSummaryProps {
+  form: BookingForm;
+  /** What the server found wrong where the form has no field. */
+  homeless: readonly ServerFieldError[];
+  /** Leads to the choice of a courier, which is no field. */
+  onCourier: () => void;
+}
+
+/** After a try that failed: each wrong field by its name, a click away. */
+export function FaultSummary({ form, homeless, onCourier }: FaultSummaryProps) {
+  const text = useText();
+  const label = useFieldLabel();
+  const fieldText = useFieldText();
+  const { errors, isSubmitted } = useFormState({ control: form.control });
+  const faulty = isSubmitted ? faultyFields(errors) : [];
+  if (faulty.length === 0 && homeless.length === 0) return null;
+
+  return (
+    <Notice
+      tone="danger"
+      title={text('shipments.create.faults', { count: faulty.length + homeless.length })}
+      assertive
+    >
+      <List>
+        {faulty.map((path) => (
+          <li key={path}>
+            <Link
+              component="button"
+              type="button"
+              onClick={() => {
+                if (path === 'courier_id') onCourier();
+                else form.setFocus(path);
+              }}
+            >
+              {label(path)}
+            </Link>
+          </li>
+        ))}
+        {homeless.map((error) => (
+          <li key={error.pointer}>
+            {fieldText(encodeFieldMessage(error))} <bdi dir="ltr">{error.pointer}</bdi>
+          </li>
+        ))}
+      </List>
+    </Notice>
+  );
+}

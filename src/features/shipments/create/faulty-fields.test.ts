@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { sampleProfile } from './booking-samples.ts';
+import { bookingOf } from './booking-values.ts';
+import { faultyFields, fieldsOnPage } from './faulty-fields.ts';
+
+const fault = { type: 'check', message: 'required' };
+
+test('the wrong fields, from the top of the page down', () => {
+  expect(
+    faultyFields({
+      price: { amount: fault },
+      weight: fault,
+      receiver: { phone: fault, full_name: fault },
+      sender: { amount_to_collect: { amount: fault } },
+    }),
+  ).toEqual([
+    'receiver.full_name',
+    'receiver.phone',
+    'weight',
+    'sender.amount_to_collect.amount',
+    'price.amount',
+  ]);
+});
+
+test('no field of the form is forgotten', () => {
+  // Units never fail, and these two are told at another field.
+  const silent = ['weight_unit', 'dimension_unit', 'gross_weight_unit', 'service_type'];
+  const known = [...fieldsOnPage, ...silent, 'sender.amount_to_collect.currency', 'address_form'];
+  expect(pathsOf(bookingOf(sampleProfile)).filter((path) => !known.includes(path))).toEqual([]);
+});
+
+function pathsOf(value: object, prefix = ''): string[] {
+  return Object.entries(value).flatMap(([field, content]: [string, unknown]) =>
+    typeof content === 'object' && content !== null
+      ? pathsOf(content, `${prefix}${field}.`)
+      : [`${prefix}${field}`],
+  );
+}

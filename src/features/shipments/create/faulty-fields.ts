@@ -1,0 +1,73 @@
+import type { FieldErrors, FieldPath } from 'react-hook-form';
+import type { BookingValues } from './booking-values.ts';
+
+/** The fields in the order in which they stand on the page. */
+export const fieldsOnPage: readonly FieldPath<BookingValues>[] = [
+  'courier_id',
+  'receiver.full_name',
+  'receiver.phone',
+  'receiver.country',
+  'receiver.city',
+  'receiver.state',
+  'receiver.short_address',
+  'receiver.street_name',
+  'receiver.building_no',
+  'receiver.district',
+  'receiver.postal_code',
+  'receiver.additional_number',
+  'receiver.landmark',
+  'receiver.address_type',
+  'receiver.email',
+  'receiver.company',
+  'receiver.message',
+  'weight',
+  'pieces',
+  'size',
+  'length',
+  'width',
+  'height',
+  'shipment_type',
+  'packaging_type',
+  'shipping_method',
+  'preferred_delivery_day',
+  'preferred_delivery_time',
+  'note',
+  'origin.country',
+  'origin.city',
+  'company',
+  'sender.contact_name',
+  'sender.company',
+  'sender.address',
+  'sender.pickup_name',
+  'sender.return_name',
+  'sender.contact_number',
+  'sender.backup_phone',
+  'sender.phone_code',
+  'sender.email',
+  'sender.postal_code',
+  'sender.address_type',
+  'sender.gross_weight',
+  'sender.volume',
+  'sender.collecting_money',
+  'payment_type',
+  'sender.amount_to_collect.amount',
+  'product_name',
+  'quantity',
+  'price.amount',
+  'price.currency',
+  'reference_id',
+];
+
+/** The fields that are wrong, from the top of the page down. */
+export function faultyFields(errors: FieldErrors<BookingValues>): FieldPath<BookingValues>[] {
+  return fieldsOnPage.filter((path) => isFault(path.split('.').reduce(enter, errors)));
+}
+
+function enter(node: unknown, part: string): unknown {
+  return typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[part] : null;
+}
+
+/** A fault has a kind; what merely holds the faults of its parts has none. */
+function isFault(node: unknown): boolean {
+  return typeof enter(node, 'type') === 'string';
+}

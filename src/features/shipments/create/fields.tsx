@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles';
+
+/** Fields side by side on wide screens; one marked `wide` takes the whole line. */
+export const Fields = styled('div')({
+  display: 'grid',
+  alignItems: 'start',
+  gap: 18,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& > .wide': { gridColumn: '1 / -1' },
+  '@media (max-width: 599.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+/** A line across the whole grid of fields. */
+export const Wide = styled('div')({ gridColumn: '1 / -1', minInlineSize: 0 });

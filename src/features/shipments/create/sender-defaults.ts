@@ -1,0 +1,22 @@
+import { parsePhone } from '../../../../common/phone.ts';
+import type { Figure } from '../../../api/parcel.ts';
+
+interface Piece {
+  length: Figure;
+  width: Figure;
+  height: Figure;
+  pieces: Figure;
+}
+
+/** Cubic centimetres of all pieces (millimetres each), rounded up; null while a side is missing. */
+export function volumeOf({ length, width, height, pieces }: Piece): number | null {
+  const factors = [length, width, height, pieces];
+  if (!factors.every((factor) => typeof factor === 'number' && factor > 0)) return null;
+  return Math.ceil(factors.reduce((product: number, factor) => product * Number(factor), 1) / 1000);
+}
+
+/** The calling code of a phone number, with its plus; null where it is no number. */
+export function callingCodeOf(phone: string, country: string): string | null {
+  const parsed = parsePhone(phone, country);
+  return parsed.ok ? `+${parsed.callingCode}` : null;
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import type { Money } from '../../../../common/money.ts';
+import { withChoice, type PriceChoice } from '../../../api/choice-address.ts';
+import type { CourierPrice } from '../../../api/generated/model/courier-price.ts';
+import type { ExcludedCourier } from '../../../api/generated/model/excluded-courier.ts';
+import type { QuoteCreate } from '../../../api/generated/model/quote-create.ts';
+import type { Quote } from '../../../api/generated/model/quote.ts';
+import { useGetQuote } from '../../../api/generated/quotes/quotes.ts';
+import { withParcel } from '../../../api/parcel-address.ts';
+import { pricedQuoteOptions } from '../../../api/priced-quote.ts';
+import { requestOf } from '../../../api/quote-request.ts';
+import { parcelOf } from './booking-values.ts';
+import type { BookingForm } from './use-booking-form.ts';
+import { useSettled } from './use-settled.ts';
+
+/** A price and the quote that it is of. */
+export interface ChosenPrice {
+  quoteId: string;
+  price: CourierPrice;
+}
+
+export interface BookingPrice {
+  /** What can be priced of the form; null while a place or the weight is missing or wrong. */
+  request: QuoteCreate | null;
+  quote: Quote | null;
+  /** By this device's clock; undefined while there is no quote. */
+  expiresAt: number | undefined;
+  chosen: ChosenPrice | null;
+  /** The chosen courier's refusal, when it cannot take the parcel as it is now. */
+  refusal: ExcludedCourier | null;
+  /** The total that was shown before, when it was another. */
+  previousTotal: Money | null;
+  /** New prices are on their way: what is shown is not for the parcel as typed. */
+  pending: boolean;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** Long enough for a figure to be typed to its end. */
+const settleMilliseconds = 500;
+
+/** Keeps the price in step with the form, and the address in step with both. */
+export function useBookingPrice(form: BookingForm, adopted: PriceChoice | null): BookingPrice {
+  const { control } = form;
+  const typed = useWatch({
+    control,
+    compute: (values) => JSON.stringify(requestOf(parcelOf(values))),
+  });
+  const [courierId, serviceType] = useWatch({ control, name: ['courier_id', 'service_type'] });
+  const settled = useSettled(typed, settleMilliseconds);
+  const request = useMemo(() => JSON.parse(settled) as QuoteCreate | null, [settled]);
+
+  const { data: seed } = useGetQuote(adopted?.quoteId ?? '', {
+    query: { enabled: adopted !== null, staleTime: Infinity, retry: false },
+  });
+  const { data, isFetching, isPlaceholderData, isError, refetch } = useQuery({
+    ...pricedQuoteOptions(request, adopted?.quoteId),
+    placeholderData: (previous) =>
+      previous ?? (seed && { quote: seed, expiresAt: Date.parse(seed.expires_at) }),
+    // The price is renewed when it runs out, however long the form takes to fill.
+    refetchInterval: ({ state }) =>
+      state.data ? Math.max(1000, state.data.expiresAt - Date.now()) : false,
+  });
+
+  const quote = data?.quote ?? null;
+  const isChosen = (entry: CourierPrice | ExcludedCourier) =>
+    entry.courier.id === courierId && entry.service_type === serviceType;
+  const price = quote?.prices.find(isChosen) ?? null;
+  const chosen = quote && price ? { quoteId: quote.id, price } : null;
+  // Until the prices are there the choice of the address stands.
+  const kept = !quote && adopted?.courierId === courierId ? adopted : null;
+  useChoiceInAddress(
+    form,
+    typed,
+    chosen ? { quoteId: chosen.quoteId, courierId, serviceType: chosen.price.service_type } : kept,
+  );
+
+  return {
+    request,
+    quote,
+    expiresAt: data?.expiresAt,
+    chosen,
+    refusal: (price ? null : quote?.excluded.find(isChosen)) ?? null,
+    previousTotal: usePreviousTotal(`${courierId} ${serviceType}`, price?.total_fee ?? null),
+    pending: request !== null && (isFetching || isPlaceholderData || settled !== typed),
+    failed: isError,
+    retry: () => void refetch(),
+  };
+}
+
+/** The total before the last change of it; another courier's total is no change. */
+function usePreviousTotal(choice: string, total: Money | null): Money | null {
+  const [seen, setSeen] = useState({ choice, total, previous: null as Money | null });
+  if (seen.choice !== choice) {
+    setSeen({ choice, total, previous: null });
+  } else if (total && seen.total?.amount !== total.amount) {
+    setSeen({ choice, total, previous: seen.total });
+  }
+  return seen.choice === choice ? seen.previous : null;
+}
+
+/** A reload, a sent link and the way back to the prices find the parcel and the choice there. */
+function useChoiceInAddress(form: BookingForm, typed: string, choice: PriceChoice | null): void {
+  const [, setParams] = useSearchParams();
+  const { quoteId, courierId, serviceType } = choice ?? {};
+  useEffect(() => {
+    const parcel = withParcel(new URLSearchParams(), parcelOf(form.getValues()));
+    const isChosen = quoteId && courierId && serviceType;
+    setParams(withChoice(parcel, isChosen ? { quoteId, courierId, serviceType } : null), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }, [form, setParams, typed, quoteId, courierId, serviceType]);
+}

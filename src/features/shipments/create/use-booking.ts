@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Money } from '../../../../common/money.ts';
+import { ApiError } from '../../../api/errors.ts';
+import type { Problem } from '../../../api/generated/model/problem.ts';
+import type { QuoteCreate } from '../../../api/generated/model/quote-create.ts';
+import type { ShipmentConflict } from '../../../api/generated/model/shipment-conflict.ts';
+import { ShipmentConflictCode } from '../../../api/generated/model/shipment-conflict-code.ts';
+import type { ShipmentCreate } from '../../../api/generated/model/shipment-create.ts';
+import type { Shipment } from '../../../api/generated/model/shipment.ts';
+import { useCreateShipment } from '../../../api/generated/shipments/shipments.ts';
+import { outdatePrices, replacePrices } from '../../../api/priced-quote.ts';
+import { landFieldErrors, type ServerFieldError } from '../../../ui/forms/land-field-errors.ts';
+import { keepAttempt, nextAttempt, readAttempt } from './booking-attempt.ts';
+import { fieldOf } from './check-booking.ts';
+import type { BookingForm } from './use-booking-form.ts';
+import type { ChosenPrice } from './use-booking-price.ts';
+
+/** Why a booking was refused, with what the person must see to decide anew. */
+export interface BookingRefusal {
+  code: ShipmentConflictCode;
+  shortfall: Money | null;
+  /** The total that the refused booking would have paid. */
+  before: Money;
+}
+
+interface BookingOptions {
+  form: BookingForm;
+  draft: string;
+  request: QuoteCreate | null;
+  chosen: ChosenPrice | null;
+  startOver: () => void;
+}
+
+/** Books, once however often it is asked to, and sorts the answers out. */
+export function useBooking({ form, draft, request, chosen, startOver }: BookingOptions) {
+  const client = useQueryClient();
+  const [created, setCreated] = useState<Shipment | null>(null);
+  const [refusal, setRefusal] = useState<BookingRefusal | null>(null);
+  const [homeless, setHomeless] = useState<ServerFieldError[]>([]);
+  const { mutate, isPending, error } = useCreateShipment({
+    mutation: { meta: { handledCodes: Object.values(ShipmentConflictCode) } },
+  });
+
+  const book = (body: ShipmentCreate) => {
+    if (isPending || !chosen) return;
+    const attempt = nextAttempt(readAttempt(draft), body);
+    keepAttempt(draft, attempt);
+    setRefusal(null);
+    setHomeless([]);
+    mutate(
+      { data: attempt.body, headers: { 'Idempotency-Key': attempt.key } },
+      {
+        onSuccess: (shipment) => {
+          setCreated(shipment);
+          startOver();
+          void outdatePrices(client);
+        },
+        onError: (failure) => {
+          // Without an answer, or with a broken one, it may have been booked: the attempt stays open.
+          if (!(failure instanceof ApiError) || failure.status >= 500) return;
+          keepAttempt(draft, { ...attempt, refused: true });
+          const { problem } = failure;
+          if (isConflict(problem)) {
+            setRefusal({
+              code: problem.code,
+              shortfall: problem.shortfall ?? null,
+              before: chosen.price.total_fee,
+            });
+            if (problem.quote && request) replacePrices(client, request, problem.quote);
+          } else {
+            setHomeless(
+              landFieldErrors(form, problem.errors ?? [], (path) =>
+                fieldOf(path, form.getValues()),
+              ),
+            );
+          }
+        },
+      },
+    );
+  };
+
+  return {
+    book,
+    isPending,
+    error,
+    refusal,
+    /** A new price is shown, and booking again takes it. */
+    asksToConfirm: refusal !== null && refusal.code !== 'insufficient_balance',
+    homeless,
+    created,
+    closeCreated: () => {
+      setCreated(null);
+    },
+  };
+}
+
+function isConflict(problem: Problem | ShipmentConflict): problem is ShipmentConflict {
+  return Object.hasOwn(ShipmentConflictCode, problem.code);
+}

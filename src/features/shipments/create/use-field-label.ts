@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+
+/** The label of a field by its path; the summary of what is wrong calls fields by the same names. */
+export function useFieldLabel(): (path: string) => string {
+  const text = useText();
+  return useCallback(
+    (path) => {
+      if (['length', 'width', 'height'].includes(path)) return text(`ui.dimension.${path}`);
+      // The amount of a money and the city of a place carry the name of the whole.
+      return text(`shipments.create.field.${path.replace(/\.(amount|city)$/, '')}`);
+    },
+    [text],
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Figure } from '../../../api/parcel.ts';
+import { callingCodeOf, volumeOf } from './sender-defaults.ts';
+import type { BookingForm } from './use-booking-form.ts';
+
+type Derived = 'sender.volume' | 'sender.gross_weight' | 'sender.phone_code';
+
+/** What follows from other fields fills itself in, until the person says otherwise. */
+export function useSenderDefaults(form: BookingForm): void {
+  const { control } = form;
+  const volume = useWatch({ control, compute: volumeOf });
+  const weight = useWatch({ control, name: 'weight' });
+  const code = useWatch({
+    control,
+    compute: ({ sender, origin }) => callingCodeOf(sender.contact_number, origin.country),
+  });
+  useFollow(form, 'sender.volume', volume);
+  useFollow(form, 'sender.gross_weight', typeof weight === 'number' ? weight : null);
+  useFollow(form, 'sender.phone_code', code);
+}
+
+function useFollow(form: BookingForm, field: Derived, value: Figure): void {
+  const followed = useRef<Figure>(null);
+  useEffect(() => {
+    const current = form.getValues(field);
+    if (current === null || current === '' || current === followed.current) {
+      form.setValue(field, value);
+    }
+    followed.current = value;
+  }, [form, field, value]);
+}
