@@ -57,7 +57,7 @@ export const SortIcon = line('M8 10l4-4 4 4M8 14l4 4 4-4');
 export const ArrowForwardIcon = line('M5 12h14M13 6l6 6-6 6', { directional: true });
 export const ArrowBackIcon = line('M19 12H5M11 6l-6 6 6 6', { directional: true });
 export const ChevronForwardIcon = line('M9.5 6 15.5 12 9.5 18', { directional: true });
-export const SwapIcon = line('M7 7h12l-3.5-3.5M17 17H5l3.5 3.5');
+export const SwapIcon = line('M5 8h13.5M15 4.5 18.5 8 15 11.5M19 16H5.5M9 12.5 5.5 16 9 19.5');
 export const CopyIcon = line(
   'M9 9h9a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1zM16 9V5a1 1 0 0 0-1-1H6a1 1 0 0 0-1 1v9a1 1 0 0 0 1 1h2',
 );

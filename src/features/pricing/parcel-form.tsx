@@ -39,7 +39,8 @@ const Swap = styled(IconButton)({
   },
 });
 const Toggle = styled(Button)({
-  marginInlineEnd: 'auto',
+  // Its words begin where the fields begin.
+  marginInline: '-18px auto',
   '& svg': { transition: 'rotate 160ms' },
   '&[aria-expanded="true"] svg': { rotate: '180deg' },
 });

@@ -7,6 +7,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useSecondsLeft } from '../../ui/price/use-seconds-left.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { elevation, layout, radius } from '../../ui/theme/tokens.ts';
 import { arrangePrices } from './arrange-prices.ts';
 import { ExcludedCouriers } from './excluded-couriers.tsx';
 import { PriceCard } from './price-card.tsx';
@@ -23,6 +24,15 @@ const Stack = styled('div')({
   '&[data-outdated="true"]': { opacity: 0.55 },
 });
 const Cards = styled('ul')({ display: 'flex', flexDirection: 'column', gap: 12 });
+
+// However far down the list one is, the way to new prices is in sight.
+const Sticky = styled('div')({
+  position: 'sticky',
+  insetBlockStart: layout.topBar + 12,
+  zIndex: 1,
+  borderRadius: radius.medium,
+  boxShadow: elevation.raised,
+});
 
 /** So many prices are in sight at first; a page of 60 cards helps nobody decide. */
 const firstCards = 12;
@@ -75,7 +85,11 @@ export function PriceResults({
             onChange={changeView}
             clock={secondsLeft > 0 && <QuoteClock secondsLeft={secondsLeft} />}
           />
-          {secondsLeft === 0 && <PricesExpired loading={loading} onRefresh={onRefresh} />}
+          {secondsLeft === 0 && (
+            <Sticky>
+              <PricesExpired loading={loading} onRefresh={onRefresh} />
+            </Sticky>
+          )}
           {prices.length === 0 && (
             <Panel>
               <EmptyState

@@ -37,7 +37,7 @@ const Price = styled('div')({
   gap: 14,
   minBlockSize: 0,
   margin: -20,
-  marginBlockEnd: -6,
+  marginBlockEnd: -14,
   padding: 20,
   overflowY: 'auto',
 });
@@ -46,6 +46,9 @@ const Decision = styled('div')({
   flexDirection: 'column',
   flexShrink: 0,
   gap: 12,
+  marginInline: -20,
+  padding: '16px 20px 0',
+  borderBlockStart: `1px solid ${colors.line}`,
 });
 const Hint = styled('p')({
   color: colors.inkMuted,

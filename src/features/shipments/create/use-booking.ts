@@ -89,8 +89,10 @@ export function useBooking({ form, draft, request, chosen, startOver }: BookingO
     asksToConfirm: refusal !== null && refusal.code !== 'insufficient_balance',
     homeless,
     created,
+    /** Leaves the booked shipment and begins the next one at the top of the form. */
     closeCreated: () => {
       setCreated(null);
+      window.scrollTo({ top: 0 });
     },
   };
 }
