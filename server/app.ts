@@ -48,6 +48,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       void sendProblem(problem(404, 'not_found'), request, reply);
     },
   });
+  letGoOnClose(app);
   logRequests(app);
   await setSecurityHeaders(app, config.publicUrl);
   await registerApi(app, {
@@ -60,4 +61,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.webRoot === undefined) app.setNotFoundHandler(sendPlainNotFound);
   else await registerWebApp(app, options.webRoot);
   return app;
+}
+
+/**
+ * Connections that were busy when the server began to close end with their answer. Otherwise
+ * closing would wait until the client lets go of them.
+ */
+function letGoOnClose(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
 }

@@ -1,42 +1,11 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../e2e/provision/free-port.ts';
-
-const main = path.join(import.meta.dirname, 'main.ts');
-
-type Started = ChildProcessByStdio<null, Readable, Readable>;
-
-function start(env: Record<string, string>): { child: Started; output: () => string } {
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-  }
-  return { child, output: () => text };
-}
-
-async function runToEnd(env: Record<string, string>) {
-  const { child, output } = start(env);
-  const [code] = (await once(child, 'exit')) as [number];
-  return { code, output: output() };
-}
-
-async function waitFor(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 60_000;
-  while (!(await isTrue())) {
-    if (Date.now() > end) throw new Error('it did not happen within a minute');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
+import { runMainToEnd, startMain, waitFor } from './testing/main-process.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -46,13 +15,13 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a server that cannot start', { timeout: 60_000 }, () => {
   it('names the settings that are wrong, and no stack', async () => {
-    const { code, output } = await runToEnd({ PORT: 'front', MODE: 'production' });
+    const { code, output } = await runMainToEnd({ PORT: 'front', MODE: 'production' });
     expect(code).toBe(1);
     expect(output).toBe('PORT: expected a whole number from 1 to 65535\n');
   });
 
   it('names what production mode refuses', async () => {
-    const { code, output } = await runToEnd({ MODE: 'production', SAMPLE_PASSWORD: 'palm' });
+    const { code, output } = await runMainToEnd({ MODE: 'production', SAMPLE_PASSWORD: 'palm' });
     expect(code).toBe(1);
     expect(output.trim().split('\n')).toHaveLength(3);
     expect(output).toMatch(/DATABASE_URL.*\nPUBLIC_URL.*\nSAMPLE_PASSWORD/);
@@ -60,7 +29,9 @@ describe('a server that cannot start', { timeout: 60_000 }, () => {
 
   it('names the database that does not answer', async () => {
     const port = await freePort();
-    const { code, output } = await runToEnd({ DATABASE_URL: `postgres://x@127.0.0.1:${port}/x` });
+    const { code, output } = await runMainToEnd({
+      DATABASE_URL: `postgres://x@127.0.0.1:${port}/x`,
+    });
     expect(code).toBe(1);
     expect(output).toMatch(/^DATABASE_URL: [^\n]+\n$/);
   });
@@ -69,7 +40,7 @@ describe('a server that cannot start', { timeout: 60_000 }, () => {
 describe('a demo server', { timeout: 120_000 }, () => {
   it('starts, says where, and stops without dropping what is under way', async () => {
     const port = await freePort();
-    const { child, output } = start({
+    const { child, output } = startMain({
       PORT: String(port),
       DATA_DIR: path.join(folder, 'demo'),
       STOP_DELAY_SECONDS: '1',
@@ -99,7 +70,7 @@ describe('a demo server', { timeout: 120_000 }, () => {
     const port = await freePort();
     const other = createServer().listen(port, '127.0.0.1');
     await once(other, 'listening');
-    const { code, output } = await runToEnd({
+    const { code, output } = await runMainToEnd({
       PORT: String(port),
       DATA_DIR: path.join(folder, 'demo'),
     });

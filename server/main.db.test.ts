@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../e2e/provision/free-port.ts';
+import { migrate } from './db/migrate.ts';
+import { loadSampleData } from './sample-data/load-sample-data.ts';
+import { newDatabase, type TestDatabase } from './testing/each-database.ts';
+import { runMainToEnd, startMain, waitFor } from './testing/main-process.ts';
+
+let postgres: TestDatabase;
+beforeAll(async () => {
+  postgres = await newDatabase('postgres');
+});
+afterAll(() => postgres.drop());
+
+const production = async () => ({
+  MODE: 'production',
+  PORT: String(await freePort()),
+  DATABASE_URL: postgres.url ?? '',
+  PUBLIC_URL: 'https://mizan.example',
+});
+
+it('serves in production mode from an empty PostgreSQL, without samples', async () => {
+  const settings = await production();
+  const { child, output } = startMain(settings);
+  await waitFor(() => output().includes('https://mizan.example/api'));
+  const health = await fetch(`http://127.0.0.1:${settings.PORT}/api/health`);
+  expect(await health.json()).toMatchObject({ mode: 'production' });
+  expect(output()).not.toMatch(/DEMO|Password/);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+it('refuses a database with samples in production mode', async () => {
+  await migrate(postgres.database);
+  await loadSampleData(postgres.database, { password: 'any', now: new Date() });
+  const { code, output } = await runMainToEnd(await production());
+  expect(code).toBe(1);
+  expect(output).toMatch(/^DATABASE_URL: production mode refuses [^\n]+\n$/);
+});
