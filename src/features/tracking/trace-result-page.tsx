@@ -62,8 +62,6 @@ function NotFound({ written }: { written: string }) {
               number: `\u2066${written}\u2069`,
             })}
           />
-        </Panel>
-        <Panel>
           <TraceForm key={written} initial={written} />
         </Panel>
       </Column>

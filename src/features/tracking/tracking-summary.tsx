@@ -31,6 +31,7 @@ export function TrackingSummary({ tracking }: { tracking: Tracking }) {
   const placeText = usePlaceText();
   const { nameOf } = useEnumNames();
   const { courier, origin, destination, status, service_type } = tracking;
+  const expected = status === 'pending' && tracking.tracking_status !== 'returning';
   return (
     <Root>
       <Fact>
@@ -39,7 +40,7 @@ export function TrackingSummary({ tracking }: { tracking: Tracking }) {
           <RouteText from={placeText(origin)} to={placeText(destination)} />
         </Large>
       </Fact>
-      {status === 'pending' && (
+      {expected && (
         <Fact>
           <p>{text('tracking.expected')}</p>
           <Large>

@@ -1,6 +1,7 @@
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState, type ReactNode } from 'react';
+import { useLocale } from '../../i18n/locale-context.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { CloseIcon, PlusIcon } from '../icons.tsx';
 import { colors, elevation, radius } from '../theme/tokens.ts';
@@ -26,7 +27,7 @@ const Frame = styled('div')({
     alignItems: 'center',
     gap: 5,
     minInlineSize: 0,
-    padding: '0 13px 0 9px',
+    paddingBlock: 0,
     paddingInline: '9px 13px',
     color: 'inherit',
     background: 'none',
@@ -64,6 +65,8 @@ export function FilterPill({ label, valueText, onClear, children }: FilterPillPr
   const close = () => {
     setAnchor(null);
   };
+  // MUI measures the screen: its left stays left in Arabic.
+  const horizontal = useLocale().direction === 'rtl' ? 'right' : 'left';
   const active = valueText !== undefined;
   return (
     <Frame ref={frame} data-active={active}>
@@ -100,8 +103,8 @@ export function FilterPill({ label, valueText, onClear, children }: FilterPillPr
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        transformOrigin={{ vertical: -6, horizontal: 'left' }}
+        anchorOrigin={{ vertical: 'bottom', horizontal }}
+        transformOrigin={{ vertical: -6, horizontal }}
         slotProps={{
           paper: {
             role: 'dialog',

@@ -1,42 +1,41 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { TrackedEvent, TrackingState } from '../../../common/tracking-progress.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { DateText } from '../text/date-text.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { colors, figures, radius } from '../theme/tokens.ts';
 import { timelineDays } from './timeline-days.ts';
 
-const Days = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 });
-const Day = styled('h3')({
-  color: colors.inkMuted,
-  fontSize: 13,
-  lineHeight: '20px',
-  fontWeight: 500,
-  marginBlockEnd: 8,
-});
+const whenWidth = 88;
+
 const Entry = styled('li')({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '76px 11px minmax(0, 1fr)',
+  gridTemplateColumns: `${whenWidth}px 11px minmax(0, 1fr)`,
   columnGap: 14,
-  paddingBlockEnd: 16,
-  '&:last-child': { paddingBlockEnd: 0 },
-  '&:not(:last-child)::before': {
+  paddingBlockEnd: 18,
+  '&[data-last="true"]': { paddingBlockEnd: 0 },
+  '&:not([data-last="true"])::before': {
     content: '""',
     position: 'absolute',
-    insetInlineStart: 76 + 14 + 4.5,
+    insetInlineStart: whenWidth + 14 + 4.5,
     insetBlock: '20px -5px',
     inlineSize: 2,
     background: colors.line,
   },
 });
-const Time = styled('time')({
+const When = styled('time')({
   ...figures,
+  display: 'flex',
+  flexDirection: 'column',
   color: colors.inkMuted,
   fontSize: 13,
-  lineHeight: '25px',
-  whiteSpace: 'nowrap',
+  lineHeight: '22px',
+  paddingBlockStart: 2,
 });
+const Day = styled('span')({ color: colors.ink, fontSize: 14 });
 const Dot = styled('span')({
   inlineSize: 11,
   blockSize: 11,
@@ -66,40 +65,45 @@ interface EventTimelineProps {
 export function EventTimeline({ events, nameOf }: EventTimelineProps) {
   const intl = useIntl();
   const text = useText();
+  const days = timelineDays(events);
   return (
-    <Days>
-      {timelineDays(events).map(({ day, entries }, dayIndex) => (
-        <section key={day}>
-          <Day>
-            <DateText value={day} />
-          </Day>
-          <ol>
-            {entries.map((event, index) => (
-              <Entry key={`${event.occurred_at} ${event.tracking_status}`}>
-                <Time dateTime={event.occurred_at}>
-                  <bdi>{intl.formatTime(event.occurred_at)}</bdi>
-                </Time>
-                <Dot aria-hidden data-newest={dayIndex === 0 && index === 0} />
-                <div>
-                  <What>
-                    {nameOf(event.tracking_status)}
-                    {event.place !== undefined && (
-                      <Where>
-                        {text('ui.journey.at')} <bdi>{event.place}</bdi>
-                      </Where>
-                    )}
-                  </What>
-                  {event.courierText !== undefined && (
-                    <Quote>
-                      <bdi>{text('ui.journey.quote', { words: event.courierText })}</bdi>
-                    </Quote>
-                  )}
-                </div>
-              </Entry>
-            ))}
-          </ol>
-        </section>
-      ))}
-    </Days>
+    <ol>
+      {days.map(({ day, entries }, dayIndex) =>
+        entries.map((event, index) => (
+          <Entry
+            key={`${day} ${index}`}
+            data-last={dayIndex === days.length - 1 && index === entries.length - 1}
+          >
+            <When dateTime={event.occurred_at}>
+              <DayName hidden={index > 0}>
+                <DateText value={day} format="short" />
+              </DayName>
+              <bdi>{intl.formatTime(event.occurred_at)}</bdi>
+            </When>
+            <Dot aria-hidden data-newest={dayIndex === 0 && index === 0} />
+            <div>
+              <What>
+                {nameOf(event.tracking_status)}
+                {event.place !== undefined && (
+                  <Where>
+                    {text('ui.journey.at')} <bdi>{event.place}</bdi>
+                  </Where>
+                )}
+              </What>
+              {event.courierText !== undefined && (
+                <Quote>
+                  <bdi>{text('ui.journey.quote', { words: event.courierText })}</bdi>
+                </Quote>
+              )}
+            </div>
+          </Entry>
+        )),
+      )}
+    </ol>
   );
+}
+
+/** Seen at the first entry of a day; readers hear it at each. */
+function DayName({ hidden, children }: { hidden: boolean; children: ReactNode }) {
+  return hidden ? <VisuallyHidden>{children}</VisuallyHidden> : <Day>{children}</Day>;
 }

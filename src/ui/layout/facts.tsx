@@ -24,7 +24,7 @@ const Fact = styled('div')({
 });
 
 export interface FactEntry {
-  /** Names the fact; also its key. */
+  /** Names the fact. */
   label: string;
   /** Facts that are absent are left out. */
   value: ReactNode;
@@ -43,16 +43,20 @@ export function Facts({ facts, arrangement = 'grid' }: FactsProps) {
   const List = arrangement === 'grid' ? Grid : Rows;
   return (
     <List>
-      {facts
-        .filter(
-          ({ value }) => value !== undefined && value !== null && value !== false && value !== '',
-        )
-        .map(({ label, value, wide }) => (
-          <Fact key={label} data-wide={wide} data-line={arrangement === 'rows'}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </Fact>
-        ))}
+      {facts.map(
+        ({ label, value, wide }, index) =>
+          isKnown(value) && (
+            // Labels may still be loading and alike; a fact's place in the list never changes.
+            <Fact key={index} data-wide={wide} data-line={arrangement === 'rows'}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </Fact>
+          ),
+      )}
     </List>
   );
+}
+
+function isKnown(value: ReactNode): boolean {
+  return value !== undefined && value !== null && value !== false && value !== '';
 }

@@ -47,13 +47,16 @@ export function Pager({
   const intl = useIntl();
   const counted = intl.formatNumber(total);
   const all = totalIsCapped ? text('ui.pager.atLeast', { total: counted }) : counted;
-  const shown = range && `${intl.formatNumber(range.from)}–${intl.formatNumber(range.to)}`;
   return (
     <Root>
       <Count role="status">
-        {shown === undefined
-          ? text('ui.pager.total', { total: all })
-          : text('ui.pager.count', { shown: `\u2066${shown}\u2069`, total: all })}
+        {range
+          ? text('ui.pager.count', {
+              from: intl.formatNumber(range.from),
+              to: intl.formatNumber(range.to),
+              total: all,
+            })
+          : text('ui.pager.total', { total: all })}
       </Count>
       {(onPrevious ?? onNext) && (
         <Steps>

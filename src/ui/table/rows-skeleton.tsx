@@ -11,6 +11,7 @@ const Row = styled('div')({
   minBlockSize: 58,
   paddingInline: 24,
   '& > *': { flex: 1 },
+  '& > :nth-of-type(even)': { flex: 0.7 },
   '& + &': { borderBlockStart: `1px solid ${colors.line}` },
   '@media (max-width: 759.95px)': {
     minBlockSize: 132,

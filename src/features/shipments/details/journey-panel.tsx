@@ -14,6 +14,7 @@ import { RouteText } from '../../../ui/journey/route-text.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { colors } from '../../../ui/theme/tokens.ts';
+import { isExpected } from '../attention.ts';
 
 const Rule = styled('hr')({
   border: 0,
@@ -25,12 +26,12 @@ const Rule = styled('hr')({
 export function JourneyPanel({ shipment }: { shipment: Shipment }) {
   const text = useText();
   const placeText = usePlaceText();
-  const { origin, destination, status, expected_delivery_on } = shipment;
+  const { origin, destination, expected_delivery_on } = shipment;
   return (
     <Panel
       title={<RouteText from={placeText(origin)} to={placeText(destination)} />}
       actions={
-        status === 'pending' && (
+        isExpected(shipment) && (
           <span>
             {text('shipments.details.expected')}{' '}
             <strong>

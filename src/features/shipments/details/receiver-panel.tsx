@@ -21,7 +21,6 @@ export function ReceiverPanel({ receiver }: { receiver: Receiver }) {
         facts={[
           { label: label('full_name'), value: words(receiver.full_name) },
           { label: label('phone'), value: <PhoneText value={receiver.phone} /> },
-          { label: label('email'), value: code(receiver.email) },
           { label: label('company'), value: words(receiver.company) },
           { label: label('short_address'), value: code(receiver.short_address) },
           { label: label('building_no'), value: code(receiver.building_no) },
@@ -33,6 +32,7 @@ export function ReceiverPanel({ receiver }: { receiver: Receiver }) {
           { label: label('additional_number'), value: code(receiver.additional_number) },
           { label: label('country'), value: countryName(receiver.country) },
           { label: label('address_type'), value: nameOf('address_type', receiver.address_type) },
+          { label: label('email'), value: code(receiver.email), wide: true },
           { label: label('landmark'), value: words(receiver.landmark), wide: true },
           { label: label('message'), value: words(receiver.message), wide: true },
         ]}

@@ -37,7 +37,7 @@ export function SenderPanel({ sender, weightUnit }: SenderPanelProps) {
           { label: label('contact_number'), value: phone(sender.contact_number) },
           { label: label('phone_code'), value: code(sender.phone_code) },
           { label: label('backup_phone'), value: phone(sender.backup_phone) },
-          { label: label('email'), value: code(sender.email) },
+          { label: label('email'), value: code(sender.email), wide: true },
           { label: label('company'), value: words(sender.company) },
           { label: label('address'), value: words(sender.address) },
           { label: label('city'), value: city && words(cityName(city)) },

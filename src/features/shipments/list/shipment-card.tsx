@@ -11,7 +11,7 @@ import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { Separator } from '../../../ui/text/separator.tsx';
 import { ShipmentStatusChip } from '../../../ui/text/shipment-status-chip.tsx';
 import { colors } from '../../../ui/theme/tokens.ts';
-import { isLate, isStalled } from './attention.ts';
+import { isExpected, isLate, isStalled } from '../attention.ts';
 import { ShipmentLink } from './shipment-link.tsx';
 import { todayInRiyadh } from './today.ts';
 
@@ -73,7 +73,7 @@ export function ShipmentCard({ shipment }: { shipment: Shipment }) {
               </Warning>
             )}
           </span>
-          {status === 'pending' && (
+          {isExpected(shipment) && (
             <span>
               {late ? (
                 <Warning>{text('shipments.list.late')}</Warning>

@@ -9,7 +9,7 @@ import { AgoText } from '../../../ui/text/ago-text.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { ShipmentStatusChip } from '../../../ui/text/shipment-status-chip.tsx';
-import { isLate, isStalled } from './attention.ts';
+import { isExpected, isLate, isStalled } from '../attention.ts';
 import { todayInRiyadh } from './today.ts';
 import { TwoLines } from './two-lines.tsx';
 
@@ -92,7 +92,7 @@ export function UpdatedCell({ shipment }: CellProps) {
 export function ExpectedCell({ shipment }: CellProps) {
   const text = useText();
   const { status, expected_delivery_on: day } = shipment;
-  if (status === 'cancelled' || status === 'failed') return '—';
+  if (status !== 'completed' && !isExpected(shipment)) return '—';
   return (
     <TwoLines
       first={

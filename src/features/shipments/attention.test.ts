@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { isLate, isStalled } from './attention.ts';
+import { isExpected, isLate, isStalled } from './attention.ts';
 
 const onItsWay = {
   status: 'pending',
+  tracking_status: 'in_transit',
   hours_since_last_update: 71,
   expected_delivery_on: '2026-11-21',
 } as const;
@@ -19,5 +20,16 @@ test('it is late only after the expected day is over', () => {
 
 test.each(['completed', 'cancelled', 'failed'] as const)('nothing is due when %s', (status) => {
   const ended = { ...onItsWay, status, hours_since_last_update: 900 };
-  expect([isStalled(ended), isLate(ended, '2027-01-01')]).toEqual([false, false]);
+  expect([isStalled(ended), isLate(ended, '2027-01-01'), isExpected(ended)]).toEqual(
+    Array(3).fill(false),
+  );
+});
+
+test('on its way back it is no longer expected, but can still stand still', () => {
+  const back = { ...onItsWay, tracking_status: 'returning', hours_since_last_update: 90 } as const;
+  expect([isExpected(back), isLate(back, '2027-01-01'), isStalled(back)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });

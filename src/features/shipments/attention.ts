@@ -1,0 +1,27 @@
+import type { Shipment } from '../../api/generated/model/shipment.ts';
+
+/** Hours without a scan after which a shipment on its way seems to stand still. */
+export const stalledAfterHours = 72;
+
+type Watched = Pick<
+  Shipment,
+  'status' | 'tracking_status' | 'hours_since_last_update' | 'expected_delivery_on'
+>;
+
+/** On its way, but not heard of for three days. */
+export function isStalled({ status, hours_since_last_update: hours }: Watched): boolean {
+  return status === 'pending' && hours >= stalledAfterHours;
+}
+
+/** Whether the receiver can still expect it: on its way, and not on its way back. */
+export function isExpected({
+  status,
+  tracking_status,
+}: Pick<Watched, 'status' | 'tracking_status'>): boolean {
+  return status === 'pending' && tracking_status !== 'returning';
+}
+
+/** Expected on a day that is over; `today` in Riyadh, as `2026-11-21`. */
+export function isLate(shipment: Watched, today: string): boolean {
+  return isExpected(shipment) && shipment.expected_delivery_on < today;
+}
