@@ -7,10 +7,12 @@ import { useText } from '../../i18n/use-text.ts';
 import { ChevronDownIcon, SignOutIcon } from '../../ui/icons.tsx';
 import { InitialsAvatar } from '../../ui/text/initials-avatar.tsx';
 import { Ltr } from '../../ui/text/ltr.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { colors, elevation, radius } from '../../ui/theme/tokens.ts';
 import { useLeave } from './use-leave.ts';
 
 const Trigger = styled('button')({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
@@ -55,7 +57,6 @@ export function AccountMenu() {
     <>
       <Trigger
         type="button"
-        aria-label={text('app.account.menu')}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         aria-controls={anchor === null ? undefined : popoverId}
@@ -65,6 +66,7 @@ export function AccountMenu() {
       >
         <InitialsAvatar name={name} />
         <Name>{name}</Name>
+        <VisuallyHidden>{text('app.account.menu')}</VisuallyHidden>
         <ChevronDownIcon size={16} />
       </Trigger>
       <Popover
