@@ -1,0 +1,189 @@
+import { paths } from '../src/paths.ts';
+import { check, fill, search, select } from './support/form.ts';
+import { amountIn, arabicDigits, figure } from './support/money.ts';
+import { namesIn } from './support/names.ts';
+import { expectGoodScreen } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+const receiver = 'عميل تجريبي أحمد الجُهنى';
+/** The same name as people type it. */
+const receiverAsTyped = 'احمد الجهني';
+
+for (const language of ['ar', 'en'] as const) {
+  for (const width of [1280, 390]) {
+    test.describe(`${language} at ${width}`, () => {
+      test.use({ language, viewport: { width, height: 800 } });
+      test.setTimeout(180_000);
+
+      test('price, compare, book, find, track, cancel', async ({
+        page,
+        signIn,
+        clientOf,
+        text,
+      }) => {
+        const client = await clientOf('company');
+        const names = await namesIn(client, language);
+        const digits = language === 'ar' ? arabicDigits : (plain: string) => plain;
+        const look = (screen: string) => expectGoodScreen(page, `${screen}-${language}-${width}`);
+        const field = (name: string) => text(`shipments.create.field.${name}`);
+        const balance = page.getByRole('group', { name: text('app.balance') });
+        const { data: before } = await client.GET('/website/balance');
+        const start = before?.current_balance.amount ?? 0;
+        await signIn('company');
+
+        await test.step('home asks for two places and a weight', async () => {
+          await page.goto(paths.home);
+          await expect(balance).toContainText(figure(start));
+          await look('home');
+          await search(page, page, text('home.price.from'), names.city('riyadh'));
+          await search(page, page, text('home.price.to'), names.city('jeddah'));
+          await fill(page, text('home.price.weight'), digits('12'));
+          await page.getByRole('button', { name: text('home.price.submit') }).click();
+        });
+
+        const prices = page.getByRole('link', { name: nameWith(text, 'pricing.choose.label') });
+        await test.step('the couriers are compared', async () => {
+          await expect(prices.first()).toBeVisible();
+          await expect(page.getByText(text('pricing.badge.cheapest'))).toBeVisible();
+          await expect(page.getByText(text('pricing.badge.fastest')).first()).toBeVisible();
+          await expect(page.getByText(text('pricing.badge.best_tier')).first()).toBeVisible();
+          await look('prices');
+          await page.getByRole('button', { name: text('pricing.sort.time'), exact: true }).click();
+          await page.getByRole('button', { name: text('pricing.sort.price'), exact: true }).click();
+          await page
+            .getByRole('button', { name: nameWith(text, 'pricing.facts.label') })
+            .first()
+            .click();
+          await expect(page.getByText(text('ui.price.subtotal')).first()).toBeVisible();
+          await page.getByRole('button', { name: excludedCount(text) }).click();
+          await look('prices-open');
+          await prices.first().click();
+        });
+
+        await test.step('the form is filled', async () => {
+          const section = (id: string) => page.getByRole('region', { name: text(id), exact: true });
+          const to = section('shipments.create.receiver');
+          await fill(to, field('receiver.full_name'), receiver);
+          await fill(to, field('receiver.phone'), digits('0500000107'));
+          await check(to, field('address_form'), text('shipments.create.address.full'));
+          await fill(to, field('receiver.street_name'), 'شارع العيّنة');
+          await fill(to, field('receiver.building_no'), digits('2214'));
+          await fill(to, field('receiver.district'), 'حي العيّنة');
+          await fill(to, field('receiver.postal_code'), digits('23456'));
+          await fill(to, field('receiver.additional_number'), digits('8810'));
+          await fill(to, field('receiver.landmark'), 'بجوار برج العيّنة');
+          await check(to, field('receiver.address_type'), names.value('address_type', 'office'));
+          await fill(to, field('receiver.email'), 'receiver@customer.example');
+          await fill(to, field('receiver.company'), 'منشأة تجريبية');
+          await fill(to, field('receiver.message'), 'شكرًا لطلبك.');
+          const parcel = section('shipments.create.shipment');
+          await fill(parcel, text('ui.dimension.length'), digits('40'));
+          await fill(parcel, text('ui.dimension.width'), digits('30'));
+          await fill(parcel, text('ui.dimension.height'), digits('20'));
+          await select(page, parcel, field('packaging_type'), names.value('packaging_type', 'box'));
+          const day = parcel.getByRole('combobox', { name: field('preferred_delivery_day') });
+          await day.click();
+          await page.getByRole('option').first().click();
+          await select(
+            page,
+            parcel,
+            field('preferred_delivery_time'),
+            names.value('preferred_delivery_time', '16-21'),
+          );
+          await fill(parcel, field('note'), 'يرجى الاتصال قبل التوصيل.');
+          const order = section('shipments.create.order');
+          await fill(order, field('product_name'), 'عباءة مطرزة');
+          await fill(order, field('quantity'), digits('2'));
+          await fill(order, field('price'), digits('450'));
+          await fill(order, field('reference_id'), `E2E-${language}-${width}`);
+          await look('create');
+        });
+
+        let trackingNumber = '';
+        let paid = 0;
+        await test.step('it is booked and paid from the balance', async () => {
+          await page.getByRole('button', { name: text('shipments.create.submit') }).click();
+          const created = page.getByRole('dialog', { name: text('shipments.create.created') });
+          await expect(created.getByText(text('shipments.create.created.balance'))).toBeVisible();
+          trackingNumber = /MZ\d{11}/.exec(await created.innerText())?.[0] ?? '';
+          paid = amountIn(
+            await created
+              .getByRole('definition')
+              .filter({ hasText: /\d\.\d\d/ })
+              .first()
+              .innerText(),
+          );
+          await look('created');
+          await created
+            .getByRole('link', { name: text('shipments.create.created.details') })
+            .click();
+        });
+
+        await test.step('its details say what was typed and paid', async () => {
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(trackingNumber);
+          await expect(page.getByText(receiver)).toBeVisible();
+          await expect(page.getByText(`E2E-${language}-${width}`)).toBeVisible();
+          await expect(balance).toContainText(figure(start - paid));
+          await look('details');
+        });
+
+        await test.step('the list finds it as people type', async () => {
+          await page.goto(paths.myShipments);
+          const row = page.getByRole('link', { name: trackingNumber });
+          const box = page.getByRole('textbox', { name: text('shipments.list.search') });
+          await expect(row).toBeVisible();
+          await look('list');
+          for (const typed of [receiverAsTyped, arabicDigits(trackingNumber), '٠٥٠٠٠٠٠١٠٧']) {
+            await box.fill('لا شيء كهذا');
+            await expect(page.getByText(text('shipments.list.notFound.title'))).toBeVisible();
+            await box.fill(typed);
+            await expect(row).toBeVisible();
+          }
+          await look('list-found');
+        });
+
+        await test.step('it is tracked by its number', async () => {
+          await page.goto(paths.trace);
+          await fill(page, text('tracking.form.number'), digits(trackingNumber));
+          await look('trace');
+          await page
+            .getByRole('button', { name: text('tracking.form.submit'), exact: true })
+            .click();
+          await expect(page).toHaveURL(paths.traceShipment(trackingNumber));
+          await expect(page.getByText(text('tracking.history'))).toBeVisible();
+          await look('trace-found');
+          await page.getByRole('link', { name: text('tracking.details') }).click();
+        });
+
+        await test.step('cancelling asks first, and pays everything back', async () => {
+          const cancel = page.getByRole('button', { name: text('shipments.cancel.confirm') });
+          const question = page.getByRole('dialog', { name: text('shipments.cancel.question') });
+          await cancel.click();
+          await look('cancel');
+          await question.getByRole('button', { name: text('shipments.cancel.keep') }).click();
+          await expect(question).toBeHidden();
+          await cancel.click();
+          await question.getByRole('button', { name: text('shipments.cancel.confirm') }).click();
+          await expect(question).toBeHidden();
+          await expect(page.getByText(names.value('status', 'cancelled')).first()).toBeVisible();
+          await expect(cancel).toBeHidden();
+          await expect(balance).toContainText(figure(start));
+          await look('cancelled');
+        });
+      });
+    });
+  }
+}
+
+type Text = (id: string, values?: Record<string, string | number>) => string;
+
+/** Matches a text whatever its two placeholders are filled with. */
+function nameWith(text: Text, id: string): RegExp {
+  const [first = '', middle = '', last = ''] = text(id, { courier: '|', service: '|' }).split('|');
+  return new RegExp(`^${first}.+${middle}.+${last}$`);
+}
+
+/** Matches how many services cannot take the parcel. */
+function excludedCount(text: Text): RegExp {
+  return new RegExp(text('pricing.excluded', { count: 100 }).replace('100', '\\d+'));
+}

@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Types into the box with this label. */
+export async function fill(scope: Page | Locator, label: string, value: string): Promise<void> {
+  await scope.getByRole('textbox', { name: label, exact: true }).fill(value);
+}
+
+/** Chooses from a short list that opens. */
+export async function select(
+  page: Page,
+  scope: Page | Locator,
+  label: string,
+  option: string,
+): Promise<void> {
+  await scope.getByRole('combobox', { name: label, exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Finds an option by typing its beginning, and takes it. */
+export async function search(
+  page: Page,
+  scope: Page | Locator,
+  label: string,
+  option: string,
+): Promise<void> {
+  const box = scope.getByRole('combobox', { name: label, exact: true });
+  await box.fill(option);
+  await page.getByRole('option', { name: option, exact: true }).click();
+  await expect(box).toHaveValue(option);
+}
+
+/** Takes one of the choices that are all in sight. */
+export async function check(scope: Page | Locator, label: string, option: string): Promise<void> {
+  await scope
+    .getByRole('group', { name: label, exact: true })
+    .getByRole('radio', { name: option })
+    .check();
+}
+
+/** The message that stands with the field of this label. */
+export function messageOf(field: Locator): Promise<Locator> {
+  return field
+    .evaluate((element) => element.getAttribute('aria-describedby') ?? '')
+    .then((id) => field.page().locator(`[id="${id}"]`));
+}

@@ -1,0 +1,33 @@
+import type { components } from '../../openapi/generated/types.ts';
+import type { Locale } from '../../src/i18n/locale.ts';
+import type { ApiClient } from './client.ts';
+
+type EnumName = components['schemas']['EnumName'];
+
+export interface Names {
+  /** The name of an enum's value. */
+  value: (set: EnumName, value: string) => string;
+  city: (code: string) => string;
+}
+
+/** The names that the backend gives to values and cities, in one language. */
+export async function namesIn(client: ApiClient, language: Locale): Promise<Names> {
+  const enums = await client.GET('/website/enums');
+  const cities = await client.GET('/website/cities');
+  return {
+    value(set, value) {
+      const values = enums.data?.data.find(({ name }) => name === set)?.values ?? [];
+      return required(`${set} ${value}`, values.find((each) => each.value === value)?.name)[
+        language
+      ];
+    },
+    city(code) {
+      return required(code, cities.data?.data.find((each) => each.code === code)?.name)[language];
+    },
+  };
+}
+
+function required<Value>(what: string, value: Value | undefined): Value {
+  if (value === undefined) throw new Error(`The backend has no name for ${what}`);
+  return value;
+}
