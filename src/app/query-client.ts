@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { asApiError, OfflineError } from '../api/errors.ts';
 import { treatFailure, type FailureMeta } from '../api/failure-policy.ts';
+import { staleAfter } from '../api/stale-after.ts';
 import { showToast } from '../ui/feedback/toast-store.ts';
 
 const retries = 2;
@@ -17,6 +18,11 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
     onError: (error, _variables, _context, mutation) => {
       announce(error, mutation.meta);
+    },
+    onSuccess: (_data, _variables, _context, mutation) => {
+      for (const queryKey of staleAfter(mutation.options.mutationKey)) {
+        void queryClient.invalidateQueries({ queryKey });
+      }
     },
   }),
   defaultOptions: {

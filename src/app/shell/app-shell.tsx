@@ -141,7 +141,12 @@ export function AppShell({ children }: { children: ReactNode }) {
       <Drawer
         open={open}
         onClose={close}
-        slotProps={{ paper: { sx: { inlineSize: layout.sideNavigation + 28 } } }}
+        slotProps={{
+          paper: {
+            'aria-label': text('app.navigation'),
+            sx: { inlineSize: layout.sideNavigation + 28 },
+          },
+        }}
       >
         <SideContent aria-label={text('app.navigation')}>
           <SideHead>
