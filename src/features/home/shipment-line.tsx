@@ -6,7 +6,7 @@ import { usePlaceText } from '../../api/use-place-text.ts';
 import { useLocalized } from '../../i18n/localized-text.ts';
 import { paths } from '../../paths.ts';
 import { CourierMonogram } from '../../ui/brand/courier-monogram.tsx';
-import { ArrowForwardIcon } from '../../ui/icons.tsx';
+import { RouteText } from '../../ui/journey/route-text.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
 import { MoneyText } from '../../ui/text/money-text.tsx';
 import { Separator } from '../../ui/text/separator.tsx';
@@ -26,14 +26,7 @@ const Line = styled(Link)({
   '&:focus-visible': { outlineOffset: -2 },
   '@media (max-width: 599.95px)': { padding: '12px 16px', gap: 12 },
 });
-const Way = styled('span')({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: '0 8px',
-  fontWeight: 500,
-  '& svg': { color: colors.lineStrong },
-});
+const Way = styled('span')({ display: 'block', fontWeight: 500 });
 const Under = styled('span')({
   display: 'block',
   color: colors.inkMuted,
@@ -59,9 +52,7 @@ export function ShipmentLine({ shipment }: { shipment: Shipment }) {
         <CourierMonogram code={courier.id} name={localized(courier.name)} />
         <span>
           <Way>
-            <bdi>{placeText(origin)}</bdi>
-            <ArrowForwardIcon size={15} />
-            <bdi>{placeText(destination)}</bdi>
+            <RouteText from={placeText(origin)} to={placeText(destination)} />
           </Way>
           <Under>
             <bdi>{receiver.full_name}</bdi>
