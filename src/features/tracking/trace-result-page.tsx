@@ -7,19 +7,26 @@ import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { LinesSkeleton } from '../../ui/feedback/skeletons.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { readTrackingNumber } from './read-tracking-number.ts';
 import { TraceForm } from './trace-form.tsx';
+import { TrackingHeader } from './tracking-header.tsx';
 import { TrackingView } from './tracking-view.tsx';
 
-const Column = styled('div')({ display: 'grid', gap: 20, maxInlineSize: 760 });
+const Narrow = styled('div')({ maxInlineSize: 760 });
 
 /** `/trace/:id`: where the shipment with this tracking number is. */
 export function TraceResultPage() {
   const { id = '' } = useParams();
   const reading = readTrackingNumber(id);
-  if (!reading.ok) return <NotFound written={id} />;
+  if (!reading.ok) {
+    return (
+      <>
+        <TrackingHeader number={undefined} tracking={undefined} />
+        <NotFound written={id} />
+      </>
+    );
+  }
   // However the number is written in the address, there is one address of it.
   if (reading.number !== id) return <Navigate to={paths.traceShipment(reading.number)} replace />;
   return <Tracked key={id} number={id} />;
@@ -27,22 +34,26 @@ export function TraceResultPage() {
 
 function Tracked({ number }: { number: string }) {
   const { data, error, refetch } = useTrackShipment(number);
-  if (data) return <TrackingView tracking={data} />;
-  if (asApiError(error)?.status === 404) return <NotFound written={number} />;
+  const unknown = asApiError(error)?.status === 404;
   return (
     <>
-      <PageHeader title={number} />
-      <Panel>
-        {error === null ? (
-          <LinesSkeleton lines={6} height={28} />
-        ) : (
-          <FailedState
-            onRetry={() => {
-              void refetch();
-            }}
-          />
-        )}
-      </Panel>
+      {/* One header from the first moment on: its heading has the focus. */}
+      <TrackingHeader number={unknown ? undefined : number} tracking={data} />
+      {data && <TrackingView tracking={data} />}
+      {!data && unknown && <NotFound written={number} />}
+      {!data && !unknown && (
+        <Panel>
+          {error === null ? (
+            <LinesSkeleton lines={6} height={28} />
+          ) : (
+            <FailedState
+              onRetry={() => {
+                void refetch();
+              }}
+            />
+          )}
+        </Panel>
+      )}
     </>
   );
 }
@@ -51,20 +62,15 @@ function Tracked({ number }: { number: string }) {
 function NotFound({ written }: { written: string }) {
   const text = useText();
   return (
-    <>
-      <PageHeader title={text('tracking.title')} />
-      <Column>
-        <Panel>
-          <EmptyState
-            assertive
-            title={text('tracking.notFound.title')}
-            description={text('tracking.notFound.description', {
-              number: `\u2066${written}\u2069`,
-            })}
-          />
-          <TraceForm key={written} initial={written} />
-        </Panel>
-      </Column>
-    </>
+    <Narrow>
+      <Panel>
+        <EmptyState
+          assertive
+          title={text('tracking.notFound.title')}
+          description={text('tracking.notFound.description', { number: `\u2066${written}\u2069` })}
+        />
+        <TraceForm key={written} initial={written} />
+      </Panel>
+    </Narrow>
   );
 }

@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { foldForSearch } from '../../../common/search-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { CheckIcon, SearchIcon } from '../icons.tsx';
@@ -76,6 +76,15 @@ function OptionList({ options, value, onChoose }: OptionListProps) {
   const found = options.filter(({ label, keywords = '' }) =>
     foldForSearch(`${label} ${keywords}`).includes(sought),
   );
+
+  // MUI's own way of focusing an item loses against the popover's when the two open at once.
+  useEffect(() => {
+    if (searchable) return;
+    const items = list.current;
+    const chosen = items?.querySelector<HTMLElement>('[aria-checked="true"]');
+    (chosen ?? items?.querySelector<HTMLElement>('[role="menuitemradio"]'))?.focus();
+  }, [searchable]);
+
   return (
     <>
       {searchable && (
@@ -104,11 +113,7 @@ function OptionList({ options, value, onChoose }: OptionListProps) {
       {found.length === 0 ? (
         <None role="status">{text('ui.combobox.none')}</None>
       ) : (
-        <MenuList
-          ref={list}
-          autoFocusItem={!searchable}
-          sx={{ minWidth: 190, maxHeight: 320, overflowY: 'auto' }}
-        >
+        <MenuList ref={list} sx={{ minWidth: 190, maxHeight: 320, overflowY: 'auto' }}>
           {found.map((option) => (
             <MenuItem
               key={option.value}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useLocale } from '../../i18n/locale-context.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ArrowForwardIcon } from '../icons.tsx';
 import { colors } from '../theme/tokens.ts';
@@ -15,14 +16,16 @@ interface RouteTextProps {
 /** From one place to another; the arrow points along the line of writing. */
 export function RouteText({ from, to }: RouteTextProps) {
   const text = useText();
+  // A place abroad may begin with Latin letters and is still part of the reader's sentence.
+  const { direction } = useLocale();
   return (
     <Root>
-      <bdi>{from}</bdi>
+      <bdi dir={direction}>{from}</bdi>
       <Arrow>
         <ArrowForwardIcon size={16} />
         <VisuallyHidden>{text('ui.journey.to')}</VisuallyHidden>
       </Arrow>
-      <bdi>{to}</bdi>
+      <bdi dir={direction}>{to}</bdi>
     </Root>
   );
 }

@@ -22,8 +22,7 @@ const Back = styled(Link)({
 export function BackToList() {
   const text = useText();
   const navigate = useNavigate();
-  const { state } = useLocation();
-  const cameFromList = isFromList(state);
+  const cameFromList = isFromList(useLocation().state);
   return (
     <Back
       to={paths.myShipments}

@@ -16,6 +16,7 @@ import { DateText } from '../../../ui/text/date-text.tsx';
 import { colors } from '../../../ui/theme/tokens.ts';
 import { isExpected } from '../attention.ts';
 
+const Expected = styled('span')({ display: 'inline-flex', gap: 5 });
 const Rule = styled('hr')({
   border: 0,
   borderBlockStart: `1px solid ${colors.line}`,
@@ -32,12 +33,12 @@ export function JourneyPanel({ shipment }: { shipment: Shipment }) {
       title={<RouteText from={placeText(origin)} to={placeText(destination)} />}
       actions={
         isExpected(shipment) && (
-          <span>
-            {text('shipments.details.expected')}{' '}
+          <Expected>
+            {text('shipments.details.expected')}
             <strong>
               <DateText value={expected_delivery_on} format="short" />
             </strong>
-          </span>
+          </Expected>
         )
       }
     >

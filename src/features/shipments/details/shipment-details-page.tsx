@@ -1,30 +1,36 @@
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { asApiError } from '../../../api/errors.ts';
-import { useGetShipment } from '../../../api/generated/shipments/shipments.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailedState } from '../../../ui/feedback/failed-state.tsx';
-import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { BackToList } from './back-to-list.tsx';
 import { DetailsSkeleton } from './details-skeleton.tsx';
+import { ShipmentHeader } from './shipment-header.tsx';
 import { ShipmentView } from './shipment-view.tsx';
+import type { CancelConflict } from './use-cancellation.ts';
+import { useShipment } from './use-shipment.ts';
 
 /** `/shipments/ShipmentDetails/:id`: everything that is known of one shipment. */
 export function ShipmentDetailsPage() {
-  const text = useText();
   const { id = '' } = useParams();
-  const { data, error, refetch } = useGetShipment(id);
-  if (data) return <ShipmentView key={data.id} shipment={data} />;
+  return <ShipmentDetails key={id} id={id} />;
+}
+
+function ShipmentDetails({ id }: { id: string }) {
+  const { data, error, refetch } = useShipment(id);
+  const [conflict, setConflict] = useState<CancelConflict | null>(null);
   return (
     <>
       <BackToList />
-      <PageHeader title={text('shipments.details.title')} />
-      {error === null ? (
-        <DetailsSkeleton />
-      ) : (
+      {/* One header from the first moment on: its heading has the focus. */}
+      <ShipmentHeader shipment={data} onConflict={setConflict} />
+      {data && <ShipmentView shipment={data} conflict={conflict} />}
+      {!data && error === null && <DetailsSkeleton />}
+      {!data && error !== null && (
         <Panel>
           {asApiError(error)?.status === 404 ? (
             <NoSuchShipment />

@@ -10,50 +10,54 @@ import { CopyButton } from '../../../ui/text/copy-button.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { Separator } from '../../../ui/text/separator.tsx';
 import { ShipmentStatusChip } from '../../../ui/text/shipment-status-chip.tsx';
+import { CancelShipment } from './cancel-shipment.tsx';
+import type { CancelConflict } from './use-cancellation.ts';
 
 interface ShipmentHeaderProps {
-  shipment: Shipment;
-  onCancel: () => void;
+  /** Undefined until it is loaded. */
+  shipment: Shipment | undefined;
+  onConflict: (conflict: CancelConflict) => void;
 }
 
 /** The shipment's number and state, and what can be done with it. */
-export function ShipmentHeader({ shipment, onCancel }: ShipmentHeaderProps) {
+export function ShipmentHeader({ shipment, onConflict }: ShipmentHeaderProps) {
   const text = useText();
   const { nameOf } = useEnumNames();
-  const { tracking_number, status, created_at, source, cancellable } = shipment;
   return (
     <PageHeader
-      title={tracking_number}
-      aside={
-        <>
-          <CopyButton value={tracking_number} labelId="ui.copy.trackingNumber" />
-          <ShipmentStatusChip status={status} label={nameOf('status', status)} />
-        </>
-      }
-      description={
-        <>
-          {text('shipments.details.created')} <DateText value={created_at} format="dateTime" />
-          <Separator />
-          {nameOf('source', source)}
-        </>
-      }
-      actions={
-        <>
-          <Button
-            component={Link}
-            to={paths.traceShipment(tracking_number)}
-            variant="outlined"
-            startIcon={<RouteIcon size={18} />}
-          >
-            {text('shipments.details.trace')}
-          </Button>
-          {cancellable && (
-            <Button variant="outlined" color="error" onClick={onCancel}>
-              {text('shipments.cancel.confirm')}
+      title={shipment?.tracking_number ?? text('shipments.details.title')}
+      {...(shipment && {
+        aside: (
+          <>
+            <CopyButton value={shipment.tracking_number} labelId="ui.copy.trackingNumber" />
+            <ShipmentStatusChip
+              status={shipment.status}
+              label={nameOf('status', shipment.status)}
+            />
+          </>
+        ),
+        description: (
+          <>
+            {text('shipments.details.created')}{' '}
+            <DateText value={shipment.created_at} format="dateTime" />
+            <Separator />
+            {nameOf('source', shipment.source)}
+          </>
+        ),
+        actions: (
+          <>
+            <Button
+              component={Link}
+              to={paths.traceShipment(shipment.tracking_number)}
+              variant="outlined"
+              startIcon={<RouteIcon size={18} />}
+            >
+              {text('shipments.details.trace')}
             </Button>
-          )}
-        </>
-      }
+            {shipment.cancellable && <CancelShipment shipment={shipment} onConflict={onConflict} />}
+          </>
+        ),
+      })}
     />
   );
 }

@@ -1,8 +1,6 @@
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { BackToList } from './back-to-list.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
 import { ChargePanel } from './charge-panel.tsx';
 import { Columns, Stack } from './columns.tsx';
 import { JourneyPanel } from './journey-panel.tsx';
@@ -10,44 +8,36 @@ import { ParcelPanel } from './parcel-panel.tsx';
 import { ReceiverPanel } from './receiver-panel.tsx';
 import { SenderPanel } from './sender-panel.tsx';
 import { ServicePanel } from './service-panel.tsx';
-import { ShipmentHeader } from './shipment-header.tsx';
-import { useCancellation } from './use-cancellation.ts';
+import type { CancelConflict } from './use-cancellation.ts';
+
+interface ShipmentViewProps {
+  shipment: Shipment;
+  /** Why it could not be cancelled a moment ago. */
+  conflict: CancelConflict | null;
+}
 
 /** One shipment that has been loaded. */
-export function ShipmentView({ shipment }: { shipment: Shipment }) {
+export function ShipmentView({ shipment, conflict }: ShipmentViewProps) {
   const text = useText();
-  const { asking, pending, failed, conflict, ask, confirm, close } = useCancellation(shipment);
   return (
-    <>
-      <BackToList />
-      <ShipmentHeader shipment={shipment} onCancel={ask} />
-      <Stack>
-        {conflict && (
-          <Notice tone="warning" assertive title={text('shipments.cancel.conflict')}>
-            {text(`shipments.cancel.${conflict}`)}
-          </Notice>
-        )}
-        <Columns>
-          <Stack>
-            <JourneyPanel shipment={shipment} />
-            <ReceiverPanel receiver={shipment.receiver} />
-            <SenderPanel sender={shipment.sender} weightUnit={shipment.weight_unit} />
-            <ParcelPanel shipment={shipment} />
-          </Stack>
-          <Stack>
-            <ChargePanel shipment={shipment} />
-            <ServicePanel shipment={shipment} />
-          </Stack>
-        </Columns>
-      </Stack>
-      <CancelDialog
-        open={asking}
-        charge={shipment.charge}
-        loading={pending}
-        failed={failed}
-        onConfirm={confirm}
-        onClose={close}
-      />
-    </>
+    <Stack>
+      {conflict && (
+        <Notice tone="warning" assertive title={text('shipments.cancel.conflict')}>
+          {text(`shipments.cancel.${conflict}`)}
+        </Notice>
+      )}
+      <Columns>
+        <Stack>
+          <JourneyPanel shipment={shipment} />
+          <ReceiverPanel receiver={shipment.receiver} />
+          <SenderPanel sender={shipment.sender} weightUnit={shipment.weight_unit} />
+          <ParcelPanel shipment={shipment} />
+        </Stack>
+        <Stack>
+          <ChargePanel shipment={shipment} />
+          <ServicePanel shipment={shipment} />
+        </Stack>
+      </Columns>
+    </Stack>
   );
 }

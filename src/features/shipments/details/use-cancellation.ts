@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { asApiError } from '../../../api/errors.ts';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import {
+  getCancelShipmentMutationKey,
   getGetShipmentQueryKey,
   useCancelShipment,
 } from '../../../api/generated/shipments/shipments.ts';
@@ -17,12 +18,14 @@ const conflictCodes = ['already_collected', 'already_cancelled', 'already_final'
 export type CancelConflict = (typeof conflictCodes)[number];
 
 /** Asks, cancels once per intent however often it is sent, and tells how it went. */
-export function useCancellation(shipment: Shipment) {
+export function useCancellation(
+  shipment: Shipment,
+  onConflict: (conflict: CancelConflict) => void,
+) {
   const queryClient = useQueryClient();
   const moneyString = useMoneyString();
   /** The idempotency key of what the person is being asked; null while nothing is. */
   const [intent, setIntent] = useState<string | null>(null);
-  const [conflict, setConflict] = useState<CancelConflict | null>(null);
 
   const { mutate, isPending, isError, reset } = useCancelShipment({
     mutation: {
@@ -43,7 +46,7 @@ export function useCancellation(shipment: Shipment) {
         const found = conflictCodes.find((each) => each === code);
         if (!found) return;
         setIntent(null);
-        setConflict(found);
+        onConflict(found);
         // What is on the screen is no longer so.
         for (const queryKey of staleAfter(['cancelShipment'])) {
           void queryClient.invalidateQueries({ queryKey });
@@ -56,15 +59,15 @@ export function useCancellation(shipment: Shipment) {
     asking: intent !== null,
     pending: isPending,
     /** The last try failed and another may help. */
-    failed: isError && conflict === null,
-    conflict,
+    failed: isError,
     ask: () => {
       reset();
-      setConflict(null);
       setIntent(newIdempotencyKey());
     },
     confirm: () => {
-      if (intent === null || isPending) return;
+      // Asked of the cache: a double click is faster than the next render.
+      const sent = queryClient.isMutating({ mutationKey: getCancelShipmentMutationKey() }) > 0;
+      if (intent === null || sent) return;
       mutate({ shipmentId: shipment.id, headers: { 'Idempotency-Key': intent } });
     },
     close: () => {

@@ -26,6 +26,7 @@ const Line = styled('div')({
 });
 const Quiet = styled('div')({ color: colors.inkMuted, fontSize: 13, lineHeight: '20px' });
 const Courier = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8 });
+const Expected = styled('span')({ display: 'inline-flex', gap: 4 });
 const Warning = styled('span')({ color: colors.warning, fontWeight: 500 });
 
 /** One shipment on a phone. */
@@ -74,14 +75,14 @@ export function ShipmentCard({ shipment }: { shipment: Shipment }) {
             )}
           </span>
           {isExpected(shipment) && (
-            <span>
+            <Expected>
               {late ? (
                 <Warning>{text('shipments.list.late')}</Warning>
               ) : (
                 text('shipments.list.column.expected')
-              )}{' '}
+              )}
               <DateText value={shipment.expected_delivery_on} format="short" />
-            </span>
+            </Expected>
           )}
         </Line>
       </Quiet>

@@ -19,9 +19,9 @@ interface Trail {
  */
 export function useListAddress() {
   const navigate = useNavigate();
-  const { search, state } = useLocation();
-  const address = readListAddress(new URLSearchParams(search));
-  const trail = (state as Trail | null)?.trail ?? [];
+  const location = useLocation();
+  const address = readListAddress(new URLSearchParams(location.search));
+  const trail = (location.state as Trail | null)?.trail ?? [];
 
   const go = (next: ListAddress, options: { replace?: boolean; trail?: readonly string[] }) => {
     const { replace = false, trail: state = [] } = options;

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import type { Shipment } from '../../../api/generated/model/shipment.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import { useMoneyString } from '../../../ui/text/money-string.ts';
+import { refundDue, refundQuestionId } from './refund.ts';
+import { useCancellation, type CancelConflict } from './use-cancellation.ts';
+
+interface CancelShipmentProps {
+  shipment: Shipment;
+  onConflict: (conflict: CancelConflict) => void;
+}
+
+/** The button that cancels, and the specification's question with what a yes pays back. */
+export function CancelShipment({ shipment, onConflict }: CancelShipmentProps) {
+  const text = useText();
+  const moneyString = useMoneyString();
+  const { asking, pending, failed, ask, confirm, close } = useCancellation(shipment, onConflict);
+  const due = refundDue(shipment.charge);
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={ask}>
+        {text('shipments.cancel.confirm')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={text('shipments.cancel.question')}
+        confirmLabel={text('shipments.cancel.confirm')}
+        cancelLabel={text('shipments.cancel.keep')}
+        loading={pending}
+        error={failed ? text('shipments.cancel.failed') : null}
+        onConfirm={confirm}
+        onClose={close}
+      >
+        <p>{text(refundQuestionId(due), { amount: moneyString(due) })}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

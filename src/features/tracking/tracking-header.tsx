@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import type { Tracking } from '../../api/generated/model/tracking.ts';
+import { useEnumNames } from '../../api/use-enum-names.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { CopyButton } from '../../ui/text/copy-button.tsx';
+import { ShipmentStatusChip } from '../../ui/text/shipment-status-chip.tsx';
+
+interface TrackingHeaderProps {
+  /** The number being followed; undefined when there is none. */
+  number: string | undefined;
+  /** Undefined until it is loaded. */
+  tracking: Tracking | undefined;
+}
+
+/** The number and the state of the shipment, and where to go from here. */
+export function TrackingHeader({ number, tracking }: TrackingHeaderProps) {
+  const text = useText();
+  const { nameOf } = useEnumNames();
+  return (
+    <PageHeader
+      title={number ?? text('tracking.title')}
+      {...(tracking && {
+        aside: (
+          <>
+            <CopyButton value={tracking.tracking_number} labelId="ui.copy.trackingNumber" />
+            <ShipmentStatusChip
+              status={tracking.status}
+              label={nameOf('status', tracking.status)}
+            />
+          </>
+        ),
+        actions: (
+          <>
+            <Button component={Link} to={paths.trace} variant="outlined">
+              {text('tracking.another')}
+            </Button>
+            <Button
+              component={Link}
+              to={paths.shipmentDetails(tracking.shipment_id)}
+              variant="outlined"
+            >
+              {text('tracking.details')}
+            </Button>
+          </>
+        ),
+      })}
+    />
+  );
+}
