@@ -75,6 +75,7 @@ export const routes: RouteObject[] = [
             lazy: async () => ({
               Component: (await import('../features/shipments/details/shipment-details-page.tsx'))
                 .ShipmentDetailsPage,
+              loader: (await import('./check-parameter.ts')).checkShipmentId,
             }),
           },
           {

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
-import { InvalidParameterError } from '../page-error.ts';
+import { InvalidParameterError } from '../invalid-parameter-error.ts';
 import { ErrorView } from './error-view.tsx';
 
 /** Stands where a route failed. */

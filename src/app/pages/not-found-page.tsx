@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
+import { readablePath } from '../readable-path.ts';
 import { ErrorView } from './error-view.tsx';
 
 /** Stands at every address that no route knows. */
@@ -10,15 +11,7 @@ export function NotFoundPage() {
     <ErrorView
       status={404}
       title={text('app.error.notFound')}
-      description={text('app.error.unknownPath', { path: readable(pathname) })}
+      description={text('app.error.unknownPath', { path: readablePath(pathname) })}
     />
   );
-}
-
-function readable(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,0 +1,8 @@
+/** A path as a person would write it: `/متابعة` and not `/%D9%85…`. */
+export function readablePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
