@@ -34,9 +34,6 @@ function line(path: string, { directional = false }: Drawing = {}) {
 
 export const HomeIcon = line('M4 11 12 4l8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z');
 export const ParcelIcon = line('M12 3 20 7v10l-8 4-8-4V7zM4 7l8 4 8-4M12 11v10M8 5l8 4');
-export const PinIcon = line(
-  'M12 21c4.5-4.6 7-8 7-11a7 7 0 0 0-14 0c0 3 2.5 6.4 7 11zM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
-);
 export const RouteIcon = line(
   'M6 18a2 2 0 1 0 0 .01M18 6a2 2 0 1 0 0 .01M8 18h7a3.5 3.5 0 0 0 0-7H9a3.5 3.5 0 0 1 0-7h7',
 );
@@ -79,13 +76,4 @@ export const GlobeIcon = line(
 export const RefreshIcon = line('M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5');
 export const SearchIcon = line('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l4.5 4.5');
 export const FilterIcon = line('M4 6h16M7 12h10M10 18h4');
-export const TruckIcon = line(
-  'M3 6h11v10H3zM14 9.5h4l3 3.5v3h-7zM7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM17 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
-  { directional: true },
-);
 export const ClockIcon = line('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2');
-export const StarIcon = line('M12 4l2.5 5.1 5.6.8-4 4 .95 5.6L12 16.8l-5 2.7.95-5.6-4-4 5.6-.8z');
-export const CalendarIcon = line('M5 6h14v14H5zM5 10h14M9 3.5v4M15 3.5v4');
-export const PhoneIcon = line(
-  'M6 4h3l1.5 4-2 1.5a11 11 0 0 0 6 6l1.5-2 4 1.5v3a1.5 1.5 0 0 1-1.6 1.5A15.5 15.5 0 0 1 4.5 5.6 1.5 1.5 0 0 1 6 4z',
-);
