@@ -6,9 +6,15 @@ import { COLUMN_PARSERS } from './column-parsers.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { Tables } from './schema.ts';
 
-/** Embedded in a folder, embedded in memory and gone with the process, or a PostgreSQL server. */
+/**
+ * Embedded in a folder, embedded in memory and gone with the process, or a PostgreSQL server.
+ * `connectionTimeout` is how long a query may wait for one of the pool's connections, in
+ * milliseconds.
+ */
 export type DatabaseLocation =
-  { dataDir: string } | { inMemory: true } | { databaseUrl: string; poolSize?: number };
+  | { dataDir: string }
+  | { inMemory: true }
+  | { databaseUrl: string; poolSize?: number; connectionTimeout?: number };
 
 export interface Database {
   kysely: Kysely<Tables>;
@@ -36,7 +42,7 @@ const TIMEOUTS = { connection: 30_000, statement: 15_000, lock: 10_000, idleInTr
  * @throws DataFolderLockedError if another process has the folder open.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  if ('databaseUrl' in location) return openPostgres(location.databaseUrl, location.poolSize);
+  if ('databaseUrl' in location) return openPostgres(location);
   if ('inMemory' in location) return openEmbedded(undefined, () => undefined);
   const release = lockDataFolder(location.dataDir);
   try {
@@ -58,12 +64,16 @@ async function openEmbedded(folder: string | undefined, release: () => void): Pr
   });
 }
 
-function openPostgres(connectionString: string, poolSize = POOL_SIZE): Database {
+function openPostgres({
+  databaseUrl,
+  poolSize = POOL_SIZE,
+  connectionTimeout = TIMEOUTS.connection,
+}: Extract<DatabaseLocation, { databaseUrl: string }>): Database {
   const pool = new pg.Pool({
-    connectionString,
+    connectionString: databaseUrl,
     application_name: 'mizan',
     max: poolSize,
-    connectionTimeoutMillis: TIMEOUTS.connection,
+    connectionTimeoutMillis: connectionTimeout,
     statement_timeout: TIMEOUTS.statement,
     lock_timeout: TIMEOUTS.lock,
     idle_in_transaction_session_timeout: TIMEOUTS.idleInTransaction,

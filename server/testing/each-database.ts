@@ -6,6 +6,9 @@ import { migrate } from '../db/migrate.ts';
 
 type Kind = Database['kind'];
 
+/** Milliseconds. A thousand requests at once queue for long where the machine is busy besides. */
+const CONNECTION_TIMEOUT = 240_000;
+
 /**
  * Runs a suite on both databases, on a new one each that is gone afterwards. Inside `it` and the
  * hooks, `database()` is the one under test: open, migrated and without a row.
@@ -45,7 +48,10 @@ export async function newDatabase(kind: Kind): Promise<TestDatabase> {
   await runOn(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const database = await openDatabase({ databaseUrl: url.href });
+  const database = await openDatabase({
+    databaseUrl: url.href,
+    connectionTimeout: CONNECTION_TIMEOUT,
+  });
   return {
     database,
     url: url.href,
