@@ -14,9 +14,15 @@ const Row = styled('div')({
   '& > :nth-of-type(even)': { flex: 0.7 },
   '& + &': { borderBlockStart: `1px solid ${colors.line}` },
   '@media (max-width: 759.95px)': {
-    minBlockSize: 132,
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignContent: 'center',
+    rowGap: 16,
+    minBlockSize: 145,
     paddingInline: 16,
-    '& > :nth-of-type(n + 3)': { display: 'none' },
+    '& > *': { flex: '0 0 46%' },
+    '& > :nth-of-type(even)': { flex: '0 0 28%' },
+    '& > :nth-of-type(n + 7)': { display: 'none' },
   },
 });
 

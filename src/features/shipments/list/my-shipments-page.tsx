@@ -1,17 +1,18 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
-import { useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { useListShipments } from '../../../api/generated/shipments/shipments.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { paths } from '../../../paths.ts';
 import { PlusIcon } from '../../../ui/icons.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { Pager } from '../../../ui/table/pager.tsx';
 import { fromList } from '../from-list.ts';
+import { countedTotal } from './counted-total.ts';
+import { ListCount } from './list-count.tsx';
+import { NeverShipped, NothingFound } from './list-empty.tsx';
 import { isNarrowed } from './list-question.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { ShipmentCard } from './shipment-card.tsx';
@@ -25,7 +26,6 @@ const newestFirst = '-created_at';
 /** `/shipments/MyShipments`: every shipment of the account, searched, filtered and sorted by the server. */
 export function MyShipmentsPage() {
   const text = useText();
-  const intl = useIntl();
   const navigate = useNavigate();
   const address = useListAddress();
   const { question, page } = address;
@@ -33,8 +33,6 @@ export function MyShipmentsPage() {
     { ...question, limit: rowsPerPage },
     { query: { placeholderData: keepPreviousData } },
   );
-  // The server counts to one more than it names.
-  const total = data ? data.page.total - (data.page.total_is_capped ? 1 : 0) : 0;
   const narrowed = isNarrowed(question);
   const neverShipped = data?.page.total === 0 && !narrowed && !isPlaceholderData;
   const first = page === undefined ? undefined : (page - 1) * rowsPerPage + 1;
@@ -43,14 +41,7 @@ export function MyShipmentsPage() {
     <>
       <PageHeader
         title={text('shipments.list.title')}
-        description={
-          data &&
-          !neverShipped &&
-          text(data.page.total_is_capped ? 'shipments.list.countAtLeast' : 'shipments.list.count', {
-            count: total,
-            shown: intl.formatNumber(total),
-          })
-        }
+        description={!neverShipped && !isError && <ListCount page={data?.page} />}
         actions={
           !neverShipped && (
             <Button component={Link} to={paths.createShipment} startIcon={<PlusIcon size={18} />}>
@@ -95,7 +86,7 @@ export function MyShipmentsPage() {
                     ? undefined
                     : { from: first, to: first + data.data.length - 1 }
                 }
-                total={total}
+                total={countedTotal(data.page)}
                 totalIsCapped={data.page.total_is_capped}
                 onPrevious={address.previous}
                 startsOver={address.startsOver}
@@ -115,39 +106,4 @@ function nextPage(cursor: string | undefined, next: (cursor: string) => void) {
   return () => {
     next(cursor);
   };
-}
-
-function NeverShipped() {
-  const text = useText();
-  return (
-    <EmptyState
-      title={text('shipments.list.none.title')}
-      description={text('shipments.list.none.description')}
-      action={
-        <>
-          <Button component={Link} to={paths.createShipment}>
-            {text('shipments.list.create')}
-          </Button>
-          <Button component={Link} to={paths.priceShipment} variant="outlined">
-            {text('shipments.list.none.price')}
-          </Button>
-        </>
-      }
-    />
-  );
-}
-
-function NothingFound({ onClear }: { onClear: () => void }) {
-  const text = useText();
-  return (
-    <EmptyState
-      title={text('shipments.list.notFound.title')}
-      description={text('shipments.list.notFound.description')}
-      action={
-        <Button variant="outlined" onClick={onClear}>
-          {text('shipments.list.clear')}
-        </Button>
-      }
-    />
-  );
 }
