@@ -32,11 +32,12 @@ export function checkBooking(values: BookingValues, context: BookingContext): Ch
   };
   const violations = checkShipment(wire, { cities: cityRegions, ...(courier && { courier }) });
   const faults: FieldFault[] = [
-    ...(parsed.error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message })),
+    // First, because they say more: a phone that is too short is also of a wrong format.
     ...violations.map((violation) => ({
       path: violation.pointer.slice(1).replaceAll('/', '.'),
       message: encodeFieldMessage(violation),
     })),
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message })),
   ].map(({ path, message }) => ({ path: fieldOf(path, values), message }));
   if (parsed.data && faults.length === 0) return { ok: true, output: parsed.data };
   return { ok: false, faults };
