@@ -1,12 +1,12 @@
 import { paths } from '../src/paths.ts';
-import { check, fill, search, select } from './support/form.ts';
+import { createdDialog, fillBooking, receiverName, submitButton } from './support/booking-form.ts';
+import { fill, search } from './support/form.ts';
 import { amountIn, arabicDigits, figure } from './support/money.ts';
 import { namesIn } from './support/names.ts';
 import { expectGoodScreen } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-const receiver = 'عميل تجريبي أحمد الجُهنى';
-/** The same name as people type it. */
+/** The receiver's name as people type it. */
 const receiverAsTyped = 'احمد الجهني';
 
 for (const language of ['ar', 'en'] as const) {
@@ -25,7 +25,6 @@ for (const language of ['ar', 'en'] as const) {
         const names = await namesIn(client, language);
         const digits = language === 'ar' ? arabicDigits : (plain: string) => plain;
         const look = (screen: string) => expectGoodScreen(page, `${screen}-${language}-${width}`);
-        const field = (name: string) => text(`shipments.create.field.${name}`);
         const balance = page.getByRole('group', { name: text('app.balance') });
         const { data: before } = await client.GET('/website/balance');
         const start = before?.current_balance.amount ?? 0;
@@ -60,50 +59,17 @@ for (const language of ['ar', 'en'] as const) {
           await prices.first().click();
         });
 
+        const form = { page, text, names, digits };
         await test.step('the form is filled', async () => {
-          const section = (id: string) => page.getByRole('region', { name: text(id), exact: true });
-          const to = section('shipments.create.receiver');
-          await fill(to, field('receiver.full_name'), receiver);
-          await fill(to, field('receiver.phone'), digits('0500000107'));
-          await check(to, field('address_form'), text('shipments.create.address.full'));
-          await fill(to, field('receiver.street_name'), 'شارع العيّنة');
-          await fill(to, field('receiver.building_no'), digits('2214'));
-          await fill(to, field('receiver.district'), 'حي العيّنة');
-          await fill(to, field('receiver.postal_code'), digits('23456'));
-          await fill(to, field('receiver.additional_number'), digits('8810'));
-          await fill(to, field('receiver.landmark'), 'بجوار برج العيّنة');
-          await check(to, field('receiver.address_type'), names.value('address_type', 'office'));
-          await fill(to, field('receiver.email'), 'receiver@customer.example');
-          await fill(to, field('receiver.company'), 'منشأة تجريبية');
-          await fill(to, field('receiver.message'), 'شكرًا لطلبك.');
-          const parcel = section('shipments.create.shipment');
-          await fill(parcel, text('ui.dimension.length'), digits('40'));
-          await fill(parcel, text('ui.dimension.width'), digits('30'));
-          await fill(parcel, text('ui.dimension.height'), digits('20'));
-          await select(page, parcel, field('packaging_type'), names.value('packaging_type', 'box'));
-          const day = parcel.getByRole('combobox', { name: field('preferred_delivery_day') });
-          await day.click();
-          await page.getByRole('option').first().click();
-          await select(
-            page,
-            parcel,
-            field('preferred_delivery_time'),
-            names.value('preferred_delivery_time', '16-21'),
-          );
-          await fill(parcel, field('note'), 'يرجى الاتصال قبل التوصيل.');
-          const order = section('shipments.create.order');
-          await fill(order, field('product_name'), 'عباءة مطرزة');
-          await fill(order, field('quantity'), digits('2'));
-          await fill(order, field('price'), digits('450'));
-          await fill(order, field('reference_id'), `E2E-${language}-${width}`);
+          await fillBooking(form, `E2E-${language}-${width}`);
           await look('create');
         });
 
         let trackingNumber = '';
         let paid = 0;
         await test.step('it is booked and paid from the balance', async () => {
-          await page.getByRole('button', { name: text('shipments.create.submit') }).click();
-          const created = page.getByRole('dialog', { name: text('shipments.create.created') });
+          await submitButton(form).click();
+          const created = createdDialog(form);
           await expect(created.getByText(text('shipments.create.created.balance'))).toBeVisible();
           trackingNumber = /MZ\d{11}/.exec(await created.innerText())?.[0] ?? '';
           paid = amountIn(
@@ -121,7 +87,7 @@ for (const language of ['ar', 'en'] as const) {
 
         await test.step('its details say what was typed and paid', async () => {
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(trackingNumber);
-          await expect(page.getByText(receiver)).toBeVisible();
+          await expect(page.getByText(receiverName)).toBeVisible();
           await expect(page.getByText(`E2E-${language}-${width}`)).toBeVisible();
           await expect(balance).toContainText(figure(start - paid));
           await look('details');

@@ -36,10 +36,3 @@ export async function check(scope: Page | Locator, label: string, option: string
     .getByRole('radio', { name: option })
     .check();
 }
-
-/** The message that stands with the field of this label. */
-export function messageOf(field: Locator): Promise<Locator> {
-  return field
-    .evaluate((element) => element.getAttribute('aria-describedby') ?? '')
-    .then((id) => field.page().locator(`[id="${id}"]`));
-}

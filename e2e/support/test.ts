@@ -11,8 +11,8 @@ import { textsIn, type TextOf } from './texts.ts';
 export interface Options {
   /** Language the browser starts in. */
   language: Locale;
-  /** Statuses outside 2xx that a test provokes; the browser reports them on its console. */
-  provokes: number[];
+  /** Statuses and network errors that a test provokes; the browser reports them on its console. */
+  provokes: (number | string)[];
 }
 
 interface Fixtures {
@@ -110,15 +110,14 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
 
 export { expect };
 
-function watchErrors(page: Page, provokes: readonly number[]): string[] {
+function watchErrors(page: Page, provokes: readonly (number | string)[]): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`page: ${error.message}`));
   page.on('console', (message) => {
-    const status = /^Failed to load resource: .* status of (\d+)/.exec(message.text())?.[1];
-    const provoked = status !== undefined && provokes.includes(Number(status));
-    if (message.type() === 'error' && !provoked) {
-      errors.push(`${message.text()} (${message.location().url})`);
-    }
+    if (message.type() !== 'error') return;
+    const failed = /^Failed to load resource: .*?(\d{3}|net::\w+)/.exec(message.text())?.[1];
+    if (failed !== undefined && provokes.map(String).includes(failed)) return;
+    errors.push(`${message.text()} (${message.location().url})`);
   });
   return errors;
 }

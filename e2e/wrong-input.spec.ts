@@ -1,0 +1,98 @@
+import { paths } from '../src/paths.ts';
+import { bookByApi } from './support/api-booking.ts';
+import { labelOf, section, submitButton } from './support/booking-form.ts';
+import { fill } from './support/form.ts';
+import { namesIn } from './support/names.ts';
+import { expectGoodScreen } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+/** What the specification says beside a wrong field; in Arabic what the catalogue says. */
+const messages = {
+  required: 'This field is required',
+  email: 'Invalid email format',
+  number: 'This field must be a number',
+  min: 'Field must be at least {number}',
+  max: 'Field must be at most {number}',
+} as const;
+
+for (const language of ['ar', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('each wrong field says what is wrong with it', async ({
+      page,
+      signIn,
+      clientOf,
+      text,
+    }) => {
+      const names = await namesIn(await clientOf('company'), language);
+      const form = { page, text, names, digits: (plain: string) => plain };
+      const message = (code: keyof typeof messages, number = '') =>
+        language === 'en'
+          ? messages[code].replace('{number}', number)
+          : text(`validation.${code}`, { number });
+      await signIn('company');
+      await page.goto(paths.createShipment);
+      const receiver = section(form, 'receiver');
+      const shipment = section(form, 'shipment');
+      const order = section(form, 'order');
+      await fill(receiver, labelOf(form, 'receiver.email'), 'nobody');
+      await fill(receiver, labelOf(form, 'receiver.phone'), '12');
+      await fill(shipment, labelOf(form, 'weight'), 'abc');
+      await fill(shipment, labelOf(form, 'pieces'), '51');
+      await fill(order, labelOf(form, 'quantity'), '0');
+      await fill(order, labelOf(form, 'price'), '0');
+      await submitButton(form).click();
+
+      const box = (place: typeof receiver, field: string) =>
+        place.getByRole('textbox', { name: labelOf(form, field), exact: true });
+      const says = (place: typeof receiver, field: string, words: string) =>
+        expect(box(place, field)).toHaveAccessibleDescription(words);
+      await says(receiver, 'receiver.full_name', message('required'));
+      await says(receiver, 'receiver.short_address', message('required'));
+      await says(receiver, 'receiver.email', message('email'));
+      await says(receiver, 'receiver.phone', text('validation.too_short'));
+      await says(shipment, 'weight', message('number'));
+      await says(shipment, 'pieces', message('max', '50'));
+      await says(order, 'product_name', message('required'));
+      await says(order, 'quantity', message('min', '1'));
+      await says(order, 'price', message('min', '\u2066SAR\u00a00.01\u2069'));
+      await expectGoodScreen(page, `wrong-fields-${language}`);
+
+      await fill(receiver, labelOf(form, 'receiver.email'), 'receiver@customer.example');
+      await says(receiver, 'receiver.email', '');
+    });
+
+    test('sign-in names its empty fields', async ({ page, text }) => {
+      await page.goto(paths.signIn);
+      await page.getByLabel(text('auth.email')).fill('nobody');
+      await page.getByRole('button', { name: text('auth.signIn.submit'), exact: true }).click();
+      const password = page.getByLabel(text('auth.password'), { exact: true });
+      await expect(password).toHaveAccessibleDescription(text('validation.required'));
+      const email = page.getByLabel(text('auth.email'));
+      await expect(email).toHaveAccessibleDescription(text('validation.email'));
+    });
+
+    test.describe('what is not in the account', () => {
+      test.use({ provokes: [404] });
+
+      test('another account’s shipment is not found', async ({ page, signIn, clientOf, text }) => {
+        const { id, tracking_number } = await bookByApi(await clientOf('individual'));
+        await signIn('company');
+        await page.goto(paths.shipmentDetails(id));
+        await expect(page.getByText(text('shipments.details.notFound.title'))).toBeVisible();
+        await expectGoodScreen(page, `details-not-found-${language}`);
+        await page.goto(paths.traceShipment(tracking_number));
+        await expect(page.getByText(text('tracking.notFound.title'))).toBeVisible();
+        await expectGoodScreen(page, `trace-not-found-${language}`);
+      });
+
+      test('an address that makes no sense is not found', async ({ page, signIn, text }) => {
+        await signIn('company');
+        const path = paths.shipmentDetails('../etc');
+        await page.goto(path);
+        await expect(page.getByText(text('app.error.invalidParameter', { path }))).toBeVisible();
+      });
+    });
+  });
+}
