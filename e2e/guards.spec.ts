@@ -69,6 +69,21 @@ test.describe('an unknown path', () => {
   }
 });
 
+test.describe('the outcome of a payment', () => {
+  for (const [path, title] of [
+    [paths.paymentFail, 'checkout.fail.title'],
+    [paths.paymentSuccess, 'checkout.unknown.title'],
+  ] as const) {
+    test(`is open at ${path} signed out and signed in`, async ({ page, signIn, text }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: text(title) })).toBeVisible();
+      await signIn('company');
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: text(title) })).toBeVisible();
+    });
+  }
+});
+
 test.describe('a wrong password', () => {
   test.use({ provokes: [422] });
 

@@ -11,6 +11,8 @@ export const pathPatterns = {
 export const paths = {
   home: '/',
   signIn: '/auth/sign-in',
+  paymentFail: '/checkout/payment-fail',
+  paymentSuccess: '/checkout/payment-success',
   createShipment: '/shipments/CreateShipment',
   myShipments: '/shipments/MyShipments',
   priceShipment: '/shipments/PriceShipment',

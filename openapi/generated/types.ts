@@ -705,9 +705,9 @@ export interface components {
             height?: components["schemas"]["LengthMillimetres"];
             /** @description One when left out. */
             pieces?: components["schemas"]["Pieces"];
-            /** @description A parcel when left out. */
+            /** @description Undecided when left out; a shipment needs a quote that has it. */
             shipment_type?: components["schemas"]["ShipmentType"];
-            /** @description Either when left out. */
+            /** @description Undecided when left out; a shipment needs a quote that has it. */
             shipping_method?: components["schemas"]["ShippingMethod"];
             /** @description Prepaid when left out. */
             payment_type?: components["schemas"]["PaymentType"];

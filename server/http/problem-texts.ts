@@ -98,7 +98,7 @@ export const PROBLEM_TEXTS: Record<ProblemCode, Record<Locale, ProblemText>> = {
     },
   },
   courier_unavailable: {
-    ar: { title: 'الناقل لا يقبل هذه الشحنة', detail: 'اختر ناقلًا آخر من العرض الجديد.' },
+    ar: { title: 'شركة الشحن لا تقبل هذه الشحنة', detail: 'اختر شركة أخرى من العرض الجديد.' },
     en: {
       title: 'The courier does not take this shipment',
       detail: 'Choose another courier from the new quote.',
@@ -107,7 +107,7 @@ export const PROBLEM_TEXTS: Record<ProblemCode, Record<Locale, ProblemText>> = {
   already_collected: {
     ar: {
       title: 'لا يمكن إلغاء الشحنة',
-      detail: 'استلم الناقل الشحنة، ولم يعد إلغاؤها ممكنًا.',
+      detail: 'استلمت شركة الشحن الشحنة، ولم يعد إلغاؤها ممكنًا.',
     },
     en: {
       title: 'The shipment cannot be cancelled',

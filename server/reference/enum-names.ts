@@ -100,7 +100,7 @@ export const ENUM_NAMES: {
   },
   tracking_status: {
     created: { ar: 'أُنشئت الشحنة', en: 'Shipment created' },
-    picked_up: { ar: 'استلمها الناقل', en: 'Collected' },
+    picked_up: { ar: 'استلمتها شركة الشحن', en: 'Collected' },
     in_transit: { ar: 'في الطريق', en: 'In transit' },
     at_hub: { ar: 'في مركز الفرز', en: 'At the sorting hub' },
     out_for_delivery: { ar: 'خرجت للتوصيل', en: 'Out for delivery' },
@@ -126,7 +126,7 @@ export const ENUM_NAMES: {
     '16-21': { ar: 'من 4 عصرًا إلى 9 مساءً', en: '4 pm to 9 pm' },
   },
   weight_unit: {
-    kg: { ar: 'كجم', en: 'kg' },
+    kg: { ar: 'كغم', en: 'kg' },
     g: { ar: 'جم', en: 'g' },
     lb: { ar: 'رطل', en: 'lb' },
   },

@@ -12,5 +12,5 @@ export const COURIER_WORDS: Readonly<Record<TrackingStatus, readonly string[]>> 
   returning: ['الشحنة في طريق العودة إلى المرسل', 'Return to sender started'],
   returned: ['أُعيدت الشحنة إلى المرسل', 'Returned to sender'],
   cancelled: [],
-  failed: ['تعذّر على الناقل قبول الشحنة أو إيصالها', 'Shipment could not be carried'],
+  failed: ['تعذّر على شركة الشحن قبول الشحنة أو إيصالها', 'Shipment could not be carried'],
 };

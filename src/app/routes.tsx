@@ -32,6 +32,27 @@ export const routes: RouteObject[] = [
       },
       {
         lazy: async () => ({
+          Component: (await import('./layouts/checkout-layout.tsx')).CheckoutLayout,
+        }),
+        children: [
+          {
+            path: paths.paymentFail,
+            lazy: async () => ({
+              Component: (await import('../features/checkout/payment-fail-page.tsx'))
+                .PaymentFailPage,
+            }),
+          },
+          {
+            path: paths.paymentSuccess,
+            lazy: async () => ({
+              Component: (await import('../features/checkout/payment-success-page.tsx'))
+                .PaymentSuccessPage,
+            }),
+          },
+        ],
+      },
+      {
+        lazy: async () => ({
           Component: (await import('./layouts/landing-layout.tsx')).LandingLayout,
         }),
         middleware: [requireSession],

@@ -24,9 +24,9 @@ export interface QuoteCreate {
   height?: LengthMillimetres;
   /** One when left out. */
   pieces?: Pieces;
-  /** A parcel when left out. */
+  /** Undecided when left out; a shipment needs a quote that has it. */
   shipment_type?: ShipmentType;
-  /** Either when left out. */
+  /** Undecided when left out; a shipment needs a quote that has it. */
   shipping_method?: ShippingMethod;
   /** Prepaid when left out. */
   payment_type?: PaymentType;

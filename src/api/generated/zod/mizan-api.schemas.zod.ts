@@ -729,8 +729,8 @@ export const QuoteCreate = /*#__PURE__*/ zod.strictObject({
   "width": /*#__PURE__*/ zod.exactOptional(LengthMillimetres),
   "height": /*#__PURE__*/ zod.exactOptional(LengthMillimetres),
   "pieces": /*#__PURE__*/ zod.exactOptional(Pieces).check(/*#__PURE__*/ zod.describe('One when left out.')),
-  "shipment_type": /*#__PURE__*/ zod.exactOptional(ShipmentType).check(/*#__PURE__*/ zod.describe('A parcel when left out.')),
-  "shipping_method": /*#__PURE__*/ zod.exactOptional(ShippingMethod).check(/*#__PURE__*/ zod.describe('Either when left out.')),
+  "shipment_type": /*#__PURE__*/ zod.exactOptional(ShipmentType).check(/*#__PURE__*/ zod.describe('Undecided when left out; a shipment needs a quote that has it.')),
+  "shipping_method": /*#__PURE__*/ zod.exactOptional(ShippingMethod).check(/*#__PURE__*/ zod.describe('Undecided when left out; a shipment needs a quote that has it.')),
   "payment_type": /*#__PURE__*/ zod.exactOptional(PaymentType).check(/*#__PURE__*/ zod.describe('Prepaid when left out.')),
   "amount_to_collect": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Required with cash on delivery, refused without.'))
 }).check(/*#__PURE__*/ zod.describe('Two places and a weight are enough; the rest narrows the price.'));

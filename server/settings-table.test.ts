@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { SETTINGS } from './config.ts';
+
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const rows = readme
+  .split('\n')
+  .filter((line) => /^\| `[A-Z_]+` /.test(line))
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+
+it('documents every setting as the server reads it', () => {
+  const expected = Object.values(SETTINGS).map(({ name, purpose, expected, fallback }) => [
+    `\`${name}\``,
+    purpose,
+    expected,
+    fallback === null || String(fallback) === '' ? '' : `\`${String(fallback)}\``,
+  ]);
+  expect(rows).toEqual(expected);
+});
