@@ -13,7 +13,7 @@ export function AgoText({ hours, days }: AgoTextProps) {
   const intl = useIntl();
   const inHours = hours !== undefined && hours < hoursShown;
   const count = inHours ? hours : (days ?? Math.floor((hours ?? 0) / 24));
-  return (
-    <bdi>{intl.formatRelativeTime(-count, inHours ? 'hour' : 'day', { numeric: 'auto' })}</bdi>
-  );
+  // "now" rather than "this hour".
+  const unit = inHours ? (hours === 0 ? 'second' : 'hour') : 'day';
+  return <bdi>{intl.formatRelativeTime(-count, unit, { numeric: 'auto' })}</bdi>;
 }
