@@ -62,7 +62,10 @@ export function priceShipment(
 
 function assertCards(cards: readonly RateCard[]): void {
   cards.forEach(assertRateCard);
-  const names = cards.map((card) => `${card.courierId} ${card.serviceType}`);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  ensure(twice === undefined, `two cards for ${twice}`);
+  const seen = new Set<string>();
+  for (const { courierId, serviceType } of cards) {
+    const name = `${courierId} ${serviceType}`;
+    ensure(!seen.has(name), `two cards for ${name}`);
+    seen.add(name);
+  }
 }
