@@ -22,7 +22,9 @@ export default defineConfig<Options, WorkerOptions>({
     locale: 'ar-SA',
     timezoneId: 'Asia/Riyadh',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Without its film strip a trace costs little, and the last picture is kept apart.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
   },
   projects: [
     {
