@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { writeJunit, type TestCase } from './junit.ts';
@@ -15,6 +16,7 @@ interface Check {
 
 const repository = path.resolve(import.meta.dirname, '..');
 const bundle = 'openapi/generated/openapi.json';
+const workflows = globSync('openapi/workflows/*.arazzo.yaml', { cwd: repository });
 const redoclyConfig = ['--config', 'openapi/rules/redocly.yaml', '--format', 'stylish'];
 
 /** Slowest first: with two at a time the whole then ends soonest. */
@@ -34,9 +36,9 @@ const checks: Check[] = [
   { name: 'formatting (prettier)', program: 'prettier', args: ['--check', '.'] },
   { name: 'generated code is fresh', program: 'node', args: ['codegen/generate.ts', '--check'] },
   {
-    name: 'contract source (redocly)',
+    name: 'contract source and workflows (redocly)',
     program: 'redocly',
-    args: ['lint', 'openapi/openapi.yaml', ...redoclyConfig],
+    args: ['lint', 'openapi/openapi.yaml', ...workflows, ...redoclyConfig],
   },
   {
     name: 'contract bundle (redocly)',
