@@ -34,18 +34,21 @@ export async function startJudgingProxy(
   { judge }: Judge,
   { api, app }: Upstreams,
 ): Promise<JudgingProxy> {
-  const agent = new Agent({ keepAlive: true });
+  // A connection of its own for each request: one kept alive may be closed by the server at the
+  // moment it is used again.
+  const agent = new Agent({ keepAlive: false });
   let underWay: Promise<Judged>[] = [];
 
   async function pass(origin: string, incoming: IncomingMessage, outgoing: ServerResponse) {
     const requestBody = await buffer(incoming);
-    const { method = 'GET', url: path = '/', headers } = incoming;
+    const { method = 'GET', url: path = '/' } = incoming;
+    const headers = endToEnd(incoming.headers);
     const upstream = request(new URL(path, origin), { agent, method, headers });
     upstream.end(requestBody);
     const [answer] = (await once(upstream, 'response')) as [IncomingMessage];
     const responseBody = await buffer(answer);
     const status = answer.statusCode ?? 502;
-    outgoing.writeHead(status, answer.headers).end(responseBody);
+    outgoing.writeHead(status, endToEnd(answer.headers)).end(responseBody);
     return {
       method,
       path: path.slice(basePath.length),
@@ -95,6 +98,13 @@ export async function startJudgingProxy(
       await once(server, 'close');
     },
   };
+}
+
+/** Headers without those that speak of one connection only. */
+function endToEnd(headers: NodeJS.Dict<string | string[]>): NodeJS.Dict<string | string[]> {
+  const kept = { ...headers };
+  for (const name of ['connection', 'keep-alive']) Reflect.deleteProperty(kept, name);
+  return kept;
 }
 
 function flat(headers: NodeJS.Dict<string | string[]>): Record<string, string> {

@@ -699,7 +699,7 @@ export interface components {
             destination: components["schemas"]["Place"];
             /** @description Grams of all pieces together. */
             weight: components["schemas"]["WeightGrams"];
-            /** @description Millimetres of one piece. Length, width and height come together or not at all. */
+            /** @description Millimetres of one piece. Length, width and height come together or not at all; a shipment needs a quote that has them. */
             length?: components["schemas"]["LengthMillimetres"];
             width?: components["schemas"]["LengthMillimetres"];
             height?: components["schemas"]["LengthMillimetres"];

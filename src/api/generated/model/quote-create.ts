@@ -18,7 +18,7 @@ export interface QuoteCreate {
   destination: Place;
   /** Grams of all pieces together. */
   weight: WeightGrams;
-  /** Millimetres of one piece. Length, width and height come together or not at all. */
+  /** Millimetres of one piece. Length, width and height come together or not at all; a shipment needs a quote that has them. */
   length?: LengthMillimetres;
   width?: LengthMillimetres;
   height?: LengthMillimetres;

@@ -725,7 +725,7 @@ export const QuoteCreate = /*#__PURE__*/ zod.strictObject({
   "origin": Place,
   "destination": Place,
   "weight": WeightGrams.check(/*#__PURE__*/ zod.describe('Grams of all pieces together.')),
-  "length": /*#__PURE__*/ zod.exactOptional(LengthMillimetres).check(/*#__PURE__*/ zod.describe('Millimetres of one piece. Length, width and height come together or not at all.')),
+  "length": /*#__PURE__*/ zod.exactOptional(LengthMillimetres).check(/*#__PURE__*/ zod.describe('Millimetres of one piece. Length, width and height come together or not at all; a shipment needs a quote that has them.')),
   "width": /*#__PURE__*/ zod.exactOptional(LengthMillimetres),
   "height": /*#__PURE__*/ zod.exactOptional(LengthMillimetres),
   "pieces": /*#__PURE__*/ zod.exactOptional(Pieces).check(/*#__PURE__*/ zod.describe('One when left out.')),
