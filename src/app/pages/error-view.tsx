@@ -4,31 +4,11 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { BalanceArt } from '../../ui/brand/balance-art.tsx';
-import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { PageTitle } from '../../ui/layout/page-header.tsx';
 import { Ltr } from '../../ui/text/ltr.tsx';
-import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { colors } from '../../ui/theme/tokens.ts';
-import { LanguageSwitch } from '../shell/language-switch.tsx';
+import { PlainPage } from '../shell/plain-page.tsx';
 
-const Page = styled('div')({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
-const Head = styled('header')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  padding: '18px 24px',
-  '& a': { position: 'relative', textDecoration: 'none' },
-});
-const Main = styled('main')({
-  flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 10,
-  padding: '24px 24px 12vh',
-  textAlign: 'center',
-});
 const Code = styled('p')({
   color: colors.brassText,
   fontSize: 15,
@@ -53,38 +33,29 @@ interface ErrorViewProps {
 export function ErrorView({ status, title, description }: ErrorViewProps) {
   const text = useText();
   return (
-    <Page>
+    <PlainPage>
       <PageTitle title={title} />
-      <Head>
-        <Link to={paths.home}>
-          <Wordmark />
-          <VisuallyHidden>{text('app.toHome')}</VisuallyHidden>
-        </Link>
-        <LanguageSwitch />
-      </Head>
-      <Main>
-        <BalanceArt pose={status === 404 ? 'empty' : 'tilted'} width={220} />
-        <Code>
-          <Ltr>{status}</Ltr>
-        </Code>
-        <Heading tabIndex={-1}>{title}</Heading>
-        <Description>{description}</Description>
-        <Actions>
-          <Button component={Link} to={paths.home}>
-            {text('app.toHome')}
+      <BalanceArt pose={status === 404 ? 'empty' : 'tilted'} width={220} />
+      <Code>
+        <Ltr>{status}</Ltr>
+      </Code>
+      <Heading tabIndex={-1}>{title}</Heading>
+      <Description>{description}</Description>
+      <Actions>
+        <Button component={Link} to={paths.home}>
+          {text('app.toHome')}
+        </Button>
+        {status !== 404 && (
+          <Button
+            variant="outlined"
+            onClick={() => {
+              location.reload();
+            }}
+          >
+            {text('app.error.reload')}
           </Button>
-          {status !== 404 && (
-            <Button
-              variant="outlined"
-              onClick={() => {
-                location.reload();
-              }}
-            >
-              {text('app.error.reload')}
-            </Button>
-          )}
-        </Actions>
-      </Main>
-    </Page>
+        )}
+      </Actions>
+    </PlainPage>
   );
 }

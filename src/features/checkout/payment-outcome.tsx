@@ -7,13 +7,6 @@ import { BalanceArt } from '../../ui/brand/balance-art.tsx';
 import { PageTitle } from '../../ui/layout/page-header.tsx';
 import { colors } from '../../ui/theme/tokens.ts';
 
-const Root = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: 10,
-  textAlign: 'center',
-});
 const Heading = styled('h1')(({ theme }) => ({ ...theme.typography.h1, marginBlockStart: 16 }));
 const Description = styled('p')({ color: colors.inkMuted, maxInlineSize: '52ch' });
 
@@ -26,7 +19,7 @@ interface PaymentOutcomeProps {
 export function PaymentOutcome({ title, description }: PaymentOutcomeProps) {
   const text = useText();
   return (
-    <Root>
+    <>
       <PageTitle title={title} />
       <BalanceArt pose="tilted" width={220} />
       <Heading tabIndex={-1}>{title}</Heading>
@@ -34,6 +27,6 @@ export function PaymentOutcome({ title, description }: PaymentOutcomeProps) {
       <Button component={Link} to={paths.home} sx={{ marginBlockStart: '12px' }}>
         {text('checkout.toHome')}
       </Button>
-    </Root>
+    </>
   );
 }

@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { Wordmark } from '../../ui/brand/wordmark.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+
+const Page = styled('div')({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
+const Head = styled('header')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '18px 24px',
+  '& a': { position: 'relative', textDecoration: 'none' },
+});
+const Main = styled('main')({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 10,
+  padding: '24px 24px 12vh',
+  textAlign: 'center',
+});
+
+interface PlainPageProps {
+  /** Stands above everything. */
+  banner?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page without navigation: the way home, the language, and one thing said in the middle. */
+export function PlainPage({ banner, children }: PlainPageProps) {
+  const text = useText();
+  return (
+    <Page>
+      {banner}
+      <Head>
+        <Link to={paths.home}>
+          <Wordmark />
+          <VisuallyHidden>{text('app.toHome')}</VisuallyHidden>
+        </Link>
+        <LanguageSwitch />
+      </Head>
+      <Main>{children}</Main>
+    </Page>
+  );
+}
