@@ -104,8 +104,11 @@ test.describe('a revoked session', () => {
     await page.goto(paths.home);
     await expect(page.getByRole('button', { name: text('app.account.menu') })).toBeVisible();
 
+    // What home still asks for would meet the revoked token there, and lead to sign-in by itself.
+    await page.waitForLoadState('networkidle');
     await apiClient(site.url, token).POST('/website/auth/sign-out');
-    await page.goto(deepPath);
+    // The app leaves this page as soon as the server answers, which may be before it has loaded.
+    await page.goto(deepPath, { waitUntil: 'commit' });
     await expect(page).toHaveURL(signInFrom(deepPath));
     const cookies = await context.cookies();
     expect(cookies.filter(({ name }) => name === TOKEN_COOKIE)).toEqual([]);

@@ -39,6 +39,12 @@ describe('a page', () => {
     },
   );
 
+  it('is given to whoever takes anything, unless the address is a file', async () => {
+    expect((await open('/', { accept: '*/*' })).statusCode).toBe(200);
+    expect((await open('/trace?q=1.5', { accept: '*/*' })).statusCode).toBe(200);
+    expect((await open('/assets/gone.js', { accept: '*/*' })).statusCode).toBe(404);
+  });
+
   it('has a nonce of its own for its styles, and no other inline code', async () => {
     const nonces = await Promise.all(
       ['/', '/'].map(async (url) => {

@@ -30,9 +30,7 @@ export async function registerWebApp(app: FastifyInstance, root: string): Promis
   });
 
   app.setNotFoundHandler((request, reply) => {
-    const isDocument =
-      ['GET', 'HEAD'].includes(request.method) &&
-      (request.headers.accept ?? '').includes('text/html');
+    const isDocument = ['GET', 'HEAD'].includes(request.method) && asksForPage(request);
     if (!isDocument) return sendPlainNotFound(request, reply);
     const nonce = randomBytes(16).toString('base64');
     return reply
@@ -42,6 +40,12 @@ export async function registerWebApp(app: FastifyInstance, root: string): Promis
       .header('content-security-policy', pagePolicy(nonce))
       .send(`${beforeHead}<meta property="csp-nonce" content="${nonce}">${afterHead}`);
   });
+}
+
+/** Browsers say so; for whoever takes anything, an address without a file ending is a page. */
+function asksForPage({ headers: { accept = '*/*' }, url }: FastifyRequest): boolean {
+  if (accept.includes('text/html')) return true;
+  return accept.includes('*/*') && path.extname(url.split('?', 1)[0] ?? '') === '';
 }
 
 /** For what is neither the API's nor a page. */
