@@ -19,6 +19,8 @@ export const paths = {
   shipmentDetails: (id: string) => withId(pathPatterns.shipmentDetails, id),
   trace: '/trace',
   traceShipment: (trackingNumber: string) => withId(pathPatterns.traceShipment, trackingNumber),
+  /** Development and demo only. */
+  gallery: '/dev/gallery',
 } as const;
 
 /** Name of the query parameter in which the sign-in page is told where the person was. */

@@ -1,6 +1,9 @@
 import { redirect, type MiddlewareFunction } from 'react-router-dom';
+import { getHealth } from '../api/generated/operations/operations.ts';
 import { sessionToken } from '../api/session.ts';
 import { paths, returnParameter } from '../paths.ts';
+import { InvalidParameterError } from './invalid-parameter-error.ts';
+import { readablePath } from './readable-path.ts';
 
 /** Leads the signed-out to sign-in, and remembers where they wanted to go. */
 export const requireSession: MiddlewareFunction = async ({ request }, next) => {
@@ -13,6 +16,13 @@ export const requireSession: MiddlewareFunction = async ({ request }, next) => {
 export const requireNoSession: MiddlewareFunction = async (_args, next) => {
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to redirect
   if (sessionToken() !== undefined) throw redirect(paths.home);
+  return next();
+};
+
+/** Hides the pages for developers from production. */
+export const requireDemo: MiddlewareFunction = async ({ request }, next) => {
+  const isOpen = import.meta.env.DEV || (await getHealth()).mode === 'demo';
+  if (!isOpen) throw new InvalidParameterError(readablePath(new URL(request.url).pathname));
   return next();
 };
 

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { pathPatterns, paths } from '../paths.ts';
-import { requireNoSession, requireSession } from './guards.ts';
+import { requireDemo, requireNoSession, requireSession } from './guards.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { Root } from './shell/root.tsx';
@@ -110,6 +110,20 @@ export const routes: RouteObject[] = [
             lazy: async () => ({
               Component: (await import('../features/tracking/trace-result-page.tsx'))
                 .TraceResultPage,
+            }),
+          },
+        ],
+      },
+      {
+        lazy: async () => ({
+          Component: (await import('./layouts/dev-layout.tsx')).DevLayout,
+        }),
+        middleware: [requireDemo],
+        children: [
+          {
+            path: paths.gallery,
+            lazy: async () => ({
+              Component: (await import('../features/gallery/gallery-page.tsx')).GalleryPage,
             }),
           },
         ],

@@ -1,0 +1,16 @@
+import { Outlet } from 'react-router-dom';
+import { LanguageSwitch } from '../shell/language-switch.tsx';
+
+/** The layout of the pages for developers: the page and the language. */
+export function DevLayout() {
+  return (
+    <>
+      <header style={{ display: 'flex', justifyContent: 'flex-end', padding: '12px 24px' }}>
+        <LanguageSwitch />
+      </header>
+      <main>
+        <Outlet />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { useSearchParams } from 'react-router-dom';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import type { Piece } from './piece.ts';
+
+const files = import.meta.glob<Piece>('./pieces/*.tsx', { eager: true, import: 'piece' });
+const pieces = Object.entries(files).map(([file, piece]) => ({
+  id: file.replace(/^.*\/|\.tsx$/g, ''),
+  ...piece,
+}));
+
+const Page = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  maxInlineSize: 1180,
+  marginInline: 'auto',
+  padding: '8px 24px 64px',
+  '@media (max-width: 599.95px)': { paddingInline: 16 },
+});
+const States = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  alignItems: 'start',
+  gap: '28px 32px',
+});
+
+/** Every piece of the interface in every state; `?piece=` shows one alone. */
+export function GalleryPage() {
+  const [search] = useSearchParams();
+  const chosen = search.get('piece');
+  return (
+    <Page>
+      <PageHeader title="Gallery" description={`${pieces.length} pieces`} />
+      {pieces
+        .filter(({ id }) => chosen === null || id === chosen)
+        .map(({ id, name, States: Shown }) => (
+          <div key={id} id={id}>
+            <Panel title={<span dir="ltr">{name}</span>}>
+              <States>
+                <Shown />
+              </States>
+            </Panel>
+          </div>
+        ))}
+    </Page>
+  );
+}

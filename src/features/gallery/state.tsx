@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { colors } from '../../ui/theme/tokens.ts';
+
+const Cell = styled('div')({ minInlineSize: 0 });
+const Name = styled('p')({
+  marginBlockEnd: 8,
+  color: colors.inkMuted,
+  fontSize: 13,
+  lineHeight: '20px',
+});
+
+interface StateProps {
+  /** What is special about it: "disabled", "with an error". */
+  name: string;
+  /** Takes the whole line. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A piece in one of its states. */
+export function State({ name, wide = false, children }: StateProps) {
+  return (
+    <Cell style={wide ? { gridColumn: '1 / -1' } : undefined}>
+      <Name dir="ltr">{name}</Name>
+      {children}
+    </Cell>
+  );
+}
