@@ -13,6 +13,7 @@ const messages = {
   number: 'This field must be a number',
   min: 'Field must be at least {number}',
   max: 'Field must be at most {number}',
+  positive: 'Field must be greater than 0',
 } as const;
 
 for (const language of ['ar', 'en'] as const) {
@@ -56,7 +57,7 @@ for (const language of ['ar', 'en'] as const) {
       await says(shipment, 'pieces', message('max', '50'));
       await says(order, 'product_name', message('required'));
       await says(order, 'quantity', message('min', '1'));
-      await says(order, 'price', message('min', '\u2066SAR\u00a00.01\u2069'));
+      await says(order, 'price', message('positive'));
       await expectGoodScreen(page, `wrong-fields-${language}`);
 
       await fill(receiver, labelOf(form, 'receiver.email'), 'receiver@customer.example');

@@ -13,18 +13,22 @@ const sources = path.resolve(import.meta.dirname, '../../src');
  * @throws when no catalogue has the id.
  */
 export function textsIn(language: Locale): TextOf {
-  const messages = Object.fromEntries(
-    globSync(`**/messages.${language}.json`, { cwd: sources }).flatMap((file) =>
-      Object.entries(JSON.parse(readFileSync(path.join(sources, file), 'utf8')) as object),
-    ),
-  ) as Record<string, string>;
   const intl = createIntl({
     locale: intlTags[language],
-    messages,
+    messages: messagesIn(language),
     timeZone,
     onError(error) {
       throw error;
     },
   });
   return (id, values) => intl.formatMessage({ id }, values);
+}
+
+/** All messages of one language by their id, in ICU syntax. */
+export function messagesIn(language: Locale): Record<string, string> {
+  return Object.fromEntries(
+    globSync(`**/messages.${language}.json`, { cwd: sources }).flatMap((file) =>
+      Object.entries(JSON.parse(readFileSync(path.join(sources, file), 'utf8')) as object),
+    ),
+  );
 }

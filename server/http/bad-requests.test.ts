@@ -88,7 +88,7 @@ describe('parameters', () => {
     ['limit=0', { pointer: '/query/limit', code: 'min', params: { minimum: 1 } }],
     ['limit=101', { pointer: '/query/limit', code: 'max', params: { maximum: 100 } }],
     ['limit=many', { pointer: '/query/limit', code: 'number' }],
-    ['limit=', { pointer: '/query/limit', code: 'number' }],
+    ['limit=', { pointer: '/query/limit', code: 'required' }],
     ['limit=1&limit=2', { pointer: '/query/limit', code: 'number' }],
     ['page=2', { pointer: '/query/page', code: 'unknown_field' }],
     ['q=%00', { pointer: '/query/q', code: 'invalid_format' }],

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { toFieldErrors } from './field-errors.ts';
 
-const ajv = new Ajv2020({ allErrors: true, strict: false });
+const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });
 addFormats.default(ajv);
 
 function errorsOf(schema: object, value: unknown, prefix = '') {
@@ -22,7 +22,10 @@ describe('toFieldErrors', () => {
     [{ type: 'boolean' }, 'yes', { code: 'type' }],
     [{ minimum: 1 }, 0, { code: 'min', params: { minimum: 1 } }],
     [{ maximum: 100 }, 101, { code: 'max', params: { maximum: 100 } }],
+    [{ exclusiveMinimum: 0 }, 0, { code: 'positive' }],
     [{ minLength: 1 }, '', { code: 'required' }],
+    [{ format: 'email' }, '', { code: 'required' }],
+    [{ enum: ['kg', 'g'] }, '', { code: 'required' }],
     [{ minLength: 16 }, 'short', { code: 'min_length', params: { minimum: 16 } }],
     [{ maxLength: 3 }, 'four', { code: 'max_length', params: { maximum: 3 } }],
     [{ minItems: 1 }, [], { code: 'min_items', params: { minimum: 1 } }],

@@ -9,7 +9,7 @@ const MAX_ALLOWED = 50;
 
 /**
  * What the validator found, in the words of the contract: each wrong field once, with its first
- * error. `prefix` is `''` for a body, `/query` or `/header` for parameters.
+ * error. `prefix` is `''` for a body, `/query` or `/header` for parameters. Wants a verbose validator.
  */
 export function toFieldErrors(found: ErrorObject[], prefix: string): FieldError[] {
   const byPointer = new Map<string, FieldError>();
@@ -27,7 +27,9 @@ function pointerOf({ instancePath, params }: ErrorObject): string {
   return field === undefined ? instancePath : `${instancePath}/${escapePointer(field)}`;
 }
 
-function describe({ keyword, params }: ErrorObject): Omit<FieldError, 'pointer'> {
+function describe({ keyword, params, data }: ErrorObject): Omit<FieldError, 'pointer'> {
+  // An empty text is a field left out, to the person who looks at it.
+  if (data === '') return { code: 'required' };
   const limit = Number(params.limit);
   switch (keyword) {
     case 'required':
@@ -38,13 +40,13 @@ function describe({ keyword, params }: ErrorObject): Omit<FieldError, 'pointer'>
       return { code: /integer|number/.test(String(params.type)) ? 'number' : 'type' };
     case 'minimum':
       return { code: 'min', params: { minimum: limit } };
+    case 'exclusiveMinimum':
+      // The contract excludes no other number.
+      return { code: 'positive' };
     case 'maximum':
       return { code: 'max', params: { maximum: limit } };
     case 'minLength':
-      // An empty text is a field left out, to the person who looks at it.
-      return limit === 1
-        ? { code: 'required' }
-        : { code: 'min_length', params: { minimum: limit } };
+      return { code: 'min_length', params: { minimum: limit } };
     case 'maxLength':
       return { code: 'max_length', params: { maximum: limit } };
     case 'minItems':

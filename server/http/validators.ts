@@ -66,7 +66,7 @@ function compile(
 }
 
 function newAjv(contract: object, coerceTypes: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, coerceTypes, strict: false });
+  const ajv = new Ajv2020({ allErrors: true, coerceTypes, strict: false, verbose: true });
   addFormats.default(ajv);
   return ajv.addSchema({ ...contract, $id: CONTRACT }, undefined, undefined, false);
 }

@@ -18,7 +18,12 @@ describe('messages of zod schemas', () => {
     ['an empty text', text, '', { code: 'required' }],
     ['an empty choice', zod.enum(['box', 'bag']), '', { code: 'required' }],
     ['an empty e-mail', zod.email(), '', { code: 'required' }],
-    ['another choice', zod.enum(['box', 'bag']), 'tin', { code: 'invalid_value' }],
+    [
+      'another choice',
+      zod.enum(['box', 'bag']),
+      'tin',
+      { code: 'invalid_value', params: { allowed: ['box', 'bag'] } },
+    ],
     ['no e-mail', zod.email(), 'nobody', { code: 'email' }],
     ['another format', zod.string().check(zod.regex(/^\d$/)), 'x', { code: 'invalid_format' }],
     ['letters for a number', whole, 'abc', { code: 'number' }],

@@ -24,7 +24,7 @@ export function fieldMessageOf(issue: RawIssue): FieldMessage {
     case 'invalid_format':
       return { code: issue.format === 'email' ? 'email' : 'invalid_format' };
     case 'invalid_value':
-      return { code: 'invalid_value' };
+      return { code: 'invalid_value', params: { allowed: issue.values } };
     case 'unrecognized_keys':
       return { code: 'unknown_field' };
     case 'custom':

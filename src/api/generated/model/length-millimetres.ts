@@ -4,7 +4,7 @@
 
 /**
  * Millimetres.
- * @minimum 1
  * @maximum 10000
+ * @exclusiveMinimum 0
  */
 export type LengthMillimetres = number;

@@ -8,8 +8,8 @@ import type { Currency } from './currency.ts';
  */
 export interface PositiveMoney {
   /**
-     * @minimum 1
      * @maximum 100000000
+     * @exclusiveMinimum 0
      */
   amount: number;
   currency: Currency;

@@ -34,8 +34,8 @@ export interface Sender {
   postal_code?: PostalCode;
   /**
      * Cubic centimetres of all pieces together.
-     * @minimum 1
      * @maximum 100000000
+     * @exclusiveMinimum 0
      */
   volume?: number;
   /** Grams of all pieces with their packaging. */

@@ -4,7 +4,7 @@
 
 /**
  * Grams.
- * @minimum 1
  * @maximum 1000000
+ * @exclusiveMinimum 0
  */
 export type WeightGrams = number;

@@ -499,20 +499,22 @@ export const LaneTariff = /*#__PURE__*/ zod.strictObject({
 export type LaneTariff = zod.input<typeof LaneTariff>;
 export type LaneTariffOutput = zod.output<typeof LaneTariff>;
 
+export const WeightGramsExclusiveMin = 0;
 export const WeightGramsMax = 1000000;
 
 
 
-export const WeightGrams = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(WeightGramsMax)).check(/*#__PURE__*/ zod.describe('Grams.'));
+export const WeightGrams = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gt(WeightGramsExclusiveMin)).check(/*#__PURE__*/ zod.lte(WeightGramsMax)).check(/*#__PURE__*/ zod.describe('Grams.'));
 
 export type WeightGrams = zod.input<typeof WeightGrams>;
 export type WeightGramsOutput = zod.output<typeof WeightGrams>;
 
+export const LengthMillimetresExclusiveMin = 0;
 export const LengthMillimetresMax = 10000;
 
 
 
-export const LengthMillimetres = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(LengthMillimetresMax)).check(/*#__PURE__*/ zod.describe('Millimetres.'));
+export const LengthMillimetres = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gt(LengthMillimetresExclusiveMin)).check(/*#__PURE__*/ zod.lte(LengthMillimetresMax)).check(/*#__PURE__*/ zod.describe('Millimetres.'));
 
 export type LengthMillimetres = zod.input<typeof LengthMillimetres>;
 export type LengthMillimetresOutput = zod.output<typeof LengthMillimetres>;
@@ -709,12 +711,13 @@ export const PaymentType = /*#__PURE__*/ zod.enum(['prepaid', 'cash_on_delivery'
 export type PaymentType = zod.input<typeof PaymentType>;
 export type PaymentTypeOutput = zod.output<typeof PaymentType>;
 
+export const positiveMoneyAmountExclusiveMin = 0;
 export const positiveMoneyAmountMax = 100000000;
 
 
 
 export const PositiveMoney = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(positiveMoneyAmountMax)),
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gt(positiveMoneyAmountExclusiveMin)).check(/*#__PURE__*/ zod.lte(positiveMoneyAmountMax)),
   "currency": Currency
 }).check(/*#__PURE__*/ zod.describe('An amount above zero, in minor units.'));
 
@@ -990,6 +993,7 @@ export const senderPhoneCodeMax = 5;
 
 
 export const senderPhoneCodeRegExp = new RegExp('^\\+[1-9][0-9]{0,3}$');
+export const senderVolumeExclusiveMin = 0;
 export const senderVolumeMax = 100000000;
 
 
@@ -1007,7 +1011,7 @@ export const Sender = /*#__PURE__*/ zod.strictObject({
   "backup_phone": /*#__PURE__*/ zod.exactOptional(Phone),
   "phone_code": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(senderPhoneCodeMax)).check(/*#__PURE__*/ zod.regex(senderPhoneCodeRegExp))).check(/*#__PURE__*/ zod.describe('The calling code of the contact number.')),
   "postal_code": /*#__PURE__*/ zod.exactOptional(PostalCode),
-  "volume": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(senderVolumeMax))).check(/*#__PURE__*/ zod.describe('Cubic centimetres of all pieces together.')),
+  "volume": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gt(senderVolumeExclusiveMin)).check(/*#__PURE__*/ zod.lte(senderVolumeMax))).check(/*#__PURE__*/ zod.describe('Cubic centimetres of all pieces together.')),
   "gross_weight": /*#__PURE__*/ zod.exactOptional(WeightGrams).check(/*#__PURE__*/ zod.describe('Grams of all pieces with their packaging.')),
   "pickup_name": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Who hands the parcel over.')),
   "return_name": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Who takes it back when it is returned.')),

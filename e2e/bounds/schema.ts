@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import type { FieldMessage } from '../../src/ui/forms/field-message.ts';
+
+/** What a request body's JSON schema is made of. An unknown word stops the test that walks it. */
+export interface Schema {
+  $ref?: string;
+  type?: 'object' | 'string' | 'integer' | 'number' | 'boolean';
+  required?: string[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: false;
+  enum?: string[];
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+}
+
+const known = new Set([
+  ...['$ref', 'type', 'required', 'properties', 'additionalProperties', 'enum', 'format'],
+  ...['pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum'],
+  ...['description', 'x-assumption'],
+]);
+
+/** One place of a body, with its schema and all references followed. */
+export interface Field {
+  path: string[];
+  schema: Schema;
+  required: boolean;
+}
+
+/** Every field of a body, those of its objects included. */
+export function fieldsOf(schema: Schema, resolve: (ref: string) => Schema): Field[] {
+  const { properties = {}, required = [] } = follow(schema, resolve);
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const own = follow(property, resolve);
+    const below = fieldsOf(own, resolve).map((field) => ({
+      ...field,
+      path: [name, ...field.path],
+    }));
+    return [{ path: [name], schema: own, required: required.includes(name) }, ...below];
+  });
+}
+
+function follow(schema: Schema, resolve: (ref: string) => Schema): Schema {
+  const { $ref, ...own } = schema;
+  const unknown = Object.keys(schema).find((word) => !known.has(word));
+  if (unknown !== undefined) throw new Error(`No test breaks "${unknown}" yet`);
+  return $ref === undefined ? own : { ...follow(resolve($ref), resolve), ...own };
+}
+
+/** A value that its schema takes; for an object an empty one, to be filled with its fields. */
+export function soundValue({ type, enum: choices, format, ...bounds }: Schema): unknown {
+  if (choices) return choices[0];
+  if (type === 'object') return {};
+  if (type === 'boolean') return true;
+  if (type !== 'string') return bounds.maximum ?? 1;
+  if (format === 'email') return 'sample@mizan.example';
+  return textOf(fc.stringMatching(new RegExp(bounds.pattern ?? '^s+$')), bounds);
+}
+
+/** A way to break one bound of a field and nothing else, and what must be said about it. */
+export interface Break {
+  bound: string;
+  /** undefined leaves the field out. */
+  value: unknown;
+  says: FieldMessage;
+}
+
+/** Breaks each bound of a field by construction. */
+export function breaksOf({ schema, required }: Field): Break[] {
+  const { type, enum: choices, format, pattern, minLength, maxLength } = schema;
+  const { minimum, maximum, exclusiveMinimum } = schema;
+  const isFigure = type === 'integer' || type === 'number';
+  const breaks: (Break | false | undefined)[] = [
+    required && { bound: 'required', value: undefined, says: { code: 'required' } },
+    type === 'string' && { bound: 'not empty', value: '', says: { code: 'required' } },
+    type === 'string' && !choices && { bound: 'type', value: 7, says: { code: 'type' } },
+    type === 'boolean' && { bound: 'type', value: 'yes', says: { code: 'type' } },
+    type === 'object' && { bound: 'type', value: 'all of it', says: { code: 'type' } },
+    isFigure && { bound: 'type', value: 'abc', says: { code: 'number' } },
+    type === 'integer' && { bound: 'whole', value: 1.5, says: { code: 'number' } },
+    minimum !== undefined && {
+      bound: 'minimum',
+      value: minimum - 1,
+      says: { code: 'min', params: { minimum } },
+    },
+    maximum !== undefined && {
+      bound: 'maximum',
+      value: maximum + 1,
+      says: { code: 'max', params: { maximum } },
+    },
+    maxLength !== undefined && {
+      bound: 'maxLength',
+      value: String(soundValue(schema)).padStart(maxLength + 1, 's'),
+      says: { code: 'max_length', params: { maximum: maxLength } },
+    },
+    minLength !== undefined &&
+      minLength > 1 && {
+        bound: 'minLength',
+        value: 's'.repeat(minLength - 1),
+        says: { code: 'min_length', params: { minimum: minLength } },
+      },
+    format === 'email' && { bound: 'format', value: 'nobody', says: { code: 'email' } },
+    pattern !== undefined && {
+      bound: 'pattern',
+      value: textOf(fc.string({ unit: 'binary' }), schema, (text) => !matches(text, pattern)),
+      says: { code: 'invalid_format' },
+    },
+    choices && {
+      bound: 'enum',
+      value: 'none of them',
+      says: { code: 'invalid_value', params: { allowed: choices } },
+    },
+    ...[0, -1].map(
+      (value) =>
+        exclusiveMinimum === 0 && { bound: `above ${value}`, value, says: { code: 'positive' } },
+    ),
+  ];
+  return breaks.filter((each) => each !== false && each !== undefined);
+}
+
+function matches(text: string, pattern: string): boolean {
+  return new RegExp(pattern, 'u').test(text);
+}
+
+function textOf(
+  texts: fc.Arbitrary<string>,
+  { minLength = 1, maxLength = Infinity }: Schema,
+  isWanted: (text: string) => boolean = () => true,
+): string {
+  const fitting = texts.filter(
+    (text) => text.length >= minLength && text.length <= maxLength && isWanted(text),
+  );
+  const [text] = fc.sample(fitting, { seed: 1, numRuns: 1 });
+  if (text === undefined) throw new Error('No text fits');
+  return text;
+}
