@@ -23,6 +23,9 @@ const Form = styled('form')({
   },
 });
 
+/** The shape of a number, alike in every language. */
+const sample = 'MZ 0000 0000 000';
+
 interface TraceFormProps {
   /** What stands in the box at first, and is judged at once when it is something. */
   initial?: string;
@@ -63,7 +66,7 @@ export function TraceForm({ initial = '' }: TraceFormProps) {
             id={id}
             name="tracking_number"
             value={written}
-            placeholder="MZ 0000 0000 000"
+            placeholder={sample}
             error={wrong}
             autoComplete="off"
             startAdornment={<SearchIcon size={20} />}

@@ -8,6 +8,9 @@ import type { BookingValues } from './booking-values.ts';
 import { Wide } from './fields.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 
+/** The shape of a short address, alike in every language. */
+const sampleCode = 'RRRD2929';
+
 interface ReceiverAddressProps {
   control: Control<BookingValues, unknown, ShipmentCreate>;
   /** In Saudi Arabia, where the short National Address stands for all the rest. */
@@ -43,7 +46,7 @@ export function ReceiverAddress({ control, isHome }: ReceiverAddressProps) {
           name="receiver.short_address"
           label={label('receiver.short_address')}
           help={text('shipments.create.help.shortAddress')}
-          placeholder="RRRD2929"
+          placeholder={sampleCode}
           maxLength={20}
         />
       ) : (
