@@ -67,7 +67,7 @@ export const PROBLEM_TEXTS: Record<ProblemCode, Record<Locale, ProblemText>> = {
       title: 'بيانات الدخول غير صحيحة',
       detail: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
     },
-    en: { title: 'Wrong sign-in details', detail: 'The e-mail or the password is wrong.' },
+    en: { title: 'Wrong sign-in details', detail: 'The email or the password is wrong.' },
   },
   insufficient_balance: {
     ar: { title: 'ليس لديك رصيد كافٍ', detail: 'اشحن رصيدك ثم أعد المحاولة.' },

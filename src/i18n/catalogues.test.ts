@@ -1,17 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
+import {
+  elementsOf,
+  folders,
+  ids,
+  languages,
+  placeholdersOf,
+  readFolder,
+  syntaxOf,
+  type Language,
+} from './testing/catalogues.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const languages = ['ar', 'en'] as const;
-type Language = (typeof languages)[number];
-
-const folders = globSync('**/messages.ar.json', { cwd: root }).map((file) => path.dirname(file));
-const catalogues = Object.fromEntries(
-  languages.map((language) => [language, readCatalogue(language)]),
-) as Record<Language, Map<string, string>>;
-const ids = [...catalogues.en.keys()];
 const sources = globSync('**/*.{ts,tsx}', { cwd: root, exclude: ['api/generated/**'] })
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => readFileSync(path.join(root, file), 'utf8'))
@@ -22,13 +24,27 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: root, exclude: ['api/generated/
 describe('message catalogues', () => {
   it('are found', () => {
     expect(folders.length).toBeGreaterThan(2);
-    expect(globSync('**/messages.en.json', { cwd: root })).toHaveLength(folders.length);
+    expect(globSync('**/messages.ar.json', { cwd: root })).toHaveLength(folders.length);
   });
 
   it.each(folders)('of %s have the same ids in both languages, in order', (folder) => {
     const [arabic, english] = languages.map((language) => [...readFolder(folder, language).keys()]);
     expect(english).toEqual(arabic);
     expect(english).toEqual(english?.toSorted());
+  });
+
+  it.each(folders)('of %s have a note for translators on every id', (folder) => {
+    const english = [...readFolder(folder, 'en').keys()];
+    const notes = readFolder(folder, 'notes');
+    expect([...notes.keys()]).toEqual(english);
+    for (const [id, note] of notes) {
+      const told = [...note.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect({ id, told: [...new Set(told)].sort() }).toEqual({
+        id,
+        told: placeholdersOf('en', id),
+      });
+      expect(note, id).toMatch(/^.{10,}$/);
+    }
   });
 
   it('have every id once', () => {
@@ -42,7 +58,7 @@ describe('message catalogues', () => {
       ...sources.matchAll(/\b(?:id|\w+Id)[:=]\s*\{?\s*['"]([a-z][\w]*(?:\.\w+)+)['"]/g),
     ].map(([, id = '']) => id);
     expect(asked.length).toBeGreaterThan(20);
-    expect(asked.filter((id) => !catalogues.en.has(id))).toEqual([]);
+    expect(asked.filter((id) => !ids.includes(id))).toEqual([]);
     const begun = [...sources.matchAll(/\btext\(\s*`([^`$]+)\$\{/g)].map(([, start = '']) => start);
     expect(begun.filter((start) => !ids.some((id) => id.startsWith(start)))).toEqual([]);
   });
@@ -58,21 +74,27 @@ describe('message catalogues', () => {
     expect(unused).toEqual([]);
   });
 
-  it('ask for the same values in both languages', () => {
+  it.each(languages)('are valid ICU in %s', (language) => {
+    for (const id of ids) expect(() => syntaxOf(language, id), id).not.toThrow();
+  });
+
+  it('ask for the same values, of the same kind, and have the same tags in both languages', () => {
     for (const id of ids) {
-      expect({ id, names: placeholders('ar', id) }).toEqual({ id, names: placeholders('en', id) });
+      expect({ id, kinds: kindsOf('ar', id) }).toEqual({ id, kinds: kindsOf('en', id) });
     }
   });
 
-  it('have all six plural forms in Arabic', () => {
-    const six = ['few', 'many', 'one', 'other', 'two', 'zero'];
+  it.each([
+    ['ar', ['few', 'many', 'one', 'other', 'two', 'zero']],
+    ['en', ['one', 'other']],
+  ] as const)('have in %s all plural forms of the language', (language, needed) => {
     for (const id of ids) {
-      for (const forms of pluralForms(parse(messageOf('ar', id)))) {
-        // An exact form says the same as the plural form of that number.
-        const named = forms.map(
-          (form) => ({ '=0': 'zero', '=1': 'one', '=2': 'two' })[form] ?? form,
-        );
-        expect({ id, forms: [...new Set(named)].sort() }).toEqual({ id, forms: six });
+      for (const element of elementsOf(syntaxOf(language, id))) {
+        if (element.type !== TYPE.plural) continue;
+        const exact = Object.keys(element.options).filter((form) => form.startsWith('='));
+        // Exact forms are for what is said differently; they replace no form of the language.
+        const forms = Object.keys(element.options).filter((form) => !exact.includes(form));
+        expect({ id, forms: forms.sort() }).toEqual({ id, forms: needed });
       }
     }
   });
@@ -83,44 +105,12 @@ function templateStarts(): string[] {
   return [...sources.matchAll(/`([a-z]\w*(?:\.\w+)*\.)\$\{/g)].map(([, start = '']) => start);
 }
 
-function readCatalogue(language: Language): Map<string, string> {
-  return new Map(folders.flatMap((folder) => [...readFolder(folder, language)]));
-}
-
-function readFolder(folder: string, language: Language): Map<string, string> {
-  const file = path.join(root, folder, `messages.${language}.json`);
-  return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
-}
-
-function messageOf(language: Language, id: string): string {
-  return catalogues[language].get(id) ?? '';
-}
-
-function placeholders(language: Language, id: string): string[] {
-  const names = new Set<string>();
-  visit(parse(messageOf(language, id)), (element) => {
-    if (element.type !== TYPE.literal && element.type !== TYPE.pound) names.add(element.value);
-  });
-  return [...names].sort();
-}
-
-function pluralForms(elements: MessageFormatElement[]): string[][] {
-  const found: string[][] = [];
-  visit(elements, (element) => {
-    if (element.type === TYPE.plural) found.push(Object.keys(element.options));
-  });
-  return found;
-}
-
-function visit(
-  elements: MessageFormatElement[],
-  seen: (element: MessageFormatElement) => void,
-): void {
-  for (const element of elements) {
-    seen(element);
-    if (element.type === TYPE.tag) visit(element.children, seen);
-    if (element.type === TYPE.plural || element.type === TYPE.select) {
-      for (const { value } of Object.values(element.options)) visit(value, seen);
-    }
-  }
+/** Each value and tag of a message with what ICU makes of it: `count plural`, `link tag`. */
+function kindsOf(language: Language, id: string): string[] {
+  const kinds = elementsOf(syntaxOf(language, id)).flatMap((element) =>
+    element.type === TYPE.literal || element.type === TYPE.pound
+      ? []
+      : [`${element.value} ${TYPE[element.type]}`],
+  );
+  return [...new Set(kinds)].sort();
 }

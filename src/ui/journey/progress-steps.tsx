@@ -111,8 +111,7 @@ export function ProgressSteps({ steps, nameOf }: ProgressStepsProps) {
           </Mark>
           <Words>
             <Name data-state={state}>
-              {nameOf(status)}
-              <VisuallyHidden>{text(`ui.journey.step.${state}`)}</VisuallyHidden>
+              {nameOf(status)} <VisuallyHidden>{text(`ui.journey.step.${state}`)}</VisuallyHidden>
             </Name>
             {reachedAt !== undefined && (
               <When>

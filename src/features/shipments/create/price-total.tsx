@@ -30,7 +30,7 @@ export function PriceTotal({ total, previous }: PriceTotalProps) {
       </Total>
       {previous && (
         <Before>
-          <VisuallyHidden>{text('shipments.create.before')}</VisuallyHidden>
+          <VisuallyHidden>{text('shipments.create.before')} </VisuallyHidden>
           <MoneyText value={previous} />
         </Before>
       )}

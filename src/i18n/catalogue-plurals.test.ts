@@ -1,0 +1,43 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser';
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { intlTags } from './locale.ts';
+import { elementsOf, ids, messageOf, placeholdersOf, syntaxOf } from './testing/catalogues.ts';
+
+/** One number of each Arabic plural form, and 103, which counts like 3. */
+const numbers = { zero: 0, one: 1, two: 2, few: 3, many: 11, other: 100, fewAgain: 103 };
+
+const plurals = ids.flatMap((id) => {
+  const counted = elementsOf(syntaxOf('ar', id)).find(({ type }) => type === TYPE.plural);
+  return counted?.type === TYPE.plural ? [{ id, counted: counted.value }] : [];
+});
+
+describe('a noun with its number in Arabic', () => {
+  it('is found in the catalogues', () => {
+    expect(plurals.length).toBeGreaterThan(8);
+  });
+
+  it.each(plurals)('$id has six forms and Latin digits', ({ id, counted }) => {
+    const said = Object.values(numbers).map((number) => sayWith(id, counted, number));
+    expect(new Set(said).size, said.join(' | ')).toBe(7);
+    // Between numbers the noun itself changes; from 11 on it may look alike (شحنة).
+    const [, one, two, few, , other, fewAgain] = said.map((words) => words.replace(/\d+/g, '#'));
+    expect(new Set([one, two, few, other]).size, said.join(' | ')).toBe(4);
+    expect(fewAgain).toBe(few);
+    expect(said.join('')).not.toMatch(/(?![0-9])\p{Nd}/u);
+  });
+});
+
+/** The message for one number; every other value is that number too, as it would be written. */
+function sayWith(id: string, counted: string, number: number): string {
+  const intl = createIntl({
+    locale: intlTags.ar,
+    messages: { [id]: messageOf('ar', id) },
+    onError(error) {
+      throw error;
+    },
+  });
+  const shown = intl.formatNumber(number);
+  const values = Object.fromEntries(placeholdersOf('ar', id).map((name) => [name, shown]));
+  return intl.formatMessage({ id }, { ...values, [counted]: number });
+}

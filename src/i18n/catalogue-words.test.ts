@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { ids, languages, messageOf, wordsOf } from './testing/catalogues.ts';
+
+/** Names the other language in that language. */
+const otherLanguage = ['app.language.switch'];
+/** Wordings fixed letter by letter by the specification. */
+const asSpecified = ['home.balance.none'];
+/** Names and codes that are written in Latin letters in Arabic too. */
+const latinWords = /\b(?:MZ|SAR|CSV|API|PDF|SPL)\b/g;
+
+/** What must stand in no text of either language. */
+const mistakes: [name: string, pattern: RegExp][] = [
+  ['digits other than 0 to 9', /(?![0-9])\p{Nd}/u],
+  ['straight quotation marks', /"/],
+  ['three dots for an ellipsis', /\.\.\./],
+  ['a space or line end other than the plain and the unbroken space', /(?![ \u00a0])\s/],
+  ['two spaces in a row', /\s\s/],
+  ['a space before punctuation', /\s[.,:;!?،؛؟…]/],
+  // Marks reorder from where they stand to the end of the paragraph; isolates end.
+  ['a mark or embedding of direction', /[\u061c\u200e\u200f\u202a-\u202e]/],
+];
+
+/** What must not stand in one language: above all what belongs to the other. */
+const foreign: Record<(typeof languages)[number], [name: string, pattern: RegExp][]> = {
+  ar: [
+    ['Latin punctuation', /[,;?]/],
+    ['Latin quotation marks', /[“”‘’']/],
+    ['stretched letters', /\u0640/],
+  ],
+  en: [
+    ['Arabic letters or punctuation', /[\p{Script=Arabic}،؛؟«»]/u],
+    ['a straight apostrophe', /'/],
+  ],
+};
+
+/** One word for one thing (docs/CONTEXT.md): what is not said, and what is said instead. */
+const synonyms: Record<(typeof languages)[number], Record<string, RegExp>> = {
+  ar: {
+    'شركة شحن': /ناقل|مندوب|شرك(?:ة|ات) (?:ال)?(?:توصيل|نقل|بريد)/,
+    شحنة: /بوليصة|إرسالية/,
+    المستلم: /المرسل إليه|المتلقي/,
+    المرسل: /الراسل|الشاحن/,
+    تتبّع: /تعقّ?ب|ملاحقة/,
+    'رقم التتبع': /رقم (?:الشحنة|البوليصة)/,
+    'عرض سعر': /تسعيرة|عرض أسعار/,
+    'الدفع عند الاستلام': /الدفع عند التسليم|الدفع نقدًا/,
+    'المبلغ المطلوب تحصيله': /مبلغ التحصيل/,
+    'الوزن المحتسب': /الوزن المحسوب|الوزن القابل/,
+    'رسوم المناطق البعيدة': /نائية/,
+    الرصيد: /محفظة/,
+    'شحن الرصيد': /تعبئة الرصيد|إعادة الشحن/,
+    استرداد: /استرجاع/,
+    'العنوان الوطني': /العنوان القومي/,
+    المدينة: /البلدة/,
+    الدولة: /البلد\b|القطر/,
+    'رقم الهاتف': /جوال|موبايل|محمول/,
+    'البريد الإلكتروني': /الإيميل|البريد الالكتروني/,
+    'كلمة المرور': /كلمة السر|الرقم السري/,
+    تجريبي: /اختباري/,
+  },
+  en: {
+    courier: /\bcarriers?\b|\bshipping compan/i,
+    shipment: /\bconsignments?\b|\bwaybill/i,
+    receiver: /\brecipients?\b|\bconsignee|\baddressee/i,
+    'tracking number': /\bAWB\b|\bshipment number/i,
+    'cash on delivery': /\bpay on delivery/i,
+    'amount to collect': /\bcollection amount/i,
+    'chargeable weight': /\b(?:charged|billable) weight/i,
+    'remote area': /\boutlying/i,
+    balance: /\bwallet|\bcredit\b/i,
+    'top up': /\brecharge/i,
+    'postal code': /\bpostcode|\bzip\b/i,
+    email: /\be-mail/i,
+    phone: /\bmobile/i,
+    'National Address': /\bnational address/,
+    cancel: /\bcanceled|\bcanceling/i,
+  },
+};
+
+describe.each(languages)('texts in %s', (language) => {
+  it.each([...mistakes, ...foreign[language]])('have no %s', (_name, pattern) => {
+    expect(textsWith(pattern, [...otherLanguage, ...asSpecified])).toEqual([]);
+  });
+
+  it.each(Object.entries(synonyms[language]))('say %s and nothing else', (_word, others) => {
+    expect(textsWith(others, [])).toEqual([]);
+  });
+
+  it('begin and end without a space', () => {
+    expect(ids.filter((id) => messageOf(language, id) !== messageOf(language, id).trim())).toEqual(
+      [],
+    );
+  });
+
+  it('close every isolate they open', () => {
+    const open = ids.filter((id) => {
+      const message = messageOf(language, id);
+      return count(message, /[\u2066-\u2068]/g) !== count(message, /\u2069/g);
+    });
+    expect(open).toEqual([]);
+  });
+
+  /** The texts, as `id: text`, in which `pattern` stands. */
+  function textsWith(pattern: RegExp, except: readonly string[]): string[] {
+    return ids
+      .filter((id) => !except.includes(id))
+      .flatMap((id) => wordsOf(language, id).map((words) => ({ id, words })))
+      .filter(({ words }) => pattern.test(words))
+      .map(({ id, words }) => `${id}: ${words}`);
+  }
+});
+
+it('Arabic texts have no Latin letters but those of names and codes', () => {
+  const latin = ids
+    .filter((id) => !otherLanguage.includes(id))
+    .filter((id) =>
+      wordsOf('ar', id).some((words) => /\p{Script=Latin}/u.test(words.replace(latinWords, ''))),
+    );
+  expect(latin).toEqual([]);
+});
+
+function count(text: string, pattern: RegExp): number {
+  return [...text.matchAll(pattern)].length;
+}

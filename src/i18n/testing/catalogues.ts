@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+
+/** The catalogues as they are written, for tests. */
+const root = path.resolve(import.meta.dirname, '../..');
+
+export const languages = ['ar', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+/** Folders of `src` that have texts of their own. */
+export const folders = globSync('**/messages.en.json', { cwd: root }).map((file) =>
+  path.dirname(file),
+);
+
+/** `id -> text` of one file beside a feature, in the file's order. */
+export function readFolder(folder: string, kind: Language | 'notes'): Map<string, string> {
+  const file = path.join(root, folder, `messages.${kind}.json`);
+  return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
+}
+
+const catalogues = {
+  ar: new Map(folders.flatMap((folder) => [...readFolder(folder, 'ar')])),
+  en: new Map(folders.flatMap((folder) => [...readFolder(folder, 'en')])),
+};
+
+export const ids = [...catalogues.en.keys()];
+
+/** The text of an id; empty when the language lacks it, which another test tells. */
+export function messageOf(language: Language, id: string): string {
+  return catalogues[language].get(id) ?? '';
+}
+
+/** @throws when the message is not valid ICU. */
+export function syntaxOf(language: Language, id: string): MessageFormatElement[] {
+  return parse(messageOf(language, id));
+}
+
+/** Every element of a message, those inside plurals, selects and tags too. */
+export function elementsOf(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.tag) return [element, ...elementsOf(element.children)];
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [element];
+    return [element, ...Object.values(element.options).flatMap(({ value }) => elementsOf(value))];
+  });
+}
+
+/** What a person reads of a message apart from its values. */
+export function wordsOf(language: Language, id: string): string[] {
+  return elementsOf(syntaxOf(language, id)).flatMap((element) =>
+    element.type === TYPE.literal ? [element.value] : [],
+  );
+}
+
+/** Names of a message's values and tags. */
+export function placeholdersOf(language: Language, id: string): string[] {
+  const names = elementsOf(syntaxOf(language, id)).flatMap((element) =>
+    element.type === TYPE.literal || element.type === TYPE.pound ? [] : [element.value],
+  );
+  return [...new Set(names)].sort();
+}
