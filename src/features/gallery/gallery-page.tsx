@@ -32,12 +32,12 @@ export function GalleryPage() {
   const chosen = search.get('piece');
   return (
     <Page>
-      <PageHeader title="Gallery" description={`${pieces.length} pieces`} />
+      <PageHeader title="Gallery" description={<bdi>{`${pieces.length} pieces`}</bdi>} />
       {pieces
         .filter(({ id }) => chosen === null || id === chosen)
         .map(({ id, name, States: Shown }) => (
           <div key={id} id={id}>
-            <Panel title={<span dir="ltr">{name}</span>}>
+            <Panel title={<bdi>{name}</bdi>}>
               <States>
                 <Shown />
               </States>

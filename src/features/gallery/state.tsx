@@ -22,7 +22,9 @@ interface StateProps {
 export function State({ name, wide = false, children }: StateProps) {
   return (
     <Cell style={wide ? { gridColumn: '1 / -1' } : undefined}>
-      <Name dir="ltr">{name}</Name>
+      <Name>
+        <bdi>{name}</bdi>
+      </Name>
       {children}
     </Cell>
   );

@@ -1,39 +1,117 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeToast, currentToasts, showToast } from './toast-store.ts';
+import {
+  closeToast,
+  currentToasts,
+  holdToasts,
+  releaseToasts,
+  showToast,
+  type ToastHold,
+} from './toast-store.ts';
+
+const everyHold: readonly ToastHold[] = ['pointer', 'focus', 'hidden'];
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 
 afterEach(() => {
+  everyHold.forEach(releaseToasts);
   for (const { id } of currentToasts()) closeToast(id);
   vi.runAllTimers();
   vi.useRealTimers();
 });
 
+const show = (titleId: string) => {
+  showToast({ tone: 'info', titleId });
+};
 const titles = () => currentToasts().map(({ titleId }) => titleId);
+const open = () => currentToasts().flatMap((toast) => (toast.open ? [toast.titleId] : []));
 
 describe('toasts', () => {
   it('keep five, the oldest go', () => {
-    for (let each = 1; each <= 7; each += 1) showToast({ tone: 'info', titleId: `title.${each}` });
+    for (let each = 1; each <= 7; each += 1) show(`title.${each}`);
     expect(titles()).toEqual(['title.3', 'title.4', 'title.5', 'title.6', 'title.7']);
   });
 
+  it('close after 5,000 ms, each by its own clock', () => {
+    show('first');
+    vi.advanceTimersByTime(1000);
+    show('second');
+    vi.advanceTimersByTime(3999);
+    expect(open()).toEqual(['first', 'second']);
+    vi.advanceTimersByTime(1);
+    expect(open()).toEqual(['second']);
+    vi.advanceTimersByTime(999);
+    expect(open()).toEqual(['second']);
+    vi.advanceTimersByTime(1);
+    expect(open()).toEqual([]);
+  });
+
   it('leave the list 200 ms after closing', () => {
-    showToast({ tone: 'info', titleId: 'title' });
+    show('title');
     closeToast(currentToasts()[0]?.id ?? 0);
     expect(currentToasts()[0]).toMatchObject({ open: false });
     vi.advanceTimersByTime(199);
-    expect(currentToasts()).toHaveLength(1);
+    expect(titles()).toEqual(['title']);
     vi.advanceTimersByTime(1);
-    expect(currentToasts()).toHaveLength(0);
+    expect(titles()).toEqual([]);
   });
 
-  it('are not said twice while they are open', () => {
+  it('are not said twice while they are open, but stay as long again', () => {
     const failure = { tone: 'error', titleId: 'failed', descriptionId: 'offline' } as const;
     showToast(failure);
+    vi.advanceTimersByTime(4000);
     showToast({ ...failure });
     showToast({ ...failure, descriptionId: 'other' });
     expect(currentToasts()).toHaveLength(2);
+    vi.advanceTimersByTime(4999);
+    expect(open()).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    expect(open()).toHaveLength(0);
+  });
+
+  it.each(everyHold)('lose no time while held (%s), and go on with what was left', (hold) => {
+    show('title');
+    vi.advanceTimersByTime(3000);
+    holdToasts(hold);
+    vi.advanceTimersByTime(60_000);
+    releaseToasts(hold);
+    vi.advanceTimersByTime(1999);
+    expect(open()).toEqual(['title']);
+    vi.advanceTimersByTime(1);
+    expect(open()).toEqual([]);
+  });
+
+  it('wait for the last of several holds', () => {
+    show('title');
+    holdToasts('pointer');
+    holdToasts('focus');
+    releaseToasts('pointer');
+    vi.advanceTimersByTime(60_000);
+    expect(open()).toEqual(['title']);
+    releaseToasts('focus');
+    vi.advanceTimersByTime(5000);
+    expect(open()).toEqual([]);
+  });
+
+  it('that come while others are held wait with them', () => {
+    holdToasts('hidden');
+    show('title');
+    vi.advanceTimersByTime(60_000);
+    expect(open()).toEqual(['title']);
+    releaseToasts('hidden');
+    vi.advanceTimersByTime(4999);
+    expect(open()).toEqual(['title']);
+    vi.advanceTimersByTime(1);
+    expect(open()).toEqual([]);
+  });
+
+  it('keep their time when the clock of the device is changed', () => {
+    show('title');
+    vi.setSystemTime(Date.now() + 3_600_000);
+    holdToasts('pointer');
+    releaseToasts('pointer');
+    vi.advanceTimersByTime(4999);
+    expect(open()).toEqual(['title']);
   });
 });

@@ -1,4 +1,5 @@
 import type { TextValues } from '../../i18n/use-text.ts';
+import { pausableTimeout, type PausableTimeout } from './pausable-timeout.ts';
 
 export type ToastTone = 'success' | 'error' | 'info';
 
@@ -17,11 +18,16 @@ export interface Toast extends ToastContent {
   open: boolean;
 }
 
-/** The specification's numbers: milliseconds and toasts. */
+/** Why no toast's time passes: it is pointed at, the keyboard is in it, nobody sees the tab. */
+export type ToastHold = 'pointer' | 'focus' | 'hidden';
+
+/** The specification's numbers (section 9): milliseconds and toasts. */
 export const toastLimits = { shown: 5000, leaving: 200, atMost: 5 } as const;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
+const clocks = new Map<number, PausableTimeout>();
+const holds = new Set<ToastHold>();
 const listeners = new Set<() => void>();
 
 export function currentToasts(): readonly Toast[] {
@@ -33,11 +39,24 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows a toast, unless the same is open already; of more than five the oldest goes. */
+/**
+ * Shows a toast for 5 seconds; of more than five the oldest goes. One that is open already is not
+ * said twice: it stays for another 5 seconds.
+ */
 export function showToast(content: ToastContent): void {
-  if (toasts.some((toast) => toast.open && saysTheSame(toast, content))) return;
+  const same = toasts.find((toast) => toast.open && saysTheSame(toast, content));
+  if (same) {
+    clocks.get(same.id)?.restart();
+    return;
+  }
   lastId += 1;
-  change([...toasts, { ...content, id: lastId, open: true }].slice(-toastLimits.atMost));
+  const id = lastId;
+  const clock = pausableTimeout(() => {
+    closeToast(id);
+  }, toastLimits.shown);
+  clocks.set(id, clock);
+  if (holds.size === 0) clock.resume();
+  change([...toasts, { ...content, id, open: true }].slice(-toastLimits.atMost));
 }
 
 /** Closes a toast at once and takes it off the list when it has faded. */
@@ -48,6 +67,21 @@ export function closeToast(id: number): void {
   setTimeout(() => {
     change(toasts.filter((toast) => toast.id !== id));
   }, toastLimits.leaving);
+}
+
+/**
+ * Stops the time of every toast, so that none leaves while one is read and the stack stands still;
+ * with the last hold gone each goes on with the time it had left.
+ */
+export function holdToasts(hold: ToastHold): void {
+  holds.add(hold);
+  for (const clock of clocks.values()) clock.hold();
+}
+
+/** Takes one hold back; the time passes when there is no other. */
+export function releaseToasts(hold: ToastHold): void {
+  if (!holds.delete(hold) || holds.size > 0) return;
+  for (const clock of clocks.values()) clock.resume();
 }
 
 function saysTheSame(a: ToastContent, b: ToastContent): boolean {
@@ -61,5 +95,10 @@ function saysTheSame(a: ToastContent, b: ToastContent): boolean {
 
 function change(next: readonly Toast[]): void {
   toasts = next;
+  for (const [id, clock] of clocks) {
+    if (next.some((toast) => toast.id === id && toast.open)) continue;
+    clock.hold();
+    clocks.delete(id);
+  }
   for (const listener of listeners) listener();
 }

@@ -1,126 +1,149 @@
-import IconButton from '@mui/material/IconButton';
-import { keyframes, styled } from '@mui/material/styles';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { styled } from '@mui/material/styles';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useText } from '../../i18n/use-text.ts';
-import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons.tsx';
-import { colors, elevation, radius } from '../theme/tokens.ts';
+import { ToastCard } from './toast-card.tsx';
 import {
   closeToast,
   currentToasts,
+  holdToasts,
+  releaseToasts,
   subscribeToToasts,
-  toastLimits,
-  type Toast,
-  type ToastTone,
+  type ToastHold,
 } from './toast-store.ts';
 
-const tones: Record<ToastTone, { icon: typeof CheckIcon; color: string; soft: string }> = {
-  success: { icon: CheckIcon, color: colors.success, soft: colors.successSoft },
-  error: { icon: AlertIcon, color: colors.danger, soft: colors.dangerSoft },
-  info: { icon: InfoIcon, color: colors.info, soft: colors.infoSoft },
-};
-
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+/** Between toasts, and between them and the edges of the screen: the specification's 16 px. */
 const gap = 16;
 
-const Region = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  insetBlockEnd: gap,
+/** Room for the shadows, which a list that scrolls cuts off at its edges. */
+const shadow = 32;
+
+const List = styled('ol')(({ theme }) => {
   // Bottom-right in both directions, as the specification has it.
-  [theme.direction === 'rtl' ? 'insetInlineStart' : 'insetInlineEnd']: gap,
-  zIndex: theme.zIndex.snackbar,
-  display: 'flex',
-  flexDirection: 'column',
-  gap,
-  inlineSize: `min(380px, calc(100vw - ${gap * 2}px))`,
-  pointerEvents: 'none',
-}));
-
-const Card = styled('div')({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 12,
-  padding: 14,
-  background: colors.surface,
-  border: `1px solid ${colors.line}`,
-  borderRadius: radius.large,
-  boxShadow: elevation.floating,
-  pointerEvents: 'auto',
-  animation: `${arrive} 200ms ease-out`,
-  transition: `opacity ${toastLimits.leaving}ms ease-in`,
-  '&[data-open="false"]': { opacity: 0 },
+  const [right, left] = theme.direction === 'rtl' ? ['Start', 'End'] : ['End', 'Start'];
+  return {
+    position: 'fixed',
+    insetBlockEnd: 0,
+    [`insetInline${right}`]: 0,
+    zIndex: theme.zIndex.snackbar,
+    // The newest comes first to the keyboard and to readers, and stands at the foot.
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    inlineSize: `min(${380 + gap + shadow}px, 100vw)`,
+    maxBlockSize: '100dvh',
+    overflowY: 'auto',
+    // A screen with a bar at its foot lifts the toasts above it.
+    paddingBlockEnd: `var(--toast-inset-block-end, ${gap}px)`,
+    [`paddingInline${right}`]: gap,
+    [`paddingInline${left}`]: shadow,
+    pointerEvents: 'none',
+    [theme.breakpoints.down('sm')]: { paddingInline: gap },
+  };
 });
 
-const Badge = styled('span')({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 28,
-  blockSize: 28,
-  flexShrink: 0,
-  borderRadius: radius.round,
-});
-
-const Words = styled('div')({ flex: 1, minInlineSize: 0, paddingBlockStart: 1 });
-const Title = styled('p')({ fontWeight: 600 });
-const Description = styled('p')({ color: colors.inkMuted, fontSize: 14, lineHeight: '22px' });
+/** Brings the keyboard to the toasts from wherever it is. */
+const hotkey = 'F8';
 
 /** The corner where toasts appear; readers hear them politely, failures at once. */
 export function Toaster() {
   const text = useText();
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
-  return (
-    <Region role="region" aria-label={text('ui.toasts')}>
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
-    </Region>
+  const section = useRef<HTMLElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const shown = toasts.length > 0;
+
+  useLayoutEffect(() => {
+    // A dialog hides from readers whatever stands beside it, but toasts are for them as well.
+    section.current?.removeAttribute('aria-hidden');
+  }, [toasts]);
+  useEffect(() => (shown ? followAttention(list) : undefined), [shown]);
+
+  return createPortal(
+    <section ref={section} aria-label={text('ui.toasts', { hotkey })}>
+      <List
+        ref={list}
+        aria-live="polite"
+        aria-relevant="additions"
+        onFocus={({ relatedTarget }) => {
+          if (!list.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+          holdToasts('focus');
+        }}
+        onBlur={({ relatedTarget }) => {
+          if (!list.current?.contains(relatedTarget)) releaseToasts('focus');
+        }}
+      >
+        {toasts.toReversed().map((toast) => (
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            gap={gap}
+            onClose={(row, byKeyboard) => {
+              if (row.contains(document.activeElement)) {
+                moveFocusOn(row, byKeyboard, cameFrom.current);
+              }
+              closeToast(toast.id);
+            }}
+          />
+        ))}
+      </List>
+    </section>,
+    document.body,
   );
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
-  const text = useText();
-  const [held, setHeld] = useState(false);
-  const { icon: ToneIcon, color, soft } = tones[toast.tone];
-  const description = toast.descriptionId
-    ? text(toast.descriptionId, toast.values)
-    : toast.description;
+/** The focus never falls out of the page: it goes to the next toast, or back where it came from. */
+function moveFocusOn(row: Element, byKeyboard: boolean, cameFrom: Element | null) {
+  const others = row.parentElement?.querySelectorAll('[data-open="true"]') ?? [];
+  const beside = [...others].find((other) => other !== row);
+  const next = byKeyboard ? beside?.querySelector('button') : null;
+  const target = next ?? (cameFrom?.isConnected ? cameFrom : null);
+  if (target instanceof HTMLElement) target.focus();
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
 
-  useEffect(() => {
-    if (held) return undefined;
-    const timer = setTimeout(() => {
-      closeToast(toast.id);
-    }, toastLimits.shown);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [held, toast.id]);
-
-  return (
-    <Card
-      data-open={toast.open}
-      role={toast.tone === 'error' ? 'alert' : 'status'}
-      onPointerEnter={() => {
-        setHeld(true);
-      }}
-      onPointerLeave={() => {
-        setHeld(false);
-      }}
-    >
-      <Badge style={{ color, background: soft }}>
-        <ToneIcon size={17} />
-      </Badge>
-      <Words>
-        <Title>{text(toast.titleId, toast.values)}</Title>
-        {description && <Description>{description}</Description>}
-      </Words>
-      <IconButton
-        size="small"
-        aria-label={text('ui.close')}
-        onClick={() => {
-          closeToast(toast.id);
-        }}
-      >
-        <CloseIcon size={16} />
-      </IconButton>
-    </Card>
+/**
+ * Holds the toasts while the pointer is on one or nobody sees the tab, and leads the hotkey to
+ * them. The pointer is followed on the whole document: a toast that is taken away from under it
+ * never hears that it left.
+ */
+function followAttention(list: React.RefObject<HTMLOListElement | null>): () => void {
+  const set = (hold: ToastHold, on: boolean) => {
+    if (on) holdToasts(hold);
+    else releaseToasts(hold);
+  };
+  const stop = new AbortController();
+  const { signal } = stop;
+  const seen = () => {
+    set('hidden', document.hidden);
+  };
+  seen();
+  document.addEventListener('visibilitychange', seen, { signal });
+  document.addEventListener(
+    'pointerover',
+    ({ target }) => {
+      set('pointer', target instanceof Node && list.current?.contains(target) === true);
+    },
+    { signal },
   );
+  document.documentElement.addEventListener(
+    'pointerleave',
+    () => {
+      set('pointer', false);
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== hotkey) return;
+      event.preventDefault();
+      list.current?.querySelector('button')?.focus();
+    },
+    { signal },
+  );
+  return () => {
+    stop.abort();
+    for (const hold of ['pointer', 'focus', 'hidden'] as const) releaseToasts(hold);
+  };
 }

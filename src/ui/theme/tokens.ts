@@ -52,6 +52,32 @@ export const elevation = {
 export const fontFamily =
   "'IBM Plex Sans Arabic', 'Segoe UI', Tahoma, 'Noto Sans Arabic', system-ui, sans-serif";
 
+/**
+ * Sizes of letters with their leading, in pixels. Arabic letters are smaller on the line than Latin
+ * ones and reach further above and below it: sizes and leading suit both.
+ */
+export const typeScale = {
+  caption: { fontSize: 13, lineHeight: '20px' },
+  small: { fontSize: 14, lineHeight: '22px' },
+  body: { fontSize: 15, lineHeight: '25px' },
+  lead: { fontSize: 16, lineHeight: '26px' },
+  title: { fontSize: 19, lineHeight: '30px' },
+  figure: { fontSize: 24, lineHeight: '34px' },
+  heading: { fontSize: 27, lineHeight: '38px' },
+  display: { fontSize: 32, lineHeight: '46px' },
+} as const;
+
+/**
+ * How long things take to change and by which curve: `quick` answers the pointer, `calm` lets
+ * something appear, unfold or leave. People who ask for less motion get none (see GlobalStyle).
+ */
+export const motion = {
+  quick: '120ms',
+  calm: '200ms',
+  enter: 'cubic-bezier(0.2, 0, 0, 1)',
+  leave: 'cubic-bezier(0.4, 0, 1, 1)',
+} as const;
+
 /** Font features of figures: equal widths, and Latin shapes even beside Arabic letters. */
 export const figures = {
   fontFeatureSettings: "'tnum' 1, 'locl' 0",

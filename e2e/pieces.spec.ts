@@ -1,0 +1,169 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '../src/paths.ts';
+import { expect, test } from './support/test.ts';
+
+const start = new Date('2026-11-21T09:00:00Z');
+
+/** Opens one piece of the gallery with a clock that only the test moves. */
+async function openPiece(page: Page, piece: string) {
+  await page.clock.install({ time: start });
+  await page.goto(`${paths.gallery}?piece=${piece}`);
+  await page.clock.pauseAt(new Date(start.getTime() + 60_000));
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('What is measured is not shown');
+  return box;
+}
+
+for (const language of ['ar', 'en'] as const) {
+  test.describe(`toasts in ${language}`, () => {
+    test.use({ language });
+
+    const show = (page: Page, name: string) =>
+      page.getByRole('button', { name, exact: true }).click();
+
+    test.beforeEach(async ({ page }) => {
+      await openPiece(page, 'toasts');
+    });
+
+    /** The corner where they appear, and in it those on the list, newest first. */
+    const cornerOf = (page: Page, name: string) => page.getByRole('region', { name });
+
+    test('stay 5,000 ms and are gone 200 ms later', async ({ page, text }) => {
+      const toasts = cornerOf(page, text('ui.toasts', { hotkey: 'F8' })).getByRole('listitem');
+      await show(page, 'success');
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(4999);
+      await expect(toasts).toHaveAttribute('data-open', 'true');
+      await page.clock.runFor(1);
+      await expect(toasts).toHaveAttribute('data-open', 'false');
+      await page.clock.runFor(199);
+      await expect(toasts).toHaveCount(1);
+      await page.clock.runFor(1);
+      await expect(toasts).toHaveCount(0);
+    });
+
+    test('wait while one is pointed at, and go on with what was left', async ({ page, text }) => {
+      const toasts = cornerOf(page, text('ui.toasts', { hotkey: 'F8' })).getByRole('listitem');
+      await show(page, 'success');
+      await show(page, 'info');
+      await page.clock.runFor(3000);
+      await toasts.first().hover();
+      await page.clock.runFor(60_000);
+      await expect(toasts).toHaveCount(2);
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(1999);
+      await expect(toasts.last()).toHaveAttribute('data-open', 'true');
+      await page.clock.runFor(1);
+      await expect(toasts.last()).toHaveAttribute('data-open', 'false');
+    });
+
+    test('do not wait for a pointer on one that it closed', async ({ page, text }) => {
+      const toasts = cornerOf(page, text('ui.toasts', { hotkey: 'F8' })).getByRole('listitem');
+      await show(page, 'success');
+      await show(page, 'info');
+      await toasts
+        .last()
+        .getByRole('button', { name: text('ui.close') })
+        .click();
+      await page.clock.runFor(200);
+      await expect(toasts).toHaveCount(1);
+      await page.mouse.move(200, 300);
+      await page.clock.runFor(5200);
+      await expect(toasts).toHaveCount(0);
+    });
+
+    test('wait while the keyboard is in them, which F8 brings there and Escape closes', async ({
+      page,
+      text,
+    }) => {
+      const toasts = cornerOf(page, text('ui.toasts', { hotkey: 'F8' })).getByRole('listitem');
+      const success = page.getByRole('button', { name: 'success', exact: true });
+      const info = page.getByRole('button', { name: 'info', exact: true });
+      await success.press('Enter');
+      await info.press('Enter');
+      await page.keyboard.press('F8');
+      await expect(toasts.first().getByRole('button')).toBeFocused();
+      await page.clock.runFor(60_000);
+      await expect(toasts).toHaveCount(2);
+
+      await page.keyboard.press('Escape');
+      await expect(toasts.first()).toHaveAttribute('data-open', 'false');
+      await expect(toasts.last().getByRole('button')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(info).toBeFocused();
+      await page.clock.runFor(200);
+      await expect(toasts).toHaveCount(0);
+    });
+
+    test('lose no time in a hidden tab', async ({ page, text }) => {
+      const toasts = cornerOf(page, text('ui.toasts', { hotkey: 'F8' })).getByRole('listitem');
+      await show(page, 'success');
+      await page.mouse.move(0, 0);
+      const turn = (hidden: boolean) =>
+        page.evaluate((value) => {
+          Object.defineProperty(document, 'hidden', { value, configurable: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }, hidden);
+      await page.clock.runFor(4000);
+      await turn(true);
+      await page.clock.runFor(60_000);
+      await turn(false);
+      await page.clock.runFor(999);
+      await expect(toasts).toHaveAttribute('data-open', 'true');
+      await page.clock.runFor(1);
+      await expect(toasts).toHaveAttribute('data-open', 'false');
+    });
+
+    test('are said: failures at once, the others when there is time', async ({ page, text }) => {
+      const corner = cornerOf(page, text('ui.toasts', { hotkey: 'F8' }));
+      await expect(corner.getByRole('list')).toHaveAttribute('aria-live', 'polite');
+      await show(page, 'error');
+      await expect(corner.getByRole('alert')).toContainText(text('ui.failed.title'));
+    });
+
+    for (const width of [1280, 390]) {
+      test(`stand bottom-right, 16 px apart, five at most, at ${width}`, async ({ page, text }) => {
+        await page.setViewportSize({ width, height: 800 });
+        const corner = cornerOf(page, text('ui.toasts', { hotkey: 'F8' }));
+        await show(page, 'six long ones');
+        await page.clock.runFor(1);
+        const cards = corner.getByRole('alert');
+        await expect(cards).toHaveCount(5);
+        const boxes = await Promise.all((await cards.all()).map(boxOf));
+        const [foot] = boxes;
+        expect(foot && width - (foot.x + foot.width)).toBeCloseTo(16, 1);
+        expect(foot && 800 - (foot.y + foot.height)).toBeCloseTo(16, 1);
+        boxes.forEach((box, index) => {
+          const above = boxes[index + 1];
+          if (above) expect(box.y - (above.y + above.height)).toBeCloseTo(16, 1);
+          expect(box.x).toBeGreaterThanOrEqual(16);
+          expect(box.y).toBeGreaterThanOrEqual(0);
+        });
+      });
+    }
+
+    test('scroll where the screen is too low for them', async ({ page, text }) => {
+      await page.setViewportSize({ width: 390, height: 480 });
+      const cards = cornerOf(page, text('ui.toasts', { hotkey: 'F8' })).getByRole('alert');
+      await show(page, 'six long ones');
+      await page.clock.runFor(1);
+      await expect(cards.first()).toBeInViewport({ ratio: 1 });
+      await cards.last().getByRole('button').focus();
+      await expect(cards.last()).toBeInViewport({ ratio: 1 });
+    });
+
+    test('stand above a bar at the foot of the screen', async ({ page, text }) => {
+      const corner = cornerOf(page, text('ui.toasts', { hotkey: 'F8' }));
+      await page.evaluate(() => {
+        document.documentElement.style.setProperty('--toast-inset-block-end', '96px');
+      });
+      await show(page, 'error');
+      await page.clock.runFor(1);
+      const box = await boxOf(corner.getByRole('alert'));
+      expect(800 - (box.y + box.height)).toBeCloseTo(96, 1);
+    });
+  });
+}

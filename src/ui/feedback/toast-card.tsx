@@ -1,0 +1,115 @@
+import IconButton from '@mui/material/IconButton';
+import { keyframes, styled } from '@mui/material/styles';
+import { useRef } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons.tsx';
+import { colors, elevation, motion, radius, typeScale } from '../theme/tokens.ts';
+import { toastLimits, type Toast, type ToastTone } from './toast-store.ts';
+
+const tones: Record<ToastTone, { icon: typeof CheckIcon; color: string; soft: string }> = {
+  success: { icon: CheckIcon, color: colors.success, soft: colors.successSoft },
+  error: { icon: AlertIcon, color: colors.danger, soft: colors.dangerSoft },
+  info: { icon: InfoIcon, color: colors.info, soft: colors.infoSoft },
+};
+
+const arrive = keyframes({
+  from: { gridTemplateRows: '0fr', opacity: 0, transform: 'translateY(12px)' },
+});
+
+// Its row grows and shrinks with it, so that the others glide to their places.
+const Row = styled('li')({
+  display: 'grid',
+  gridTemplateRows: '1fr',
+  flexShrink: 0,
+  animation: `${arrive} ${motion.calm} ${motion.enter}`,
+  transition: `grid-template-rows ${toastLimits.leaving}ms ${motion.leave}, opacity ${toastLimits.leaving}ms`,
+  '& > div': { minBlockSize: 0 },
+  '&[data-open="false"]': { gridTemplateRows: '0fr', opacity: 0 },
+  '&[data-open="false"] > div': { overflow: 'hidden' },
+});
+
+const Card = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  padding: 12,
+  background: colors.surface,
+  border: `1px solid ${colors.line}`,
+  borderRadius: radius.large,
+  boxShadow: elevation.floating,
+  pointerEvents: 'auto',
+});
+const Badge = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 28,
+  blockSize: 28,
+  flexShrink: 0,
+  borderRadius: radius.round,
+});
+const Words = styled('div')({
+  ...typeScale.small,
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlock: 3,
+  overflowWrap: 'anywhere',
+});
+const Title = styled('p')({ fontWeight: 600 });
+const Description = styled('p')({ color: colors.inkMuted });
+
+interface ToastCardProps {
+  toast: Toast;
+  /** Pixels to the toast above or to the end of the screen. */
+  gap: number;
+  /** Called with the toast's element before it closes. */
+  onClose: (row: Element, byKeyboard: boolean) => void;
+}
+
+/** One toast: what happened, in words on its tone, and the way to close it. */
+export function ToastCard({ toast, gap, onClose }: ToastCardProps) {
+  const text = useText();
+  const row = useRef<HTMLLIElement>(null);
+  const { icon: ToneIcon, color, soft } = tones[toast.tone];
+  const description = toast.descriptionId
+    ? text(toast.descriptionId, toast.values)
+    : toast.description;
+  const close = (byKeyboard: boolean) => {
+    if (row.current) onClose(row.current, byKeyboard);
+  };
+
+  return (
+    <Row
+      ref={row}
+      data-open={toast.open}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close(true);
+      }}
+    >
+      <div>
+        <Card
+          role={toast.tone === 'error' ? 'alert' : undefined}
+          aria-atomic
+          style={{ marginBlockStart: gap }}
+        >
+          <Badge style={{ color, background: soft }}>
+            <ToneIcon size={17} />
+          </Badge>
+          <Words>
+            <Title>{text(toast.titleId, toast.values)}</Title>
+            {description && <Description>{description}</Description>}
+          </Words>
+          <IconButton
+            size="small"
+            aria-label={text('ui.close')}
+            onClick={({ detail }) => {
+              // A press of Enter or Space is a click with no count.
+              close(detail === 0);
+            }}
+          >
+            <CloseIcon size={16} />
+          </IconButton>
+        </Card>
+      </div>
+    </Row>
+  );
+}
