@@ -24,6 +24,29 @@ describe('parsePhone', () => {
     '051-234-5678',
     '\u202a+966 51 234 5678\u202c',
     ' 0512345678 ',
+    '+٩٦٦٥١٢٣٤٥٦٧٨',
+    '\u200f٠٥١\u00a0٢٣٤\u00a0٥٦٧٨\u200f',
+    '０５１２３４５６７８',
+    '＋９６６　５１２３４５６７８',
+    '(+966) 51-234-5678',
+    '+966 (0) 51 234 5678',
+    '( 00 966 ) 512345678',
+    '[051] 234.5678',
+    '051/234/5678',
+    '051–234—5678',
+    '051‑234−5678',
+    '051_234_5678',
+    '051·234•5678',
+    "051'234’5678",
+    '051\t234\u202f5678\n',
+    'tel:+966512345678',
+    'TEL:+966-51-234-5678',
+    'tel:512345678;phone-context=+966',
+    'tel:0512345678;phone-context=courier.example',
+    'tel:%2B966%2051%20234%205678',
+    // As right-to-left pages show it.
+    '966512345678+',
+    '٩٦٦ ٥١ ٢٣٤ ٥٦٧٨ +',
   ])('reads %j as one Saudi mobile', (text) => {
     expect(parsePhone(text)).toMatchObject({ ok: true, e164: '+966512345678' });
   });
@@ -33,20 +56,50 @@ describe('parsePhone', () => {
     expect(parsePhone('+971501234567', 'SA')).toMatchObject({ country: 'AE', callingCode: '971' });
   });
 
+  it('reads 00 as + where people dial abroad otherwise', () => {
+    expect(parsePhone('011 966 51 234 5678', 'US')).toMatchObject({ e164: '+966512345678' });
+    expect(parsePhone('00 966 51 234 5678', 'US')).toMatchObject({ e164: '+966512345678' });
+  });
+
+  it('needs no country for an international number', () => {
+    expect(parsePhone('+966512345678', '')).toMatchObject({ country: 'SA' });
+    expect(parsePhone('+80012345678')).toMatchObject({ country: null, callingCode: '800' });
+  });
+
+  it.each(['tel:+966-11-234-5678;ext=12', '011 234 5678 ext. 12', '0112345678x12'])(
+    'keeps the extension of %j in what people read, not in E.164',
+    (text) => {
+      expect(parsePhone(text)).toMatchObject({
+        e164: '+966112345678',
+        international: '+966 11 234 5678 ext. 12',
+        rfc3966: 'tel:+966112345678;ext=12',
+      });
+    },
+  );
+
   it.each([
     ['', 'SA', 'not_a_number'],
     ['abc', 'SA', 'not_a_number'],
     ['+', 'SA', 'not_a_number'],
     ['call 0512345678', 'SA', 'not_a_number'],
+    ['0512345678, 0551234567', 'SA', 'not_a_number'],
+    ['++966512345678', 'SA', 'not_a_number'],
+    ['+966512345678+', 'SA', 'not_a_number'],
+    ['966+512345678', 'SA', 'not_a_number'],
+    ['tel:', 'SA', 'not_a_number'],
     ['1', 'SA', 'too_short'],
+    ['+966', 'SA', 'too_short'],
     ['+96651234567', 'SA', 'too_short'],
+    ['051234567', 'SA', 'too_short'],
+    ['1 415 555 012', 'US', 'too_short'],
+    ['05123456789', 'SA', 'too_long'],
     ['123456789012345678', 'SA', 'too_long'],
     ['5'.repeat(MAX_PHONE_TEXT + 1), 'SA', 'too_long'],
     ['+999123456', 'SA', 'invalid_country'],
     ['0512345678', 'XX', 'invalid_country'],
     ['0512345678', '', 'invalid_country'],
     ['0912345678', 'SA', 'invalid'],
-    ['051234567', 'SA', 'invalid'],
+    ['171234567', 'SA', 'invalid'],
   ] as const)('refuses %j of %s as %s', (text, country, error) => {
     expect(parsePhone(text, country)).toEqual({ ok: false, error });
   });
@@ -57,9 +110,10 @@ describe('parsePhone', () => {
       fc.property(fc.oneof(digits, fc.string()), (text) => {
         const phone = parsePhone(text);
         if (!phone.ok) return;
-        for (const format of [phone.e164, phone.international]) {
+        for (const format of [phone.e164, phone.international, phone.rfc3966]) {
           expect(parsePhone(format)).toEqual(phone);
         }
+        if (phone.country) expect(parsePhone(phone.national, phone.country)).toEqual(phone);
       }),
     );
   });

@@ -1,23 +1,27 @@
 import {
+  getCountryCallingCode,
   isSupportedCountry,
-  ParseError,
-  parsePhoneNumberWithError,
+  parsePhoneNumberFromString,
   validatePhoneNumberLength,
-} from 'libphonenumber-js/min';
+  type PhoneNumber,
+} from 'libphonenumber-js/max';
 import { foldDigits } from './digits.ts';
 import { stripInvisible } from './invisible-characters.ts';
 
+// 'max' knows the patterns of every kind of line: 'min' would take Saudi area codes that do not
+// exist, and 'mobile' would refuse the landlines and 9200 numbers of senders. It is 40 KiB on the
+// wire, so the browser imports this file only when a number is there to be read.
+
 export const DEFAULT_PHONE_COUNTRY = 'SA';
 
-/** Bounds of the product's specification, on top of each country's own lengths. */
+/** Bound of the product's specification; longer text is not even looked at. */
 export const MAX_PHONE_TEXT = 250;
-const NATIONAL_DIGITS = { min: 2, max: 17 };
 
 export type PhoneError = 'not_a_number' | 'too_short' | 'too_long' | 'invalid_country' | 'invalid';
 
 export interface Phone {
   ok: true;
-  /** `+966512345678`: the form to store and to compare. */
+  /** `+966512345678`: the form to store and to compare; an extension has no place in it. */
   e164: string;
   /** `051 234 5678` */
   national: string;
@@ -34,37 +38,52 @@ export interface Phone {
 export type PhoneResult = Phone | { ok: false; error: PhoneError };
 
 /**
- * Reads a phone number typed in either script. A number with `+` or the country's international
- * prefix keeps its own country; any other is read as a number of `country` (ISO 3166-1 alpha-2).
- * Anything besides the number, letters in it included, is refused rather than skipped.
+ * Reads a phone number written in any usual way, in either script. A number with `+`, `00` or the
+ * country's own international prefix keeps its country; any other is read as a number of `country`
+ * (ISO 3166-1 alpha-2). Anything besides the number and its extension, letters in it included, is
+ * refused rather than skipped.
+ *
+ * The numbering plans of libphonenumber decide, with its bounds of 2 to 17 national digits.
  */
 export function parsePhone(text: string, country: string = DEFAULT_PHONE_COUNTRY): PhoneResult {
   if (text.length > MAX_PHONE_TEXT) return refuse('too_long');
-  if (!isSupportedCountry(country)) return refuse('invalid_country');
-  const options = { defaultCountry: country, extract: false };
-  const typed = foldDigits(stripInvisible(text)).trim();
+  const number = plain(text);
+  const phone = readPhone(number, country);
+  // The country may dial abroad by another prefix; its people still write 00.
+  const abroad = /^[^\d+]*0[^\d+]*0(?=[^\d+]*[1-9])/.exec(number);
+  return phone.ok || !abroad ? phone : readPhone(`+${number.slice(abroad[0].length)}`, country);
+}
 
-  const lengthError = validatePhoneNumberLength(typed, options);
-  if (lengthError !== undefined) return refuse(ERRORS[lengthError]);
-  try {
-    const phone = parsePhoneNumberWithError(typed, options);
-    const digits = phone.nationalNumber.length;
-    if (digits < NATIONAL_DIGITS.min) return refuse('too_short');
-    if (digits > NATIONAL_DIGITS.max) return refuse('too_long');
-    if (!phone.isValid()) return refuse('invalid');
-    return {
-      ok: true,
-      e164: phone.number,
-      national: phone.formatNational(),
-      international: phone.formatInternational(),
-      rfc3966: phone.format('RFC3966'),
-      country: phone.country ?? null,
-      callingCode: phone.countryCallingCode,
-    };
-  } catch (error) {
-    if (error instanceof ParseError) return refuse('invalid');
-    throw error;
+function readPhone(number: string, country: string): PhoneResult {
+  const options = {
+    extract: false,
+    ...(isSupportedCountry(country) && { defaultCountry: country }),
+  };
+  const lengthError = validatePhoneNumberLength(number, options);
+  if (lengthError !== undefined && lengthError !== 'INVALID_LENGTH') {
+    return refuse(ERRORS[lengthError]);
   }
+  const phone = parsePhoneNumberFromString(number, options);
+  if (!phone?.isValid()) return refuse(nearMiss(number, options));
+  return {
+    ok: true,
+    e164: phone.number,
+    national: phone.formatNational(),
+    international: phone.formatInternational(),
+    rfc3966: phone.getURI(),
+    country: countryOf(phone, country),
+    callingCode: phone.countryCallingCode,
+  };
+}
+
+/** Some countries share their numbers, as Finland and Åland do: then it is the one asked for. */
+function countryOf(phone: PhoneNumber, asked: string): string | null {
+  const { country = null, countryCallingCode } = phone;
+  if (!isSupportedCountry(asked) || getCountryCallingCode(asked) !== countryCallingCode) {
+    return country;
+  }
+  phone.country = asked;
+  return phone.isValid() ? asked : country;
 }
 
 const ERRORS = {
@@ -72,9 +91,46 @@ const ERRORS = {
   INVALID_COUNTRY: 'invalid_country',
   TOO_SHORT: 'too_short',
   TOO_LONG: 'too_long',
-  // A length between two lengths that the country has: neither too short nor too long.
-  INVALID_LENGTH: 'invalid',
 } as const satisfies Record<string, PhoneError>;
+
+/**
+ * A country has numbers of several lengths, and its 0 may or may not count: a Saudi mobile with a
+ * digit missing or one too many is as long as some other number. The person is told of that digit.
+ */
+function nearMiss(number: string, options: Parameters<typeof parsePhoneNumberFromString>[1]) {
+  const fits = (text: string) => parsePhoneNumberFromString(text, options)?.isValid() === true;
+  const isShort = [...'0123456789'].some((digit) => fits(number + digit));
+  const isLong = fits(number.slice(0, -1));
+  if (isShort === isLong) return 'invalid';
+  return isShort ? 'too_short' : 'too_long';
+}
+
+/** The number as libphonenumber reads it: ASCII digits, no URI around it, plain punctuation. */
+function plain(text: string): string {
+  const written = foldDigits(stripInvisible(text)).trim();
+  return (
+    (/^tel:/i.test(written) ? numberOfUri(written) : written)
+      .replace(/\s/g, ' ')
+      .replace(/[\p{Pd}_]/gu, '-')
+      .replace(/[·•'’]/g, '.')
+      .replace(/^[( [+＋]+/, (start) => (start.match(/[+＋]/g)?.length === 1 ? '+' : start))
+      // Read off a right-to-left page, the plus comes last.
+      .replace(/^([^+＋]+)[+＋]$/, '+$1')
+  );
+}
+
+/** RFC 3966: `tel:512345678;phone-context=+966;ext=9`, percent-encoded where it was a link. */
+function numberOfUri(uri: string): string {
+  const [number = '', ...parameters] = uri
+    .slice('tel:'.length)
+    .replace(/%([0-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+    .split(';');
+  const valueOf = (name: string) =>
+    parameters.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
+  const context = valueOf('phone-context') ?? '';
+  const extension = valueOf('ext');
+  return `${context.startsWith('+') ? context : ''}${number}${extension ? `;ext=${extension}` : ''}`;
+}
 
 function refuse(error: PhoneError): PhoneResult {
   return { ok: false, error };
