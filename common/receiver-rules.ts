@@ -1,9 +1,8 @@
 import { isAddressField, NATIONAL_ADDRESS_FIELDS } from './national-address.ts';
 import { checkPhone } from './phone-rules.ts';
+import { checkPlace, HOME_COUNTRY, type CityRegion, type KnownPlaces } from './place-rules.ts';
 import { isBlank } from './rule-violation.ts';
 import type { RuleViolation, Text } from './rule-violation.ts';
-
-export const HOME_COUNTRY = 'SA';
 
 /** The receiver as it travels, as far as the rules look at it. */
 export interface ReceiverRuleInput {
@@ -18,38 +17,28 @@ export interface ReceiverRuleInput {
   phone?: Text;
 }
 
-/** A Saudi city by its code, with the code of its region. */
-export interface CityRegion {
-  code: string;
-  region: string;
-}
-
 /**
  * The rules of a receiver that need more than one field. A field that is merely absent is left
  * to the schema, but for those that only some addresses need.
  */
-export function checkReceiver(
-  receiver: ReceiverRuleInput,
-  cities: readonly CityRegion[],
-): RuleViolation[] {
+export function checkReceiver(receiver: ReceiverRuleInput, places: KnownPlaces): RuleViolation[] {
   const isDomestic = receiver.country === HOME_COUNTRY;
   return [
-    ...(isDomestic ? checkCity(receiver, cities) : []),
+    ...checkPlace('/receiver', receiver, places),
+    ...(isDomestic ? checkRegion(receiver, places.cities) : []),
     ...(isDomestic ? checkNationalAddress(receiver) : checkForeignAddress(receiver)),
     ...checkPhone('/receiver/phone', receiver.phone, receiver.country),
   ];
 }
 
-function checkCity(
+function checkRegion(
   { city, state }: ReceiverRuleInput,
   cities: readonly CityRegion[],
 ): RuleViolation[] {
-  if (isBlank(city)) return [];
-  const known = cities.find(({ code }) => code === city);
-  if (!known) return [{ pointer: '/receiver/city', code: 'unknown_city' }];
-  if (isBlank(state) || state === known.region) return [];
+  const region = cities.find(({ code }) => code === city)?.region;
+  if (region === undefined || isBlank(state) || state === region) return [];
   return [
-    { pointer: '/receiver/state', code: 'city_not_in_region', params: { allowed: [known.region] } },
+    { pointer: '/receiver/state', code: 'city_not_in_region', params: { allowed: [region] } },
   ];
 }
 

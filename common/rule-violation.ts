@@ -1,7 +1,6 @@
 /** What a cross-field rule can find wrong: those of the contract's field error codes. */
 export type RuleCode =
   | 'required'
-  | 'positive'
   | 'not_allowed'
   | 'invalid_format'
   | 'unknown_city'

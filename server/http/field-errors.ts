@@ -3,7 +3,7 @@ import { escapePointer } from './contract.ts';
 import type { FieldError } from './problem.ts';
 
 /** Bounds of the contract: more than these would make the problem itself invalid. */
-const MAX_ERRORS = 100;
+export const MAX_ERRORS = 100;
 const MAX_POINTER = 200;
 const MAX_ALLOWED = 50;
 

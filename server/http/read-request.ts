@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { bodyErrors } from './body-rules.ts';
 import type { Operation } from './contract.ts';
 import { invalidFields, problem } from './problem.ts';
 import type { OperationValidator } from './validators.ts';
@@ -18,7 +19,7 @@ export interface AnyRequest {
  * @throws ProblemError naming every wrong parameter, or every wrong field of the body.
  */
 export function readRequest(
-  { parameters, body }: Operation,
+  { id, parameters, body }: Operation,
   validator: OperationValidator,
   request: FastifyRequest,
 ): AnyRequest {
@@ -32,7 +33,7 @@ export function readRequest(
 
   if (body !== null) {
     if (request.body === undefined) throw problem(400, 'malformed_request');
-    const errors = validator.body(request.body);
+    const errors = bodyErrors(id, request.body, validator.body(request.body));
     if (errors.length > 0) throw invalidFields(errors);
   }
   const header = parameters

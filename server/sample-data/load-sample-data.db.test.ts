@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkShipment } from '../../common/shipment-rules.ts';
+import { checkCourierDemands, checkShipment } from '../../common/shipment-rules.ts';
 import { isTrackingNumber } from '../../common/tracking-number.ts';
 import type { components } from '../../openapi/generated/types.ts';
 import { isPassword } from '../auth/passwords.ts';
 import { selectShipments, withCourier } from '../db/shipments.ts';
 import { ENUM_NAMES } from '../reference/enum-names.ts';
-import { CITY_REGIONS } from '../http/bookings/place-rules.ts';
+import { KNOWN_PLACES } from '../http/known-places.ts';
 import { readLedger } from '../testing/booking-desk.ts';
 import { newDatabase, onEachDatabase, type TestDatabase } from '../testing/each-database.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -120,9 +120,9 @@ onEachDatabase((database, kind) => {
         ({ courierId, serviceType }) =>
           courierId === shipment.courier_id && serviceType === shipment.service_type,
       );
-      expect(
-        checkShipment(shipment, { cities: CITY_REGIONS, ...(card && { courier: card }) }),
-      ).toEqual([]);
+      expect(checkShipment(shipment, KNOWN_PLACES)).toEqual([]);
+      if (!card) throw new Error(`${shipment.courier_id} has no such card`);
+      expect(checkCourierDemands(shipment, card)).toEqual([]);
       expect(shipment.receiver.full_name).toMatch(/^(عميل تجريبي|Sample receiver) \d+$/);
       expect(shipment.receiver.phone).toMatch(/^\+9665000001\d\d$/);
       expect(isTrackingNumber(shipment.tracking_number)).toBe(true);

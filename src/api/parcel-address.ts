@@ -1,5 +1,5 @@
 import { parseMoney, toDecimal } from '../../common/money.ts';
-import { HOME_COUNTRY } from '../../common/receiver-rules.ts';
+import { HOME_COUNTRY } from '../../common/place-rules.ts';
 import {
   fromGrams,
   fromMillimetres,

@@ -1,4 +1,4 @@
-import { HOME_COUNTRY } from '../../common/receiver-rules.ts';
+import { HOME_COUNTRY } from '../../common/place-rules.ts';
 import type { DimensionUnit, WeightUnit } from '../../common/units.ts';
 import type { Currency } from './generated/model/currency.ts';
 import type { PaymentType } from './generated/model/payment-type.ts';

@@ -17,7 +17,7 @@ const request: QuoteCreate = {
 
 function faultyFields(values: ParcelValues) {
   const checked = checkParcel(values);
-  return checked.ok ? [] : checked.faults.map(({ path }) => path);
+  return checked.ok ? [] : [...new Set(checked.faults.map(({ path }) => path))];
 }
 
 describe('the request for a quote', () => {

@@ -1,3 +1,5 @@
+import { CASH_ON_DELIVERY } from '../../common/cash-on-delivery.ts';
+import { checkQuote } from '../../common/quote-rules.ts';
 import type { QuoteCreate } from './generated/model/quote-create.ts';
 import { QuoteCreate as quoteCreateSchema } from './generated/zod/mizan-api.schemas.zod.ts';
 import { dropBlanks } from './drop-blanks.ts';
@@ -13,20 +15,29 @@ export interface FieldFault {
 export type CheckedRequest =
   { ok: true; output: QuoteCreate } | { ok: false; faults: FieldFault[] };
 
-const sides = ['length', 'width', 'height'] as const;
-
 /** Judges a parcel by the contract and, if it is sound, writes it as the request for a quote. */
 export function checkParcel(parcel: ParcelValues): CheckedRequest {
-  const { weight_unit, dimension_unit, amount_to_collect, ...rest } = parcel;
-  const isCollected = parcel.payment_type === 'cash_on_delivery';
-  const wire = dropBlanks({ ...rest, ...(isCollected && { amount_to_collect }) });
+  const wire = wireParcel(parcel);
   const parsed = quoteCreateSchema.safeParse(wire);
   const faults: FieldFault[] = [
-    ...missingSides(parcel),
+    ...checkQuote(wire).map(({ pointer, code }) => ({ path: pointer.slice(1), message: code })),
     ...(parsed.error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message })),
-  ];
+  ].map(({ path, message }) => ({ path: parcelFieldOf(path), message }));
   if (parsed.data && faults.length === 0) return { ok: true, output: parsed.data };
   return { ok: false, faults };
+}
+
+/** The parcel as it travels, blanks and what does not apply left out. Not yet judged. */
+export function wireParcel(parcel: ParcelValues) {
+  const { weight_unit, dimension_unit, amount_to_collect, ...rest } = parcel;
+  const isCollected = parcel.payment_type === CASH_ON_DELIVERY;
+  const said = { ...rest, ...(isCollected && { amount_to_collect }) };
+  return dropBlanks(said) as Partial<QuoteCreate>;
+}
+
+/** The field of the form that a path of the request belongs to: of an amount people type the figure. */
+export function parcelFieldOf(path: string): string {
+  return path === 'amount_to_collect' ? 'amount_to_collect.amount' : path;
 }
 
 /** The request for a parcel, or null while it is not complete and sound. */
@@ -44,20 +55,13 @@ export function isSameRequest(a: QuoteCreate, b: QuoteCreate): boolean {
   return JSON.stringify(comparable(a)) === JSON.stringify(comparable(b));
 }
 
-/** Length, width and height come together or not at all. */
-function missingSides(parcel: ParcelValues): FieldFault[] {
-  const blank = sides.filter((side) => parcel[side] === null || parcel[side] === '');
-  if (blank.length === sides.length) return [];
-  return blank.map((path) => ({ path, message: 'required' }));
-}
-
 function comparable(request: QuoteCreate): unknown[] {
   const { origin, destination, amount_to_collect } = request;
   return [
     [origin.country, origin.city],
     [destination.country, destination.city],
     request.weight,
-    sides.map((side) => request[side]),
+    [request.length, request.width, request.height],
     request.pieces ?? 1,
     request.shipment_type,
     request.shipping_method,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { HOME_COUNTRY, type CityRegion } from '../../common/receiver-rules.ts';
+import { HOME_COUNTRY, type KnownPlaces } from '../../common/place-rules.ts';
 import { useLocale } from '../i18n/locale-context.ts';
 import { useLocalized } from '../i18n/localized-text.ts';
 import type { City } from './generated/model/city.ts';
@@ -35,12 +35,15 @@ export function usePlaceOptions() {
         .sort(homeFirst(new Intl.Collator(locale))),
     [countries, localized, locale],
   );
-  /** For the rules that look at a city's region. */
-  const cityRegions = useMemo(
-    () => cities.map(({ code, region }): CityRegion => ({ code, region: region.code })),
-    [cities],
+  /** For the rules that look at places. */
+  const places = useMemo(
+    (): KnownPlaces => ({
+      countries: countries.map(({ code }) => code),
+      cities: cities.map(({ code, region }) => ({ code, region: region.code })),
+    }),
+    [countries, cities],
   );
-  return { countries, cityOptions, countryOptions, cityRegions };
+  return { countries, cityOptions, countryOptions, places };
 }
 
 function optionOf({ code, name }: City | Country, label: string): PlaceOption {

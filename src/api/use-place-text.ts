@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { HOME_COUNTRY } from '../../common/receiver-rules.ts';
+import { HOME_COUNTRY } from '../../common/place-rules.ts';
 import { useLocale } from '../i18n/locale-context.ts';
 import type { Place } from './generated/model/place.ts';
 import { usePlaceNames } from './use-place-names.ts';

@@ -1,4 +1,5 @@
-import { checkShipment } from '../../../common/shipment-rules.ts';
+import { checkPlace } from '../../../common/place-rules.ts';
+import { checkCourierDemands } from '../../../common/shipment-rules.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import type { Database, Tx } from '../../db/database.ts';
 import { answerOnce, type KeyedAnswer } from '../../db/idempotency.ts';
@@ -14,9 +15,9 @@ import { type BindingQuote, quoteStillFits } from '../../domain/quote-binding.ts
 import type { Place } from '../../domain/shipment-request.ts';
 import { toShipmentRequest } from '../mappers/quote.ts';
 import { toShipment } from '../mappers/shipment.ts';
+import { KNOWN_PLACES } from '../known-places.ts';
 import { type FieldError, invalidFields, problem } from '../problem.ts';
 import { giveQuote } from './give-quote.ts';
-import { CITY_REGIONS, checkPlace } from './place-rules.ts';
 import { newShipmentRow } from '../../db/shipment-row.ts';
 
 type Schemas = components['schemas'];
@@ -115,19 +116,16 @@ async function book(tx: Tx, booking: Booking): Promise<KeyedAnswer<201, Schemas[
   return { status: 201, body: answer };
 }
 
+/** What the body alone did not tell: whether the courier takes it so, and where it leaves from. */
 function checkOrder(order: Order, origin: Place, price: StoredPrice | undefined): FieldError[] {
-  const courier = price && {
+  const demands = price && {
     requiredSenderFields: price.sender_fields,
     servedDays: price.served_days,
   };
-  const errors: FieldError[] = [
-    ...checkShipment(order, { cities: CITY_REGIONS, ...(courier && { courier }) }),
-    ...checkPlace('/receiver', order.receiver),
-    ...checkPlace('/sender', origin),
+  return [
+    ...(demands ? checkCourierDemands(order, demands) : []),
+    ...checkPlace('/sender', origin, KNOWN_PLACES),
   ];
-  // Both rules look at the receiver's city; one field is named once for one reason.
-  const named = errors.map(({ pointer, code }) => `${pointer} ${code}`);
-  return errors.filter((_, index) => named.indexOf(named[index] ?? '') === index);
 }
 
 /** Where the sender says nothing else, the parcel leaves from where it was quoted from. */

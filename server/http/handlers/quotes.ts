@@ -1,15 +1,12 @@
 import { currentBalance } from '../../db/ledger.ts';
 import { findQuote } from '../../db/quotes.ts';
 import { giveQuote } from '../bookings/give-quote.ts';
-import { checkQuote } from '../bookings/quote-rules.ts';
 import { toQuote } from '../mappers/quote.ts';
 import type { Handlers } from '../operations.ts';
-import { invalidFields, problem } from '../problem.ts';
+import { problem } from '../problem.ts';
 
 export const quotesHandlers = {
   async createQuote({ body }, { account, db, now }) {
-    const errors = checkQuote(body);
-    if (errors.length > 0) throw invalidFields(errors);
     return { status: 201, body: await giveQuote(db, account.id, body, now) };
   },
 

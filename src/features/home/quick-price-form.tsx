@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as zod from 'zod/mini';
-import { HOME_COUNTRY } from '../../../common/receiver-rules.ts';
+import { HOME_COUNTRY } from '../../../common/place-rules.ts';
 import { QuoteCreate, WeightUnit } from '../../api/generated/zod/mizan-api.schemas.zod.ts';
 import { withParcel } from '../../api/parcel-address.ts';
 import { emptyParcel, type ParcelValues } from '../../api/parcel.ts';

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { HOME_COUNTRY } from '../../../common/receiver-rules.ts';
+import { HOME_COUNTRY } from '../../../common/place-rules.ts';
 import type { QuoteCreate } from '../../api/generated/model/quote-create.ts';
 import { emptyParcel, type ParcelValues } from '../../api/parcel.ts';
 import { usePlaceOptions } from '../../api/use-place-options.ts';

@@ -4,7 +4,9 @@ import { decodeFieldMessage } from './field-message.ts';
 import { landFieldErrors } from './land-field-errors.ts';
 
 function parcelForm() {
-  return createFormControl({ defaultValues: { weight: null, receiver: { full_name: '' } } });
+  return createFormControl({
+    defaultValues: { weight: null, receiver: { full_name: '' }, items: [{ name: '' }] },
+  });
 }
 
 describe('landFieldErrors', () => {
@@ -23,8 +25,29 @@ describe('landFieldErrors', () => {
     const errors = [
       { pointer: '/quote_id', code: 'invalid_format' },
       { pointer: '', code: 'type' },
+      { pointer: '/receiver', code: 'required' },
+      { pointer: '/receiver/full_name/0', code: 'type' },
+      { pointer: '/items/1/name', code: 'required' },
     ];
     expect(landFieldErrors(parcelForm(), errors)).toEqual(errors);
+  });
+
+  it('finds fields within lists, and lists themselves', () => {
+    const form = parcelForm();
+    const errors = [
+      { pointer: '/items/0/name', code: 'required' },
+      { pointer: '/items', code: 'max_items', params: { maximum: 0 } },
+    ];
+    expect(landFieldErrors(form, errors.slice(0, 1))).toEqual([]);
+    expect(messageOf(form, 'items.0.name')).toEqual({ code: 'required' });
+    expect(landFieldErrors(parcelForm(), errors.slice(1))).toEqual([]);
+  });
+
+  it('shows of several errors of one field the first', () => {
+    const form = parcelForm();
+    const errors = ['positive', 'number'].map((code) => ({ pointer: '/weight', code }));
+    expect(landFieldErrors(form, errors)).toEqual([]);
+    expect(messageOf(form, 'weight')).toEqual({ code: 'positive' });
   });
 
   it('follows the names of the form where they differ', () => {
@@ -35,6 +58,9 @@ describe('landFieldErrors', () => {
   });
 });
 
-function messageOf(form: ReturnType<typeof parcelForm>, name: 'weight' | 'receiver.full_name') {
+function messageOf(
+  form: ReturnType<typeof parcelForm>,
+  name: 'weight' | 'receiver.full_name' | 'items.0.name',
+) {
   return decodeFieldMessage(form.getFieldState(name).error?.message ?? '');
 }

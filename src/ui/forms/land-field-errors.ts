@@ -15,7 +15,8 @@ export interface ServerFieldError {
 
 /**
  * Puts a problem's errors on the form's fields: pointer `/receiver/full_name` belongs to the field
- * `receiver.full_name`. The first one takes the focus.
+ * `receiver.full_name`, `/items/0/name` to `items.0.name`. Of several errors of one field the
+ * first is shown, and the first field takes the focus.
  *
  * @param fieldOf renames a pointer's path where form and contract differ.
  * @returns the errors that no field of the form could take; the form must say them itself.
@@ -26,19 +27,20 @@ export function landFieldErrors<Values extends FieldValues, Output>(
   fieldOf: (path: string) => string = (path) => path,
 ): ServerFieldError[] {
   const homeless: ServerFieldError[] = [];
-  let landed = 0;
+  const told = new Set<string>();
   for (const error of errors) {
     const name = fieldOf(pathOf(error.pointer));
     if (!isField(form, name)) {
       homeless.push(error);
       continue;
     }
+    if (told.has(name)) continue;
     form.setError(
       name,
       { type: 'server', message: encodeFieldMessage(error) },
-      { shouldFocus: landed === 0 },
+      { shouldFocus: told.size === 0 },
     );
-    landed += 1;
+    told.add(name);
   }
   return homeless;
 }
@@ -52,7 +54,7 @@ function pathOf(pointer: string): string {
     .join('.');
 }
 
-/** A form names all of its fields in its default values. */
+/** A form names all of its fields in its default values; what merely holds fields is none itself. */
 function isField<Values extends FieldValues, Output>(
   form: FormToTell<Values, Output>,
   name: string,
@@ -62,5 +64,5 @@ function isField<Values extends FieldValues, Output>(
     if (typeof node !== 'object' || node === null || !(part in node)) return false;
     node = (node as Record<string, unknown>)[part];
   }
-  return true;
+  return typeof node !== 'object' || node === null || Array.isArray(node);
 }

@@ -41,7 +41,7 @@ export function BookingForm({ profile }: { profile: Profile }) {
   const isWide = useMediaQuery(wideScreen);
   const asideRef = useRef<HTMLElement>(null);
   const [sheetOpen, setSheetOpen] = useState(false);
-  const { cityRegions } = usePlaceOptions();
+  const { places } = usePlaceOptions();
   const { form, draft, context, initialChoice, startOver } = useBookingForm(profile);
   const pricing = useBookingPrice(form, initialChoice);
   const { chosen, request } = pricing;
@@ -52,9 +52,9 @@ export function BookingForm({ profile }: { profile: Profile }) {
     context.set({
       quoteId: chosen?.quoteId ?? '',
       price: chosen?.price ?? null,
-      cityRegions,
+      places,
     });
-  }, [context, chosen, cityRegions]);
+  }, [context, chosen, places]);
 
   const aside = { form, pricing, booking };
   const leadToCourier = () => {

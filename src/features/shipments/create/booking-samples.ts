@@ -63,10 +63,13 @@ export const samplePrice: CourierPrice = {
 export const sampleContext: BookingContext = {
   quoteId: 'qte_01jd4a2b3c4d5e6f7g8h9jkmnp',
   price: samplePrice,
-  cityRegions: [
-    { code: 'riyadh', region: 'RD' },
-    { code: 'jeddah', region: 'MQ' },
-  ],
+  places: {
+    countries: ['SA', 'AE'],
+    cities: [
+      { code: 'riyadh', region: 'RD' },
+      { code: 'jeddah', region: 'MQ' },
+    ],
+  },
 };
 
 const empty = bookingOf(sampleProfile);

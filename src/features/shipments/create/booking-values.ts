@@ -1,4 +1,4 @@
-import { HOME_COUNTRY } from '../../../../common/receiver-rules.ts';
+import { HOME_COUNTRY } from '../../../../common/place-rules.ts';
 import type { AddressType } from '../../../api/generated/model/address-type.ts';
 import type { Currency } from '../../../api/generated/model/currency.ts';
 import type { DeliveryWindow } from '../../../api/generated/model/delivery-window.ts';

@@ -1,5 +1,5 @@
-import { HOME_COUNTRY, type CityRegion } from '../../../../common/receiver-rules.ts';
-import { checkShipment } from '../../../../common/shipment-rules.ts';
+import { HOME_COUNTRY, type KnownPlaces } from '../../../../common/place-rules.ts';
+import { checkCourierDemands, checkShipment } from '../../../../common/shipment-rules.ts';
 import { dropBlanks } from '../../../api/drop-blanks.ts';
 import type { CourierPrice } from '../../../api/generated/model/courier-price.ts';
 import type { SenderField } from '../../../api/generated/model/sender-field.ts';
@@ -15,7 +15,7 @@ export interface BookingContext {
   quoteId: string;
   /** The price that was chosen from it; null while none is. */
   price: CourierPrice | null;
-  cityRegions: readonly CityRegion[];
+  places: KnownPlaces;
 }
 
 export type CheckedBooking =
@@ -25,12 +25,15 @@ export type CheckedBooking =
 export function checkBooking(values: BookingValues, context: BookingContext): CheckedBooking {
   const wire = wireOf(values, context);
   const parsed = schema.safeParse(wire);
-  const { cityRegions, price } = context;
-  const courier = price && {
+  const { places, price } = context;
+  const demands = price && {
     requiredSenderFields: price.sender_fields,
     servedDays: price.served_days,
   };
-  const violations = checkShipment(wire, { cities: cityRegions, ...(courier && { courier }) });
+  const violations = [
+    ...checkShipment(wire, places),
+    ...(demands ? checkCourierDemands(wire, demands) : []),
+  ];
   const faults: FieldFault[] = [
     // First, because they say more: a phone that is too short is also of a wrong format.
     ...violations.map((violation) => ({
@@ -60,14 +63,14 @@ export function fieldOf(path: string, { address_form, receiver }: BookingValues)
 }
 
 /** The request as the form has it, blanks and all that does not apply left out. Not yet judged. */
-function wireOf(values: BookingValues, { quoteId, price, cityRegions }: BookingContext) {
+export function wireOf(values: BookingValues, { quoteId, price, places }: BookingContext) {
   const { address_form, gross_weight_unit, origin, receiver, sender, ...rest } = values;
   return dropBlanks({
     ...rest,
     quote_id: quoteId,
     courier_id: price?.courier.id,
     service_type: price?.service_type,
-    receiver: receiverOf(receiver, address_form, cityRegions),
+    receiver: receiverOf(receiver, address_form, places),
     sender: senderOf(values, price?.sender_fields ?? []),
     payment_method: 'balance',
   }) as Partial<ShipmentCreate>;
@@ -76,14 +79,14 @@ function wireOf(values: BookingValues, { quoteId, price, cityRegions }: BookingC
 function receiverOf(
   receiver: ReceiverValues,
   form: BookingValues['address_form'],
-  cityRegions: readonly CityRegion[],
+  { cities }: KnownPlaces,
 ) {
   const { short_address, street_name, building_no, postal_code, ...rest } = receiver;
   const { district, additional_number, ...person } = rest;
   if (receiver.country !== HOME_COUNTRY) {
     return { ...person, district, street_name, building_no, postal_code };
   }
-  const region = cityRegions.find(({ code }) => code === receiver.city)?.region;
+  const region = cities.find(({ code }) => code === receiver.city)?.region;
   const home = { ...person, state: region ?? receiver.state };
   if (form === 'short') return { ...home, short_address };
   return { ...home, district, street_name, building_no, postal_code, additional_number };

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { HOME_COUNTRY } from '../../../../common/receiver-rules.ts';
+import { HOME_COUNTRY } from '../../../../common/place-rules.ts';
 import { useEnumNames } from '../../../api/use-enum-names.ts';
 import { usePlaceOptions } from '../../../api/use-place-options.ts';
 import { useText } from '../../../i18n/use-text.ts';

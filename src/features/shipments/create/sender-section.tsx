@@ -1,5 +1,5 @@
 import type { CourierPrice } from '../../../api/generated/model/courier-price.ts';
-import { HOME_COUNTRY } from '../../../../common/receiver-rules.ts';
+import { HOME_COUNTRY } from '../../../../common/place-rules.ts';
 import { usePlaceOptions } from '../../../api/use-place-options.ts';
 import { useLocalized } from '../../../i18n/localized-text.ts';
 import { useText } from '../../../i18n/use-text.ts';

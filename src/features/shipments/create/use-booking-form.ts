@@ -55,7 +55,11 @@ export function useBookingForm(profile: Profile) {
 
 /** What the form is measured against whenever it is checked, which is later than it is made. */
 function latestContext() {
-  let latest: BookingContext = { quoteId: '', price: null, cityRegions: [] };
+  let latest: BookingContext = {
+    quoteId: '',
+    price: null,
+    places: { countries: [], cities: [] },
+  };
   return {
     get: () => latest,
     set: (context: BookingContext) => {

@@ -1,0 +1,141 @@
+import { createFormControl, type FieldValues } from 'react-hook-form';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as zod from 'zod/mini';
+import type { components } from '../../openapi/generated/types.ts';
+import { openDatabase, type Database } from '../../server/db/database.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { KNOWN_PLACES } from '../../server/http/known-places.ts';
+import {
+  openBookingDesk,
+  TEST_CARD,
+  type BookingDesk,
+  type Customer,
+} from '../../server/testing/booking-desk.ts';
+import { checkParcel, parcelFieldOf, wireParcel } from '../../src/api/quote-request.ts';
+import { filledBooking } from '../../src/features/shipments/create/booking-samples.ts';
+import { parcelOf } from '../../src/features/shipments/create/booking-values.ts';
+import {
+  checkBooking,
+  fieldOf,
+  wireOf,
+  type BookingContext,
+} from '../../src/features/shipments/create/check-booking.ts';
+import { decodeFieldMessage } from '../../src/ui/forms/field-message.ts';
+import { landFieldErrors } from '../../src/ui/forms/land-field-errors.ts';
+import { installZodMessages } from '../../src/ui/forms/zod-messages.ts';
+import { refusedBookings, withChanges, wrongBookings, wrongParcels } from './wrong-forms.ts';
+
+type Schemas = components['schemas'];
+
+/**
+ * The same wrong form, judged by the app before it is sent and by the backend when it is sent
+ * anyway: beside each field both must say the same thing.
+ */
+let database: Database;
+let desk: BookingDesk;
+let customer: Customer;
+beforeAll(async () => {
+  installZodMessages();
+  database = await openDatabase({ inMemory: true });
+  await migrate(database);
+  desk = await openBookingDesk(database);
+  customer = await desk.newCustomer(0);
+});
+afterAll(async () => {
+  zod.config({ customError: undefined });
+  await desk.close();
+  await database.close();
+});
+
+describe('a booking', () => {
+  const sound = withChanges(filledBooking, {
+    sender: {
+      backup_phone: '+966500000002',
+      phone_code: '+966',
+      postal_code: '12345',
+      volume: 1000,
+      gross_weight: 3000,
+    },
+  });
+  let context: BookingContext;
+  beforeAll(async () => {
+    await askForEverything();
+    const { id: quoteId, prices } = await desk.quote(customer);
+    const price = prices.find(({ courier }) => courier.id === TEST_CARD.courierId) ?? null;
+    context = { quoteId, price, places: KNOWN_PLACES };
+  });
+
+  it('is sound before it is spoilt', () => {
+    expect(checkBooking(sound, context)).toMatchObject({ ok: true });
+  });
+
+  it.each([...wrongBookings, ...refusedBookings])(
+    'with $changes is wrong in $fields',
+    async ({ changes, fields }) => {
+      const values = withChanges(sound, changes);
+      const body = wireOf(values, context) as Schemas['ShipmentCreate'];
+      const said = saidByApp(checkBooking(values, context));
+      expect(Object.keys(said).sort()).toEqual(fields.toSorted());
+      const answer = await desk.create(customer, body);
+      const rename = (path: string) => fieldOf(path, values);
+      expect(saidByServer(answer.json<Schemas['Problem']>(), values, rename)).toEqual(said);
+    },
+  );
+});
+
+describe('a parcel', () => {
+  const sound = parcelOf(filledBooking);
+
+  it('is sound before it is spoilt', () => {
+    expect(checkParcel(sound)).toMatchObject({ ok: true });
+  });
+
+  it.each(wrongParcels)('with $changes is wrong in $fields', async ({ changes, fields }) => {
+    const values = withChanges(sound, changes);
+    const said = saidByApp(checkParcel(values));
+    expect(Object.keys(said).sort()).toEqual(fields.toSorted());
+    const answer = await desk.post(customer, '/quotes', wireParcel(values));
+    expect(saidByServer(answer.json<Schemas['Problem']>(), values, parcelFieldOf)).toEqual(said);
+  });
+});
+
+/** The test courier from now on wants to know all there is to know of the sender. */
+async function askForEverything() {
+  const requiredSenderFields: Schemas['SenderField'][] = [
+    ...(['contact_name', 'contact_number', 'email', 'address', 'city', 'country'] as const),
+    ...(['amount_to_collect', 'address_type', 'company', 'backup_phone', 'phone_code'] as const),
+    ...(['postal_code', 'volume', 'gross_weight', 'pickup_name', 'return_name'] as const),
+    'collecting_money',
+  ];
+  await database.kysely
+    .updateTable('courier_cards')
+    .set({ card: JSON.stringify({ ...TEST_CARD, requiredSenderFields }) })
+    .where('courier_id', '=', TEST_CARD.courierId)
+    .execute();
+}
+
+/** What stands beside each field when the app has judged. */
+function saidByApp(
+  checked: ReturnType<typeof checkBooking> | ReturnType<typeof checkParcel>,
+): Record<string, object> {
+  const faults = checked.ok ? [] : checked.faults;
+  // Of several faults of one field the first is shown.
+  return Object.fromEntries(
+    faults.toReversed().map(({ path, message }) => [path, decodeFieldMessage(message)]),
+  );
+}
+
+/** What stands beside each field when the backend's answer has landed. */
+function saidByServer(
+  { code, errors = [] }: Schemas['Problem'],
+  values: FieldValues,
+  rename: (path: string) => string,
+): Record<string, object> {
+  expect(code).toBe('validation_failed');
+  const form = createFormControl({ defaultValues: values });
+  expect(landFieldErrors(form, errors, rename)).toEqual([]);
+  const paths = errors.map(({ pointer }) => rename(pointer.slice(1).replaceAll('/', '.')));
+  return Object.fromEntries(
+    paths.map((path) => [path, decodeFieldMessage(form.getFieldState(path).error?.message ?? '')]),
+  );
+}

@@ -1,0 +1,107 @@
+import type { ParcelValues } from '../../src/api/parcel.ts';
+import type { BookingValues } from '../../src/features/shipments/create/booking-values.ts';
+
+/** What is filled in otherwise than in a sound form, and the fields that are then wrong. */
+export interface WrongForm<Values> {
+  changes: Changes<Values>;
+  fields: string[];
+}
+
+type Changes<Values> = { [Field in keyof Values]?: Values[Field] | Changes<Values[Field]> };
+
+/** A form with some of its fields filled in otherwise. */
+export function withChanges<Values extends object>(
+  values: Values,
+  changes: Changes<Values>,
+): Values {
+  const parts = Object.entries(changes).map(([name, change]) => {
+    const part: unknown = Reflect.get(values, name);
+    return [name, isPart(part) && isPart(change) ? withChanges(part, change) : change];
+  });
+  return { ...values, ...(Object.fromEntries(parts) as Partial<Values>) };
+}
+
+function isPart(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function wrong(changes: Changes<BookingValues>, ...fields: string[]): WrongForm<BookingValues> {
+  return { changes, fields };
+}
+
+const cashOnDelivery = { payment_type: 'cash_on_delivery' } as const;
+const inFull = { street_name: 'Sample Street', building_no: '1234', postal_code: '12345' };
+const abroad = {
+  ...inFull,
+  country: 'AE',
+  city: 'Dubai',
+  state: 'Dubai',
+  phone: '+971501234567',
+};
+const phones = ['12', 'none', '+966512', '+999123456', '+966912345678', '+96651234567890123'];
+
+/** Bookings that break a bound or a rule of two fields, whichever the courier. */
+export const wrongBookings: WrongForm<BookingValues>[] = [
+  wrong({ receiver: { full_name: ' ' } }, 'receiver.full_name'),
+  wrong(
+    { receiver: { country: '', city: '' } },
+    ...['receiver.country', 'receiver.city', 'receiver.state'],
+  ),
+  wrong({ receiver: { ...abroad, country: 'ZZ' } }, 'receiver.country', 'receiver.phone'),
+  wrong({ receiver: { city: 'atlantis', state: 'MQ' } }, 'receiver.city'),
+  wrong({ receiver: { short_address: '' } }, 'receiver.short_address'),
+  wrong({ receiver: { short_address: 'RRR2929' } }, 'receiver.short_address'),
+  wrong(
+    { address_form: 'full' },
+    ...['receiver.street_name', 'receiver.building_no', 'receiver.postal_code'],
+  ),
+  ...['building_no', 'postal_code', 'additional_number'].map((field) =>
+    wrong({ address_form: 'full', receiver: { ...inFull, [field]: '12' } }, `receiver.${field}`),
+  ),
+  wrong(
+    { receiver: { ...abroad, street_name: '', building_no: '' } },
+    ...['receiver.street_name', 'receiver.building_no'],
+  ),
+  ...phones.map((phone) => wrong({ receiver: { phone } }, 'receiver.phone')),
+  wrong({ receiver: { email: 'nobody' } }, 'receiver.email'),
+  wrong({ sender: { contact_number: '12' } }, 'sender.contact_number'),
+  wrong(cashOnDelivery, 'sender.amount_to_collect.amount'),
+  ...[0, -1, 0.5, 'x'].map((amount) =>
+    wrong(
+      { ...cashOnDelivery, sender: { amount_to_collect: { amount } } },
+      'sender.amount_to_collect.amount',
+    ),
+  ),
+  wrong({ weight: 0, price: { amount: 0 } }, 'weight', 'price.amount'),
+  wrong({ weight: 'abc', length: -1 }, 'weight', 'length'),
+  wrong({ pieces: 51, quantity: 0 }, 'pieces', 'quantity'),
+  wrong({ product_name: '', size: '' }, 'product_name', 'size'),
+  wrong({ preferred_delivery_day: '' }, 'preferred_delivery_day'),
+];
+
+/** Bookings that the courier refuses: it wants to know more, or does not deliver then. */
+export const refusedBookings: WrongForm<BookingValues>[] = [
+  ...['contact_name', 'contact_number', 'email', 'address', 'company', 'postal_code'].map((field) =>
+    wrong({ sender: { [field]: '' } }, `sender.${field}`),
+  ),
+  ...['volume', 'gross_weight', 'phone_code'].map((field) =>
+    wrong({ sender: { [field]: null } }, `sender.${field}`),
+  ),
+  wrong({ sender: { backup_phone: '+97112' } }, 'sender.backup_phone'),
+  wrong({ origin: { city: 'atlantis' } }, 'origin.city'),
+  wrong({ preferred_delivery_day: 'friday' }, 'preferred_delivery_day'),
+];
+
+/** Parcels that cannot be priced. */
+export const wrongParcels: WrongForm<ParcelValues>[] = [
+  { changes: { weight: 0 }, fields: ['weight'] },
+  { changes: { weight: null }, fields: ['weight'] },
+  { changes: { origin: { city: null } }, fields: ['origin.city'] },
+  { changes: { width: null, height: null }, fields: ['width', 'height'] },
+  { changes: { length: 10_001, pieces: 0 }, fields: ['length', 'pieces'] },
+  { changes: cashOnDelivery, fields: ['amount_to_collect.amount'] },
+  {
+    changes: { ...cashOnDelivery, amount_to_collect: { amount: 0 } },
+    fields: ['amount_to_collect.amount'],
+  },
+];

@@ -1,0 +1,9 @@
+import type { KnownPlaces } from '../../common/place-rules.ts';
+import { CITIES } from '../sample-data/places/cities.ts';
+import { listCountries } from '../sample-data/places/countries.ts';
+
+/** The places of `listCountries` and `listCities`, as the shared rules want them. */
+export const KNOWN_PLACES: KnownPlaces = {
+  countries: listCountries().map(({ code }) => code),
+  cities: CITIES.map(({ code, regionCode }) => ({ code, region: regionCode })),
+};
