@@ -43,6 +43,11 @@ export class OfflineError extends Error {
   override readonly name = 'OfflineError';
 }
 
+/** What a failed answer says of single fields; undefined where it says nothing of any. */
+export function fieldErrorsOf(error: unknown): ProblemIssue[] | undefined {
+  return asApiError(error)?.problem.errors;
+}
+
 /** The failed answer, or null for everything that is not one. */
 export function asApiError(error: unknown): ApiError | null {
   return error instanceof ApiError ? (error as ApiError) : null;

@@ -1,11 +1,13 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { onSessionLost } from '../api/session.ts';
+import { leaveUnasked } from '../ui/forms/unload-guard.ts';
 import { signInPathFrom } from './guards.ts';
 import { routes } from './routes.tsx';
 
 export const router = createBrowserRouter(routes);
 
 onSessionLost(() => {
+  leaveUnasked();
   // A new document: the screen being left would ask again, without a token.
   window.location.replace(signInPathFrom(window.location));
 });

@@ -1,6 +1,7 @@
 import { useSignOut } from '../../api/generated/auth/auth.ts';
 import { endSession } from '../../api/session.ts';
 import { paths } from '../../paths.ts';
+import { leaveUnasked } from '../../ui/forms/unload-guard.ts';
 
 /**
  * Signs out: the token dies on the server and here. Where the server cannot be reached, this
@@ -12,6 +13,7 @@ export function useLeave() {
       onSettled: () => {
         endSession();
         sessionStorage.clear();
+        leaveUnasked();
         // A fresh page: nothing that this account saw stays in memory for the next one.
         location.assign(paths.signIn);
       },

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { safeReturnPath } from '../../../common/return-path.ts';
+import { fieldErrorsOf } from '../../api/errors.ts';
 import { useSignIn } from '../../api/generated/auth/auth.ts';
 import { useGetHealth } from '../../api/generated/operations/operations.ts';
 import { getGetProfileQueryKey } from '../../api/generated/profile/profile.ts';
@@ -59,6 +60,8 @@ export function SignInPage() {
         wide
         loading={signIn.isPending}
         submitError={submitError}
+        faults={fieldErrorsOf(signIn.error)}
+        leaving="free"
         submitLabel={text('auth.signIn.submit')}
         onSubmit={(data) => {
           signIn.mutate(

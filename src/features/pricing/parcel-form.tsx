@@ -3,13 +3,15 @@ import Collapse from '@mui/material/Collapse';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useFormState, type UseFormReturn } from 'react-hook-form';
 import { HOME_COUNTRY } from '../../../common/place-rules.ts';
 import type { QuoteCreate } from '../../api/generated/model/quote-create.ts';
 import { emptyParcel, type ParcelValues } from '../../api/parcel.ts';
+import { parcelFieldOf } from '../../api/quote-request.ts';
 import { usePlaceOptions } from '../../api/use-place-options.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FormShell } from '../../ui/forms/form-shell.tsx';
+import type { ServerFieldError } from '../../ui/forms/land-field-errors.ts';
 import { PlaceInput } from '../../ui/forms/place-input.tsx';
 import { WeightInput } from '../../ui/forms/weight-input.tsx';
 import { ChevronDownIcon, SwapIcon } from '../../ui/icons.tsx';
@@ -45,20 +47,34 @@ const Toggle = styled(Button)({
   '&[aria-expanded="true"] svg': { rotate: '180deg' },
 });
 
+const details = [
+  'length',
+  'width',
+  'height',
+  'pieces',
+  'shipment_type',
+  'shipping_method',
+  'payment_type',
+] as const;
+
 interface ParcelFormProps {
   form: UseFormReturn<ParcelValues, unknown, QuoteCreate>;
   onSubmit: () => void;
   loading: boolean;
   submitError: string | null;
+  faults: readonly ServerFieldError[] | undefined;
 }
 
 /** Two places and a weight, and behind "more details" whatever else changes the price. */
-export function ParcelForm({ form, onSubmit, loading, submitError }: ParcelFormProps) {
+export function ParcelForm({ form, onSubmit, loading, submitError, faults }: ParcelFormProps) {
   const text = useText();
   const detailsId = useId();
   const { cityOptions, countryOptions } = usePlaceOptions();
-  const [open, setOpen] = useState(() => hasDetails(form.getValues()));
   const { control } = form;
+  const { errors } = useFormState({ control });
+  const [opened, setOpen] = useState(() => hasDetails(form.getValues()));
+  // What is wrong is never out of sight.
+  const open = opened || ['amount_to_collect', ...details].some((field) => field in errors);
   const place = {
     control,
     homeCountry: HOME_COUNTRY,
@@ -79,6 +95,9 @@ export function ParcelForm({ form, onSubmit, loading, submitError }: ParcelFormP
         onSubmit={onSubmit}
         loading={loading}
         submitError={submitError}
+        faults={faults}
+        fieldOf={parcelFieldOf}
+        leaving="free"
         submitLabel={text('pricing.form.submit')}
         actions={
           <Toggle
@@ -125,13 +144,5 @@ export function ParcelForm({ form, onSubmit, loading, submitError }: ParcelFormP
 
 /** Whether anything beyond the two places and the weight has been said. */
 function hasDetails(parcel: ParcelValues): boolean {
-  const extras = [
-    'length',
-    'width',
-    'height',
-    'pieces',
-    'shipment_type',
-    'shipping_method',
-  ] as const;
-  return parcel.payment_type !== '' || extras.some((field) => parcel[field] !== emptyParcel[field]);
+  return details.some((field) => parcel[field] !== emptyParcel[field]);
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { asApiError } from '../../api/errors.ts';
+import { useRef, useState } from 'react';
+import { asApiError, fieldErrorsOf } from '../../api/errors.ts';
 import { readParcel } from '../../api/parcel-address.ts';
 import { pricedQuoteOptions } from '../../api/priced-quote.ts';
 import { requestOf } from '../../api/quote-request.ts';
@@ -8,7 +8,6 @@ import { useSubmitError } from '../../api/use-submit-error.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
-import { landFieldErrors } from '../../ui/forms/land-field-errors.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { ParcelForm } from './parcel-form.tsx';
@@ -30,11 +29,6 @@ export function PricePage() {
   });
   const submitError = useSubmitError(error);
 
-  useEffect(() => {
-    const faults = asApiError(error)?.problem.errors;
-    if (faults) landFieldErrors(form, faults);
-  }, [error, form]);
-
   const submit = () => {
     settle();
     setAsked(true);
@@ -49,6 +43,7 @@ export function PricePage() {
         onSubmit={submit}
         loading={isFetching}
         submitError={data ? submitError : null}
+        faults={fieldErrorsOf(error)}
       />
       <div ref={results} style={{ marginBlockStart: 24, scrollMarginBlockStart: 84 }}>
         {data ? (

@@ -1,8 +1,17 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { Notice } from '../feedback/notice.tsx';
+import { HomelessErrors } from './homeless-errors.tsx';
+import {
+  homelessErrors,
+  landFieldErrors,
+  type FieldOf,
+  type ServerFieldError,
+} from './land-field-errors.ts';
+import { LeaveGuard, type Leaving } from './leave-guard.tsx';
+import { useSubmit } from './use-submit.ts';
 
 const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 20 });
 const Actions = styled('div')({
@@ -19,6 +28,10 @@ interface FormShellProps<Values extends FieldValues, Output> {
   loading: boolean;
   /** Why the last try failed, in words or as a node with a way out; null when it did not. */
   submitError: ReactNode;
+  /** What the server found wrong with single fields in the last try; each lands on its own. */
+  faults: readonly ServerFieldError[] | undefined;
+  fieldOf?: FieldOf;
+  leaving: Leaving;
   submitLabel: string;
   /** Buttons beside the main one. */
   actions?: ReactNode;
@@ -27,36 +40,43 @@ interface FormShellProps<Values extends FieldValues, Output> {
   children: ReactNode;
 }
 
+const none: readonly ServerFieldError[] = [];
+
 /**
- * Every form stands in one: it cannot forget to show that it waits or why it failed.
- * What was typed stays after a failure, and the first wrong field takes the focus.
+ * Every form stands in one: it cannot forget to show that it waits, why it failed and which fields
+ * the server refused, nor to say what leaving it costs. What was typed stays after a failure, and
+ * the first wrong field takes the focus.
  */
 export function FormShell<Values extends FieldValues, Output = Values>({
   form,
   onSubmit,
   loading,
   submitError,
+  faults = none,
+  fieldOf,
+  leaving,
   submitLabel,
   actions,
   wide = false,
   children,
 }: FormShellProps<Values, Output>) {
-  const submit = form.handleSubmit(async (values) => {
-    if (!loading) await onSubmit(values);
-  });
+  const submit = useSubmit(form, onSubmit, loading);
+  const homeless = homelessErrors(form, faults, fieldOf);
+  useEffect(() => {
+    landFieldErrors(form, faults, fieldOf);
+  }, [form, faults, fieldOf]);
+
   return (
     <FormProvider {...form}>
-      <Form
-        noValidate
-        aria-busy={loading}
-        onSubmit={(event) => {
-          void submit(event);
-        }}
-      >
+      <LeaveGuard control={form.control} leaving={leaving} loading={loading} />
+      <Form noValidate aria-busy={loading} onSubmit={submit}>
         {children}
-        {submitError !== null && submitError !== undefined && (
+        {((submitError !== null && submitError !== undefined) || homeless.length > 0) && (
           <Notice tone="danger" assertive>
             {submitError}
+            <ul>
+              <HomelessErrors errors={homeless} />
+            </ul>
           </Notice>
         )}
         <Actions>

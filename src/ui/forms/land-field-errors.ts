@@ -13,28 +13,25 @@ export interface ServerFieldError {
   params?: Record<string, unknown>;
 }
 
+/** Renames a pointer's path where form and contract differ. */
+export type FieldOf = (path: string) => string;
+
 /**
  * Puts a problem's errors on the form's fields: pointer `/receiver/full_name` belongs to the field
  * `receiver.full_name`, `/items/0/name` to `items.0.name`. Of several errors of one field the
  * first is shown, and the first field takes the focus.
  *
- * @param fieldOf renames a pointer's path where form and contract differ.
  * @returns the errors that no field of the form could take; the form must say them itself.
  */
 export function landFieldErrors<Values extends FieldValues, Output>(
   form: FormToTell<Values, Output>,
   errors: readonly ServerFieldError[],
-  fieldOf: (path: string) => string = (path) => path,
+  fieldOf: FieldOf = (path) => path,
 ): ServerFieldError[] {
-  const homeless: ServerFieldError[] = [];
   const told = new Set<string>();
   for (const error of errors) {
     const name = fieldOf(pathOf(error.pointer));
-    if (!isField(form, name)) {
-      homeless.push(error);
-      continue;
-    }
-    if (told.has(name)) continue;
+    if (!isField(form, name) || told.has(name)) continue;
     form.setError(
       name,
       { type: 'server', message: encodeFieldMessage(error) },
@@ -42,7 +39,16 @@ export function landFieldErrors<Values extends FieldValues, Output>(
     );
     told.add(name);
   }
-  return homeless;
+  return homelessErrors(form, errors, fieldOf);
+}
+
+/** Those of a problem's errors that no field of the form can take. */
+export function homelessErrors<Values extends FieldValues, Output>(
+  form: FormToTell<Values, Output>,
+  errors: readonly ServerFieldError[],
+  fieldOf: FieldOf = (path) => path,
+): ServerFieldError[] {
+  return errors.filter(({ pointer }) => !isField(form, fieldOf(pathOf(pointer))));
 }
 
 /** RFC 6901 pointer to a dotted path. */

@@ -5,6 +5,8 @@ import { FormProvider } from 'react-hook-form';
 import type { Profile } from '../../../api/generated/model/profile.ts';
 import { usePlaceOptions } from '../../../api/use-place-options.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { LeaveGuard } from '../../../ui/forms/leave-guard.tsx';
+import { useSubmit } from '../../../ui/forms/use-submit.ts';
 import { BookingAside } from './booking-aside.tsx';
 import { BookingBar } from './booking-bar.tsx';
 import { CreatedDialog } from './created-dialog.tsx';
@@ -61,19 +63,22 @@ export function BookingForm({ profile }: { profile: Profile }) {
     if (isWide) asideRef.current?.focus();
     else setSheetOpen(true);
   };
-  const submit = form.handleSubmit((body) => {
-    if (!pricing.pending) booking.book(body);
-  });
+  const submit = useSubmit(
+    form,
+    (body) => {
+      if (!pricing.pending) booking.book(body);
+    },
+    booking.isPending,
+  );
 
   return (
     <FormProvider {...form}>
+      <LeaveGuard control={form.control} leaving="keepsDraft" loading={booking.isPending} />
       <Form
         noValidate
         aria-label={text('shipments.create.title')}
         aria-busy={booking.isPending}
-        onSubmit={(event) => {
-          void submit(event);
-        }}
+        onSubmit={submit}
       >
         <Sections>
           <FaultSummary form={form} homeless={booking.homeless} onCourier={leadToCourier} />

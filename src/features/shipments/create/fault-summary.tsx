@@ -3,9 +3,8 @@ import { styled } from '@mui/material/styles';
 import { useFormState } from 'react-hook-form';
 import { useText } from '../../../i18n/use-text.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { encodeFieldMessage } from '../../../ui/forms/field-message.ts';
+import { HomelessErrors } from '../../../ui/forms/homeless-errors.tsx';
 import type { ServerFieldError } from '../../../ui/forms/land-field-errors.ts';
-import { useFieldText } from '../../../ui/forms/use-field-text.ts';
 import { faultyFields } from './faulty-fields.ts';
 import type { BookingForm } from './use-booking-form.ts';
 import { useFieldLabel } from './use-field-label.ts';
@@ -29,7 +28,6 @@ interface FaultSummaryProps {
 export function FaultSummary({ form, homeless, onCourier }: FaultSummaryProps) {
   const text = useText();
   const label = useFieldLabel();
-  const fieldText = useFieldText();
   const { errors, isSubmitted } = useFormState({ control: form.control });
   const faulty = isSubmitted ? faultyFields(errors) : [];
   if (faulty.length === 0 && homeless.length === 0) return null;
@@ -55,11 +53,7 @@ export function FaultSummary({ form, homeless, onCourier }: FaultSummaryProps) {
             </Link>
           </li>
         ))}
-        {homeless.map((error) => (
-          <li key={error.pointer}>
-            {fieldText(encodeFieldMessage(error))} <bdi dir="ltr">{error.pointer}</bdi>
-          </li>
-        ))}
+        <HomelessErrors errors={homeless} />
       </List>
     </Notice>
   );
