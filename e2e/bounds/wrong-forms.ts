@@ -47,7 +47,7 @@ export const wrongBookings: WrongForm<BookingValues>[] = [
     { receiver: { country: '', city: '' } },
     ...['receiver.country', 'receiver.city', 'receiver.state'],
   ),
-  wrong({ receiver: { ...abroad, country: 'ZZ' } }, 'receiver.country', 'receiver.phone'),
+  wrong({ receiver: { ...abroad, country: 'ZZ' } }, 'receiver.country'),
   wrong({ receiver: { city: 'atlantis', state: 'MQ' } }, 'receiver.city'),
   wrong({ receiver: { short_address: '' } }, 'receiver.short_address'),
   wrong({ receiver: { short_address: 'RRR2929' } }, 'receiver.short_address'),
