@@ -71,6 +71,7 @@ export function PriceResults({
       {quote.prices.length === 0 ? (
         <Panel>
           <EmptyState
+            art="search"
             title={text('pricing.none.title')}
             description={text('pricing.none.description')}
           />
@@ -93,6 +94,7 @@ export function PriceResults({
           {prices.length === 0 && (
             <Panel>
               <EmptyState
+                art="search"
                 title={text('pricing.filtered.title')}
                 action={
                   <Button

@@ -65,6 +65,7 @@ function NotFound({ written }: { written: string }) {
     <Narrow>
       <Panel>
         <EmptyState
+          art="search"
           assertive
           title={text('tracking.notFound.title')}
           description={text('tracking.notFound.description', { number: `\u2066${written}\u2069` })}

@@ -5,27 +5,45 @@ import { EmptyState } from './empty-state.tsx';
 
 interface FailedStateProps {
   /** Tries again; leave out where trying again cannot help. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** The server's words, where they help the person. */
   detail?: string | undefined;
 }
 
-/** Stands where content should have been when it could not be loaded. */
+/** Stands where content should have been when it could not be loaded, or there is no network. */
 export function FailedState({ onRetry, detail }: FailedStateProps) {
   const text = useText();
+  if (!navigator.onLine) return <OfflineState onRetry={onRetry} />;
   return (
     <EmptyState
       art="tilted"
       assertive
       title={text('ui.failed.title')}
       description={detail ?? text('ui.failed.description')}
-      action={
-        onRetry && (
-          <Button variant="outlined" startIcon={<RefreshIcon size={18} />} onClick={onRetry}>
-            {text('ui.retry')}
-          </Button>
-        )
-      }
+      action={onRetry && <RetryButton onRetry={onRetry} />}
     />
+  );
+}
+
+/** Stands where content should have been while the device has no network. */
+export function OfflineState({ onRetry }: Pick<FailedStateProps, 'onRetry'>) {
+  const text = useText();
+  return (
+    <EmptyState
+      art="offline"
+      assertive
+      title={text('ui.offline.title')}
+      description={text('ui.offline.description')}
+      action={onRetry && <RetryButton onRetry={onRetry} />}
+    />
+  );
+}
+
+function RetryButton({ onRetry }: { onRetry: () => void }) {
+  const text = useText();
+  return (
+    <Button variant="outlined" startIcon={<RefreshIcon size={18} />} onClick={onRetry}>
+      {text('ui.retry')}
+    </Button>
   );
 }

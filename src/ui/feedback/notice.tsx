@@ -20,7 +20,16 @@ const Root = styled('div')({
   color: colors.ink,
 });
 const Mark = styled('span')({ display: 'inline-flex', paddingBlockStart: 3 });
-const Words = styled('div')({ flex: 1, minInlineSize: 0 });
+// Where the words would be pressed into a column, the button goes under them.
+const Body = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '10px 16px',
+  flex: 1,
+  minInlineSize: 0,
+});
+const Words = styled('div')({ flex: '1 1 240px', minInlineSize: 0 });
 const Title = styled('p')({ fontWeight: 600 });
 
 interface NoticeProps {
@@ -41,11 +50,13 @@ export function Notice({ tone, title, assertive = false, action, children }: Not
       <Mark style={{ color }}>
         <ToneIcon />
       </Mark>
-      <Words>
-        {title !== undefined && <Title>{title}</Title>}
-        {children}
-      </Words>
-      {action}
+      <Body>
+        <Words>
+          {title !== undefined && <Title>{title}</Title>}
+          {children}
+        </Words>
+        {action}
+      </Body>
     </Root>
   );
 }

@@ -51,6 +51,7 @@ function NoSuchShipment() {
   const text = useText();
   return (
     <EmptyState
+      art="search"
       assertive
       title={text('shipments.details.notFound.title')}
       description={text('shipments.details.notFound.description')}

@@ -30,6 +30,7 @@ export function NothingFound({ onClear }: { onClear: () => void }) {
   const text = useText();
   return (
     <EmptyState
+      art="search"
       title={text('shipments.list.notFound.title')}
       description={text('shipments.list.notFound.description')}
       action={
