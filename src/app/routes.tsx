@@ -1,10 +1,17 @@
 import type { RouteObject } from 'react-router-dom';
+import { needTexts } from '../i18n/texts-store.ts';
 import { pathPatterns, paths } from '../paths.ts';
 import { requireDemo, requireNoSession, requireSession } from './guards.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { Root } from './shell/root.tsx';
 import { Splash } from './shell/splash.tsx';
+
+/** A screen's module, with the texts of its feature there too. */
+async function withTexts<Module>(folder: string, module: Promise<Module>): Promise<Module> {
+  const [loaded] = await Promise.all([module, needTexts(folder)]);
+  return loaded;
+}
 
 /**
  * Every route, under its layout and its guard. A screen is loaded when it is first opened.
@@ -25,7 +32,8 @@ export const routes: RouteObject[] = [
             path: paths.signIn,
             id: 'auth-sign-in',
             lazy: async () => ({
-              Component: (await import('../features/auth/sign-in-page.tsx')).SignInPage,
+              Component: (await withTexts('auth', import('../features/auth/sign-in-page.tsx')))
+                .SignInPage,
             }),
           },
         ],
@@ -38,15 +46,17 @@ export const routes: RouteObject[] = [
           {
             path: paths.paymentFail,
             lazy: async () => ({
-              Component: (await import('../features/checkout/payment-fail-page.tsx'))
-                .PaymentFailPage,
+              Component: (
+                await withTexts('checkout', import('../features/checkout/payment-fail-page.tsx'))
+              ).PaymentFailPage,
             }),
           },
           {
             path: paths.paymentSuccess,
             lazy: async () => ({
-              Component: (await import('../features/checkout/payment-success-page.tsx'))
-                .PaymentSuccessPage,
+              Component: (
+                await withTexts('checkout', import('../features/checkout/payment-success-page.tsx'))
+              ).PaymentSuccessPage,
             }),
           },
         ],
@@ -60,7 +70,8 @@ export const routes: RouteObject[] = [
           {
             path: paths.home,
             lazy: async () => ({
-              Component: (await import('../features/home/home-page.tsx')).HomePage,
+              Component: (await withTexts('home', import('../features/home/home-page.tsx')))
+                .HomePage,
             }),
           },
         ],
@@ -74,42 +85,58 @@ export const routes: RouteObject[] = [
           {
             path: paths.priceShipment,
             lazy: async () => ({
-              Component: (await import('../features/pricing/price-page.tsx')).PricePage,
+              Component: (await withTexts('pricing', import('../features/pricing/price-page.tsx')))
+                .PricePage,
             }),
           },
           {
             path: paths.createShipment,
             lazy: async () => ({
-              Component: (await import('../features/shipments/create/create-shipment-page.tsx'))
-                .CreateShipmentPage,
+              Component: (
+                await withTexts(
+                  'shipments/create',
+                  import('../features/shipments/create/create-shipment-page.tsx'),
+                )
+              ).CreateShipmentPage,
             }),
           },
           {
             path: paths.myShipments,
             lazy: async () => ({
-              Component: (await import('../features/shipments/list/my-shipments-page.tsx'))
-                .MyShipmentsPage,
+              Component: (
+                await withTexts(
+                  'shipments',
+                  import('../features/shipments/list/my-shipments-page.tsx'),
+                )
+              ).MyShipmentsPage,
             }),
           },
           {
             path: pathPatterns.shipmentDetails,
             lazy: async () => ({
-              Component: (await import('../features/shipments/details/shipment-details-page.tsx'))
-                .ShipmentDetailsPage,
+              Component: (
+                await withTexts(
+                  'shipments',
+                  import('../features/shipments/details/shipment-details-page.tsx'),
+                )
+              ).ShipmentDetailsPage,
               loader: (await import('./check-parameter.ts')).checkShipmentId,
             }),
           },
           {
             path: paths.trace,
             lazy: async () => ({
-              Component: (await import('../features/tracking/trace-page.tsx')).TracePage,
+              Component: (
+                await withTexts('tracking', import('../features/tracking/trace-page.tsx'))
+              ).TracePage,
             }),
           },
           {
             path: pathPatterns.traceShipment,
             lazy: async () => ({
-              Component: (await import('../features/tracking/trace-result-page.tsx'))
-                .TraceResultPage,
+              Component: (
+                await withTexts('tracking', import('../features/tracking/trace-result-page.tsx'))
+              ).TraceResultPage,
             }),
           },
         ],

@@ -1,8 +1,7 @@
-import { mergeCatalogues, type CatalogueModules } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 
-const modules: CatalogueModules = import.meta.glob('../**/messages.ar.json', {
-  eager: true,
-  import: 'default',
-});
-
-export const messages = mergeCatalogues(modules);
+/** What every screen shares, folder by folder. */
+export const catalogues: Record<string, Catalogue> = import.meta.glob(
+  '../{api,app,ui}/**/messages.ar.json',
+  { eager: true, import: 'default' },
+);

@@ -1,13 +1,29 @@
 import type { Catalogue } from './catalogue.ts';
 import type { Locale } from './locale.ts';
 
-const loaders: Record<Locale, () => Promise<{ messages: Catalogue }>> = {
+const shared: Record<Locale, () => Promise<{ catalogues: Record<string, Catalogue> }>> = {
   ar: () => import('./catalogue-ar.ts'),
   en: () => import('./catalogue-en.ts'),
 };
+const ofFeatures = import.meta.glob<Catalogue>(
+  ['../features/**/messages.ar.json', '../features/**/messages.en.json'],
+  { import: 'default' },
+);
 
-/** Loads the compiled messages of one language; the other stays on the server. */
-export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
-  const { messages } = await loaders[locale]();
-  return messages;
+/** Loads what every screen says in one language; the other language stays on the server. */
+export async function loadShared(locale: Locale): Promise<Catalogue> {
+  const { catalogues } = await shared[locale]();
+  return Object.assign({}, ...Object.values(catalogues)) as Catalogue;
+}
+
+/**
+ * Loads what one feature says.
+ *
+ * @param folder below `src/features`: `pricing`, `shipments/create`.
+ */
+export async function loadFeature(folder: string, locale: Locale): Promise<Catalogue> {
+  const file = `../features/${folder}/messages.${locale}.json`;
+  const load = ofFeatures[file];
+  if (!load) throw new Error(`There is no catalogue ${file}`);
+  return load();
 }

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { Direction, Locale } from './locale.ts';
+import type { Direction, Locale, PseudoLocale } from './locale.ts';
 
 export interface LocaleState {
   locale: Locale;
   direction: Direction;
   /** Switches the language without a reload; what is on the screen stays until the texts are there. */
-  changeLocale: (locale: Locale) => Promise<void>;
+  changeLocale: (locale: Locale | PseudoLocale) => Promise<void>;
 }
 
 export const LocaleContext = createContext<LocaleState | null>(null);

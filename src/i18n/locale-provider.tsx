@@ -1,24 +1,15 @@
-import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import type { Catalogue } from './catalogue.ts';
-import { loadCatalogue } from './load-catalogue.ts';
 import { LocaleContext, type LocaleState } from './locale-context.ts';
-import { directionOf, intlTags, storeLocale, timeZone, type Locale } from './locale.ts';
+import { directionOf, intlTags, timeZone } from './locale.ts';
+import { changeLocale, currentTexts, subscribeToTexts } from './texts-store.ts';
 
-interface LoadedLocale {
-  locale: Locale;
-  messages: Catalogue;
-}
-
-interface LocaleProviderProps {
-  /** Language and texts loaded before the first render, so that nothing flashes. */
-  initial: LoadedLocale;
-  children: ReactNode;
-}
-
-/** Gives texts, formats and the direction of the page to everything below it. */
-export function LocaleProvider({ initial, children }: LocaleProviderProps) {
-  const [{ locale, messages }, setLoaded] = useState(initial);
+/**
+ * Gives texts, formats and the direction of the page to everything below it. The texts have to be
+ * there before the first render, so that nothing flashes.
+ */
+export function LocaleProvider({ children }: { children: ReactNode }) {
+  const { locale, messages } = useSyncExternalStore(subscribeToTexts, currentTexts);
 
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
@@ -26,15 +17,7 @@ export function LocaleProvider({ initial, children }: LocaleProviderProps) {
   }, [locale]);
 
   const state = useMemo<LocaleState>(
-    () => ({
-      locale,
-      direction: directionOf(locale),
-      changeLocale: async (next) => {
-        const loaded = { locale: next, messages: await loadCatalogue(next) };
-        storeLocale(next);
-        setLoaded(loaded);
-      },
-    }),
+    () => ({ locale, direction: directionOf(locale), changeLocale }),
     [locale],
   );
 

@@ -4,6 +4,13 @@ export const locales = ['ar', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export type Direction = 'rtl' | 'ltr';
 
+/**
+ * Made-up languages for development and demo, each with the language it is made from. They show
+ * words that are in no catalogue and texts that are cut off; no customer is offered one.
+ */
+const pseudoLocales = { pseudo: 'en', 'pseudo-rtl': 'ar' } as const;
+export type PseudoLocale = keyof typeof pseudoLocales;
+
 const defaultLocale: Locale = 'ar';
 const cookieSeconds = 365 * 24 * 60 * 60;
 
@@ -24,13 +31,26 @@ export function directionOf(locale: Locale): Direction {
   return locale === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** The language chosen on this device: storage first, then the cookie, then Arabic. */
+/** What was chosen on this device: storage first, then the cookie, then Arabic. */
+export function storedChoice(): Locale | PseudoLocale {
+  return asChoice(readStorage()) ?? asChoice(readCookie()) ?? defaultLocale;
+}
+
+/** The language of that choice; a made-up one counts as the one it is made from. */
 export function storedLocale(): Locale {
-  return asLocale(readStorage()) ?? asLocale(readCookie()) ?? defaultLocale;
+  return localeOf(storedChoice());
+}
+
+export function localeOf(choice: Locale | PseudoLocale): Locale {
+  return isPseudo(choice) ? pseudoLocales[choice] : choice;
+}
+
+export function isPseudo(text: string | null | undefined): text is PseudoLocale {
+  return text !== null && text !== undefined && Object.hasOwn(pseudoLocales, text);
 }
 
 /** Keeps the choice in storage and for 365 days in the cookie. */
-export function storeLocale(locale: Locale): void {
+export function storeLocale(locale: Locale | PseudoLocale): void {
   try {
     localStorage.setItem(LOCALE_KEY, locale);
   } catch {
@@ -39,8 +59,9 @@ export function storeLocale(locale: Locale): void {
   document.cookie = `${LOCALE_KEY}=${locale}; Path=/; Max-Age=${cookieSeconds}; SameSite=Lax`;
 }
 
-function asLocale(text: string | null | undefined): Locale | undefined {
-  return locales.find((locale) => locale === text);
+/** The choice of that name; undefined where there is none. */
+export function asChoice(text: string | null | undefined): Locale | PseudoLocale | undefined {
+  return isPseudo(text) ? text : locales.find((locale) => locale === text);
 }
 
 function readStorage(): string | null {

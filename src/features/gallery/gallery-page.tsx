@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useLocale } from '../../i18n/locale-context.ts';
+import { asChoice } from '../../i18n/locale.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import type { Piece } from './piece.ts';
@@ -26,9 +29,17 @@ const States = styled('div')({
   gap: '28px 32px',
 });
 
-/** Every piece of the interface in every state; `?piece=` shows one alone. */
+/**
+ * Every piece of the interface in every state; `?piece=` shows one alone, `?locale=` chooses the
+ * language (`pseudo` and `pseudo-rtl` too) for the whole app.
+ */
 export function GalleryPage() {
   const [search] = useSearchParams();
+  const { changeLocale } = useLocale();
+  const asked = asChoice(search.get('locale'));
+  useEffect(() => {
+    if (asked !== undefined) void changeLocale(asked);
+  }, [asked, changeLocale]);
   const chosen = search.get('piece');
   return (
     <Page>
