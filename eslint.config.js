@@ -97,6 +97,20 @@ export default defineConfig(
       'react-hooks/incompatible-library': 'error',
       'react-hooks/unsupported-syntax': 'error',
       'no-console': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@mui/material/styles',
+              importNames: ['styled', 'keyframes'],
+              message: 'Take @emotion/styled and @emotion/react: pages without MUI stay light.',
+            },
+            { name: '@mui/material/Button', message: 'The button is ui/controls/button.tsx.' },
+            { name: '@mui/material/IconButton', message: 'It is ui/controls/icon-button.tsx.' },
+          ],
+        },
+      ],
       'formatjs/no-offset': 'error',
       'formatjs/no-invalid-icu': 'error',
       'formatjs/no-multiple-whitespaces': 'error',

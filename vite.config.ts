@@ -62,7 +62,23 @@ export default defineConfig({
       },
     ],
   },
-  build: { target: 'es2023', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // One file compresses better than the thirty that every page needs in any case.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules\/(react|react-dom|scheduler|@emotion|stylis|react-intl|intl-messageformat|@formatjs|react-hook-form)\//,
+            },
+          ],
+        },
+      },
+    },
+  },
   server: {
     port: 5173,
     strictPort: true,

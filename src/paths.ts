@@ -23,6 +23,9 @@ export const paths = {
   gallery: '/dev/gallery',
 } as const;
 
+/** The auth routes, a document of their own: what leads into or out of them loads a page. */
+export const authPaths: readonly string[] = [paths.signIn];
+
 /** Name of the query parameter in which the sign-in page is told where the person was. */
 export const returnParameter = 'return';
 

@@ -23,6 +23,19 @@ declare module '@tanstack/react-query' {
 
 const silentStatuses: readonly number[] = [401, 403, 404, 405, 500, 503];
 
+type FailureListener = (error: unknown, meta: FailureMeta | undefined) => void;
+const listeners = new Set<FailureListener>();
+
+/** Calls `listener` with whatever fails from now on. */
+export function onFailure(listener: FailureListener): void {
+  listeners.add(listener);
+}
+
+/** Tells of a failed call whoever announces failures. */
+export function reportFailure(error: unknown, meta: FailureMeta | undefined): void {
+  for (const listener of listeners) listener(error, meta);
+}
+
 /** Decides how a failure is shown (the specification's error catalogue, section 8). */
 export function treatFailure(error: unknown, meta: FailureMeta | undefined): FailureTreatment {
   const failure = asApiError(error);

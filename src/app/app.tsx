@@ -1,22 +1,23 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router-dom';
-import { useLocale } from '../i18n/locale-context.ts';
 import { Toaster } from '../ui/feedback/toaster.tsx';
-import { MizanTheme } from '../ui/theme/theme-provider.tsx';
+import { StyleCache } from '../ui/theme/style-cache.tsx';
+import { announceFailures } from './announce-failures.ts';
 import { InvalidParameterError } from './invalid-parameter-error.ts';
 import { queryClient } from './query-client.ts';
 import { router } from './router.ts';
 
-/** Everything below the language: theme, data and screens. */
+announceFailures();
+
+/** Everything below the language: styles, data and screens. */
 export function App() {
-  const { direction } = useLocale();
   return (
-    <MizanTheme direction={direction}>
+    <StyleCache>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} onError={reportUnexpected} />
         <Toaster />
       </QueryClientProvider>
-    </MizanTheme>
+    </StyleCache>
   );
 }
 

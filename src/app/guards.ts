@@ -1,27 +1,22 @@
-import { redirect, type MiddlewareFunction } from 'react-router-dom';
-import { getHealth } from '../api/generated/operations/operations.ts';
+import { redirectDocument, type MiddlewareFunction } from 'react-router-dom';
 import { sessionToken } from '../api/session.ts';
+import { serverMode } from '../api/use-server-mode.ts';
 import { paths, returnParameter } from '../paths.ts';
 import { InvalidParameterError } from './invalid-parameter-error.ts';
 import { readablePath } from './readable-path.ts';
 
-/** Leads the signed-out to sign-in, and remembers where they wanted to go. */
+/** Leads the signed-out to sign-in, a document of its own, and remembers where they wanted to go. */
 export const requireSession: MiddlewareFunction = async ({ request }, next) => {
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to redirect
-  if (sessionToken() === undefined) throw redirect(signInPathFrom(new URL(request.url)));
-  return next();
-};
-
-/** Leads the signed-in home from every auth route. */
-export const requireNoSession: MiddlewareFunction = async (_args, next) => {
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to redirect
-  if (sessionToken() !== undefined) throw redirect(paths.home);
+  if (sessionToken() === undefined) {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to redirect
+    throw redirectDocument(signInPathFrom(new URL(request.url)));
+  }
   return next();
 };
 
 /** Hides the pages for developers from production. */
 export const requireDemo: MiddlewareFunction = async ({ request }, next) => {
-  const isOpen = import.meta.env.DEV || (await getHealth()).mode === 'demo';
+  const isOpen = import.meta.env.DEV || (await serverMode()) === 'demo';
   if (!isOpen) throw new InvalidParameterError(readablePath(new URL(request.url).pathname));
   return next();
 };

@@ -1,8 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { asApiError, OfflineError } from '../api/errors.ts';
-import { treatFailure, type FailureMeta } from '../api/failure-policy.ts';
+import { reportFailure } from '../api/failure-policy.ts';
 import { staleAfter } from '../api/stale-after.ts';
-import { showToast } from '../ui/feedback/toast-store.ts';
 
 const retries = 2;
 /** Answers that another try may change: a gateway's hiccup, too many requests. */
@@ -12,12 +11,12 @@ const passing: readonly number[] = [408, 429, 502, 503, 504];
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
-      announce(error, query.meta);
+      reportFailure(error, query.meta);
     },
   }),
   mutationCache: new MutationCache({
     onError: (error, _variables, _context, mutation) => {
-      announce(error, mutation.meta);
+      reportFailure(error, mutation.meta);
     },
     onSuccess: (_data, _variables, _context, mutation) => {
       for (const queryKey of staleAfter(mutation.options.mutationKey)) {
@@ -35,29 +34,4 @@ function isWorthRetrying(failures: number, error: Error): boolean {
   if (failures >= retries) return false;
   const failure = asApiError(error);
   return failure ? passing.includes(failure.status) : error instanceof OfflineError;
-}
-
-function announce(error: Error, meta: FailureMeta | undefined): void {
-  const failure = asApiError(error);
-  switch (treatFailure(error, meta)) {
-    case 'inline':
-    case 'screen':
-      return;
-    case 'wait':
-      showToast({
-        tone: 'error',
-        titleId: 'app.failure.wait',
-        descriptionId: 'app.failure.waitSeconds',
-        values: { seconds: failure?.retryAfter ?? 60 },
-      });
-      return;
-    case 'toast':
-      showToast({
-        tone: 'error',
-        titleId: 'app.failure.title',
-        ...(failure
-          ? { description: failure.problem.detail ?? failure.problem.title }
-          : { descriptionId: 'app.failure.offline' }),
-      });
-  }
 }

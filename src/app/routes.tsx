@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { needTexts } from '../i18n/texts-store.ts';
 import { pathPatterns, paths } from '../paths.ts';
-import { requireDemo, requireNoSession, requireSession } from './guards.ts';
+import { requireDemo, requireSession } from './guards.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { Root } from './shell/root.tsx';
@@ -14,7 +14,8 @@ async function withTexts<Module>(folder: string, module: Promise<Module>): Promi
 }
 
 /**
- * Every route, under its layout and its guard. A screen is loaded when it is first opened.
+ * Every route but the auth routes (auth-app.tsx), under its layout and its guard. A screen is
+ * loaded when it is first opened.
  */
 export const routes: RouteObject[] = [
   {
@@ -22,22 +23,6 @@ export const routes: RouteObject[] = [
     HydrateFallback: Splash,
     ErrorBoundary: ErrorPage,
     children: [
-      {
-        lazy: async () => ({
-          Component: (await import('./layouts/auth-layout.tsx')).AuthLayout,
-        }),
-        middleware: [requireNoSession],
-        children: [
-          {
-            path: paths.signIn,
-            id: 'auth-sign-in',
-            lazy: async () => ({
-              Component: (await withTexts('auth', import('../features/auth/sign-in-page.tsx')))
-                .SignInPage,
-            }),
-          },
-        ],
-      },
       {
         lazy: async () => ({
           Component: (await import('./layouts/checkout-layout.tsx')).CheckoutLayout,

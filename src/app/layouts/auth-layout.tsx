@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { Outlet } from 'react-router-dom';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { colors } from '../../ui/theme/tokens.ts';
@@ -66,7 +66,7 @@ const Lead = styled('p')({
 });
 
 /** The layout of the auth routes: the form on paper, the balance beside it. */
-export function AuthLayout() {
+export function AuthLayout({ children }: { children: ReactNode }) {
   const text = useText();
   return (
     <Frame>
@@ -77,9 +77,7 @@ export function AuthLayout() {
             <Wordmark />
             <LanguageSwitch />
           </Head>
-          <Main>
-            <Outlet />
-          </Main>
+          <Main>{children}</Main>
           <NarrowBand>
             <SaduBand />
           </NarrowBand>

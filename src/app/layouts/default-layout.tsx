@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Outlet } from 'react-router-dom';
 import { layout } from '../../ui/theme/tokens.ts';
 import { AppShell } from '../shell/app-shell.tsx';

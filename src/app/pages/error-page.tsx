@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { InvalidParameterError } from '../invalid-parameter-error.ts';
+import { CrashView } from './crash-view.tsx';
 import { ErrorView } from './error-view.tsx';
 
 /** Stands where a route failed. */
@@ -16,11 +17,5 @@ export function ErrorPage() {
       />
     );
   }
-  return (
-    <ErrorView
-      status={isRouteErrorResponse(error) ? error.status : 500}
-      title={text('app.error.serverError')}
-      description={text('app.error.serverErrorDescription')}
-    />
-  );
+  return <CrashView status={isRouteErrorResponse(error) ? error.status : 500} />;
 }

@@ -1,12 +1,12 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import { Button } from '../../ui/controls/button.tsx';
+import { ButtonAnchor } from '../../ui/controls/button-anchor.tsx';
+import styled from '@emotion/styled';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { BalanceArt } from '../../ui/brand/balance-art.tsx';
 import { PageTitle } from '../../ui/layout/page-header.tsx';
 import { Ltr } from '../../ui/text/ltr.tsx';
-import { colors } from '../../ui/theme/tokens.ts';
+import { colors, type } from '../../ui/theme/tokens.ts';
 import { PlainPage } from '../shell/plain-page.tsx';
 
 const Code = styled('p')({
@@ -15,7 +15,7 @@ const Code = styled('p')({
   fontWeight: 600,
   marginBlockStart: 16,
 });
-const Heading = styled('h1')(({ theme }) => ({ ...theme.typography.h1 }));
+const Heading = styled('h1')({ ...type.h1 });
 const Description = styled('p')({
   color: colors.inkMuted,
   maxInlineSize: '52ch',
@@ -42,12 +42,10 @@ export function ErrorView({ status, title, description }: ErrorViewProps) {
       <Heading tabIndex={-1}>{title}</Heading>
       <Description>{description}</Description>
       <Actions>
-        <Button component={Link} to={paths.home}>
-          {text('app.toHome')}
-        </Button>
+        <ButtonAnchor href={paths.home}>{text('app.toHome')}</ButtonAnchor>
         {status !== 404 && (
           <Button
-            variant="outlined"
+            variant="outline"
             onClick={() => {
               location.reload();
             }}

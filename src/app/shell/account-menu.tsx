@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/controls/button.tsx';
 import Popover from '@mui/material/Popover';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { useGetProfile } from '../../api/generated/profile/profile.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -105,11 +105,11 @@ export function AccountMenu() {
           <Button
             fullWidth
             variant="text"
-            color="inherit"
+            color="neutral"
             startIcon={<SignOutIcon size={18} />}
             loading={leaving}
             onClick={leave}
-            sx={{ justifyContent: 'flex-start' }}
+            style={{ justifyContent: 'flex-start' }}
           >
             {text('app.account.signOut')}
           </Button>

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
 import Drawer from '@mui/material/Drawer';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
@@ -9,7 +9,8 @@ import { MizanMark } from '../../ui/brand/mizan-mark.tsx';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { CloseIcon, MenuIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
-import { colors, layout } from '../../ui/theme/tokens.ts';
+import { MuiTheme } from '../../ui/theme/mui-theme.tsx';
+import { colors, layers, layout } from '../../ui/theme/tokens.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BalanceBadge } from './balance-badge.tsx';
 import { DemoBanner } from './demo-banner.tsx';
@@ -61,10 +62,10 @@ const Column = styled('div')({
   flex: 1,
   minInlineSize: 0,
 });
-const Bar = styled('header')(({ theme }) => ({
+const Bar = styled('header')({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: theme.zIndex.appBar,
+  zIndex: layers.bar,
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -75,7 +76,7 @@ const Bar = styled('header')(({ theme }) => ({
   [narrow]: { paddingInline: 16 },
   '& > .space': { flex: 1 },
   '& > .phone': { [wide]: { display: 'none' } },
-}));
+});
 const OnWide = styled('span')({ '@media (max-width: 599.95px)': { display: 'none' } });
 const OnPhone = styled('div')({
   padding: '0 14px 14px',
@@ -99,7 +100,7 @@ export function AppShell({ children }: { children: ReactNode }) {
     </Link>
   );
   return (
-    <>
+    <MuiTheme>
       <SkipLink />
       <Frame>
         <Side>
@@ -114,7 +115,6 @@ export function AppShell({ children }: { children: ReactNode }) {
           <Bar>
             <IconButton
               className="phone"
-              edge="start"
               aria-label={text('app.navigation.open')}
               aria-expanded={open}
               onClick={() => {
@@ -162,6 +162,6 @@ export function AppShell({ children }: { children: ReactNode }) {
           <SaduBand />
         </SideContent>
       </Drawer>
-    </>
+    </MuiTheme>
   );
 }

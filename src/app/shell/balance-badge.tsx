@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useGetBalance } from '../../api/generated/balance/balance.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { AlertIcon, WalletIcon } from '../../ui/icons.tsx';

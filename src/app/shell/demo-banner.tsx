@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { useGetHealth } from '../../api/generated/operations/operations.ts';
+import styled from '@emotion/styled';
+import { useServerMode } from '../../api/use-server-mode.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { colors } from '../../ui/theme/tokens.ts';
 
@@ -17,7 +17,7 @@ const Banner = styled('div')({
 /** Says in demo mode that nothing here is real. */
 export function DemoBanner() {
   const text = useText();
-  const { data } = useGetHealth({ query: { staleTime: Infinity } });
-  if (data?.mode !== 'demo') return null;
+  const mode = useServerMode();
+  if (mode !== 'demo') return null;
   return <Banner role="status">{text('app.demo')}</Banner>;
 }

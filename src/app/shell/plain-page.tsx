@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
@@ -39,10 +38,10 @@ export function PlainPage({ banner, children }: PlainPageProps) {
     <Page>
       {banner}
       <Head>
-        <Link to={paths.home}>
+        <a href={paths.home}>
           <Wordmark />
           <VisuallyHidden>{text('app.toHome')}</VisuallyHidden>
-        </Link>
+        </a>
         <LanguageSwitch />
       </Head>
       <Main>{children}</Main>

@@ -1,15 +1,16 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { colors } from '../../ui/theme/tokens.ts';
+import { colors, layers } from '../../ui/theme/tokens.ts';
 
 const travel = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
-const Progress = styled('div')(({ theme }) => ({
+const Progress = styled('div')({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
   blockSize: 3,
-  zIndex: theme.zIndex.tooltip,
+  zIndex: layers.progress,
   overflow: 'hidden',
   '&::after': {
     content: '""',
@@ -19,7 +20,7 @@ const Progress = styled('div')(({ theme }) => ({
     background: colors.brass,
     animation: `${travel} 900ms ease-in-out infinite`,
   },
-}));
+});
 
 /** Above every layout: scroll, focus and a sign that the next screen is on its way. */
 export function Root() {

@@ -1,15 +1,15 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useText } from '../../i18n/use-text.ts';
-import { colors, elevation, radius } from '../../ui/theme/tokens.ts';
+import { colors, elevation, layers, radius } from '../../ui/theme/tokens.ts';
 
 /** The id of the page's main part. */
 export const mainId = 'main';
 
-const Skip = styled('a')(({ theme }) => ({
+const Skip = styled('a')({
   position: 'fixed',
   insetBlockStart: 8,
   insetInlineStart: 8,
-  zIndex: theme.zIndex.tooltip,
+  zIndex: layers.progress,
   padding: '10px 16px',
   color: colors.ink,
   background: colors.surface,
@@ -17,7 +17,7 @@ const Skip = styled('a')(({ theme }) => ({
   boxShadow: elevation.floating,
   fontWeight: 500,
   '&:not(:focus)': { clipPath: 'inset(50%)' },
-}));
+});
 
 /** The first stop of the keyboard: past the menu to the page itself. */
 export function SkipLink() {

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { MizanMark } from '../../ui/brand/mizan-mark.tsx';
 
 const Centre = styled('div')({ display: 'grid', placeItems: 'center', minBlockSize: '100dvh' });

@@ -1,4 +1,5 @@
-import { useSignOut } from '../../api/generated/auth/auth.ts';
+import { useMutation } from '@tanstack/react-query';
+import { getSignOutMutationOptions } from '../../api/generated/auth/auth.ts';
 import { endSession } from '../../api/session.ts';
 import { paths } from '../../paths.ts';
 import { leaveUnasked } from '../../ui/forms/unload-guard.ts';
@@ -8,17 +9,19 @@ import { leaveUnasked } from '../../ui/forms/unload-guard.ts';
  * browser forgets the token all the same.
  */
 export function useLeave() {
-  const { mutate, isPending } = useSignOut({
-    mutation: {
-      onSettled: () => {
-        endSession();
-        sessionStorage.clear();
-        leaveUnasked();
-        // A fresh page: nothing that this account saw stays in memory for the next one.
-        location.assign(paths.signIn);
+  const { mutate, isPending } = useMutation(
+    getSignOutMutationOptions({
+      mutation: {
+        onSettled: () => {
+          endSession();
+          sessionStorage.clear();
+          leaveUnasked();
+          // A fresh page: nothing that this account saw stays in memory for the next one.
+          location.assign(paths.signIn);
+        },
       },
-    },
-  });
+    }),
+  );
   return {
     leave: () => {
       mutate();

@@ -1,20 +1,18 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { styled } from '@mui/material/styles';
-import { useQueryClient } from '@tanstack/react-query';
+import styled from '@emotion/styled';
 import { useForm } from 'react-hook-form';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { safeReturnPath } from '../../../common/return-path.ts';
 import { fieldErrorsOf } from '../../api/errors.ts';
-import { useSignIn } from '../../api/generated/auth/auth.ts';
-import { useGetHealth } from '../../api/generated/operations/operations.ts';
-import { getGetProfileQueryKey } from '../../api/generated/profile/profile.ts';
-import { SignInBody } from '../../api/generated/zod/auth/auth.zod.ts';
+import { signIn } from '../../api/generated/auth/auth.ts';
+import type { SignIn } from '../../api/generated/model/sign-in.ts';
 import { startSession } from '../../api/session.ts';
+import { useServerMode } from '../../api/use-server-mode.ts';
+import { useSubmission } from '../../api/use-submission.ts';
 import { useSubmitError } from '../../api/use-submit-error.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths, returnParameter } from '../../paths.ts';
 import { FormShell } from '../../ui/forms/form-shell.tsx';
 import { PasswordInput } from '../../ui/forms/password-input.tsx';
+import { resolverOnDemand, useLoadOnTyping } from '../../ui/forms/resolver-on-demand.ts';
 import { TextInput } from '../../ui/forms/text-input.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { colors } from '../../ui/theme/tokens.ts';
@@ -35,22 +33,27 @@ const sampleAccounts = {
   individual: 'individual@mizan.example',
 } as const;
 
+const loadRules = async () => (await import('./sign-in-rules.ts')).signInResolver;
+
 /** Sign-in (auth-sign-in): afterwards back to where the person was. */
 export function SignInPage() {
   const text = useText();
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const [search] = useSearchParams();
   const form = useForm({
-    resolver: zodResolver(SignInBody),
+    resolver: resolverOnDemand(loadRules),
     defaultValues: { email: '', password: '' },
   });
-  const signIn = useSignIn({
-    request: { headers: { type: 'public' } },
-    mutation: { meta: { handledCodes } },
-  });
-  const submitError = useSubmitError(signIn.error, problemTexts);
-  const health = useGetHealth({ query: { staleTime: Infinity } });
+  useLoadOnTyping(form, loadRules);
+  const { submit, loading, error } = useSubmission(
+    async (credentials: SignIn) => {
+      startSession(await signIn(credentials, { headers: { type: 'public' } }));
+      // A fresh document: the app, without a trace of who was here before.
+      const wanted = new URLSearchParams(location.search).get(returnParameter);
+      location.replace(safeReturnPath(wanted) ?? paths.home);
+    },
+    { handledCodes },
+  );
+  const submitError = useSubmitError(error, problemTexts);
+  const mode = useServerMode();
 
   return (
     <>
@@ -58,27 +61,12 @@ export function SignInPage() {
       <FormShell
         form={form}
         wide
-        loading={signIn.isPending}
+        loading={loading}
         submitError={submitError}
-        faults={fieldErrorsOf(signIn.error)}
+        faults={fieldErrorsOf(error)}
         leaving="free"
         submitLabel={text('auth.signIn.submit')}
-        onSubmit={(data) => {
-          signIn.mutate(
-            { data },
-            {
-              onSuccess: (session) => {
-                startSession(session);
-                // What an earlier account saw is not for this one.
-                queryClient.removeQueries({ type: 'inactive' });
-                queryClient.setQueryData(getGetProfileQueryKey(), session.profile);
-                void navigate(safeReturnPath(search.get(returnParameter)) ?? paths.home, {
-                  replace: true,
-                });
-              },
-            },
-          );
-        }}
+        onSubmit={submit}
       >
         <TextInput
           control={form.control}
@@ -95,7 +83,7 @@ export function SignInPage() {
           autoComplete="current-password"
         />
       </FormShell>
-      {health.data?.mode === 'demo' && <Hint>{text('auth.signIn.demoHint', sampleAccounts)}</Hint>}
+      {mode === 'demo' && <Hint>{text('auth.signIn.demoHint', sampleAccounts)}</Hint>}
     </>
   );
 }

@@ -1,13 +1,12 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../ui/controls/button-link.tsx';
+import styled from '@emotion/styled';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { BalanceArt } from '../../ui/brand/balance-art.tsx';
 import { PageTitle } from '../../ui/layout/page-header.tsx';
-import { colors } from '../../ui/theme/tokens.ts';
+import { colors, type } from '../../ui/theme/tokens.ts';
 
-const Heading = styled('h1')(({ theme }) => ({ ...theme.typography.h1, marginBlockStart: 16 }));
+const Heading = styled('h1')({ ...type.h1, marginBlockStart: 16 });
 const Description = styled('p')({ color: colors.inkMuted, maxInlineSize: '52ch' });
 
 interface PaymentOutcomeProps {
@@ -24,9 +23,9 @@ export function PaymentOutcome({ title, description }: PaymentOutcomeProps) {
       <BalanceArt pose="tilted" width={220} />
       <Heading tabIndex={-1}>{title}</Heading>
       <Description>{description}</Description>
-      <Button component={Link} to={paths.home} sx={{ marginBlockStart: '12px' }}>
+      <ButtonLink to={paths.home} style={{ marginBlockStart: 12 }}>
         {text('checkout.toHome')}
-      </Button>
+      </ButtonLink>
     </>
   );
 }

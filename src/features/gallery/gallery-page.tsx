@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLocale } from '../../i18n/locale-context.ts';

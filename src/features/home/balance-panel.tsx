@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { useGetBalance } from '../../api/generated/balance/balance.ts';
 import { useEnumNames } from '../../api/use-enum-names.ts';

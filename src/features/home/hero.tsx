@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useGetProfile } from '../../api/generated/profile/profile.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { PageTitle } from '../../ui/layout/page-header.tsx';

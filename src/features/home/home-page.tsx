@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { layout } from '../../ui/theme/tokens.ts';
 import { BalancePanel } from './balance-panel.tsx';
 import { CouriersPanel } from './couriers-panel.tsx';

@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button } from '../../ui/controls/button.tsx';
+import styled from '@emotion/styled';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as zod from 'zod/mini';
@@ -11,6 +10,7 @@ import { emptyParcel, type ParcelValues } from '../../api/parcel.ts';
 import { usePlaceOptions } from '../../api/use-place-options.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
+import { schemaResolver } from '../../ui/forms/check-resolver.ts';
 import { readDraft, useKeptDraft } from '../../ui/forms/form-draft.ts';
 import { PlaceInput } from '../../ui/forms/place-input.tsx';
 import { WeightInput } from '../../ui/forms/weight-input.tsx';
@@ -59,7 +59,7 @@ export function QuickPriceForm() {
   const navigate = useNavigate();
   const { cityOptions, countryOptions } = usePlaceOptions();
   const form = useForm<QuickParcel, unknown, zod.output<typeof schema>>({
-    resolver: zodResolver<QuickParcel, unknown, zod.output<typeof schema>>(schema),
+    resolver: schemaResolver(schema),
     defaultValues: readDraft(draft, empty),
   });
   useKeptDraft(form, draft);

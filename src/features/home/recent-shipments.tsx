@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../ui/controls/button-link.tsx';
+import styled from '@emotion/styled';
 import { useListShipments } from '../../api/generated/shipments/shipments.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
@@ -23,15 +22,14 @@ export function RecentShipments() {
       flush
       title={text('home.recent.title')}
       actions={
-        <Button
-          component={Link}
+        <ButtonLink
           to={paths.myShipments}
           variant="text"
           size="small"
           endIcon={<ArrowForwardIcon size={16} />}
         >
           {text('home.recent.all')}
-        </Button>
+        </ButtonLink>
       }
     >
       <Content />
@@ -55,11 +53,7 @@ function Content() {
       <EmptyState
         title={text('home.recent.emptyTitle')}
         description={text('home.recent.emptyDescription')}
-        action={
-          <Button component={Link} to={paths.createShipment}>
-            {text('home.recent.create')}
-          </Button>
-        }
+        action={<ButtonLink to={paths.createShipment}>{text('home.recent.create')}</ButtonLink>}
       />
     );
   }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { negateMoney, type Money } from '../../../common/money.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { AlertIcon, WalletIcon } from '../../ui/icons.tsx';

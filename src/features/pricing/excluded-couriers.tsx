@@ -1,5 +1,5 @@
 import Collapse from '@mui/material/Collapse';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import type { ExcludedCourier } from '../../api/generated/model/excluded-courier.ts';
 import type { QuoteCreate } from '../../api/generated/model/quote-create.ts';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useWatch, type Control } from 'react-hook-form';
 import type { QuoteCreate } from '../../api/generated/model/quote-create.ts';
 import type { ParcelValues } from '../../api/parcel.ts';

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/controls/button.tsx';
 import Collapse from '@mui/material/Collapse';
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { useFormState, type UseFormReturn } from 'react-hook-form';
 import { HOME_COUNTRY } from '../../../common/place-rules.ts';

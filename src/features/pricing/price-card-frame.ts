@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { colors, elevation, figures, radius } from '../../ui/theme/tokens.ts';
 
 const phone = '@media (max-width: 759.95px)';

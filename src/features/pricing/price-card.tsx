@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/controls/button.tsx';
+import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import Collapse from '@mui/material/Collapse';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { withChoice } from '../../api/choice-address.ts';
 import type { CourierPrice } from '../../api/generated/model/courier-price.ts';
 import type { Quote } from '../../api/generated/model/quote.ts';
@@ -75,19 +75,23 @@ export function PriceCard({ price, quote, params, disabled }: PriceCardProps) {
           </Card.Total>
           <Card.Small>{text(price.vat_rate > 0 ? 'pricing.withVat' : 'pricing.noVat')}</Card.Small>
         </Card.Price>
-        <Button
-          className="wide"
-          component={Link}
-          to={{ pathname: paths.createShipment, search: withChoice(params, choice).toString() }}
-          disabled={disabled}
-          aria-label={text('pricing.choose.label', { courier: name, service })}
-          onClick={() => {
-            // The form opens on the very quote that was seen, without asking for it again.
-            client.setQueryData(getGetQuoteQueryKey(quote.id), quote);
-          }}
-        >
-          {text('pricing.choose')}
-        </Button>
+        {disabled ? (
+          <Button className="wide" disabled>
+            {text('pricing.choose')}
+          </Button>
+        ) : (
+          <ButtonLink
+            className="wide"
+            to={{ pathname: paths.createShipment, search: withChoice(params, choice).toString() }}
+            aria-label={text('pricing.choose.label', { courier: name, service })}
+            onClick={() => {
+              // The form opens on the very quote that was seen, without asking for it again.
+              client.setQueryData(getGetQuoteQueryKey(quote.id), quote);
+            }}
+          >
+            {text('pricing.choose')}
+          </ButtonLink>
+        )}
       </Card.Main>
       <Card.Foot>
         <BalanceAfter value={price.balance_after} />

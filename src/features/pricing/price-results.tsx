@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button } from '../../ui/controls/button.tsx';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { SetURLSearchParams } from 'react-router-dom';
 import type { PricedQuote } from '../../api/priced-quote.ts';
@@ -98,7 +98,7 @@ export function PriceResults({
                 title={text('pricing.filtered.title')}
                 action={
                   <Button
-                    variant="outlined"
+                    variant="outline"
                     onClick={() => {
                       changeView({ ...view, services: [], tiers: [] });
                     }}
@@ -123,7 +123,7 @@ export function PriceResults({
           </Cards>
           {shown.length < prices.length && (
             <Button
-              variant="outlined"
+              variant="outline"
               onClick={() => {
                 setAll(true);
               }}

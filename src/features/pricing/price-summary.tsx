@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { ComparisonSummary } from '../../api/generated/model/comparison-summary.ts';
 import { useEnumNames } from '../../api/use-enum-names.ts';

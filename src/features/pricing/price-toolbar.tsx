@@ -1,11 +1,11 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { CourierTier } from '../../api/generated/model/courier-tier.ts';
 import type { CourierPrice } from '../../api/generated/model/courier-price.ts';
 import { ServiceType } from '../../api/generated/model/service-type.ts';
 import { useEnumNames } from '../../api/use-enum-names.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { colors, radius } from '../../ui/theme/tokens.ts';
+import { colors, radius, type } from '../../ui/theme/tokens.ts';
 import type { PriceView } from './view-address.ts';
 
 const Root = styled('div')({
@@ -15,7 +15,7 @@ const Root = styled('div')({
   flexWrap: 'wrap',
   gap: '14px 24px',
 });
-const Count = styled('h2')(({ theme }) => ({ ...theme.typography.h2 }));
+const Count = styled('h2')({ ...type.h2 });
 const Segments = styled('div')({
   display: 'inline-flex',
   gap: 2,

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button } from '../../ui/controls/button.tsx';
+import styled from '@emotion/styled';
 import { useText } from '../../i18n/use-text.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { ClockIcon, RefreshIcon } from '../../ui/icons.tsx';

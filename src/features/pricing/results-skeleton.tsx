@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useText } from '../../i18n/use-text.ts';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { colors, radius } from '../../ui/theme/tokens.ts';

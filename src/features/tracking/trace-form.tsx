@@ -1,11 +1,11 @@
-import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
+import { Button } from '../../ui/controls/button.tsx';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLocale } from '../../i18n/locale-context.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
+import { InputBox } from '../../ui/controls/input-box.tsx';
 import { FieldFrame } from '../../ui/forms/field-frame.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { figures } from '../../ui/theme/tokens.ts';
@@ -61,30 +61,23 @@ export function TraceForm({ initial = '' }: TraceFormProps) {
         help={text('tracking.form.help')}
         error={error === false ? undefined : text(error)}
       >
-        {({ id, ...aria }) => (
-          <OutlinedInput
-            id={id}
+        {(ids) => (
+          <InputBox
+            {...ids}
             name="tracking_number"
             value={written}
             placeholder={sample}
-            error={wrong}
             autoComplete="off"
             startAdornment={<SearchIcon size={20} />}
             onChange={(event) => {
               setWritten(event.target.value);
             }}
-            sx={{ minHeight: 50, fontSize: 17 }}
-            slotProps={{
-              input: {
-                ...aria,
-                dir: 'ltr',
-                maxLength: 60,
-                autoCapitalize: 'characters',
-                spellCheck: false,
-                enterKeyHint: 'search',
-                style: { ...figures, textAlign: direction === 'rtl' ? 'end' : 'start' },
-              },
-            }}
+            dir="ltr"
+            maxLength={60}
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="search"
+            style={{ ...figures, fontSize: 17, textAlign: direction === 'rtl' ? 'end' : 'start' }}
           />
         )}
       </FieldFrame>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Navigate, useParams } from 'react-router-dom';
 import { asApiError } from '../../api/errors.ts';
 import { useTrackShipment } from '../../api/generated/tracking/tracking.ts';

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import type { Tracking } from '../../api/generated/model/tracking.ts';
 import { useEnumNames } from '../../api/use-enum-names.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -34,16 +33,12 @@ export function TrackingHeader({ number, tracking }: TrackingHeaderProps) {
         ),
         actions: (
           <>
-            <Button component={Link} to={paths.trace} variant="outlined">
+            <ButtonLink to={paths.trace} variant="outline">
               {text('tracking.another')}
-            </Button>
-            <Button
-              component={Link}
-              to={paths.shipmentDetails(tracking.shipment_id)}
-              variant="outlined"
-            >
+            </ButtonLink>
+            <ButtonLink to={paths.shipmentDetails(tracking.shipment_id)} variant="outline">
               {text('tracking.details')}
-            </Button>
+            </ButtonLink>
           </>
         ),
       })}

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { trackingProgress } from '../../../common/tracking-progress.ts';
 import type { Tracking } from '../../api/generated/model/tracking.ts';
 import { useEnumNames } from '../../api/use-enum-names.ts';

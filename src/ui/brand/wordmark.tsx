@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useText } from '../../i18n/use-text.ts';
 import { colors } from '../theme/tokens.ts';
 import { MizanMark } from './mizan-mark.tsx';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../controls/button.tsx';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -52,10 +52,10 @@ export function ConfirmDialog({
         )}
       </DialogContent>
       <DialogActions sx={{ padding: 3, paddingBlockStart: 0, gap: 1 }}>
-        <Button variant="outlined" onClick={close} disabled={loading}>
+        <Button variant="outline" onClick={close} disabled={loading}>
           {cancelLabel}
         </Button>
-        <Button color={danger ? 'error' : 'primary'} onClick={onConfirm} loading={loading}>
+        <Button color={danger ? 'danger' : 'primary'} onClick={onConfirm} loading={loading}>
           {confirmLabel}
         </Button>
       </DialogActions>

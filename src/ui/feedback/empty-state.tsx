@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { BalanceArt, type BalanceArtPose } from '../brand/balance-art.tsx';
-import { colors } from '../theme/tokens.ts';
+import { colors, type } from '../theme/tokens.ts';
 
 const Root = styled('div')({
   display: 'flex',
@@ -11,7 +11,7 @@ const Root = styled('div')({
   padding: '40px 24px 44px',
   textAlign: 'center',
 });
-const Title = styled('p')(({ theme }) => ({ ...theme.typography.h3, marginBlockStart: 12 }));
+const Title = styled('p')({ ...type.h3, marginBlockStart: 12 });
 const Description = styled('div')({ color: colors.inkMuted, maxInlineSize: '46ch' });
 const Action = styled('div')({
   display: 'flex',

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../controls/button.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { RefreshIcon } from '../icons.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -42,7 +42,7 @@ export function OfflineState({ onRetry }: Pick<FailedStateProps, 'onRetry'>) {
 function RetryButton({ onRetry }: { onRetry: () => void }) {
   const text = useText();
   return (
-    <Button variant="outlined" startIcon={<RefreshIcon size={18} />} onClick={onRetry}>
+    <Button variant="outline" startIcon={<RefreshIcon size={18} />} onClick={onRetry}>
       {text('ui.retry')}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { AlertIcon, CheckIcon, InfoIcon } from '../icons.tsx';
 import { colors, radius } from '../theme/tokens.ts';

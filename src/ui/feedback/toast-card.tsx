@@ -1,5 +1,6 @@
-import IconButton from '@mui/material/IconButton';
-import { keyframes, styled } from '@mui/material/styles';
+import { IconButton } from '../controls/icon-button.tsx';
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons.tsx';

@@ -1,7 +1,8 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../../i18n/use-text.ts';
+import { layers } from '../theme/tokens.ts';
 import { ToastCard } from './toast-card.tsx';
 import {
   closeToast,
@@ -18,27 +19,24 @@ const gap = 16;
 /** Room for the shadows, which a list that scrolls cuts off at its edges. */
 const shadow = 32;
 
-const List = styled('ol')(({ theme }) => {
+const List = styled('ol')({
+  position: 'fixed',
+  insetBlockEnd: 0,
   // Bottom-right in both directions, as the specification has it.
-  const [right, left] = theme.direction === 'rtl' ? ['Start', 'End'] : ['End', 'Start'];
-  return {
-    position: 'fixed',
-    insetBlockEnd: 0,
-    [`insetInline${right}`]: 0,
-    zIndex: theme.zIndex.snackbar,
-    // The newest comes first to the keyboard and to readers, and stands at the foot.
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    inlineSize: `min(${380 + gap + shadow}px, 100vw)`,
-    maxBlockSize: '100dvh',
-    overflowY: 'auto',
-    // A screen with a bar at its foot lifts the toasts above it.
-    paddingBlockEnd: `var(--toast-inset-block-end, ${gap}px)`,
-    [`paddingInline${right}`]: gap,
-    [`paddingInline${left}`]: shadow,
-    pointerEvents: 'none',
-    [theme.breakpoints.down('sm')]: { paddingInline: gap },
-  };
+  right: 0,
+  zIndex: layers.toast,
+  // The newest comes first to the keyboard and to readers, and stands at the foot.
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  inlineSize: `min(${380 + gap + shadow}px, 100vw)`,
+  maxBlockSize: '100dvh',
+  overflowY: 'auto',
+  // A screen with a bar at its foot lifts the toasts above it.
+  paddingBlockEnd: `var(--toast-inset-block-end, ${gap}px)`,
+  paddingLeft: shadow,
+  paddingRight: gap,
+  pointerEvents: 'none',
+  '@media (max-width: 599.95px)': { paddingLeft: gap },
 });
 
 /** Brings the keyboard to the toasts from wherever it is. */

@@ -1,5 +1,5 @@
 import Popover from '@mui/material/Popover';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useLocale } from '../../i18n/locale-context.ts';
 import { useText } from '../../i18n/use-text.ts';

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { foldForSearch } from '../../../common/search-text.ts';
 import { useText } from '../../i18n/use-text.ts';

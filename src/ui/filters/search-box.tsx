@@ -1,5 +1,5 @@
-import IconButton from '@mui/material/IconButton';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { IconButton } from '../controls/icon-button.tsx';
+import { InputBox } from '../controls/input-box.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { CloseIcon, SearchIcon } from '../icons.tsx';
@@ -50,11 +50,14 @@ export function SearchBox({ label, placeholder, value, onSearch, maxLength }: Se
   }, [typed, asked]);
 
   return (
-    <OutlinedInput
-      fullWidth
+    <InputBox
+      aria-label={label}
       value={typed}
       placeholder={placeholder}
-      inputRef={input}
+      ref={input}
+      maxLength={maxLength}
+      enterKeyHint="search"
+      autoComplete="off"
       onChange={(event) => {
         setTyped(event.target.value);
       }}
@@ -63,7 +66,6 @@ export function SearchBox({ label, placeholder, value, onSearch, maxLength }: Se
         typed !== '' && (
           <IconButton
             size="small"
-            edge="end"
             aria-label={text('ui.filters.clearSearch')}
             onClick={() => {
               setTyped('');
@@ -74,9 +76,6 @@ export function SearchBox({ label, placeholder, value, onSearch, maxLength }: Se
           </IconButton>
         )
       }
-      slotProps={{
-        input: { 'aria-label': label, maxLength, enterKeyHint: 'search', autoComplete: 'off' },
-      }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useController, type FieldValues } from 'react-hook-form';
 import { colors, radius } from '../theme/tokens.ts';
 import { FieldFrame } from './field-frame.tsx';

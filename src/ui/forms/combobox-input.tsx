@@ -43,7 +43,6 @@ export function ComboboxInput<Values extends FieldValues, Output = Values>({
       label={label}
       help={help}
       optional={optional}
-      disabled={disabled}
       error={fieldText(fieldState.error?.message)}
     >
       {({ id, ...aria }) => (

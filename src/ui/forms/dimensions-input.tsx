@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import InputAdornment from '@mui/material/InputAdornment';
+import styled from '@emotion/styled';
 import { useController, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
 import { parseNumber } from '../../../common/digits.ts';
 import { fromMillimetres, toMillimetres, type DimensionUnit } from '../../../common/units.ts';
@@ -115,16 +114,14 @@ function LengthInput<Values extends FieldValues, Output>({
           inputRef={field.ref}
           disabled={disabled}
           endAdornment={
-            <InputAdornment position="end">
-              <UnitSelect
-                name={unitName}
-                label={text('ui.unit.dimension')}
-                units={units}
-                value={unit}
-                onChange={onUnitChange}
-                disabled={disabled}
-              />
-            </InputAdornment>
+            <UnitSelect
+              name={unitName}
+              label={text('ui.unit.dimension')}
+              units={units}
+              value={unit}
+              onChange={onUnitChange}
+              disabled={disabled}
+            />
           }
         />
       )}

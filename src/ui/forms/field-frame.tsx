@@ -1,15 +1,27 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { AlertIcon } from '../icons.tsx';
-import { colors } from '../theme/tokens.ts';
+import { colors, typeScale } from '../theme/tokens.ts';
 
-const LabelRow = styled('div')({ display: 'flex', alignItems: 'baseline', gap: 8 });
-const Optional = styled('span')({ color: colors.inkMuted, fontSize: 13, lineHeight: '22px' });
-const ErrorLine = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6 });
+const Root = styled('div')({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+const LabelRow = styled('div')({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 8,
+  marginBlockEnd: 6,
+});
+const labelStyle = { ...typeScale.small, fontWeight: 500 } as const;
+const Label = styled('label')(labelStyle);
+const GroupLabel = styled('span')(labelStyle);
+const Message = styled('p')({ ...typeScale.caption, marginBlockStart: 6, color: colors.inkMuted });
+const Optional = styled('span')({ ...typeScale.caption, color: colors.inkMuted });
+const ErrorLine = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  color: colors.danger,
+});
 
 /** What the control inside a frame must carry to belong to its label and its messages. */
 export interface ControlIds {
@@ -26,7 +38,6 @@ interface FieldFrameProps {
   help?: ReactNode;
   error?: string | undefined;
   optional?: boolean;
-  disabled?: boolean;
   /** A group of controls has a legend-like label that no single control is tied to. */
   group?: boolean;
   children: (ids: ControlIds) => ReactNode;
@@ -39,7 +50,6 @@ export function FieldFrame({
   help,
   error,
   optional = false,
-  disabled = false,
   group = false,
   children,
 }: FieldFrameProps) {
@@ -49,19 +59,16 @@ export function FieldFrame({
   const messageId = `${id}-message`;
   const labelId = `${id}-label`;
   return (
-    <FormControl
-      fullWidth
-      error={error !== undefined}
-      disabled={disabled}
-      {...(group && { role: 'group', 'aria-labelledby': labelId })}
-    >
+    <Root {...(group && { role: 'group', 'aria-labelledby': labelId })}>
       {!hideLabel && (
-        <LabelRow style={{ marginBlockEnd: 6 }}>
-          <FormLabel
-            {...(group ? { component: 'span', id: labelId } : { htmlFor: id, id: labelId })}
-          >
-            {label}
-          </FormLabel>
+        <LabelRow>
+          {group ? (
+            <GroupLabel id={labelId}>{label}</GroupLabel>
+          ) : (
+            <Label id={labelId} htmlFor={id}>
+              {label}
+            </Label>
+          )}
           {optional && <Optional>{text('ui.form.optional')}</Optional>}
         </LabelRow>
       )}
@@ -72,7 +79,7 @@ export function FieldFrame({
         'aria-required': !optional,
       })}
       {message !== undefined && (
-        <FormHelperText id={messageId}>
+        <Message id={messageId}>
           {error === undefined ? (
             help
           ) : (
@@ -81,8 +88,8 @@ export function FieldFrame({
               {error}
             </ErrorLine>
           )}
-        </FormHelperText>
+        </Message>
       )}
-    </FormControl>
+    </Root>
   );
 }

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { Button } from '../controls/button.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { HomelessErrors } from './homeless-errors.tsx';
 import {

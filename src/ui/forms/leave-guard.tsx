@@ -1,17 +1,15 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useFormState, type Control, type FieldValues } from 'react-hook-form';
-import { useBlocker } from 'react-router-dom';
-import { useText } from '../../i18n/use-text.ts';
 import { guardUnload } from './unload-guard.ts';
 
-const loadDialog = async () => ({
-  default: (await import('../feedback/confirm-dialog.tsx')).ConfirmDialog,
-});
-const ConfirmDialog = lazy(loadDialog);
+const LeaveQuestion = lazy(async () => ({
+  default: (await import('./leave-question.tsx')).LeaveQuestion,
+}));
 
 /**
  * What leaving a form costs:
- * - `asks`: what was typed would be lost, so leaving the page or the document asks first;
+ * - `asks`: what was typed would be lost, so leaving the page or the document asks first; only
+ *   for pages of the app, whose router holds the way;
  * - `keepsDraft`: this tab keeps what was typed, so only closing the document asks;
  * - `free`: nothing that is worth a question.
  */
@@ -36,38 +34,10 @@ export function LeaveGuard<Values extends FieldValues, Output = Values>({
   const { isDirty } = useFormState({ control });
   const hasSomethingToLose = leaving !== 'free' && isDirty && !loading;
   useEffect(() => (hasSomethingToLose ? guardUnload() : undefined), [hasSomethingToLose]);
-  return hasSomethingToLose && leaving === 'asks' ? <LeaveQuestion /> : null;
-}
-
-function LeaveQuestion() {
-  const text = useText();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(() => {
-    // The question must be at hand when the connection is not.
-    void loadDialog();
-  }, []);
-  if (blocker.state !== 'blocked') return null;
+  if (!hasSomethingToLose || leaving !== 'asks') return null;
   return (
     <Suspense>
-      <ConfirmDialog
-        open
-        title={text('ui.leave.title')}
-        confirmLabel={text('ui.leave.leave')}
-        cancelLabel={text('ui.leave.stay')}
-        danger
-        loading={false}
-        error={null}
-        onConfirm={() => {
-          blocker.proceed();
-        }}
-        onClose={() => {
-          blocker.reset();
-        }}
-      >
-        <p>{text('ui.leave.description')}</p>
-      </ConfirmDialog>
+      <LeaveQuestion />
     </Suspense>
   );
 }

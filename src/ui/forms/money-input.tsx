@@ -1,4 +1,3 @@
-import InputAdornment from '@mui/material/InputAdornment';
 import { useController, type FieldValues } from 'react-hook-form';
 import { parseMoney, toDecimal, type Currency } from '../../../common/money.ts';
 import { useMoneyString } from '../text/money-string.ts';
@@ -54,16 +53,14 @@ export function MoneyInput<Values extends FieldValues, Output = Values>({
           disabled={disabled}
           placeholder="0.00"
           endAdornment={
-            <InputAdornment position="end">
-              {currency === 'SAR' ? (
-                <>
-                  <RiyalSign />
-                  <VisuallyHidden>{currency}</VisuallyHidden>
-                </>
-              ) : (
-                currency
-              )}
-            </InputAdornment>
+            currency === 'SAR' ? (
+              <>
+                <RiyalSign />
+                <VisuallyHidden>{currency}</VisuallyHidden>
+              </>
+            ) : (
+              currency
+            )
           }
         />
       )}

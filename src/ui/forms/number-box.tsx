@@ -1,6 +1,6 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode, Ref } from 'react';
 import { useLocale } from '../../i18n/locale-context.ts';
+import { InputBox } from '../controls/input-box.tsx';
 import { figures } from '../theme/tokens.ts';
 import type { ControlIds } from './field-frame.tsx';
 
@@ -21,7 +21,7 @@ interface NumberBoxProps {
 
 /** The bare box that numbers of every kind are typed into. */
 export function NumberBox({
-  ids: { id, ...aria },
+  ids,
   name,
   text,
   onChange,
@@ -36,31 +36,24 @@ export function NumberBox({
 }: NumberBoxProps) {
   const { direction } = useLocale();
   return (
-    <OutlinedInput
-      id={id}
+    <InputBox
+      {...ids}
       name={name}
-      inputRef={inputRef}
+      ref={inputRef}
       value={text}
       onChange={(event) => {
         onChange(event.target.value);
       }}
       onBlur={onBlur}
-      fullWidth
       disabled={disabled}
-      error={aria['aria-invalid']}
       autoComplete="off"
-      {...(placeholder !== undefined && { placeholder })}
+      placeholder={placeholder}
       startAdornment={startAdornment}
       endAdornment={endAdornment}
-      slotProps={{
-        input: {
-          ...aria,
-          'aria-label': label,
-          inputMode: whole ? 'numeric' : 'decimal',
-          dir: 'ltr',
-          style: { ...figures, textAlign: direction === 'rtl' ? 'end' : 'start' },
-        },
-      }}
+      aria-label={label}
+      inputMode={whole ? 'numeric' : 'decimal'}
+      dir="ltr"
+      style={{ ...figures, textAlign: direction === 'rtl' ? 'end' : 'start' }}
     />
   );
 }

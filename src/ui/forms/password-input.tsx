@@ -1,4 +1,4 @@
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../controls/icon-button.tsx';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useText } from '../../i18n/use-text.ts';
@@ -26,7 +26,6 @@ export function PasswordInput<Values extends FieldValues, Output = Values>(
       type={shown ? 'text' : 'password'}
       endAdornment={
         <IconButton
-          edge="end"
           aria-label={text('ui.password.show')}
           aria-pressed={shown}
           onClick={() => {

@@ -1,6 +1,6 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useController, type FieldValues } from 'react-hook-form';
 import { useLocale } from '../../i18n/locale-context.ts';
+import { InputBox } from '../controls/input-box.tsx';
 import { figures } from '../theme/tokens.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -45,29 +45,24 @@ export function PhoneInput<Values extends FieldValues, Output = Values>({
       label={label}
       help={help}
       optional={optional}
-      disabled={disabled}
       error={fieldText(fieldState.error?.message)}
     >
-      {({ id, ...aria }) => (
-        <OutlinedInput
-          id={id}
+      {(ids) => (
+        <InputBox
+          {...ids}
           name={name}
           type="tel"
-          inputRef={field.ref}
+          ref={field.ref}
           value={field.value ?? ''}
           onChange={field.onChange}
           onBlur={(event) => {
             void leave(event.target.value);
           }}
+          disabled={disabled}
           autoComplete={autoComplete}
-          slotProps={{
-            input: {
-              ...aria,
-              dir: 'ltr',
-              maxLength: 250,
-              style: { ...figures, textAlign: direction === 'rtl' ? 'end' : 'start' },
-            },
-          }}
+          dir="ltr"
+          maxLength={250}
+          style={{ ...figures, textAlign: direction === 'rtl' ? 'end' : 'start' }}
         />
       )}
     </FieldFrame>

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { foldForSearch } from '../../../common/search-text.ts';
 import { useText } from '../../i18n/use-text.ts';

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useController, type FieldValues } from 'react-hook-form';
 import { useText } from '../../i18n/use-text.ts';
 import { colors } from '../theme/tokens.ts';
@@ -35,7 +35,6 @@ export function SelectInput<Values extends FieldValues, Output = Values>({
       label={label}
       help={help}
       optional={optional}
-      disabled={disabled}
       error={fieldText(fieldState.error?.message)}
     >
       {({ id, ...aria }) => (
@@ -47,6 +46,9 @@ export function SelectInput<Values extends FieldValues, Output = Values>({
           onBlur={field.onBlur}
           inputRef={field.ref}
           displayEmpty
+          fullWidth
+          disabled={disabled}
+          error={aria['aria-invalid']}
           renderValue={() => chosen?.label ?? <Placeholder>{text('ui.form.choose')}</Placeholder>}
           SelectDisplayProps={{ id, 'aria-label': label, ...aria }}
         >

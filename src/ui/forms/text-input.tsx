@@ -1,7 +1,7 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
 import { useLocale } from '../../i18n/locale-context.ts';
+import { InputBox, TextAreaBox } from '../controls/input-box.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useFieldText } from './use-field-text.ts';
@@ -46,46 +46,47 @@ export function TextInput<Values extends FieldValues, Output = Values>({
   const { field, fieldState } = useController({ control, name });
   const { direction } = useLocale();
   const fieldText = useFieldText();
+  const leave = () => {
+    if (normalize && typeof field.value === 'string') field.onChange(normalize(field.value));
+    field.onBlur();
+  };
   return (
     <FieldFrame
       label={label}
       help={help}
       optional={optional}
-      disabled={disabled}
       error={fieldText(fieldState.error?.message)}
     >
-      {({ id, ...aria }) => (
-        <OutlinedInput
-          id={id}
-          name={name}
-          inputRef={field.ref}
-          value={field.value ?? ''}
-          onChange={field.onChange}
-          onBlur={(event) => {
-            if (normalize) field.onChange(normalize(event.target.value));
-            field.onBlur();
-          }}
-          type={type}
-          autoComplete={autoComplete}
-          autoFocus={autoFocus}
-          multiline={rows !== undefined}
-          {...(rows !== undefined && { rows })}
-          {...(placeholder !== undefined && { placeholder })}
-          startAdornment={startAdornment}
-          endAdornment={endAdornment}
-          slotProps={{
-            input: {
-              ...aria,
-              inputMode,
-              maxLength,
-              ...(ltr && {
-                dir: 'ltr',
-                style: { textAlign: direction === 'rtl' ? 'end' : 'start' },
-              }),
-            },
-          }}
-        />
-      )}
+      {(ids) => {
+        const shared = {
+          ...ids,
+          name,
+          ref: field.ref,
+          value: field.value ?? '',
+          onChange: field.onChange,
+          onBlur: leave,
+          disabled,
+          autoComplete,
+          placeholder,
+          maxLength,
+          ...(ltr && {
+            dir: 'ltr',
+            style: { textAlign: direction === 'rtl' ? ('end' as const) : ('start' as const) },
+          }),
+        };
+        return rows === undefined ? (
+          <InputBox
+            {...shared}
+            type={type}
+            inputMode={inputMode}
+            autoFocus={autoFocus}
+            startAdornment={startAdornment}
+            endAdornment={endAdornment}
+          />
+        ) : (
+          <TextAreaBox {...shared} rows={rows} />
+        );
+      }}
     </FieldFrame>
   );
 }

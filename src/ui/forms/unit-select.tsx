@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useText } from '../../i18n/use-text.ts';
 
 const Bare = styled(Select<string>)({

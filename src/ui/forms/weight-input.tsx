@@ -1,4 +1,3 @@
-import InputAdornment from '@mui/material/InputAdornment';
 import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
 import { parseNumber } from '../../../common/digits.ts';
 import { fromGrams, toGrams, type WeightUnit } from '../../../common/units.ts';
@@ -69,16 +68,14 @@ export function WeightInput<Values extends FieldValues, Output = Values>({
           inputRef={field.ref}
           disabled={disabled}
           endAdornment={
-            <InputAdornment position="end">
-              <UnitSelect
-                name={unitName}
-                label={text('ui.unit.weight')}
-                units={units}
-                value={unit}
-                onChange={changeUnit}
-                disabled={disabled}
-              />
-            </InputAdornment>
+            <UnitSelect
+              name={unitName}
+              label={text('ui.unit.weight')}
+              units={units}
+              value={unit}
+              onChange={changeUnit}
+              disabled={disabled}
+            />
           }
         />
       )}

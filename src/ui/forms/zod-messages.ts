@@ -5,7 +5,7 @@ type RawIssue = Parameters<$ZodErrorMap>[0];
 
 /**
  * Makes every zod schema answer with the contract's own error codes and bounds, so that a form and
- * the server say the same thing about the same mistake. Called once, before the first form.
+ * the server say the same thing about the same mistake. Every resolver sees to it.
  */
 export function installZodMessages(): void {
   config({ customError: (issue) => encodeFieldMessage(fieldMessageOf(issue)) });

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ProgressStep, StepState, TrackingState } from '../../../common/tracking-progress.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { CheckIcon, CloseIcon } from '../icons.tsx';

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { colors } from '../theme/tokens.ts';
+import { colors, type } from '../theme/tokens.ts';
 
 const Root = styled('header')({
   display: 'flex',
@@ -12,10 +12,10 @@ const Root = styled('header')({
   marginBlockEnd: 24,
   '@media (max-width: 599.95px)': { marginBlockEnd: 18 },
 });
-const Heading = styled('h1')(({ theme }) => ({
-  ...theme.typography.h1,
+const Heading = styled('h1')({
+  ...type.h1,
   '@media (max-width: 599.95px)': { fontSize: 23, lineHeight: '34px' },
-}));
+});
 const Description = styled('p')({ color: colors.inkMuted, maxInlineSize: '62ch' });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });
 

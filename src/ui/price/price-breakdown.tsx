@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import type { Money } from '../../../common/money.ts';
 import { useText } from '../../i18n/use-text.ts';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { radius } from '../theme/tokens.ts';
 
 export type Tier = 'bronze' | 'silver' | 'gold' | 'platinum';

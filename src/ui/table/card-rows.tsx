@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactTable, Row as TableRow, RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';

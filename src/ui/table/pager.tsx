@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button } from '../controls/button.tsx';
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { useText } from '../../i18n/use-text.ts';
 import { ArrowBackIcon, ArrowForwardIcon } from '../icons.tsx';
@@ -61,7 +61,7 @@ export function Pager({
       {(onPrevious ?? onNext) && (
         <Steps>
           <Button
-            variant="outlined"
+            variant="outline"
             size="small"
             startIcon={<ArrowBackIcon size={16} />}
             disabled={!onPrevious || loading}
@@ -70,7 +70,7 @@ export function Pager({
             {text(startsOver ? 'ui.pager.first' : 'ui.pager.previous')}
           </Button>
           <Button
-            variant="outlined"
+            variant="outline"
             size="small"
             endIcon={<ArrowForwardIcon size={16} />}
             disabled={!onNext || loading}

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Header, ReactTable, RowData } from '@tanstack/react-table';
 import { useText } from '../../i18n/use-text.ts';
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../icons.tsx';

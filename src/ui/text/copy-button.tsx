@@ -1,4 +1,4 @@
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../controls/icon-button.tsx';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { CheckIcon, CopyIcon } from '../icons.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { colors, radius } from '../theme/tokens.ts';
 
 const Circle = styled('span')({

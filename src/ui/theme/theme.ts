@@ -1,6 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { components } from './components.ts';
-import { colors, fontFamily, radius } from './tokens.ts';
+import { colors, fontFamily, radius, type, typeScale } from './tokens.ts';
 
 /** The theme for one direction of writing. Light only, as the specification has it. */
 export function themeFor(direction: 'ltr' | 'rtl'): Theme {
@@ -27,14 +27,13 @@ export function themeFor(direction: 'ltr' | 'rtl'): Theme {
     typography: {
       fontFamily,
       fontWeightBold: 600,
-      // Arabic letters are smaller on the line than Latin ones: sizes and leading suit both.
-      h1: { fontSize: 27, lineHeight: '38px', fontWeight: 600 },
-      h2: { fontSize: 19, lineHeight: '30px', fontWeight: 600 },
-      h3: { fontSize: 16, lineHeight: '26px', fontWeight: 600 },
-      body1: { fontSize: 15, lineHeight: '25px' },
-      body2: { fontSize: 14, lineHeight: '22px' },
-      caption: { fontSize: 13, lineHeight: '20px' },
-      button: { fontSize: 15, lineHeight: '24px', fontWeight: 500, textTransform: 'none' },
+      h1: type.h1,
+      h2: type.h2,
+      h3: type.h3,
+      body1: typeScale.body,
+      body2: typeScale.small,
+      caption: typeScale.caption,
+      button: { ...type.button, textTransform: 'none' },
     },
     components,
   });

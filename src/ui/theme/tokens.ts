@@ -26,6 +26,7 @@ export const colors = {
   brassSoft: '#fbf2e0',
   brassBright: '#e9b44c',
 
+  onAccent: '#ffffff',
   onDark: '#f1f6f3',
   onDarkMuted: '#a9c3bb',
 
@@ -36,6 +37,7 @@ export const colors = {
   warning: '#8a5200',
   warningSoft: '#fdf1dc',
   danger: '#b0251d',
+  dangerDark: '#8c1b15',
   dangerSoft: '#fdebe9',
 } as const;
 
@@ -77,6 +79,17 @@ export const motion = {
   enter: 'cubic-bezier(0.2, 0, 0, 1)',
   leave: 'cubic-bezier(0.4, 0, 1, 1)',
 } as const;
+
+/** Headings and buttons on that scale. */
+export const type = {
+  h1: { ...typeScale.heading, fontWeight: 600 },
+  h2: { ...typeScale.title, fontWeight: 600 },
+  h3: { ...typeScale.lead, fontWeight: 600 },
+  button: { ...typeScale.body, fontWeight: 500 },
+} as const;
+
+/** What floats above what (z-index). MUI's dialogs and menus lie between bar and toast. */
+export const layers = { bar: 1100, toast: 1400, progress: 1500 } as const;
 
 /** Font features of figures: equal widths, and Latin shapes even beside Arabic letters. */
 export const figures = {

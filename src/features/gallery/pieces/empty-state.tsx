@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import type { Piece } from '../piece.ts';
 import { State } from '../state.tsx';
@@ -20,7 +20,7 @@ function States() {
           action={
             <>
               <Button>{sample('إنشاء شحنة', 'Create a shipment')}</Button>
-              <Button variant="outlined">{sample('قارن الأسعار', 'Compare prices')}</Button>
+              <Button variant="outline">{sample('قارن الأسعار', 'Compare prices')}</Button>
             </>
           }
         />
@@ -29,7 +29,7 @@ function States() {
         <EmptyState
           art="search"
           title={sample('لا شحنات بهذه الشروط', 'No shipments match')}
-          action={<Button variant="outlined">{sample('مسح الشروط', 'Clear the filters')}</Button>}
+          action={<Button variant="outline">{sample('مسح الشروط', 'Clear the filters')}</Button>}
         />
       </State>
       <State name="no balance">

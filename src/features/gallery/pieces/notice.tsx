@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/controls/button.tsx';
 import { Notice, type NoticeTone } from '../../../ui/feedback/notice.tsx';
 import type { Piece } from '../piece.ts';
 import { State } from '../state.tsx';

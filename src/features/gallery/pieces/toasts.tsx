@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button } from '../../../ui/controls/button.tsx';
+import styled from '@emotion/styled';
 import { ToastCard } from '../../../ui/feedback/toast-card.tsx';
 import { showToast, type Toast, type ToastContent } from '../../../ui/feedback/toast-store.ts';
 import type { Piece } from '../piece.ts';
@@ -31,7 +31,7 @@ function States() {
       <State name="opened by a button">
         <Buttons>
           <Button
-            variant="outlined"
+            variant="outline"
             onClick={() => {
               showToast(success);
             }}
@@ -39,7 +39,7 @@ function States() {
             success
           </Button>
           <Button
-            variant="outlined"
+            variant="outline"
             onClick={() => {
               showToast(info);
             }}
@@ -47,7 +47,7 @@ function States() {
             info
           </Button>
           <Button
-            variant="outlined"
+            variant="outline"
             onClick={() => {
               showToast(error);
             }}
@@ -55,7 +55,7 @@ function States() {
             error
           </Button>
           <Button
-            variant="outlined"
+            variant="outline"
             onClick={() => {
               for (let each = 1; each <= 6; each += 1) {
                 showToast({ ...error, description: `${each}. ${error.description ?? ''}` });

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button } from '../../../ui/controls/button.tsx';
+import styled from '@emotion/styled';
 import type { Ref } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { colors, elevation, layout, radius } from '../../../ui/theme/tokens.ts';

@@ -1,20 +1,20 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/controls/button.tsx';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import styled from '@emotion/styled';
 import { useLocalized } from '../../../i18n/localized-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ChevronDownIcon, CloseIcon } from '../../../ui/icons.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
-import { colors, elevation, radius } from '../../../ui/theme/tokens.ts';
+import { colors, elevation, layers, radius } from '../../../ui/theme/tokens.ts';
 import { BookingAlerts } from './booking-alerts.tsx';
 import type { BookingAsideProps } from './booking-aside.tsx';
 import { BookingPricePanel } from './booking-price-panel.tsx';
 
-const Bar = styled('div')(({ theme }) => ({
+const Bar = styled('div')({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: theme.zIndex.appBar - 1,
+  zIndex: layers.bar - 1,
   display: 'flex',
   flexDirection: 'column',
   gap: 10,
@@ -23,7 +23,7 @@ const Bar = styled('div')(({ theme }) => ({
   background: colors.surface,
   borderBlockStart: `1px solid ${colors.line}`,
   boxShadow: elevation.floating,
-}));
+});
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 12 });
 const Sum = styled('button')({
   display: 'flex',
@@ -128,7 +128,7 @@ export function BookingBar({ form, pricing, booking, open, onOpenChange }: Booki
             form={form}
             pricing={pricing}
             action={
-              <IconButton edge="end" aria-label={text('ui.close')} onClick={close}>
+              <IconButton aria-label={text('ui.close')} onClick={close}>
                 <CloseIcon />
               </IconButton>
             }

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
+import { ButtonLink } from '../../../ui/controls/button-link.tsx';
 import LinearProgress from '@mui/material/LinearProgress';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { withParcel } from '../../../api/parcel-address.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { paths } from '../../../paths.ts';
@@ -11,6 +10,7 @@ import { ChosenPriceView } from './chosen-price.tsx';
 import { PricePicker } from './price-picker.tsx';
 import type { BookingForm } from './use-booking-form.ts';
 import type { BookingPrice } from './use-booking-price.ts';
+import { type } from '../../../ui/theme/tokens.ts';
 
 const Head = styled('div')({
   display: 'flex',
@@ -20,7 +20,7 @@ const Head = styled('div')({
   // The words of the last button end where the figures below it end.
   '& > a:last-of-type': { marginInlineEnd: -12 },
 });
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, flex: 1 }));
+const Title = styled('h2')({ ...type.h3, flex: 1 });
 const Progress = styled('div')({ blockSize: 2, marginBlock: -6, '& > *': { blockSize: 2 } });
 
 interface BookingPricePanelProps {
@@ -40,14 +40,13 @@ export function BookingPricePanel({ form, pricing, action }: BookingPricePanelPr
       <Head>
         <Title>{text(chosen ? 'shipments.create.price' : 'shipments.create.choose')}</Title>
         {chosen && (
-          <Button
-            component={Link}
+          <ButtonLink
             size="small"
             variant="text"
             to={{ pathname: paths.priceShipment, search: toPrices() }}
           >
             {text('shipments.create.change')}
-          </Button>
+          </ButtonLink>
         )}
         {action}
       </Head>

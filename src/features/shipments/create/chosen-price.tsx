@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { negateMoney, type Money } from '../../../../common/money.ts';
 import type { CourierPrice } from '../../../api/generated/model/courier-price.ts';
 import { useEnumNames } from '../../../api/use-enum-names.ts';

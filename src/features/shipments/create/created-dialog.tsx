@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ButtonLink } from '../../../ui/controls/button-link.tsx';
 import Dialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useGetBalance } from '../../../api/generated/balance/balance.ts';
 import { useLocalized } from '../../../i18n/localized-text.ts';
@@ -12,7 +12,7 @@ import { BalanceArt } from '../../../ui/brand/balance-art.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { TrackingNumberText } from '../../../ui/text/tracking-number-text.tsx';
-import { colors, radius } from '../../../ui/theme/tokens.ts';
+import { colors, radius, type } from '../../../ui/theme/tokens.ts';
 
 const Body = styled('div')({
   display: 'flex',
@@ -22,7 +22,7 @@ const Body = styled('div')({
   padding: '32px 28px 28px',
   textAlign: 'center',
 });
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h1, fontSize: 23 }));
+const Title = styled('h2')({ ...type.h1, fontSize: 23 });
 const Number = styled('div')({
   padding: '6px 10px 6px 16px',
   background: colors.brassSoft,
@@ -89,17 +89,13 @@ export function CreatedDialog({ shipment, onClose }: CreatedDialogProps) {
           )}
         </Facts>
         <Actions>
-          <Button size="large" component={Link} to={paths.shipmentDetails(shipment.id)}>
+          <ButtonLink size="large" to={paths.shipmentDetails(shipment.id)}>
             {text('shipments.create.created.details')}
-          </Button>
-          <Button
-            variant="outlined"
-            component={Link}
-            to={paths.traceShipment(shipment.tracking_number)}
-          >
+          </ButtonLink>
+          <ButtonLink variant="outline" to={paths.traceShipment(shipment.tracking_number)}>
             {text('shipments.create.created.track')}
-          </Button>
-          <Button variant="outlined" onClick={onClose}>
+          </ButtonLink>
+          <Button variant="outline" onClick={onClose}>
             {text('shipments.create.created.another')}
           </Button>
         </Actions>

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useFormState } from 'react-hook-form';
 import { useText } from '../../../i18n/use-text.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';

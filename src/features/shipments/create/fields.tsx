@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** Fields side by side on wide screens; one marked `wide` takes the whole line. */
 export const Fields = styled('div')({

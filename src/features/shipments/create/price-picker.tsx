@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ButtonLink } from '../../../ui/controls/button-link.tsx';
+import styled from '@emotion/styled';
 import { useFormState } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import type { CourierPrice } from '../../../api/generated/model/courier-price.ts';
 import { useEnumNames } from '../../../api/use-enum-names.ts';
 import { useExclusionText } from '../../../api/use-exclusion-text.ts';
@@ -74,7 +74,7 @@ export function PricePicker({ form, pricing, searchOf }: PricePickerProps) {
         tone="danger"
         assertive
         action={
-          <Button size="small" variant="outlined" onClick={pricing.retry}>
+          <Button size="small" variant="outline" onClick={pricing.retry}>
             {text('ui.retry')}
           </Button>
         }
@@ -127,15 +127,11 @@ export function PricePicker({ form, pricing, searchOf }: PricePickerProps) {
           );
         })}
       </List>
-      <Button
-        component={Link}
-        variant="outlined"
-        to={{ pathname: paths.priceShipment, search: searchOf() }}
-      >
+      <ButtonLink variant="outline" to={{ pathname: paths.priceShipment, search: searchOf() }}>
         {quote && quote.prices.length > offered
           ? text('shipments.create.compareAll', { count: quote.prices.length })
           : text('shipments.create.compare')}
-      </Button>
+      </ButtonLink>
     </>
   );
 }

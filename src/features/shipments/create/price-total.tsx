@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Money } from '../../../../common/money.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { MoneyText } from '../../../ui/text/money-text.tsx';

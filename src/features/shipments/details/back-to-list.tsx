@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.ts';
 import { paths } from '../../../paths.ts';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/controls/button.tsx';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
@@ -19,7 +19,7 @@ export function CancelShipment({ shipment, onConflict }: CancelShipmentProps) {
   const due = refundDue(shipment.charge);
   return (
     <>
-      <Button variant="outlined" color="error" onClick={ask}>
+      <Button variant="outline" color="danger" onClick={ask}>
         {text('shipments.cancel.confirm')}
       </Button>
       <ConfirmDialog

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** What happens to the parcel beside what it costs; one under the other on narrow screens. */
 export const Columns = styled('div')({

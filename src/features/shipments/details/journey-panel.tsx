@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { trackingProgress } from '../../../../common/tracking-progress.ts';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useTrackShipment } from '../../../api/generated/tracking/tracking.ts';

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
+import { ButtonLink } from '../../../ui/controls/button-link.tsx';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { asApiError } from '../../../api/errors.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { paths } from '../../../paths.ts';
@@ -57,12 +57,10 @@ function NoSuchShipment() {
       description={text('shipments.details.notFound.description')}
       action={
         <>
-          <Button component={Link} to={paths.myShipments}>
-            {text('shipments.list.title')}
-          </Button>
-          <Button component={Link} to={paths.trace} variant="outlined">
+          <ButtonLink to={paths.myShipments}>{text('shipments.list.title')}</ButtonLink>
+          <ButtonLink to={paths.trace} variant="outline">
             {text('shipments.details.notFound.trace')}
-          </Button>
+          </ButtonLink>
         </>
       }
     />

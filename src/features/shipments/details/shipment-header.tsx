@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../../ui/controls/button-link.tsx';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useEnumNames } from '../../../api/use-enum-names.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -46,14 +45,13 @@ export function ShipmentHeader({ shipment, onConflict }: ShipmentHeaderProps) {
         ),
         actions: (
           <>
-            <Button
-              component={Link}
+            <ButtonLink
               to={paths.traceShipment(shipment.tracking_number)}
-              variant="outlined"
+              variant="outline"
               startIcon={<RouteIcon size={18} />}
             >
               {text('shipments.details.trace')}
-            </Button>
+            </ButtonLink>
             {shipment.cancellable && <CancelShipment shipment={shipment} onConflict={onConflict} />}
           </>
         ),

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ButtonLink } from '../../../ui/controls/button-link.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -13,12 +13,10 @@ export function NeverShipped() {
       description={text('shipments.list.none.description')}
       action={
         <>
-          <Button component={Link} to={paths.createShipment}>
-            {text('shipments.list.create')}
-          </Button>
-          <Button component={Link} to={paths.priceShipment} variant="outlined">
+          <ButtonLink to={paths.createShipment}>{text('shipments.list.create')}</ButtonLink>
+          <ButtonLink to={paths.priceShipment} variant="outline">
             {text('shipments.list.none.price')}
-          </Button>
+          </ButtonLink>
         </>
       }
     />
@@ -34,7 +32,7 @@ export function NothingFound({ onClear }: { onClear: () => void }) {
       title={text('shipments.list.notFound.title')}
       description={text('shipments.list.notFound.description')}
       action={
-        <Button variant="outlined" onClick={onClear}>
+        <Button variant="outline" onClick={onClear}>
           {text('shipments.list.clear')}
         </Button>
       }

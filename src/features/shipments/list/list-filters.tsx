@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button } from '../../../ui/controls/button.tsx';
+import styled from '@emotion/styled';
 import { useListCouriers } from '../../../api/generated/couriers/couriers.ts';
 import type { EnumName } from '../../../api/generated/model/enum-name.ts';
 import { useEnumNames } from '../../../api/use-enum-names.ts';

@@ -1,6 +1,6 @@
 import Badge from '@mui/material/Badge';
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { SearchBox } from '../../../ui/filters/search-box.tsx';
@@ -59,7 +59,8 @@ export function ListToolbar({ question, onSearch, onChange, onClear }: ListToolb
             onClick={() => {
               setUnfolded(!unfolded);
             }}
-            sx={{ border: `1px solid ${colors.line}`, inlineSize: 44, blockSize: 44 }}
+            outlined
+            style={{ inlineSize: 44, blockSize: 44 }}
           >
             <FilterIcon size={20} />
           </IconButton>

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import Button from '@mui/material/Button';
-import { Link, useNavigate } from 'react-router-dom';
+import { ButtonLink } from '../../../ui/controls/button-link.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useListShipments } from '../../../api/generated/shipments/shipments.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { paths } from '../../../paths.ts';
@@ -44,9 +44,9 @@ export function MyShipmentsPage() {
         description={!neverShipped && !isError && <ListCount page={data?.page} />}
         actions={
           !neverShipped && (
-            <Button component={Link} to={paths.createShipment} startIcon={<PlusIcon size={18} />}>
+            <ButtonLink to={paths.createShipment} startIcon={<PlusIcon size={18} />}>
               {text('shipments.list.create')}
-            </Button>
+            </ButtonLink>
           )
         }
       />

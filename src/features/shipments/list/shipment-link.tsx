@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { paths } from '../../../paths.ts';

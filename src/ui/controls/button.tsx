@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { buttonStyles, withoutLook, type ButtonLook } from './button-look.ts';
+import { Spinner } from './spinner.tsx';
+
+const Root = styled('button', withoutLook)<ButtonLook>(buttonStyles);
+const Hidden = styled('span')({ display: 'contents', '& > *': { visibility: 'hidden' } });
+const Centre = styled('span')({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+});
+
+export interface ButtonContent {
+  startIcon?: ReactNode;
+  endIcon?: ReactNode;
+  children: ReactNode;
+}
+
+export interface ButtonProps
+  extends ButtonLook, ButtonContent, Omit<ComponentPropsWithRef<'button'>, 'color' | 'children'> {
+  /** An answer is awaited: the button keeps its width and the focus, and does nothing. */
+  loading?: boolean;
+}
+
+/** The one button: solid, primary and medium unless told otherwise. */
+export function Button({
+  startIcon,
+  endIcon,
+  loading = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const content = (
+    <>
+      {startIcon}
+      <span>{children}</span>
+      {endIcon}
+    </>
+  );
+  return (
+    <Root
+      type={type}
+      aria-busy={loading}
+      aria-disabled={loading || undefined}
+      onClick={(event) => {
+        if (loading) event.preventDefault();
+        else onClick?.(event);
+      }}
+      {...rest}
+    >
+      {loading ? (
+        <>
+          <Hidden>{content}</Hidden>
+          <Centre>
+            <Spinner />
+          </Centre>
+        </>
+      ) : (
+        content
+      )}
+    </Root>
+  );
+}

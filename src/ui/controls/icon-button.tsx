@@ -1,0 +1,29 @@
+import styled from '@emotion/styled';
+import { colors, radius } from '../theme/tokens.ts';
+
+interface IconButtonLook {
+  /** 32 or 40 px square. */
+  size?: 'small' | 'medium';
+  /** Draws its frame, for one that stands beside fields. */
+  outlined?: boolean;
+}
+
+/** A button that is only an icon: it needs an `aria-label`. */
+export const IconButton = styled('button', {
+  shouldForwardProp: (name) => name !== 'size' && name !== 'outlined',
+})<IconButtonLook & { 'aria-label': string }>(({ size = 'medium', outlined = false }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: size === 'small' ? 32 : 40,
+  blockSize: size === 'small' ? 32 : 40,
+  padding: 0,
+  color: colors.inkMuted,
+  background: 'transparent',
+  border: `1px solid ${outlined ? colors.line : 'transparent'}`,
+  borderRadius: radius.medium,
+  cursor: 'pointer',
+  transition: 'color 120ms, background-color 120ms',
+  '&:hover': { color: colors.ink, background: colors.sunken },
+  '&:disabled': { color: colors.lineStrong, background: 'transparent', cursor: 'not-allowed' },
+}));
