@@ -167,3 +167,126 @@ for (const language of ['ar', 'en'] as const) {
     });
   });
 }
+
+for (const language of ['ar', 'en'] as const) {
+  test.describe(`a tooltip in ${language}`, () => {
+    test.use({ language, hasTouch: true });
+
+    test.beforeEach(async ({ page }) => {
+      await openPiece(page, 'tooltip');
+    });
+
+    const nowhere = { x: 0, y: 0 };
+    const controls = (page: Page) => page.locator('#tooltip').getByRole('button');
+    const leave = (page: Page) => page.mouse.move(nowhere.x, nowhere.y);
+
+    test('shows after 700 ms, and the next at once within 300 ms', async ({ page }) => {
+      const [first, second, third] = await controls(page).all();
+      const bubble = page.getByRole('tooltip');
+      await first?.hover();
+      await page.clock.runFor(699);
+      await expect(bubble).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(bubble).toHaveText((await first?.getAttribute('aria-label')) ?? '');
+
+      await leave(page);
+      await expect(bubble).toHaveCount(0);
+      await page.clock.runFor(299);
+      await second?.hover();
+      await expect(bubble).toHaveText((await second?.getAttribute('aria-label')) ?? '');
+
+      await leave(page);
+      await page.clock.runFor(301);
+      await third?.hover();
+      await page.clock.runFor(699);
+      await expect(bubble).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(bubble).toHaveText((await third?.getAttribute('aria-label')) ?? '');
+    });
+
+    test('stays while the pointer is on its words', async ({ page }) => {
+      const bubble = page.getByRole('tooltip');
+      await controls(page).first().hover();
+      await page.clock.runFor(700);
+      const { x, y, width, height } = await boxOf(bubble);
+      await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 });
+      await page.clock.runFor(5000);
+      await expect(bubble).toBeVisible();
+      await leave(page);
+      await expect(bubble).toHaveCount(0);
+    });
+
+    test('shows to the keyboard at once; Escape closes it and nothing else', async ({ page }) => {
+      const bubble = page.getByRole('tooltip');
+      const control = controls(page).first();
+      await control.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(control).toBeFocused();
+      await expect(bubble).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(bubble).toHaveCount(0);
+      await expect(control).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(bubble).toHaveText(
+        (await controls(page).nth(1).getAttribute('aria-label')) ?? '',
+      );
+    });
+
+    test('is gone with a press', async ({ page }) => {
+      const control = controls(page).first();
+      await control.hover();
+      await page.clock.runFor(700);
+      await expect(page.getByRole('tooltip')).toBeVisible();
+      await page.mouse.down();
+      await expect(page.getByRole('tooltip')).toHaveCount(0);
+    });
+
+    test('shows to a finger that rests, and stays a moment after it', async ({ page }) => {
+      const bubble = page.getByRole('tooltip');
+      const { x, y, width, height } = await boxOf(controls(page).first());
+      const finger = await page.context().newCDPSession(page);
+      const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+      await page.clock.runFor(699);
+      await expect(bubble).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(bubble).toBeVisible();
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await page.clock.runFor(1499);
+      await expect(bubble).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(bubble).toHaveCount(0);
+    });
+  });
+
+  test.describe(`a copy button in ${language}`, () => {
+    test.use({ language });
+
+    test('copies and says so', async ({ page, context, text }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await openPiece(page, 'copy-button');
+      await page
+        .getByRole('button', { name: text('ui.copy.trackingNumber') })
+        .first()
+        .click();
+      await expect(page.getByRole('status').first()).toHaveText(text('ui.copy.done'));
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('MZ18506813098');
+      await page.clock.runFor(2000);
+      await expect(page.getByRole('status').first()).toHaveText('');
+    });
+
+    test('says when the browser refuses', async ({ page, text }) => {
+      await openPiece(page, 'copy-button');
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () =>
+          Promise.reject(new DOMException('', 'NotAllowedError'));
+      });
+      await page
+        .getByRole('button', { name: text('ui.copy.trackingNumber') })
+        .first()
+        .click();
+      await expect(page.getByRole('alert')).toContainText(text('ui.copy.failed'));
+    });
+  });
+}

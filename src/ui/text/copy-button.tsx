@@ -1,7 +1,10 @@
 import { IconButton } from '../controls/icon-button.tsx';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { CheckIcon, CopyIcon } from '../icons.tsx';
+import { showToast } from '../feedback/toast-store.ts';
+import { Tooltip } from '../feedback/tooltip.tsx';
+import { AlertIcon, CheckIcon, CopyIcon } from '../icons.tsx';
+import { colors } from '../theme/tokens.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface CopyButtonProps {
@@ -13,32 +16,49 @@ interface CopyButtonProps {
 
 const shownMilliseconds = 2000;
 
-/** Copies a code and says so to eyes and readers alike. */
+/** Copies a code and says so to eyes and readers alike; a browser that refuses is no silence. */
 export function CopyButton({ value, labelId }: CopyButtonProps) {
   const text = useText();
-  const [copied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<'done' | 'failed'>();
 
   useEffect(() => {
-    if (!copied) return undefined;
-    const timer = setTimeout(() => {
-      setCopied(false);
-    }, shownMilliseconds);
+    if (!outcome) return undefined;
+    const timer = setTimeout(setOutcome, shownMilliseconds, undefined);
     return () => {
       clearTimeout(timer);
     };
-  }, [copied]);
+  }, [outcome]);
 
   const copy = async () => {
-    await navigator.clipboard.writeText(value);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(value);
+      setOutcome('done');
+    } catch {
+      // Refused by the person, by a policy, or absent outside https.
+      setOutcome('failed');
+      showToast({
+        tone: 'error',
+        titleId: 'ui.copy.failed',
+        descriptionId: 'ui.copy.failedDescription',
+      });
+    }
   };
 
   return (
-    <>
-      <IconButton size="small" onClick={copy} aria-label={text(labelId)} title={text(labelId)}>
-        {copied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
+    <Tooltip label={text(labelId)}>
+      <IconButton
+        size="small"
+        onClick={copy}
+        aria-label={text(labelId)}
+        style={outcome && { color: outcome === 'done' ? colors.success : colors.danger }}
+      >
+        {outcome === 'done' && <CheckIcon size={16} />}
+        {outcome === 'failed' && <AlertIcon size={16} />}
+        {!outcome && <CopyIcon size={16} />}
       </IconButton>
-      <VisuallyHidden role="status">{copied ? text('ui.copy.done') : ''}</VisuallyHidden>
-    </>
+      <VisuallyHidden role="status">
+        {outcome === 'done' ? text('ui.copy.done') : ''}
+      </VisuallyHidden>
+    </Tooltip>
   );
 }

@@ -105,17 +105,6 @@ export const components: Components<Theme> = {
       paper: { borderRadius: radius.large, boxShadow: elevation.floating, margin: 16 },
     },
   },
-  MuiTooltip: {
-    defaultProps: { enterDelay: 700, arrow: false },
-    styleOverrides: {
-      tooltip: {
-        background: colors.verdigrisDeep,
-        borderRadius: radius.small,
-        fontSize: 13,
-        padding: '6px 10px',
-      },
-    },
-  },
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
     styleOverrides: { root: { background: colors.sunken } },

@@ -3,6 +3,7 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
+import { Tooltip } from '../../../ui/feedback/tooltip.tsx';
 import { SearchBox } from '../../../ui/filters/search-box.tsx';
 import { FilterIcon } from '../../../ui/icons.tsx';
 import { colors } from '../../../ui/theme/tokens.ts';
@@ -52,18 +53,20 @@ export function ListToolbar({ question, onSearch, onChange, onClear }: ListToolb
           maxLength={longestSearch}
         />
         <Badge className="phone" badgeContent={on} color="primary" overlap="circular">
-          <IconButton
-            aria-label={text('shipments.list.filters')}
-            aria-expanded={unfolded}
-            aria-controls={filtersId}
-            onClick={() => {
-              setUnfolded(!unfolded);
-            }}
-            outlined
-            style={{ inlineSize: 44, blockSize: 44 }}
-          >
-            <FilterIcon size={20} />
-          </IconButton>
+          <Tooltip label={text('shipments.list.filters')}>
+            <IconButton
+              aria-label={text('shipments.list.filters')}
+              aria-expanded={unfolded}
+              aria-controls={filtersId}
+              onClick={() => {
+                setUnfolded(!unfolded);
+              }}
+              outlined
+              style={{ inlineSize: 44, blockSize: 44 }}
+            >
+              <FilterIcon size={20} />
+            </IconButton>
+          </Tooltip>
         </Badge>
       </SearchRow>
       <ListFilters

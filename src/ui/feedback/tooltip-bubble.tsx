@@ -1,0 +1,34 @@
+import Popper from '@mui/material/Popper';
+import { keyframes, styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { colors, motion, radius, typeScale } from '../theme/tokens.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+// The way from the control to the words is part of the bubble, so that the pointer may cross it.
+const Root = styled(Popper)(({ theme }) => ({ zIndex: theme.zIndex.tooltip, paddingBlock: 6 }));
+const Words = styled('div')({
+  ...typeScale.caption,
+  maxInlineSize: 280,
+  padding: '5px 10px',
+  color: colors.onDark,
+  background: colors.verdigrisDeep,
+  borderRadius: radius.small,
+  fontWeight: 500,
+  textAlign: 'center',
+  animation: `${appear} ${motion.quick} ${motion.enter}`,
+});
+
+interface TooltipBubbleProps {
+  anchor: Element | null;
+  children: ReactNode;
+}
+
+/** The words of a tooltip, above what they name. Its own file: it loads when it is first shown. */
+export function TooltipBubble({ anchor, children }: TooltipBubbleProps) {
+  return (
+    <Root open anchorEl={anchor} placement="top" role="tooltip">
+      <Words>{children}</Words>
+    </Root>
+  );
+}
