@@ -1,12 +1,13 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
 import Popper from '@mui/material/Popper';
-import { keyframes, styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { colors, motion, radius, typeScale } from '../theme/tokens.ts';
+import { colors, layers, motion, radius, typeScale } from '../theme/tokens.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
 // The way from the control to the words is part of the bubble, so that the pointer may cross it.
-const Root = styled(Popper)(({ theme }) => ({ zIndex: theme.zIndex.tooltip, paddingBlock: 6 }));
+const Root = styled(Popper)({ zIndex: layers.tooltip, paddingBlock: 6 });
 const Words = styled('div')({
   ...typeScale.caption,
   maxInlineSize: 280,

@@ -1,5 +1,5 @@
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Tooltip } from '../../../ui/feedback/tooltip.tsx';
 import { CopyIcon, FilterIcon, RefreshIcon } from '../../../ui/icons.tsx';
 import type { Piece } from '../piece.ts';
