@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { loadApp } from './app/start.ts';
 import { LocaleProvider } from './i18n/locale-provider.tsx';
 import { needTexts } from './i18n/texts-store.ts';
-import './ui/theme/fonts.css';
+import '#fonts/fonts.css';
 
 const [App] = await Promise.all([loadApp(), needTexts()]);
 const root = document.getElementById('root');

@@ -1,0 +1,25 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** Writes each text file of the build compressed beside it; the server sends what a browser takes. */
+export function precompress(): Plugin {
+  const [brotli, gzip] = [promisify(zlib.brotliCompress), promisify(zlib.gzip)];
+  return {
+    name: 'mizan-precompress',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const names = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name));
+      await Promise.all(
+        names.map(async (name) => {
+          const file = path.join(dir, name);
+          const content = await readFile(file);
+          await writeFile(`${file}.br`, await brotli(content));
+          await writeFile(`${file}.gz`, await gzip(content));
+        }),
+      );
+    },
+  };
+}
