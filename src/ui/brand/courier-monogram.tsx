@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { initialsOf } from '../text/initials.ts';
 
 const Tile = styled('span')({
   display: 'inline-grid',
@@ -34,7 +35,7 @@ export function CourierMonogram({ code, name, size = 40 }: CourierMonogramProps)
         boxShadow: `inset 0 0 0 1px oklch(0.5 0.08 ${hue} / 0.16)`,
       }}
     >
-      {firstLetter(name)}
+      {[...initialsOf(name)][0]}
     </Tile>
   );
 }
@@ -44,9 +45,4 @@ function hueOf(code: string): number {
   let sum = 0;
   for (const letter of code) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return Math.round((sum * 137.508) % 360);
-}
-
-function firstLetter(name: string): string {
-  const bare = name.replace(/^ال(?=\p{L}{2})/u, '').trim();
-  return [...bare][0]?.toLocaleUpperCase() ?? '';
 }

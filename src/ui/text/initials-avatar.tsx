@@ -1,47 +1,67 @@
 import styled from '@emotion/styled';
+import { useState } from 'react';
+import { PersonIcon } from '../icons.tsx';
 import { colors, radius } from '../theme/tokens.ts';
+import { initialsOf } from './initials.ts';
 
 const Circle = styled('span')({
   display: 'inline-grid',
   placeItems: 'center',
   flexShrink: 0,
+  overflow: 'hidden',
   color: colors.verdigrisDeep,
   background: colors.brassBright,
   borderRadius: radius.round,
   fontWeight: 600,
   lineHeight: 1,
   userSelect: 'none',
+  '&[data-nameless="true"]': { color: colors.inkMuted, background: colors.sunken },
 });
+const Picture = styled('img')({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+
+/** The specification's sizes (section 9), in pixels. */
+const sizes = { least: 16, usual: 32, most: 48 } as const;
 
 interface InitialsAvatarProps {
   /** A person's or company's name. */
   name: string;
-  /** Pixels, 16 to 48. */
+  /** Address of a picture; where it fails, the initials stand. */
+  picture?: string | undefined;
+  /** Pixels, 16 to 48; what lies outside is brought inside. */
   size?: number;
 }
 
-/** At most two initials in a circle; the name itself stands beside it. */
-export function InitialsAvatar({ name, size = 32 }: InitialsAvatarProps) {
+/** A picture or at most two initials in a circle; the name itself stands beside it. */
+export function InitialsAvatar({ name, picture, size = sizes.usual }: InitialsAvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  const diameter = Math.min(sizes.most, Math.max(sizes.least, size));
+  const both = initialsOf(name).split('\u200c');
+  // Two letters cannot be read in the smallest.
+  const letters = diameter < 24 ? both.slice(0, 1) : both;
+  const initials = letters.join('\u200c');
   return (
     <Circle
       aria-hidden
-      style={{ width: size, height: size, fontSize: Math.max(9, Math.round(size * 0.38)) }}
+      data-nameless={initials === ''}
+      style={{
+        inlineSize: diameter,
+        blockSize: diameter,
+        fontSize: Math.round(diameter * (letters.length > 1 ? 0.38 : 0.5)),
+      }}
     >
-      {initialsOf(name)}
+      {picture !== undefined && picture !== failed ? (
+        <Picture
+          src={picture}
+          alt=""
+          onError={() => {
+            setFailed(picture);
+          }}
+        />
+      ) : initials === '' ? (
+        <PersonIcon size={Math.round(diameter * 0.62)} />
+      ) : (
+        initials
+      )}
     </Circle>
   );
-}
-
-/**
- * First letters of the first and last word that begin with one; Arabic letters are kept from
- * joining. What stands in brackets is no name.
- */
-export function initialsOf(name: string): string {
-  const words = name
-    .split(/\s+/)
-    .filter((word) => /^[\p{L}\p{N}]/u.test(word))
-    // The article begins too many names to tell them apart.
-    .map((word) => word.replace(/^ال(?=\p{L}{2})/u, ''));
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word = '') => [...word][0]?.toLocaleUpperCase() ?? '').join('\u200c');
 }

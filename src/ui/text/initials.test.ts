@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { initialsOf } from './initials.ts';
+
+describe('initialsOf', () => {
+  it.each([
+    // First and last part of a name, however many lie between.
+    ['Noura Alharbi', 'NA'],
+    ['Mary Jane van der Berg', 'MB'],
+    ['نورة بنت سعد الحربي', 'نح'],
+    ['Mizan', 'M'],
+    ['  sample   store one ', 'SO'],
+    // The article tells nobody apart.
+    ['نورة الحربي', 'نح'],
+    ['Noura Al-Harbi', 'NH'],
+    ['Noura al Harbi', 'NH'],
+    ['Al Harbi', 'H'],
+    ['آل', 'آ'],
+    // Names of two words.
+    ['عبد الله', 'ع'],
+    ['عبد الله بن محمد', 'عم'],
+    ['محمد عبد الرحمن', 'مع'],
+    ['عبدالعزيز آل سعود', 'عس'],
+    ['نور الدين زنكي', 'نز'],
+    ['أبو بكر الصديق', 'أص'],
+    ['Abdul Rahman Al-Otaibi', 'AO'],
+    // Companies, by what they are called.
+    ['شركة المراعي', 'م'],
+    ['مؤسسة نجم السرى للشحن', 'نش'],
+    ['متجر العيّنة (تجريبي)', 'ع'],
+    ['The Sample Company LLC', 'S'],
+    ['شركة', 'ش'],
+    ['24 Express', '2E'],
+    // What is no letter.
+    ['🚚 Fast Ship 🎉', 'FS'],
+    ['🚚🎉', ''],
+    ['"Noura" Harbi', 'NH'],
+    ['—', ''],
+    ['', ''],
+    ['   ', ''],
+    // What travels unseen with copied text, and letters in other forms.
+    ['\u202B\u200Fنورة\u200F \u2066الحربي\u2069\u202C', 'نح'],
+    ['ﻧﻮﺭﺓ الحربي', 'نح'],
+    ['straße ßtreet', 'SS'],
+    ['ﬁona apple', 'FA'],
+    ['نُورَةُ الحَرْبي', 'نح'],
+    ['E\u0301lise Zo\u00eb', '\u00c9Z'],
+    ['𝒜lice Bob', 'AB'],
+  ])('of %s are %s', (name, initials) => {
+    expect(initialsOf(name)).toBe([...initials].join('\u200c'));
+  });
+
+  it('are two at most, whatever the name', () => {
+    const many = 'a b c d e f g h';
+    expect(initialsOf(many)).toBe('A\u200cH');
+  });
+});
