@@ -3,7 +3,7 @@ NODE := node_modules/.bin/node
 RUN := npm run --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help install start build dev mock dev-mock codegen check format e2e test verify
+.PHONY: help install start build dev mock dev-mock codegen check format e2e lighthouse test verify
 
 help: ## Lists these commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -42,6 +42,9 @@ format: install ## Formats every file
 
 e2e: install build ## Runs the browser tests
 	@$(RUN) e2e
+
+lighthouse: install build ## Prints what Lighthouse says of sign-in and home on a phone
+	@$(RUN) lighthouse
 
 test: install ## Runs everything that proves a change
 	@$(NODE) e2e/test-all.ts
