@@ -38,7 +38,7 @@ export class ApiError<T = Problem> extends Error {
   }
 }
 
-/** No answer at all: no network, or the server is gone. */
+/** No answer, or none that the server can have given: no network, a sign-in page of one, or the server is gone. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError';
 }

@@ -1,4 +1,5 @@
 import { storedLocale } from '../i18n/locale.ts';
+import { checkConnection } from './connection.ts';
 import { ApiError, OfflineError, type Problem } from './errors.ts';
 import { loseSession, sessionToken } from './session.ts';
 
@@ -12,7 +13,7 @@ export type ErrorType<T> = ApiError<T> | OfflineError;
  * `type: public`), and the reader's language.
  *
  * @throws {ApiError} for every answer outside 2xx; a 401 to a bearer also ends the session.
- * @throws {OfflineError} when there is no answer.
+ * @throws {OfflineError} when there is no answer within 30 seconds.
  * @throws {DOMException} `AbortError`, when the caller gave up.
  */
 export async function fetcher<T>(url: string, init: RequestInit = {}): Promise<T> {
@@ -22,32 +23,40 @@ export async function fetcher<T>(url: string, init: RequestInit = {}): Promise<T
   const token = headers.has('type') ? undefined : sessionToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
 
-  const response = await send(url, { ...init, headers });
-  if (response.ok) return (await readBody(response)) as T;
+  const { response, body } = await exchange(url, { ...init, headers });
+  if (response.ok) return body as T;
   if (response.status === 401 && token) loseSession();
-  throw new ApiError(answerOf(response), await readProblem(response));
+  throw new ApiError(answerOf(response), (body ?? {}) as Problem);
 }
 
-async function send(url: string, init: RequestInit): Promise<Response> {
+/** Milliseconds after which a call counts as unanswered. */
+const longestWait = 30_000;
+
+/** The answer with its body. One that breaks off, or that is not the server's, is none. */
+async function exchange(url: string, init: RequestInit) {
+  const patience = AbortSignal.timeout(longestWait);
+  const signal = init.signal ? AbortSignal.any([init.signal, patience]) : patience;
   try {
-    return await fetch(url, init);
+    const response = await fetch(url, { ...init, signal });
+    const text = await response.text();
+    return { response, body: response.ok ? parse(text) : parseProblem(text) };
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
+    void checkConnection();
     throw new OfflineError('No answer from the server', { cause });
   }
 }
 
-async function readBody(response: Response): Promise<unknown> {
-  const text = await response.text();
+function parse(text: string): unknown {
   return text === '' ? undefined : JSON.parse(text);
 }
 
-async function readProblem(response: Response): Promise<Problem> {
+function parseProblem(text: string): unknown {
   try {
-    return ((await readBody(response)) ?? {}) as Problem;
+    return parse(text);
   } catch {
     // A proxy's HTML page carries nothing to show.
-    return {};
+    return undefined;
   }
 }
 

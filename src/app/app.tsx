@@ -4,6 +4,7 @@ import { Toaster } from '../ui/feedback/toaster.tsx';
 import { StyleCache } from '../ui/theme/style-cache.tsx';
 import { announceFailures } from './announce-failures.ts';
 import { InvalidParameterError } from './invalid-parameter-error.ts';
+import { isLostChunk } from './lost-chunk.ts';
 import { queryClient } from './query-client.ts';
 import { router } from './router.ts';
 
@@ -21,7 +22,7 @@ export function App() {
   );
 }
 
-/** A wrong address is the person's business and no fault of the app. */
+/** A wrong address is the person's business, a new build the operator's: no faults of the app. */
 function reportUnexpected(error: unknown): void {
-  if (!(error instanceof InvalidParameterError)) reportError(error);
+  if (!(error instanceof InvalidParameterError) && !isLostChunk(error)) reportError(error);
 }

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { CrashView } from './pages/crash-view.tsx';
+import { PlainPage } from './shell/plain-page.tsx';
 
 /** Shows the error page in place of screens that threw; React reports what they threw. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
@@ -10,6 +11,11 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { crashed:
   }
 
   override render() {
-    return this.state.crashed ? <CrashView /> : this.props.children;
+    if (!this.state.crashed) return this.props.children;
+    return (
+      <PlainPage>
+        <CrashView />
+      </PlainPage>
+    );
   }
 }

@@ -1,4 +1,5 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { currentConnection, onConnectionChange } from '../api/connection.ts';
 import { asApiError, OfflineError } from '../api/errors.ts';
 import { reportFailure } from '../api/failure-policy.ts';
 import { staleAfter } from '../api/stale-after.ts';
@@ -6,6 +7,15 @@ import { staleAfter } from '../api/stale-after.ts';
 const retries = 2;
 /** Answers that another try may change: a gateway's hiccup, too many requests. */
 const passing: readonly number[] = [408, 429, 502, 503, 504];
+/** Seconds: whoever is told to wait longer is asked rather than kept waiting. */
+const longestWait = 10;
+
+// While the server is out of reach reads wait instead of failing, and go on when it is back.
+onlineManager.setEventListener((setOnline) =>
+  onConnectionChange(() => {
+    setOnline(currentConnection() === 'online');
+  }),
+);
 
 /** Reads are tried again where that can help; mutations never are, so nothing is done twice. */
 export const queryClient = new QueryClient({
@@ -25,7 +35,13 @@ export const queryClient = new QueryClient({
     },
   }),
   defaultOptions: {
-    queries: { retry: isWorthRetrying, staleTime: 30_000, refetchOnWindowFocus: true },
+    queries: {
+      retry: isWorthRetrying,
+      retryDelay: (failures, error) =>
+        1000 * (asApiError(error)?.retryAfter ?? Math.min(2 ** failures, longestWait)),
+      staleTime: 30_000,
+      refetchOnWindowFocus: true,
+    },
     mutations: { retry: false, networkMode: 'always' },
   },
 });
@@ -33,5 +49,6 @@ export const queryClient = new QueryClient({
 function isWorthRetrying(failures: number, error: Error): boolean {
   if (failures >= retries) return false;
   const failure = asApiError(error);
-  return failure ? passing.includes(failure.status) : error instanceof OfflineError;
+  if (!failure) return error instanceof OfflineError;
+  return passing.includes(failure.status) && (failure.retryAfter ?? 0) <= longestWait;
 }

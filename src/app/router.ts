@@ -2,9 +2,10 @@ import { createBrowserRouter } from 'react-router-dom';
 import { onSessionLost } from '../api/session.ts';
 import { leaveUnasked } from '../ui/forms/unload-guard.ts';
 import { signInPathFrom } from './guards.ts';
+import { waitForScreens } from './patient-routes.ts';
 import { routes } from './routes.tsx';
 
-export const router = createBrowserRouter(routes);
+export const router = createBrowserRouter(waitForScreens(routes));
 
 onSessionLost(() => {
   leaveUnasked();

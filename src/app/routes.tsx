@@ -1,9 +1,11 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { needTexts } from '../i18n/texts-store.ts';
 import { pathPatterns, paths } from '../paths.ts';
 import { requireDemo, requireSession } from './guards.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
+import { RouteError } from './pages/route-error.tsx';
 import { Root } from './shell/root.tsx';
 import { Splash } from './shell/splash.tsx';
 
@@ -11,6 +13,11 @@ import { Splash } from './shell/splash.tsx';
 async function withTexts<Module>(folder: string, module: Promise<Module>): Promise<Module> {
   const [loaded] = await Promise.all([module, needTexts(folder)]);
   return loaded;
+}
+
+/** Routes below a place that stays when one of them fails. */
+function catching(ErrorBoundary: ComponentType, children: RouteObject[]): RouteObject[] {
+  return [{ ErrorBoundary, children }];
 }
 
 /**
@@ -21,8 +28,7 @@ export const routes: RouteObject[] = [
   {
     Component: Root,
     HydrateFallback: Splash,
-    ErrorBoundary: ErrorPage,
-    children: [
+    children: catching(ErrorPage, [
       {
         lazy: async () => ({
           Component: (await import('./layouts/checkout-layout.tsx')).CheckoutLayout,
@@ -51,7 +57,7 @@ export const routes: RouteObject[] = [
           Component: (await import('./layouts/landing-layout.tsx')).LandingLayout,
         }),
         middleware: [requireSession],
-        children: [
+        children: catching(RouteError, [
           {
             path: paths.home,
             lazy: async () => ({
@@ -59,14 +65,14 @@ export const routes: RouteObject[] = [
                 .HomePage,
             }),
           },
-        ],
+        ]),
       },
       {
         lazy: async () => ({
           Component: (await import('./layouts/default-layout.tsx')).DefaultLayout,
         }),
         middleware: [requireSession],
-        children: [
+        children: catching(RouteError, [
           {
             path: paths.priceShipment,
             lazy: async () => ({
@@ -124,7 +130,7 @@ export const routes: RouteObject[] = [
               ).TraceResultPage,
             }),
           },
-        ],
+        ]),
       },
       {
         lazy: async () => ({
@@ -141,6 +147,6 @@ export const routes: RouteObject[] = [
         ],
       },
       { path: '*', Component: NotFoundPage },
-    ],
+    ]),
   },
 ];

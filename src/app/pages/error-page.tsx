@@ -1,21 +1,11 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { useText } from '../../i18n/use-text.ts';
-import { InvalidParameterError } from '../invalid-parameter-error.ts';
-import { CrashView } from './crash-view.tsx';
-import { ErrorView } from './error-view.tsx';
+import { PlainPage } from '../shell/plain-page.tsx';
+import { RouteError } from './route-error.tsx';
 
-/** Stands where a route failed. */
+/** Stands where a route failed together with its layout. */
 export function ErrorPage() {
-  const text = useText();
-  const error = useRouteError();
-  if (error instanceof InvalidParameterError) {
-    return (
-      <ErrorView
-        status={404}
-        title={text('app.error.notFound')}
-        description={text('app.error.invalidParameter', { path: error.path })}
-      />
-    );
-  }
-  return <CrashView status={isRouteErrorResponse(error) ? error.status : 500} />;
+  return (
+    <PlainPage>
+      <RouteError />
+    </PlainPage>
+  );
 }

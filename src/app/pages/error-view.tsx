@@ -1,14 +1,21 @@
-import { Button } from '../../ui/controls/button.tsx';
-import { ButtonAnchor } from '../../ui/controls/button-anchor.tsx';
 import styled from '@emotion/styled';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { BalanceArt } from '../../ui/brand/balance-art.tsx';
+import { ButtonAnchor } from '../../ui/controls/button-anchor.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { PageTitle } from '../../ui/layout/page-header.tsx';
 import { Ltr } from '../../ui/text/ltr.tsx';
 import { colors, type } from '../../ui/theme/tokens.ts';
-import { PlainPage } from '../shell/plain-page.tsx';
 
+const Root = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 10,
+  paddingBlock: '5vh',
+  textAlign: 'center',
+});
 const Code = styled('p')({
   color: colors.brassText,
   fontSize: 15,
@@ -21,7 +28,13 @@ const Description = styled('p')({
   maxInlineSize: '52ch',
   overflowWrap: 'anywhere',
 });
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginBlockStart: 18 });
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 10,
+  marginBlockStart: 18,
+});
 
 interface ErrorViewProps {
   status: number;
@@ -29,11 +42,11 @@ interface ErrorViewProps {
   description: string;
 }
 
-/** A page of its own for what went wrong: status code, status message and description. */
+/** What went wrong in place of a screen: status code, status message and description. */
 export function ErrorView({ status, title, description }: ErrorViewProps) {
   const text = useText();
   return (
-    <PlainPage>
+    <Root>
       <PageTitle title={title} />
       <BalanceArt pose={status === 404 ? 'empty' : 'tilted'} width={220} />
       <Code>
@@ -54,6 +67,6 @@ export function ErrorView({ status, title, description }: ErrorViewProps) {
           </Button>
         )}
       </Actions>
-    </PlainPage>
+    </Root>
   );
 }

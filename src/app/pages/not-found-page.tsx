@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { readablePath } from '../readable-path.ts';
+import { PlainPage } from '../shell/plain-page.tsx';
 import { ErrorView } from './error-view.tsx';
 
 /** Stands at every address that no route knows. */
@@ -8,10 +9,12 @@ export function NotFoundPage() {
   const text = useText();
   const { pathname } = useLocation();
   return (
-    <ErrorView
-      status={404}
-      title={text('app.error.notFound')}
-      description={text('app.error.unknownPath', { path: readablePath(pathname) })}
-    />
+    <PlainPage>
+      <ErrorView
+        status={404}
+        title={text('app.error.notFound')}
+        description={text('app.error.unknownPath', { path: readablePath(pathname) })}
+      />
+    </PlainPage>
   );
 }

@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { colors, layers } from '../../ui/theme/tokens.ts';
 
 const travel = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
+const appear = keyframes({ from: { opacity: 0 } });
 const Progress = styled('div')({
   position: 'fixed',
   insetBlockStart: 0,
@@ -12,6 +13,8 @@ const Progress = styled('div')({
   blockSize: 3,
   zIndex: layers.progress,
   overflow: 'hidden',
+  // Nothing for screens that come at once.
+  animation: `${appear} 200ms 300ms backwards`,
   '&::after': {
     content: '""',
     position: 'absolute',

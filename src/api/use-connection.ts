@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import { currentConnection, onConnectionChange, type Connection } from './connection.ts';
+
+/** Whether the server can be reached, as it changes. */
+export function useConnection(): Connection {
+  return useSyncExternalStore(onConnectionChange, currentConnection);
+}
