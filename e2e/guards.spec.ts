@@ -123,7 +123,7 @@ test('signing out ends the session for good', async ({ page, site, context, text
   await expect(page).toHaveURL(paths.home);
   const token = (await context.cookies()).find(({ name }) => name === TOKEN_COOKIE)?.value ?? '';
   await page.getByRole('button', { name: text('app.account.menu') }).click();
-  await page.getByRole('button', { name: text('app.account.signOut') }).click();
+  await page.getByRole('menuitem', { name: text('app.account.signOut') }).click();
   await expect(page).toHaveURL(paths.signIn);
   const { response } = await apiClient(site.url, token).GET('/website/profile');
   expect(response.status).toBe(401);

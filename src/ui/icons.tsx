@@ -78,3 +78,7 @@ export const SearchIcon = line('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l4.5 
 export const FilterIcon = line('M4 6h16M7 12h10M10 18h4');
 export const ClockIcon = line('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2');
 export const PersonIcon = line('M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5a7.5 7.5 0 0 1 15 0');
+export const OfflineIcon = line(
+  'M4 4l16 16M8.6 15.2a5 5 0 0 1 6.8 0M5.2 11.8a10 10 0 0 1 4-2.4M13 9a10 10 0 0 1 5.8 2.8M2 8.5a15 15 0 0 1 4-2.7M10.5 4.6A15 15 0 0 1 22 8.5M12 19h.01',
+);
+export const EnterIcon = line('M20 5v7a2 2 0 0 1-2 2H5M9 10l-4 4 4 4');

@@ -1,15 +1,12 @@
-import { Button } from '../../ui/controls/button.tsx';
-import Popover from '@mui/material/Popover';
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { useGetProfile } from '../../api/generated/profile/profile.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { ChevronDownIcon, SignOutIcon } from '../../ui/icons.tsx';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { InitialsAvatar } from '../../ui/text/initials-avatar.tsx';
-import { Ltr } from '../../ui/text/ltr.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
-import { colors, elevation, radius } from '../../ui/theme/tokens.ts';
-import { useLeave } from './use-leave.ts';
+import { colors, radius } from '../../ui/theme/tokens.ts';
+import { useLazyPart } from './use-lazy-part.ts';
 
 const Trigger = styled('button')({
   position: 'relative',
@@ -25,7 +22,8 @@ const Trigger = styled('button')({
   fontSize: 14,
   fontWeight: 500,
   cursor: 'pointer',
-  '&:hover': { background: colors.sunken },
+  '&:hover, &[aria-expanded="true"]': { background: colors.sunken },
+  '@media (max-width: 599.95px)': { '& > svg': { display: 'none' } },
 });
 const Name = styled('span')({
   maxInlineSize: 180,
@@ -34,34 +32,33 @@ const Name = styled('span')({
   whiteSpace: 'nowrap',
   '@media (max-width: 959.95px)': { display: 'none' },
 });
-const Who = styled('div')({
-  padding: '14px 18px',
-  borderBlockEnd: `1px solid ${colors.line}`,
-  fontSize: 14,
-  lineHeight: '22px',
-});
-const Company = styled('div')({ fontWeight: 600 });
-const Muted = styled('div')({ color: colors.inkMuted });
-const Actions = styled('div')({ padding: 8 });
 
-/** Who is signed in, and the way out. */
+const loadPopover = async () => (await import('./account-popover.tsx')).AccountPopover;
+
+/** Who is signed in; opens what can be done about it. */
 export function AccountMenu() {
   const text = useText();
-  const popoverId = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const menuId = useId();
+  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
+  const { Part: AccountPopover, ...menu } = useLazyPart(loadPopover);
   const { data: profile } = useGetProfile();
-  const { leave, leaving } = useLeave();
   const name = profile?.company_name ?? profile?.full_name ?? '';
 
   return (
     <>
       <Trigger
+        ref={setTrigger}
         type="button"
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor === null ? undefined : popoverId}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
+        aria-haspopup="menu"
+        aria-expanded={menu.isOpen}
+        aria-controls={menu.isOpen ? menuId : undefined}
+        onPointerEnter={menu.prepare}
+        onFocus={menu.prepare}
+        onClick={menu.open}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          menu.open();
         }}
       >
         <InitialsAvatar name={name} />
@@ -69,52 +66,15 @@ export function AccountMenu() {
         <VisuallyHidden>{text('app.account.menu')}</VisuallyHidden>
         <ChevronDownIcon size={16} />
       </Trigger>
-      <Popover
-        id={popoverId}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => {
-          setAnchor(null);
-        }}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': text('app.account.menu'),
-            sx: {
-              marginBlockStart: '6px',
-              minInlineSize: 240,
-              border: `1px solid ${colors.line}`,
-              borderRadius: `${radius.medium}px`,
-              boxShadow: elevation.floating,
-            },
-          },
-        }}
-      >
-        {profile && (
-          <Who>
-            <Company>{name}</Company>
-            {name !== profile.full_name && <div>{profile.full_name}</div>}
-            <Muted>
-              <Ltr>{profile.email}</Ltr>
-            </Muted>
-          </Who>
-        )}
-        <Actions>
-          <Button
-            fullWidth
-            variant="text"
-            color="neutral"
-            startIcon={<SignOutIcon size={18} />}
-            loading={leaving}
-            onClick={leave}
-            style={{ justifyContent: 'flex-start' }}
-          >
-            {text('app.account.signOut')}
-          </Button>
-        </Actions>
-      </Popover>
+      {AccountPopover && (
+        <AccountPopover
+          menuId={menuId}
+          anchor={trigger}
+          open={menu.isOpen}
+          onClose={menu.close}
+          profile={profile}
+        />
+      )}
     </>
   );
 }

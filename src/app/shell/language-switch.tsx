@@ -3,6 +3,7 @@ import { useLocale } from '../../i18n/locale-context.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { GlobeIcon } from '../../ui/icons.tsx';
 import { colors, radius } from '../../ui/theme/tokens.ts';
+import { tellLostPart } from './use-lazy-part.ts';
 
 const Switch = styled('button')({
   display: 'inline-flex',
@@ -26,7 +27,13 @@ export function LanguageSwitch() {
   const { locale, changeLocale } = useLocale();
   const other = locale === 'ar' ? 'en' : 'ar';
   return (
-    <Switch type="button" lang={other} onClick={() => changeLocale(other)}>
+    <Switch
+      type="button"
+      lang={other}
+      onClick={() => {
+        changeLocale(other).catch(tellLostPart);
+      }}
+    >
       <GlobeIcon size={18} />
       {text('app.language.switch')}
     </Switch>

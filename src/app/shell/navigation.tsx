@@ -1,27 +1,20 @@
 import styled from '@emotion/styled';
-import { NavLink } from 'react-router-dom';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
-import { BalanceIcon, HomeIcon, ParcelIcon, PlusIcon, RouteIcon } from '../../ui/icons.tsx';
-import type { IconProps } from '../../ui/icons.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
 import { colors, radius } from '../../ui/theme/tokens.ts';
+import { places, type Place } from '../../places.ts';
 
-interface NavigationEntry {
-  path: string;
-  labelId: string;
-  icon: (props: IconProps) => React.ReactNode;
-}
-
-/** The places of the product, in the order of the menu. Only what exists stands here. */
-const entries: readonly NavigationEntry[] = [
-  { path: paths.home, labelId: 'app.navigation.home', icon: HomeIcon },
-  { path: paths.priceShipment, labelId: 'app.navigation.priceShipment', icon: BalanceIcon },
-  { path: paths.myShipments, labelId: 'app.navigation.myShipments', icon: ParcelIcon },
-  { path: paths.trace, labelId: 'app.navigation.trace', icon: RouteIcon },
+/** The order of the menu. */
+const entries: readonly Place[] = [
+  places.home,
+  places.priceShipment,
+  places.myShipments,
+  places.trace,
 ];
 
 const List = styled('ul')({ display: 'flex', flexDirection: 'column', gap: 4 });
-const Item = styled(NavLink)({
+const Item = styled(Link)({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -36,8 +29,8 @@ const Item = styled(NavLink)({
   transition: 'color 120ms, background 120ms',
   '&:hover': { color: colors.onDark, background: 'rgb(255 255 255 / 5%)' },
   '&:focus-visible': { outlineColor: colors.brassBright },
-  '&.active': { color: colors.onDark, background: 'rgb(255 255 255 / 9%)' },
-  '&.active::before': {
+  '&[aria-current]': { color: colors.onDark, background: 'rgb(255 255 255 / 9%)' },
+  '&[aria-current]::before': {
     content: '""',
     position: 'absolute',
     insetInlineStart: -14,
@@ -47,9 +40,9 @@ const Item = styled(NavLink)({
     borderStartEndRadius: 4,
     borderEndEndRadius: 4,
   },
-  '&.active svg': { color: colors.brassBright },
+  '&[aria-current] svg': { color: colors.brassBright },
 });
-const Create = styled(NavLink)({
+const Create = styled(Link)({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -64,28 +57,38 @@ const Create = styled(NavLink)({
   transition: 'background 120ms',
   '&:hover': { background: '#f2c365' },
   '&:focus-visible': { outlineColor: colors.onDark },
+  '&[aria-current]': { boxShadow: `inset 0 0 0 2px ${colors.verdigrisDeep}` },
 });
 
 interface NavigationProps {
   /** Called when a place was chosen, for menus that close then. */
-  onChosen?: () => void;
+  onChosen?: (() => void) | undefined;
 }
 
 /** What the main menu leads to: the one thing people come for, then the places. */
 export function Navigation({ onChosen }: NavigationProps) {
   const text = useText();
+  const { pathname } = useLocation();
+  const currentOf = ({ path, below }: Place) => {
+    if (matchPath(path, pathname)) return 'page';
+    return below !== undefined && matchPath(below, pathname) ? 'true' : undefined;
+  };
   return (
     <div>
-      <Create to={paths.createShipment} onClick={onChosen}>
+      <Create
+        to={places.createShipment.path}
+        aria-current={currentOf(places.createShipment)}
+        onClick={onChosen}
+      >
         <PlusIcon />
-        {text('app.navigation.createShipment')}
+        {text(places.createShipment.labelId)}
       </Create>
       <List>
-        {entries.map(({ path, labelId, icon: EntryIcon }) => (
-          <li key={path}>
-            <Item to={path} end={path === paths.home} onClick={onChosen}>
-              <EntryIcon />
-              {text(labelId)}
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            <Item to={entry.path} aria-current={currentOf(entry)} onClick={onChosen}>
+              <entry.icon />
+              {text(entry.labelId)}
             </Item>
           </li>
         ))}

@@ -24,6 +24,7 @@ export const colors = {
   brass: '#b8801f',
   brassText: '#855708',
   brassSoft: '#fbf2e0',
+  brassMark: '#f9dfa3',
   brassBright: '#e9b44c',
 
   onAccent: '#ffffff',

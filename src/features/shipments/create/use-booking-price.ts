@@ -14,7 +14,7 @@ import { pricedQuoteOptions } from '../../../api/priced-quote.ts';
 import { requestOf } from '../../../api/quote-request.ts';
 import { parcelOf } from './booking-values.ts';
 import type { BookingForm } from './use-booking-form.ts';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../../../ui/use-settled.ts';
 
 /** A price and the quote that it is of. */
 export interface ChosenPrice {

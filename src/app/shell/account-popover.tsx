@@ -1,0 +1,94 @@
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Popover from '@mui/material/Popover';
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import type { Profile } from '../../api/generated/model/profile.ts';
+import { useLocale } from '../../i18n/locale-context.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { SignOutIcon } from '../../ui/icons.tsx';
+import { InitialsAvatar } from '../../ui/text/initials-avatar.tsx';
+import { Ltr } from '../../ui/text/ltr.tsx';
+import { colors, elevation, radius } from '../../ui/theme/tokens.ts';
+import { useLeave } from './use-leave.ts';
+
+const Who = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '14px 18px',
+  borderBlockEnd: `1px solid ${colors.line}`,
+  fontSize: 14,
+  lineHeight: '22px',
+});
+const Name = styled('div')({ fontWeight: 600 });
+const Muted = styled('div')({ color: colors.inkMuted });
+const Actions = styled(MenuList)({
+  padding: 8,
+  '& > li': { gap: 12, paddingInline: 10, borderRadius: radius.small },
+});
+
+export interface AccountPopoverProps {
+  menuId: string;
+  anchor: HTMLElement | null;
+  open: boolean;
+  onClose: () => void;
+  /** Undefined until it is loaded. */
+  profile: Profile | undefined;
+}
+
+/** Who is signed in, in full, and the menu of the account. */
+export function AccountPopover({ menuId, anchor, open, onClose, profile }: AccountPopoverProps) {
+  const text = useText();
+  const whoId = useId();
+  const { leave, leaving } = useLeave();
+  const end = useLocale().direction === 'rtl' ? 'left' : 'right';
+  const name = profile?.company_name ?? profile?.full_name ?? '';
+  return (
+    <Popover
+      anchorEl={anchor}
+      open={open}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: end }}
+      transformOrigin={{ vertical: 'top', horizontal: end }}
+      slotProps={{
+        paper: {
+          sx: {
+            marginBlockStart: '6px',
+            minInlineSize: 264,
+            border: `1px solid ${colors.line}`,
+            borderRadius: `${radius.medium}px`,
+            boxShadow: elevation.floating,
+          },
+        },
+      }}
+    >
+      {profile && (
+        <Who id={whoId}>
+          <InitialsAvatar name={name} size={40} />
+          <div>
+            <Name>{name}</Name>
+            {name !== profile.full_name && <div>{profile.full_name}</div>}
+            <Muted>
+              <Ltr>{profile.email}</Ltr>
+            </Muted>
+          </div>
+        </Who>
+      )}
+      <Actions
+        id={menuId}
+        autoFocusItem={open}
+        aria-label={text('app.account.menu')}
+        aria-describedby={whoId}
+        onKeyDown={(event) => {
+          if (event.key === 'Tab') onClose();
+        }}
+      >
+        <MenuItem onClick={leave} disabled={leaving}>
+          <SignOutIcon size={18} />
+          {text('app.account.signOut')}
+        </MenuItem>
+      </Actions>
+    </Popover>
+  );
+}

@@ -1,0 +1,46 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { useConnection } from '../../api/use-connection.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { OfflineIcon } from '../../ui/icons.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import { colors } from '../../ui/theme/tokens.ts';
+
+const unfold = keyframes({ from: { blockSize: 0 } });
+const Strip = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  blockSize: 32,
+  overflow: 'hidden',
+  paddingInline: 16,
+  color: colors.warning,
+  background: colors.warningSoft,
+  borderBlockEnd: `1px solid ${colors.line}`,
+  fontSize: 13,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  animation: `${unfold} 200ms ease-out`,
+});
+
+/** Says calmly, above what it concerns, that the server is out of reach; gone when it is back. */
+export function ConnectionNotice() {
+  const text = useText();
+  const connection = useConnection();
+  const [wasAway, setWasAway] = useState(false);
+  const away = connection !== 'online';
+  if (away && !wasAway) setWasAway(true);
+  return (
+    <div role="status">
+      {away && (
+        <Strip>
+          <OfflineIcon size={16} />
+          {text(`app.connection.${connection}`)}
+        </Strip>
+      )}
+      {!away && wasAway && <VisuallyHidden>{text('app.connection.back')}</VisuallyHidden>}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { Wordmark } from '../../ui/brand/wordmark.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import { colors } from '../../ui/theme/tokens.ts';
+import { Navigation } from './navigation.tsx';
+import { SaduBand } from './sadu-band.tsx';
+
+const Root = styled('nav')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 28,
+  blockSize: '100%',
+  padding: '20px 14px 0',
+  color: colors.onDark,
+  background: colors.verdigrisDeep,
+  overflowY: 'auto',
+});
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInline: 14,
+  '& a': { position: 'relative', textDecoration: 'none' },
+  '& a:focus-visible, & button:focus-visible': { outlineColor: colors.brassBright },
+  '& button': { color: colors.onDark },
+});
+const Foot = styled('div')({
+  flexShrink: 0,
+  marginBlockStart: 'auto',
+  // The woven band reaches both edges.
+  '& > svg': { inlineSize: 'calc(100% + 28px)', marginInline: -14 },
+});
+
+interface SideContentProps {
+  /** Stands beside the product's name. */
+  action?: ReactNode;
+  /** Stands below the places. */
+  foot?: ReactNode;
+  /** Called when a place was chosen, for menus that close then. */
+  onChosen?: () => void;
+}
+
+/** The main menu, as it stands beside the page and in the drawer of phones. */
+export function SideContent({ action, foot, onChosen }: SideContentProps) {
+  const text = useText();
+  return (
+    <Root aria-label={text('app.navigation')}>
+      <Head>
+        <Link to={paths.home} onClick={onChosen}>
+          <Wordmark tone="dark" />
+          <VisuallyHidden>{text('app.toHome')}</VisuallyHidden>
+        </Link>
+        {action}
+      </Head>
+      <Navigation onChosen={onChosen} />
+      <Foot>
+        {foot}
+        <SaduBand />
+      </Foot>
+    </Root>
+  );
+}

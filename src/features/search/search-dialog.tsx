@@ -1,0 +1,35 @@
+import Dialog from '@mui/material/Dialog';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useText } from '../../i18n/use-text.ts';
+import { Search } from './search.tsx';
+
+export interface SearchDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The search over everything: a sheet on phones, a window near the top elsewhere. */
+export function SearchDialog({ open, onClose }: SearchDialogProps) {
+  const text = useText();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullScreen={isPhone}
+      fullWidth
+      slotProps={{
+        container: { sx: isPhone ? {} : { alignItems: 'flex-start', paddingBlockStart: '9vh' } },
+        paper: {
+          'aria-label': text('app.search'),
+          sx: isPhone
+            ? { margin: 0, borderRadius: 0 }
+            : { maxInlineSize: 640, maxBlockSize: '74vh', overflow: 'hidden' },
+        },
+      }}
+    >
+      <Search onClose={onClose} />
+    </Dialog>
+  );
+}

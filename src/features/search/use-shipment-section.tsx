@@ -1,0 +1,76 @@
+import type { Shipment } from '../../api/generated/model/shipment.ts';
+import { useListShipments } from '../../api/generated/shipments/shipments.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { RefreshIcon, SearchIcon } from '../../ui/icons.tsx';
+import type { SearchOption, SearchSection } from '../../ui/search/search-section.ts';
+import { useSettled } from '../../ui/use-settled.ts';
+import { OptionLine } from './option-line.tsx';
+import { ShipmentOption } from './shipment-option.tsx';
+
+/** As many as home lists, so that the newest are often there already. */
+const limit = 6;
+/** Of the newest, so that screens and actions are in sight below them. */
+const recent = 4;
+/** Milliseconds without a key before the server is asked. */
+const pause = 200;
+/** One letter is in every name. */
+const shortestQuery = 2;
+
+/**
+ * The shipments of a search: the newest while nothing is typed, then what the server finds for
+ * the words. An answer belongs to its question, so a late one to an earlier question is dropped.
+ */
+export function useShipmentSection(query: string, go: (path: string) => void): SearchSection {
+  const text = useText();
+  const typed = query.trim();
+  const words = typed.length >= shortestQuery ? typed : '';
+  const asked = useSettled(words, pause);
+  const { data, isError, isPaused, refetch } = useListShipments(
+    asked === '' ? { limit } : { q: asked, limit },
+  );
+  const searches = words !== '';
+  const isAnswered = asked === words;
+  const shipments = isAnswered ? data?.data.slice(0, searches ? limit : recent) : undefined;
+
+  const section = { id: 'shipments', title: text(searches ? 'search.shipments' : 'search.recent') };
+  const all: SearchOption = {
+    id: 'all',
+    content: <OptionLine icon={SearchIcon}>{text('search.all', { query: words })}</OptionLine>,
+    onChoose: () => {
+      go(`${paths.myShipments}?${new URLSearchParams({ q: words }).toString()}`);
+    },
+  };
+  const more = searches ? [all] : [];
+
+  if (typed !== '' && !searches) return { ...section, options: [] };
+  if (isAnswered && isError) {
+    const retry: SearchOption = {
+      id: 'retry',
+      content: <OptionLine icon={RefreshIcon}>{text('search.retry')}</OptionLine>,
+      onChoose: () => void refetch(),
+    };
+    return { ...section, options: [retry] };
+  }
+  if (!shipments) {
+    return isPaused
+      ? { ...section, options: [], note: text('search.offline') }
+      : { ...section, options: more, expected: searches ? limit : recent };
+  }
+  const options = shipments.map((shipment) => optionOf(shipment, words, go));
+  return {
+    ...section,
+    options: options.length > 0 ? [...options, ...more] : [],
+    note: searches && options.length === 0 ? text('search.noShipments') : undefined,
+  };
+}
+
+function optionOf(shipment: Shipment, query: string, go: (path: string) => void): SearchOption {
+  return {
+    id: shipment.id,
+    content: <ShipmentOption shipment={shipment} query={query} />,
+    onChoose: () => {
+      go(paths.shipmentDetails(shipment.id));
+    },
+  };
+}

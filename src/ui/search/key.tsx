@@ -1,0 +1,19 @@
+import styled from '@emotion/styled';
+import { colors } from '../theme/tokens.ts';
+
+/** A key of the keyboard, as it is written on it. */
+export const Key = styled('kbd')({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: 22,
+  blockSize: 22,
+  paddingInline: 5,
+  color: colors.inkMuted,
+  background: colors.surface,
+  border: `1px solid ${colors.line}`,
+  borderRadius: 5,
+  fontFamily: 'inherit',
+  fontSize: 12,
+  lineHeight: 1,
+  direction: 'ltr',
+});
