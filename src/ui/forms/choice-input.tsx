@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { useController, type FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { colors, radius } from '../theme/tokens.ts';
-import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
+import { Field } from './field.tsx';
 import type { Option } from './options.ts';
-import { useFieldText } from './use-field-text.ts';
 
 const Cards = styled('div')({
   display: 'grid',
@@ -21,6 +20,7 @@ const Card = styled('label')({
   border: `1px solid ${colors.lineStrong}`,
   borderRadius: radius.medium,
   cursor: 'pointer',
+  '[data-invalid="true"] > &': { borderColor: colors.danger },
   '&:has(:checked)': {
     borderColor: colors.verdigris,
     background: colors.verdigrisSoft,
@@ -36,7 +36,12 @@ const Radio = styled('input')({
   flexShrink: 0,
   accentColor: colors.verdigris,
 });
-const Description = styled('span')({ display: 'block', color: colors.inkMuted, fontSize: 13 });
+const Description = styled('span')({
+  display: 'block',
+  color: colors.inkMuted,
+  fontSize: 13,
+  lineHeight: '20px',
+});
 
 interface ChoiceInputProps<Values extends FieldValues, Output> extends FieldProps<Values, Output> {
   options: readonly Option[];
@@ -46,52 +51,40 @@ interface ChoiceInputProps<Values extends FieldValues, Output> extends FieldProp
 
 /** One of a few choices, all in sight. */
 export function ChoiceInput<Values extends FieldValues, Output = Values>({
-  control,
-  name,
-  label,
-  help,
-  optional = false,
-  disabled = false,
   options,
   columns,
+  ...shared
 }: ChoiceInputProps<Values, Output>) {
-  const { field, fieldState } = useController({ control, name });
-  const fieldText = useFieldText();
   return (
-    <FieldFrame
-      group
-      label={label}
-      help={help}
-      optional={optional}
-      error={fieldText(fieldState.error?.message)}
-    >
-      {(aria) => (
+    <Field group {...shared}>
+      {(field, aria) => (
         <Cards
+          data-invalid={aria['aria-invalid']}
           style={
             columns ? { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } : undefined
           }
         >
-          {options.map(({ value, label: optionLabel, description }, index) => (
+          {options.map(({ value, label, description }, index) => (
             <Card key={value}>
               <Radio
                 type="radio"
-                name={name}
+                name={field.name}
                 value={value}
                 checked={field.value === value}
-                disabled={disabled}
+                disabled={shared.disabled}
                 onChange={field.onChange}
                 onBlur={field.onBlur}
                 aria-describedby={aria['aria-describedby']}
                 {...(index === 0 && { ref: field.ref })}
               />
               <span>
-                {optionLabel}
+                {label}
                 {description !== undefined && <Description>{description}</Description>}
               </span>
             </Card>
           ))}
         </Cards>
       )}
-    </FieldFrame>
+    </Field>
   );
 }

@@ -1,56 +1,90 @@
-import { useController, type FieldValues } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import type { ControllerRenderProps, FieldPath, FieldValues } from 'react-hook-form';
 import { parseNumber } from '../../../common/digits.ts';
-import { FieldFrame } from './field-frame.tsx';
+import { useLocale } from '../../i18n/locale-context.ts';
+import { InputBox } from '../controls/input-box.tsx';
+import { figures } from '../theme/tokens.ts';
+import type { ControlIds } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
-import { NumberBox } from './number-box.tsx';
-import { useFieldText } from './use-field-text.ts';
+import { Field } from './field.tsx';
+import type { BoundText } from './use-field-text.ts';
 import { useTypedNumber } from './use-typed-number.ts';
 
-interface NumberInputProps<Values extends FieldValues, Output> extends FieldProps<Values, Output> {
+/** How a number is typed; a plain one unless something else is said. */
+interface Notation {
+  /** Reads what was typed; null where it is no number. */
+  parse?: ((typed: string) => number | null) | undefined;
+  /** Writes a value that came from elsewhere, as a person would type it. */
+  print?: ((value: number) => string) | undefined;
   /** Asks phones for a keyboard without a decimal point. */
-  whole?: boolean;
-  placeholder?: string;
+  whole?: boolean | undefined;
+  placeholder?: string | undefined;
+  endAdornment?: ReactNode;
 }
 
-/** A plain number in either script. */
+interface NumberInputProps<Values extends FieldValues, Output>
+  extends FieldProps<Values, Output>, Notation {
+  boundText?: BoundText;
+}
+
+/** A number in either script. */
 export function NumberInput<Values extends FieldValues, Output = Values>({
-  control,
-  name,
-  label,
-  help,
-  optional = false,
-  disabled = false,
+  parse,
+  print,
+  whole,
+  placeholder,
+  endAdornment,
+  ...shared
+}: NumberInputProps<Values, Output>) {
+  const notation = { parse, print, whole, placeholder, endAdornment };
+  const { disabled } = shared;
+  return (
+    <Field {...shared}>
+      {(field, ids) => <NumberBox field={field} ids={ids} disabled={disabled} {...notation} />}
+    </Field>
+  );
+}
+
+interface NumberBoxProps<Values extends FieldValues> extends Notation {
+  field: ControllerRenderProps<Values, FieldPath<Values>>;
+  ids: ControlIds;
+  disabled: boolean | undefined;
+}
+
+function NumberBox<Values extends FieldValues>({
+  field: { name, ref, value, onBlur, onChange },
+  ids,
+  parse = parseNumber,
+  print = String,
   whole = false,
   placeholder,
-}: NumberInputProps<Values, Output>) {
-  const { field, fieldState } = useController({ control, name });
-  const fieldText = useFieldText();
+  endAdornment,
+  disabled,
+}: NumberBoxProps<Values>) {
+  const { direction } = useLocale();
   const { text, change } = useTypedNumber({
-    value: field.value,
-    onChange: field.onChange,
-    parse: parseNumber,
-    print: String,
+    value,
+    onChange,
+    parse,
+    print,
   });
   return (
-    <FieldFrame
-      label={label}
-      help={help}
-      optional={optional}
-      error={fieldText(fieldState.error?.message)}
-    >
-      {(ids) => (
-        <NumberBox
-          ids={ids}
-          name={name}
-          text={text}
-          onChange={change}
-          onBlur={field.onBlur}
-          inputRef={field.ref}
-          whole={whole}
-          disabled={disabled}
-          {...(placeholder !== undefined && { placeholder })}
-        />
-      )}
-    </FieldFrame>
+    <InputBox
+      {...ids}
+      name={name}
+      ref={ref}
+      value={text}
+      onChange={(event) => {
+        change(event.target.value);
+      }}
+      onBlur={onBlur}
+      disabled={disabled}
+      autoComplete="off"
+      placeholder={placeholder}
+      endAdornment={endAdornment}
+      inputMode={whole ? 'numeric' : 'decimal'}
+      dir="ltr"
+      style={{ ...figures, textAlign: direction === 'rtl' ? 'end' : 'start' }}
+    />
   );
 }

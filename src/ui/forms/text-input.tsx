@@ -1,10 +1,9 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { useController, type FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { useLocale } from '../../i18n/locale-context.ts';
 import { InputBox, TextAreaBox } from '../controls/input-box.tsx';
-import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
-import { useFieldText } from './use-field-text.ts';
+import { Field } from './field.tsx';
 
 interface TextInputProps<Values extends FieldValues, Output> extends FieldProps<Values, Output> {
   type?: 'text' | 'email' | 'tel' | 'password' | 'search';
@@ -25,12 +24,6 @@ interface TextInputProps<Values extends FieldValues, Output> extends FieldProps<
 
 /** One line, or with `rows` several, of text. */
 export function TextInput<Values extends FieldValues, Output = Values>({
-  control,
-  name,
-  label,
-  help,
-  optional = false,
-  disabled = false,
   type = 'text',
   inputMode,
   autoComplete = 'off',
@@ -42,30 +35,25 @@ export function TextInput<Values extends FieldValues, Output = Values>({
   startAdornment,
   endAdornment,
   normalize,
+  ...shared
 }: TextInputProps<Values, Output>) {
-  const { field, fieldState } = useController({ control, name });
   const { direction } = useLocale();
-  const fieldText = useFieldText();
-  const leave = () => {
-    if (normalize && typeof field.value === 'string') field.onChange(normalize(field.value));
-    field.onBlur();
-  };
   return (
-    <FieldFrame
-      label={label}
-      help={help}
-      optional={optional}
-      error={fieldText(fieldState.error?.message)}
-    >
-      {(ids) => {
-        const shared = {
+    <Field {...shared}>
+      {(field, ids) => {
+        const box = {
           ...ids,
-          name,
+          name: field.name,
           ref: field.ref,
           value: field.value ?? '',
           onChange: field.onChange,
-          onBlur: leave,
-          disabled,
+          onBlur: () => {
+            if (normalize && typeof field.value === 'string') {
+              field.onChange(normalize(field.value));
+            }
+            field.onBlur();
+          },
+          disabled: shared.disabled,
           autoComplete,
           placeholder,
           maxLength,
@@ -76,7 +64,7 @@ export function TextInput<Values extends FieldValues, Output = Values>({
         };
         return rows === undefined ? (
           <InputBox
-            {...shared}
+            {...box}
             type={type}
             inputMode={inputMode}
             autoFocus={autoFocus}
@@ -84,9 +72,9 @@ export function TextInput<Values extends FieldValues, Output = Values>({
             endAdornment={endAdornment}
           />
         ) : (
-          <TextAreaBox {...shared} rows={rows} />
+          <TextAreaBox {...box} rows={rows} />
         );
       }}
-    </FieldFrame>
+    </Field>
   );
 }
