@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import { useText } from '../../i18n/use-text.ts';
 import type { FieldProps } from './field-props.ts';
 import { Field } from './field.tsx';
 import { OptionSearch, type SearchOption } from './option-search.tsx';
@@ -9,16 +10,15 @@ interface ComboboxInputProps<Values extends FieldValues, Output> extends FieldPr
 > {
   options: readonly SearchOption[];
   loading?: boolean;
-  placeholder?: string;
 }
 
 /** A choice out of many, found by typing. */
 export function ComboboxInput<Values extends FieldValues, Output = Values>({
   options,
   loading = false,
-  placeholder,
   ...shared
 }: ComboboxInputProps<Values, Output>) {
+  const text = useText();
   return (
     <Field {...shared}>
       {(field, ids) => (
@@ -34,7 +34,7 @@ export function ComboboxInput<Values extends FieldValues, Output = Values>({
           onBlur={field.onBlur}
           loading={loading}
           disabled={shared.disabled}
-          placeholder={placeholder}
+          placeholder={text('ui.form.choose')}
         />
       )}
     </Field>

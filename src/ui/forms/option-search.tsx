@@ -32,7 +32,7 @@ interface OptionSearchProps<Choice extends SearchOption> extends Pick<
   onChoose: (option: Choice | null) => void;
   loading: boolean;
   disabled?: boolean | undefined;
-  placeholder?: string | undefined;
+  placeholder: string;
 }
 
 /** A box that finds one of many options; Arabic letter variants and digits are all the same to it. */
