@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
+import { namesIn } from './support/names.ts';
 import { expect, test } from './support/test.ts';
 
 const start = new Date('2026-11-21T09:00:00Z');
@@ -290,6 +291,47 @@ for (const language of ['ar', 'en'] as const) {
         .first()
         .click();
       await expect(page.getByRole('alert')).toContainText(text('ui.copy.failed'));
+    });
+  });
+
+  test.describe(`a countdown in ${language}`, () => {
+    test.use({ language });
+
+    test('runs by the clock, whatever becomes of it, and is said in its last minute', async ({
+      page,
+      text,
+    }) => {
+      await openPiece(page, 'countdown');
+      const running = page.getByTestId('running');
+      await page.getByRole('button', { name: 'start' }).click();
+      await expect(running.getByRole('timer')).toHaveText('01:02');
+      await page.clock.runFor(1000);
+      await expect(running.getByRole('timer')).toHaveText('01:01');
+      await expect(running.getByRole('status')).toHaveText('');
+      await page.clock.setSystemTime(new Date(start.getTime() - 3_600_000));
+      await page.clock.runFor(1000);
+      await expect(running.getByRole('timer')).toHaveText('01:00');
+      await expect(running.getByRole('status')).toHaveText(text('ui.countdown.lastMinute'));
+      await page.clock.runFor(60_000);
+      await expect(running.getByRole('timer')).toHaveText('00:00');
+    });
+  });
+
+  test.describe(`a failed shipment in ${language}`, () => {
+    test.use({ language });
+
+    test('reads and looks as a cancelled one', async ({ page, signIn, clientOf }) => {
+      await signIn('company');
+      const names = await namesIn(await clientOf('company'), language);
+      const chipOf = async (status: string) => {
+        await page.goto(`${paths.myShipments}?status=${status}`);
+        const chip = page
+          .getByRole('row')
+          .nth(1)
+          .getByText(names.value('status', 'cancelled'), { exact: true });
+        return chip.first().evaluate((element) => element.outerHTML);
+      };
+      expect(await chipOf('failed')).toBe(await chipOf('cancelled'));
     });
   });
 }

@@ -5,7 +5,7 @@ import type { SetURLSearchParams } from 'react-router-dom';
 import type { PricedQuote } from '../../api/priced-quote.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { useSecondsLeft } from '../../ui/price/use-seconds-left.ts';
+import { useSecondsLeft } from '../../ui/text/use-seconds-left.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { elevation, layout, radius } from '../../ui/theme/tokens.ts';
 import { arrangePrices } from './arrange-prices.ts';

@@ -3,8 +3,8 @@ import styled from '@emotion/styled';
 import { useText } from '../../i18n/use-text.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { ClockIcon, RefreshIcon } from '../../ui/icons.tsx';
-import { clockOf } from '../../ui/price/use-seconds-left.ts';
-import { colors, figures } from '../../ui/theme/tokens.ts';
+import { Countdown } from '../../ui/text/countdown.tsx';
+import { colors } from '../../ui/theme/tokens.ts';
 
 const Line = styled('p')({
   display: 'flex',
@@ -12,7 +12,7 @@ const Line = styled('p')({
   gap: 6,
   color: colors.inkMuted,
   fontSize: 14,
-  '& bdi': { ...figures, color: colors.ink, fontWeight: 500 },
+  '& bdi': { color: colors.ink, fontWeight: 500 },
 });
 
 /** How long the prices still bind. */
@@ -22,7 +22,7 @@ export function QuoteClock({ secondsLeft }: { secondsLeft: number }) {
     <Line>
       <ClockIcon size={17} />
       <span>
-        {text('pricing.clock')} <bdi dir="ltr">{clockOf(secondsLeft)}</bdi>
+        {text('pricing.clock')} <Countdown secondsLeft={secondsLeft} />
       </span>
     </Line>
   );

@@ -1,12 +1,26 @@
 import { colors } from '../theme/tokens.ts';
 
-/** The filled star of a rating. */
-export function StarMark() {
+interface StarMarkProps {
+  /** Pixels. */
+  size?: number;
+  /** Drawn as the place of a star that was not given. */
+  empty?: boolean;
+}
+
+/** One star of a rating. */
+export function StarMark({ size = 14, empty = false }: StarMarkProps) {
   return (
-    <svg width={14} height={14} viewBox="0 0 24 24" aria-hidden focusable="false">
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden
+      focusable="false"
+      style={{ display: 'block', flexShrink: 0 }}
+    >
       <path
-        fill={colors.brass}
-        d="M12 2.500l2.900 6 6.600.9-4.800 4.600 1.200 6.500L12 17.300l-5.900 3.200 1.200-6.500L2.500 9.400l6.600-.9z"
+        fill={empty ? colors.line : colors.brass}
+        d="M12 2.5l2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.3l-5.9 3.2 1.2-6.5L2.5 9.4l6.6-.9z"
       />
     </svg>
   );

@@ -9,9 +9,9 @@ import { CourierIdentity } from '../../../ui/price/courier-identity.tsx';
 import { PriceBreakdown } from '../../../ui/price/price-breakdown.tsx';
 import { TierMark } from '../../../ui/price/tier-mark.tsx';
 import { TransitText } from '../../../ui/price/transit-text.tsx';
-import { clockOf, useSecondsLeft } from '../../../ui/price/use-seconds-left.ts';
+import { Countdown } from '../../../ui/text/countdown.tsx';
+import { useSecondsLeft } from '../../../ui/text/use-seconds-left.ts';
 import { DateText } from '../../../ui/text/date-text.tsx';
-import { Ltr } from '../../../ui/text/ltr.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { colors } from '../../../ui/theme/tokens.ts';
 import { PriceTotal } from './price-total.tsx';
@@ -67,7 +67,7 @@ export function ChosenPriceView({ price, previousTotal, expiresAt }: ChosenPrice
           <>
             <dt>{text('shipments.create.holds')}</dt>
             <dd>
-              <Ltr>{clockOf(secondsLeft)}</Ltr>
+              <Countdown secondsLeft={secondsLeft} />
             </dd>
           </>
         )}

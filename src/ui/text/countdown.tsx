@@ -1,0 +1,23 @@
+import { useText } from '../../i18n/use-text.ts';
+import { clockOf } from './countdown-clock.ts';
+import { Ltr } from './ltr.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const lastMinute = 60;
+
+/**
+ * Minutes and seconds that are left, of `useSecondsLeft`. Readers hear the time when they come upon
+ * it, and once of themselves: when the last minute begins.
+ */
+export function Countdown({ secondsLeft }: { secondsLeft: number }) {
+  const text = useText();
+  const closing = secondsLeft > 0 && secondsLeft <= lastMinute;
+  return (
+    <>
+      <span role="timer">
+        <Ltr>{clockOf(secondsLeft)}</Ltr>
+      </span>
+      <VisuallyHidden role="status">{closing && text('ui.countdown.lastMinute')}</VisuallyHidden>
+    </>
+  );
+}
