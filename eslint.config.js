@@ -19,6 +19,25 @@ const restrictedSyntax = [
   },
 ];
 
+/** What src/ui/theme/tokens.ts alone decides: colours, sizes of letters, how long things move. */
+const colour = '[value=/#(?:[0-9a-f]{3,4}){1,2}\\b|\\brgba?\\(/i]';
+const time = '[value=/\\d+ms\\b/]';
+const asTemplate = (value) => value.replace('[value=', '[value.cooked=');
+const restrictedStyles = [
+  {
+    selector: `:matches(Literal${colour}, TemplateElement${asTemplate(colour)})`,
+    message: 'Colours are tokens (ui/theme/tokens.ts).',
+  },
+  {
+    selector: `:matches(Literal${time}, TemplateElement${asTemplate(time)})`,
+    message: 'How long something moves is a token (motion in ui/theme/tokens.ts).',
+  },
+  {
+    selector: 'Property[key.name="fontSize"] > Literal.value',
+    message: 'Sizes of letters are tokens (typeScale in ui/theme/tokens.ts).',
+  },
+];
+
 /** Props whose words people see or hear, in parts of ours and of MUI. */
 const spokenProps =
   '{label,*Label,title,*Title,description,placeholder,help,hint,detail,caption,alt}';
@@ -117,6 +136,11 @@ export default defineConfig(
     },
   },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [...testFiles, 'src/ui/theme/tokens.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ...restrictedStyles] },
+  },
+  {
     // What a person reads comes from the catalogues; tests show nothing, the gallery is for developers.
     files: ['src/**/*.tsx'],
     ignores: [...testFiles, 'src/features/gallery/**'],
@@ -134,7 +158,12 @@ export default defineConfig(
           },
         },
       ],
-      'no-restricted-syntax': ['error', ...restrictedSyntax, ...restrictedTexts],
+      'no-restricted-syntax': [
+        'error',
+        ...restrictedSyntax,
+        ...restrictedStyles,
+        ...restrictedTexts,
+      ],
     },
   },
   {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
-import { colors } from '../../ui/theme/tokens.ts';
+import { colors, typeScale } from '../../ui/theme/tokens.ts';
 import { DemoBanner } from '../shell/demo-banner.tsx';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { SaduBand } from '../shell/sadu-band.tsx';
@@ -52,16 +52,15 @@ const SceneSide = styled('aside')({
   flexDirection: 'column',
   justifyContent: 'space-between',
   color: colors.onDark,
-  background: `radial-gradient(120% 90% at 50% 0%, #14504b 0%, ${colors.verdigrisDeep} 62%)`,
+  background: `radial-gradient(120% 90% at 50% 0%, ${colors.verdigrisLit} 0%, ${colors.verdigrisDeep} 62%)`,
   overflow: 'hidden',
   [narrow]: { display: 'none' },
 });
 const Words = styled('div')({ padding: '0 56px 48px', maxInlineSize: 640 });
-const Slogan = styled('p')({ fontSize: 32, lineHeight: '48px', fontWeight: 600 });
+const Slogan = styled('p')({ ...typeScale.display, fontWeight: 600 });
 const Lead = styled('p')({
   color: colors.onDarkMuted,
-  fontSize: 16,
-  lineHeight: '28px',
+  ...typeScale.lead,
   marginBlockStart: 8,
 });
 

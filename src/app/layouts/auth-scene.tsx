@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { colors } from '../../ui/theme/tokens.ts';
+import { colors, motion } from '../../ui/theme/tokens.ts';
 
 const settle = keyframes({
   '0%': { transform: 'rotate(-7deg)' },
@@ -17,7 +17,7 @@ const Picture = styled('svg')({
 });
 const Beam = styled('g')({
   transformOrigin: '320px 268px',
-  animation: `${settle} 1600ms cubic-bezier(0.35, 0, 0.25, 1) both`,
+  animation: `${settle} ${motion.settle} ${motion.enter} both`,
 });
 
 /** Parcels and coins find their balance. */
@@ -30,7 +30,7 @@ export function AuthScene() {
         ))}
       </g>
       <path d="M320 276 372 360a9 9 0 0 1-7.7 13.8h-88.6A9 9 0 0 1 268 360z" fill={colors.onDark} />
-      <ellipse cx="320" cy="392" rx="150" ry="7" fill="#000" opacity="0.25" />
+      <ellipse cx="320" cy="392" rx="150" ry="7" fill={colors.ink} opacity="0.35" />
       <Beam>
         <rect x="92" y="258" width="456" height="16" rx="8" fill={colors.onDark} />
         <Parcel x={126} y={178} size={80} />

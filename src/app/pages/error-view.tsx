@@ -6,7 +6,7 @@ import { ButtonAnchor } from '../../ui/controls/button-anchor.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { PageTitle } from '../../ui/layout/page-header.tsx';
 import { Ltr } from '../../ui/text/ltr.tsx';
-import { colors, type } from '../../ui/theme/tokens.ts';
+import { colors, type, typeScale } from '../../ui/theme/tokens.ts';
 
 const Root = styled('div')({
   display: 'flex',
@@ -18,7 +18,7 @@ const Root = styled('div')({
 });
 const Code = styled('p')({
   color: colors.brassText,
-  fontSize: 15,
+  ...typeScale.body,
   fontWeight: 600,
   marginBlockStart: 16,
 });

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { InitialsAvatar } from '../../ui/text/initials-avatar.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
-import { colors, radius } from '../../ui/theme/tokens.ts';
+import { colors, radius, typeScale } from '../../ui/theme/tokens.ts';
 import { useLazyPart } from './use-lazy-part.ts';
 
 const Trigger = styled('button')({
@@ -19,7 +19,7 @@ const Trigger = styled('button')({
   background: 'none',
   border: 0,
   borderRadius: radius.medium,
-  fontSize: 14,
+  ...typeScale.small,
   fontWeight: 500,
   cursor: 'pointer',
   '&:hover, &[aria-expanded="true"]': { background: colors.sunken },

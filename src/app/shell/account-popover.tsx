@@ -9,7 +9,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { SignOutIcon } from '../../ui/icons.tsx';
 import { InitialsAvatar } from '../../ui/text/initials-avatar.tsx';
 import { Ltr } from '../../ui/text/ltr.tsx';
-import { colors, elevation, radius } from '../../ui/theme/tokens.ts';
+import { colors, elevation, radius, typeScale } from '../../ui/theme/tokens.ts';
 import { useLeave } from './use-leave.ts';
 
 const Who = styled('div')({
@@ -18,8 +18,7 @@ const Who = styled('div')({
   gap: 12,
   padding: '14px 18px',
   borderBlockEnd: `1px solid ${colors.line}`,
-  fontSize: 14,
-  lineHeight: '22px',
+  ...typeScale.small,
 });
 const Name = styled('div')({ fontWeight: 600 });
 const Muted = styled('div')({ color: colors.inkMuted });

@@ -4,7 +4,7 @@ import { useGetBalance } from '../../api/generated/balance/balance.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { AlertIcon, WalletIcon } from '../../ui/icons.tsx';
 import { MoneyText } from '../../ui/text/money-text.tsx';
-import { colors, radius } from '../../ui/theme/tokens.ts';
+import { colors, radius, typeScale } from '../../ui/theme/tokens.ts';
 
 const Badge = styled('div')({
   display: 'inline-flex',
@@ -14,7 +14,7 @@ const Badge = styled('div')({
   paddingInline: 14,
   background: colors.brassSoft,
   borderRadius: radius.round,
-  fontSize: 14,
+  ...typeScale.small,
   whiteSpace: 'nowrap',
   '& > svg': { color: colors.brassText },
 });

@@ -5,7 +5,7 @@ import { useConnection } from '../../api/use-connection.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { OfflineIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
-import { colors } from '../../ui/theme/tokens.ts';
+import { colors, motion, typeScale } from '../../ui/theme/tokens.ts';
 
 const unfold = keyframes({ from: { blockSize: 0 } });
 const Strip = styled('p')({
@@ -19,10 +19,10 @@ const Strip = styled('p')({
   color: colors.warning,
   background: colors.warningSoft,
   borderBlockEnd: `1px solid ${colors.line}`,
-  fontSize: 13,
+  ...typeScale.caption,
   fontWeight: 500,
   whiteSpace: 'nowrap',
-  animation: `${unfold} 200ms ease-out`,
+  animation: `${unfold} ${motion.calm} ${motion.enter}`,
 });
 
 /** Says calmly, above what it concerns, that the server is out of reach; gone when it is back. */

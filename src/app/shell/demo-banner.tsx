@@ -1,15 +1,14 @@
 import styled from '@emotion/styled';
 import { useServerMode } from '../../api/use-server-mode.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { colors } from '../../ui/theme/tokens.ts';
+import { colors, typeScale } from '../../ui/theme/tokens.ts';
 
 const Banner = styled('div')({
   padding: '6px 24px',
   color: colors.brassText,
   background: colors.brassSoft,
   borderBlockEnd: `1px solid ${colors.line}`,
-  fontSize: 13,
-  lineHeight: '20px',
+  ...typeScale.caption,
   fontWeight: 500,
   textAlign: 'center',
 });

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useLocale } from '../../i18n/locale-context.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { GlobeIcon } from '../../ui/icons.tsx';
-import { colors, radius } from '../../ui/theme/tokens.ts';
+import { colors, radius, typeScale } from '../../ui/theme/tokens.ts';
 import { tellLostPart } from './use-lazy-part.ts';
 
 const Switch = styled('button')({
@@ -15,7 +15,7 @@ const Switch = styled('button')({
   background: 'none',
   border: 0,
   borderRadius: radius.medium,
-  fontSize: 14,
+  ...typeScale.small,
   fontWeight: 500,
   cursor: 'pointer',
   '&:hover': { color: colors.ink, background: colors.sunken },

@@ -11,7 +11,7 @@ import { SideContent } from './side-content.tsx';
 const OnPhone = styled('div')({
   paddingBlockEnd: 14,
   '& button': { color: colors.onDarkMuted },
-  '& button:hover': { color: colors.onDark, background: 'rgb(255 255 255 / 5%)' },
+  '& button:hover': { color: colors.onDark, background: colors.onDarkHover },
   '& button:focus-visible': { outlineColor: colors.brassBright },
   '@media (min-width: 600px)': { display: 'none' },
 });

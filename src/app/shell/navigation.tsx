@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
-import { colors, radius } from '../../ui/theme/tokens.ts';
+import { colors, motion, radius, typeScale } from '../../ui/theme/tokens.ts';
 import { places, type Place } from '../../places.ts';
 
 /** The order of the menu. */
@@ -23,13 +23,13 @@ const Item = styled(Link)({
   paddingInline: 14,
   color: colors.onDarkMuted,
   borderRadius: radius.medium,
-  fontSize: 15,
+  ...typeScale.body,
   fontWeight: 500,
   textDecoration: 'none',
-  transition: 'color 120ms, background 120ms',
-  '&:hover': { color: colors.onDark, background: 'rgb(255 255 255 / 5%)' },
+  transition: `color ${motion.quick}, background ${motion.quick}`,
+  '&:hover': { color: colors.onDark, background: colors.onDarkHover },
   '&:focus-visible': { outlineColor: colors.brassBright },
-  '&[aria-current]': { color: colors.onDark, background: 'rgb(255 255 255 / 9%)' },
+  '&[aria-current]': { color: colors.onDark, background: colors.onDarkChosen },
   '&[aria-current]::before': {
     content: '""',
     position: 'absolute',
@@ -54,8 +54,8 @@ const Create = styled(Link)({
   borderRadius: radius.medium,
   fontWeight: 600,
   textDecoration: 'none',
-  transition: 'background 120ms',
-  '&:hover': { background: '#f2c365' },
+  transition: `background ${motion.quick}`,
+  '&:hover': { background: colors.brassLit },
   '&:focus-visible': { outlineColor: colors.onDark },
   '&[aria-current]': { boxShadow: `inset 0 0 0 2px ${colors.verdigrisDeep}` },
 });

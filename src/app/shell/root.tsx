@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { colors, layers } from '../../ui/theme/tokens.ts';
+import { colors, layers, motion } from '../../ui/theme/tokens.ts';
 
 const travel = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
 const appear = keyframes({ from: { opacity: 0 } });
@@ -14,14 +14,14 @@ const Progress = styled('div')({
   zIndex: layers.progress,
   overflow: 'hidden',
   // Nothing for screens that come at once.
-  animation: `${appear} 200ms 300ms backwards`,
+  animation: `${appear} ${motion.calm} ${motion.patience} backwards`,
   '&::after': {
     content: '""',
     position: 'absolute',
     insetBlock: 0,
     inlineSize: '40%',
     background: colors.brass,
-    animation: `${travel} 900ms ease-in-out infinite`,
+    animation: `${travel} ${motion.turn} ease-in-out infinite`,
   },
 });
 

@@ -4,7 +4,7 @@ import { needTexts } from '../../i18n/texts-store.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { Key } from '../../ui/search/key.tsx';
-import { colors, radius } from '../../ui/theme/tokens.ts';
+import { colors, radius, typeScale } from '../../ui/theme/tokens.ts';
 import { isSearchChord, isSearchSlash, searchShortcuts, takesLetters } from './search-shortcut.ts';
 import { useLazyPart } from './use-lazy-part.ts';
 
@@ -22,7 +22,7 @@ const Trigger = styled('button')({
   background: colors.canvas,
   border: `1px solid ${colors.line}`,
   borderRadius: radius.medium,
-  fontSize: 14,
+  ...typeScale.small,
   textAlign: 'start',
   cursor: 'pointer',
   '&:hover': { borderColor: colors.lineStrong },

@@ -15,13 +15,12 @@ import { PasswordInput } from '../../ui/forms/password-input.tsx';
 import { resolverOnDemand, useLoadOnTyping } from '../../ui/forms/resolver-on-demand.ts';
 import { TextInput } from '../../ui/forms/text-input.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { colors } from '../../ui/theme/tokens.ts';
+import { colors, typeScale } from '../../ui/theme/tokens.ts';
 
 const Hint = styled('p')({
   marginBlockStart: 20,
   color: colors.inkMuted,
-  fontSize: 13,
-  lineHeight: '22px',
+  ...typeScale.caption,
   textAlign: 'center',
 });
 

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { colors } from '../../ui/theme/tokens.ts';
+import { colors, typeScale } from '../../ui/theme/tokens.ts';
 
 const Cell = styled('div')({ minInlineSize: 0 });
 const Name = styled('p')({
   marginBlockEnd: 8,
   color: colors.inkMuted,
-  fontSize: 13,
-  lineHeight: '20px',
+  ...typeScale.caption,
 });
 
 interface StateProps {

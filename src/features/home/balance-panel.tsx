@@ -10,17 +10,17 @@ import { DateText } from '../../ui/text/date-text.tsx';
 import { Ltr } from '../../ui/text/ltr.tsx';
 import { MoneyText } from '../../ui/text/money-text.tsx';
 import { Separator } from '../../ui/text/separator.tsx';
-import { colors } from '../../ui/theme/tokens.ts';
+import { colors, typeScale } from '../../ui/theme/tokens.ts';
 
-const Amount = styled('p')({ fontSize: 30, lineHeight: '44px', fontWeight: 600 });
-const Last = styled('p')({ color: colors.inkMuted, fontSize: 14, lineHeight: '24px' });
+const Amount = styled('p')({ ...typeScale.display, fontWeight: 600 });
+const Last = styled('p')({ color: colors.inkMuted, ...typeScale.small });
 const Figures = styled('dl')({
   display: 'grid',
   gap: 8,
   marginBlockStart: 16,
   paddingBlockStart: 14,
   borderBlockStart: `1px solid ${colors.line}`,
-  fontSize: 14,
+  ...typeScale.small,
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: 12 },
   '& dt': { color: colors.inkMuted },
   '& dd': { fontWeight: 500 },

@@ -2,14 +2,14 @@ import styled from '@emotion/styled';
 import { useGetProfile } from '../../api/generated/profile/profile.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { PageTitle } from '../../ui/layout/page-header.tsx';
-import { colors, layout } from '../../ui/theme/tokens.ts';
+import { colors, layout, typeScale } from '../../ui/theme/tokens.ts';
 import { QuickPriceForm } from './quick-price-form.tsx';
 import { ScaleMarks } from './scale-marks.tsx';
 
 const Band = styled('section')({
   position: 'relative',
   color: colors.onDark,
-  background: `radial-gradient(90% 140% at 50% 0%, #165650 0%, ${colors.verdigrisDeep} 70%)`,
+  background: `radial-gradient(90% 140% at 50% 0%, ${colors.verdigrisLit} 0%, ${colors.verdigrisDeep} 70%)`,
   overflow: 'hidden',
 });
 const Inside = styled('div')({
@@ -21,11 +21,10 @@ const Inside = styled('div')({
 });
 const Greeting = styled('p')({ color: colors.brassBright, fontWeight: 500, minBlockSize: 25 });
 const Heading = styled('h1')({
-  fontSize: 30,
-  lineHeight: '46px',
+  ...typeScale.display,
   fontWeight: 600,
   marginBlockEnd: 22,
-  '@media (max-width: 599.95px)': { fontSize: 23, lineHeight: '36px', marginBlockEnd: 16 },
+  '@media (max-width: 599.95px)': { ...typeScale.figure, marginBlockEnd: 16 },
 });
 
 /** The band that opens home: a greeting and the question the product answers. */

@@ -12,7 +12,7 @@ import { MoneyText } from '../../ui/text/money-text.tsx';
 import { Separator } from '../../ui/text/separator.tsx';
 import { ShipmentStatusChip } from '../../ui/text/shipment-status-chip.tsx';
 import { TrackingNumberText } from '../../ui/text/tracking-number-text.tsx';
-import { colors } from '../../ui/theme/tokens.ts';
+import { colors, typeScale } from '../../ui/theme/tokens.ts';
 
 const Line = styled(Link)({
   display: 'grid',
@@ -30,14 +30,13 @@ const Way = styled('span')({ display: 'block', fontWeight: 500 });
 const Under = styled('span')({
   display: 'block',
   color: colors.inkMuted,
-  fontSize: 13,
-  lineHeight: '22px',
+  ...typeScale.caption,
 });
 const End = styled('span')({
   display: 'grid',
   justifyItems: 'end',
   gap: 2,
-  fontSize: 14,
+  ...typeScale.small,
 });
 
 /** One shipment in a line: who carries it where, for whom, at what price, and how it fares. */

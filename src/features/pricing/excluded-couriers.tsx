@@ -11,7 +11,7 @@ import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { CourierIdentity } from '../../ui/price/courier-identity.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { useMoneyString } from '../../ui/text/money-string.ts';
-import { colors, radius } from '../../ui/theme/tokens.ts';
+import { colors, motion, radius, typeScale } from '../../ui/theme/tokens.ts';
 
 const Toggle = styled('button')({
   display: 'flex',
@@ -29,7 +29,7 @@ const Toggle = styled('button')({
   textAlign: 'start',
   cursor: 'pointer',
   '&:focus-visible': { outlineOffset: -3 },
-  '& svg': { transition: 'rotate 160ms' },
+  '& svg': { transition: `rotate ${motion.quick}` },
   '&[aria-expanded="true"] svg': { rotate: '180deg' },
   '@media (max-width: 599.95px)': { paddingInline: 16 },
 });
@@ -43,7 +43,7 @@ const Item = styled('li')({
   '& + &': { borderBlockStart: `1px solid ${colors.sunken}` },
   '@media (max-width: 759.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: 16 },
 });
-const Reason = styled('p')({ color: colors.inkMuted, fontSize: 14, lineHeight: '22px' });
+const Reason = styled('p')({ color: colors.inkMuted, ...typeScale.small });
 
 interface ExcludedCouriersProps {
   excluded: readonly ExcludedCourier[];

@@ -16,7 +16,7 @@ import { PlaceInput } from '../../ui/forms/place-input.tsx';
 import { WeightInput } from '../../ui/forms/weight-input.tsx';
 import { ChevronDownIcon, SwapIcon } from '../../ui/icons.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { colors, radius } from '../../ui/theme/tokens.ts';
+import { colors, motion, radius } from '../../ui/theme/tokens.ts';
 import { ParcelDetails } from './parcel-details.tsx';
 
 const Row = styled('div')({
@@ -43,7 +43,7 @@ const Swap = styled(IconButton)({
 const Toggle = styled(Button)({
   // Its words begin where the fields begin.
   marginInline: '-18px auto',
-  '& svg': { transition: 'rotate 160ms' },
+  '& svg': { transition: `rotate ${motion.quick}` },
   '&[aria-expanded="true"] svg': { rotate: '180deg' },
 });
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { colors, elevation, figures, radius } from '../../ui/theme/tokens.ts';
+import { colors, elevation, figures, motion, radius, typeScale } from '../../ui/theme/tokens.ts';
 
 const phone = '@media (max-width: 759.95px)';
 
@@ -10,7 +10,7 @@ export const Root = styled('article')({
   border: `1px solid ${colors.line}`,
   borderRadius: radius.large,
   overflow: 'hidden',
-  transition: 'border-color 120ms, box-shadow 120ms',
+  transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
   '&:hover': { borderColor: colors.lineStrong, boxShadow: elevation.raised },
   '&[data-marked="true"]::before': {
     content: '""',
@@ -41,18 +41,17 @@ export const Main = styled('div')({
   },
 });
 
-export const Delivery = styled('div')({ fontSize: 16, fontWeight: 500, lineHeight: '26px' });
+export const Delivery = styled('div')({ ...typeScale.lead, fontWeight: 500 });
 
-export const Small = styled('div')({ color: colors.inkMuted, fontSize: 13, lineHeight: '20px' });
+export const Small = styled('div')({ color: colors.inkMuted, ...typeScale.caption });
 
 export const Price = styled('div')({ textAlign: 'end' });
 
 export const Total = styled('div')({
   ...figures,
-  fontSize: 25,
+  ...typeScale.figure,
   fontWeight: 600,
-  lineHeight: '34px',
-  [phone]: { fontSize: 23 },
+  [phone]: typeScale.figure,
 });
 
 export const Foot = styled('div')({
@@ -65,7 +64,7 @@ export const Foot = styled('div')({
   paddingBlockStart: 10,
   borderBlockStart: `1px solid ${colors.sunken}`,
   color: colors.inkMuted,
-  fontSize: 14,
+  ...typeScale.small,
 });
 
 export const More = styled('button')({
@@ -79,10 +78,10 @@ export const More = styled('button')({
   background: 'transparent',
   border: 0,
   borderRadius: radius.small,
-  fontSize: 14,
+  ...typeScale.small,
   fontWeight: 500,
   cursor: 'pointer',
   '&:hover': { background: colors.sunken },
-  '& svg': { transition: 'rotate 160ms' },
+  '& svg': { transition: `rotate ${motion.quick}` },
   '&[aria-expanded="true"] svg': { rotate: '180deg' },
 });

@@ -10,7 +10,7 @@ import { PriceBreakdown } from '../../ui/price/price-breakdown.tsx';
 import { DimensionsText } from '../../ui/text/dimensions-text.tsx';
 import { MoneyText } from '../../ui/text/money-text.tsx';
 import { WeightText } from '../../ui/text/weight-text.tsx';
-import { colors } from '../../ui/theme/tokens.ts';
+import { colors, typeScale } from '../../ui/theme/tokens.ts';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -24,8 +24,7 @@ const Facts = styled('dl')({
   alignContent: 'start',
   gap: '8px 16px',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  fontSize: 14,
-  lineHeight: '22px',
+  ...typeScale.small,
   '& dt': { color: colors.inkMuted },
   '& dd': { textAlign: 'end' },
 });
@@ -34,8 +33,7 @@ const Note = styled('p')({
   padding: '10px 14px',
   background: colors.sunken,
   borderRadius: 8,
-  fontSize: 14,
-  lineHeight: '22px',
+  ...typeScale.small,
 });
 
 /** What a price is made of and what it comes with. */

@@ -7,7 +7,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useSecondsLeft } from '../../ui/text/use-seconds-left.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { elevation, layout, radius } from '../../ui/theme/tokens.ts';
+import { elevation, layout, motion, radius } from '../../ui/theme/tokens.ts';
 import { arrangePrices } from './arrange-prices.ts';
 import { ExcludedCouriers } from './excluded-couriers.tsx';
 import { PriceCard } from './price-card.tsx';
@@ -20,7 +20,7 @@ const Stack = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: 16,
-  transition: 'opacity 160ms',
+  transition: `opacity ${motion.quick}`,
   '&[data-outdated="true"]': { opacity: 0.55 },
 });
 const Cards = styled('ul')({ display: 'flex', flexDirection: 'column', gap: 12 });

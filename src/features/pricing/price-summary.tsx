@@ -6,7 +6,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { TransitText } from '../../ui/price/transit-text.tsx';
 import { Ltr } from '../../ui/text/ltr.tsx';
 import { MoneyText } from '../../ui/text/money-text.tsx';
-import { colors, radius } from '../../ui/theme/tokens.ts';
+import { colors, radius, typeScale } from '../../ui/theme/tokens.ts';
 
 const Strip = styled('dl')({
   display: 'grid',
@@ -27,12 +27,11 @@ const Strip = styled('dl')({
     '& > div:nth-of-type(-n+3)': { gridColumn: 'span 2' },
   },
 });
-const Name = styled('dt')({ color: colors.onDarkMuted, fontSize: 13, lineHeight: '20px' });
+const Name = styled('dt')({ color: colors.onDarkMuted, ...typeScale.caption });
 const Value = styled('dd')({
-  fontSize: 18,
+  ...typeScale.title,
   fontWeight: 600,
-  lineHeight: '30px',
-  '@media (max-width: 599.95px)': { fontSize: 16, lineHeight: '26px' },
+  '@media (max-width: 599.95px)': typeScale.lead,
 });
 
 /** All prices at a glance. */

@@ -5,7 +5,7 @@ import type { CourierPrice } from '../../api/generated/model/courier-price.ts';
 import { ServiceType } from '../../api/generated/model/service-type.ts';
 import { useEnumNames } from '../../api/use-enum-names.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { colors, radius, type } from '../../ui/theme/tokens.ts';
+import { colors, elevation, radius, type, typeScale } from '../../ui/theme/tokens.ts';
 import type { PriceView } from './view-address.ts';
 
 const Root = styled('div')({
@@ -31,13 +31,13 @@ const Segment = styled('button')({
   background: 'transparent',
   border: 0,
   borderRadius: radius.small,
-  fontSize: 14,
+  ...typeScale.small,
   fontWeight: 500,
   cursor: 'pointer',
   '&[aria-pressed="true"]': {
     color: colors.ink,
     background: colors.surface,
-    boxShadow: '0 1px 2px rgb(12 46 45 / 14%)',
+    boxShadow: elevation.raised,
   },
 });
 const Filters = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, inlineSize: '100%' });
@@ -48,7 +48,7 @@ const Filter = styled('button')({
   background: colors.surface,
   border: `1px solid ${colors.line}`,
   borderRadius: radius.round,
-  fontSize: 14,
+  ...typeScale.small,
   cursor: 'pointer',
   '&:hover': { borderColor: colors.lineStrong },
   '&[aria-pressed="true"]': {

@@ -4,14 +4,14 @@ import { useText } from '../../i18n/use-text.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { ClockIcon, RefreshIcon } from '../../ui/icons.tsx';
 import { Countdown } from '../../ui/text/countdown.tsx';
-import { colors } from '../../ui/theme/tokens.ts';
+import { colors, typeScale } from '../../ui/theme/tokens.ts';
 
 const Line = styled('p')({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
   color: colors.inkMuted,
-  fontSize: 14,
+  ...typeScale.small,
   '& bdi': { color: colors.ink, fontWeight: 500 },
 });
 

@@ -9,7 +9,7 @@ import { Ltr } from '../../ui/text/ltr.tsx';
 import { MarkedText } from '../../ui/text/marked-text.tsx';
 import { Separator } from '../../ui/text/separator.tsx';
 import { ShipmentStatusChip } from '../../ui/text/shipment-status-chip.tsx';
-import { colors } from '../../ui/theme/tokens.ts';
+import { colors, typeScale } from '../../ui/theme/tokens.ts';
 
 const Words = styled('span')({ flex: 1, minInlineSize: 0, lineHeight: '22px' });
 const Line = styled('span')({
@@ -18,7 +18,7 @@ const Line = styled('span')({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-const Under = styled(Line)({ color: colors.inkMuted, fontSize: 13 });
+const Under = styled(Line)({ color: colors.inkMuted, ...typeScale.caption });
 
 interface ShipmentOptionProps {
   shipment: Shipment;

@@ -12,7 +12,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { Ltr } from '../../ui/text/ltr.tsx';
 import { Separator } from '../../ui/text/separator.tsx';
 import { ShipmentStatusChip } from '../../ui/text/shipment-status-chip.tsx';
-import { colors } from '../../ui/theme/tokens.ts';
+import { colors, typeScale } from '../../ui/theme/tokens.ts';
 
 const List = styled('ul')({ '& > li': { borderBlockStart: `1px solid ${colors.line}` } });
 const Line = styled(Link)({
@@ -32,8 +32,7 @@ const Number = styled('span')({ display: 'block', fontWeight: 500 });
 const Under = styled('span')({
   display: 'block',
   color: colors.inkMuted,
-  fontSize: 13,
-  lineHeight: '20px',
+  ...typeScale.caption,
 });
 const Padded = styled('div')({ padding: '6px 24px 24px' });
 

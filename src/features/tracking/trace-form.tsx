@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { InputBox } from '../../ui/controls/input-box.tsx';
 import { FieldFrame } from '../../ui/forms/field-frame.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { figures } from '../../ui/theme/tokens.ts';
+import { figures, typeScale } from '../../ui/theme/tokens.ts';
 import { readTrackingNumber } from './read-tracking-number.ts';
 
 const Form = styled('form')({
@@ -77,7 +77,11 @@ export function TraceForm({ initial = '' }: TraceFormProps) {
             autoCapitalize="characters"
             spellCheck={false}
             enterKeyHint="search"
-            style={{ ...figures, fontSize: 17, textAlign: direction === 'rtl' ? 'end' : 'start' }}
+            style={{
+              ...figures,
+              ...typeScale.lead,
+              textAlign: direction === 'rtl' ? 'end' : 'start',
+            }}
           />
         )}
       </FieldFrame>

@@ -7,7 +7,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { RouteText } from '../../ui/journey/route-text.tsx';
 import { CourierIdentity } from '../../ui/price/courier-identity.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
-import { colors } from '../../ui/theme/tokens.ts';
+import { colors, typeScale } from '../../ui/theme/tokens.ts';
 
 const Root = styled('div')({
   display: 'flex',
@@ -20,9 +20,9 @@ const Root = styled('div')({
   borderBlockEnd: `1px solid ${colors.line}`,
 });
 const Fact = styled('div')({
-  '& > :first-of-type': { color: colors.inkMuted, fontSize: 13, lineHeight: '20px' },
+  '& > :first-of-type': { color: colors.inkMuted, ...typeScale.caption },
 });
-const Large = styled('p')({ fontSize: 17, fontWeight: 600, lineHeight: '28px' });
+const Large = styled('p')({ ...typeScale.lead, fontWeight: 600 });
 
 /** Who carries the parcel from where to where, and the day it is expected. */
 export function TrackingSummary({ tracking }: { tracking: Tracking }) {

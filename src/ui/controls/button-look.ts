@@ -1,4 +1,4 @@
-import { colors, radius, type } from '../theme/tokens.ts';
+import { colors, motion, radius, type, typeScale } from '../theme/tokens.ts';
 
 const variants = {
   solid: {
@@ -19,9 +19,9 @@ const variants = {
 } as const;
 
 const sizes = {
-  small: { minBlockSize: 34, paddingInline: 12, fontSize: 14 },
+  small: { minBlockSize: 34, paddingInline: 12, ...typeScale.small },
   medium: { minBlockSize: 42, paddingInline: 18 },
-  large: { minBlockSize: 50, paddingInline: 24, fontSize: 16 },
+  large: { minBlockSize: 50, paddingInline: 24, ...typeScale.lead },
 } as const;
 
 /** How a button looks; solid, primary and medium unless told otherwise. */
@@ -64,7 +64,7 @@ export function buttonStyles({
     textDecoration: 'none',
     cursor: 'pointer',
     userSelect: 'none',
-    transition: 'color 120ms, background-color 120ms, border-color 120ms',
+    transition: `color ${motion.quick}, background-color ${motion.quick}, border-color ${motion.quick}`,
     '&:hover': {
       background: hover,
       ...(variant === 'outline' && { borderColor: colors.lineStrong }),

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { colors, radius } from '../theme/tokens.ts';
+import { colors, motion, radius } from '../theme/tokens.ts';
 
 interface IconButtonLook {
   /** 32 or 40 px square. */
@@ -23,7 +23,7 @@ export const IconButton = styled('button', {
   border: `1px solid ${outlined ? colors.line : 'transparent'}`,
   borderRadius: radius.medium,
   cursor: 'pointer',
-  transition: 'color 120ms, background-color 120ms',
+  transition: `color ${motion.quick}, background-color ${motion.quick}`,
   '&:hover': { color: colors.ink, background: colors.sunken },
   '&:disabled': { color: colors.lineStrong, background: 'transparent', cursor: 'not-allowed' },
 }));

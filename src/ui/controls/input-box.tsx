@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { colors, radius } from '../theme/tokens.ts';
+import { colors, motion, radius } from '../theme/tokens.ts';
 
 const Box = styled('span')({
   display: 'flex',
@@ -12,7 +12,7 @@ const Box = styled('span')({
   background: colors.surface,
   border: `1px solid ${colors.lineStrong}`,
   borderRadius: radius.medium,
-  transition: 'border-color 120ms',
+  transition: `border-color ${motion.quick}`,
   '&:hover': { borderColor: colors.ink },
   '&:has(:disabled)': { background: colors.sunken, borderColor: colors.line },
   '&:has(> [aria-invalid="true"])': { borderColor: colors.danger },

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { radius } from '../theme/tokens.ts';
+import { motion, radius } from '../theme/tokens.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
@@ -11,5 +11,5 @@ export const Spinner = styled('span')({
   border: '2px solid currentcolor',
   borderInlineEndColor: 'transparent',
   borderRadius: radius.round,
-  animation: `${turn} 800ms linear infinite`,
+  animation: `${turn} ${motion.turn} linear infinite`,
 });

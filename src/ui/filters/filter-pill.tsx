@@ -4,7 +4,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { useLocale } from '../../i18n/locale-context.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { CloseIcon, PlusIcon } from '../icons.tsx';
-import { colors, elevation, radius } from '../theme/tokens.ts';
+import { colors, elevation, radius, typeScale } from '../theme/tokens.ts';
 
 const Frame = styled('div')({
   display: 'inline-flex',
@@ -15,7 +15,7 @@ const Frame = styled('div')({
   borderRadius: radius.round,
   color: colors.inkMuted,
   background: colors.surface,
-  fontSize: 14,
+  ...typeScale.small,
   '&:hover': { color: colors.ink, background: colors.sunken },
   '&[data-active="true"]': {
     color: colors.ink,

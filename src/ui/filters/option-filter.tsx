@@ -6,11 +6,11 @@ import { useEffect, useRef, useState } from 'react';
 import { foldForSearch } from '../../../common/search-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { CheckIcon, SearchIcon } from '../icons.tsx';
-import { colors } from '../theme/tokens.ts';
+import { colors, typeScale } from '../theme/tokens.ts';
 import { FilterPill } from './filter-pill.tsx';
 
 const Search = styled('div')({ padding: '8px 8px 0' });
-const None = styled('p')({ padding: '12px 16px 16px', color: colors.inkMuted, fontSize: 14 });
+const None = styled('p')({ padding: '12px 16px 16px', color: colors.inkMuted, ...typeScale.small });
 const Mark = styled('span')({
   display: 'inline-flex',
   inlineSize: 18,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { FieldValues } from 'react-hook-form';
-import { colors, radius } from '../theme/tokens.ts';
+import { colors, radius, typeScale } from '../theme/tokens.ts';
 import type { FieldProps } from './field-props.ts';
 import { Field } from './field.tsx';
 import type { Option } from './options.ts';
@@ -39,8 +39,7 @@ const Radio = styled('input')({
 const Description = styled('span')({
   display: 'block',
   color: colors.inkMuted,
-  fontSize: 13,
-  lineHeight: '20px',
+  ...typeScale.caption,
 });
 
 interface ChoiceInputProps<Values extends FieldValues, Output> extends FieldProps<Values, Output> {

@@ -5,14 +5,14 @@ import type { RefCallBack } from 'react-hook-form';
 import { foldForSearch } from '../../../common/search-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ChevronDownIcon, CloseIcon } from '../icons.tsx';
-import { colors } from '../theme/tokens.ts';
+import { colors, typeScale } from '../theme/tokens.ts';
 import type { ControlIds } from './field-frame.tsx';
 import type { Option } from './options.ts';
 
 const GroupName = styled('div')({
   padding: '10px 16px 4px',
   color: colors.inkMuted,
-  fontSize: 13,
+  ...typeScale.caption,
   fontWeight: 500,
 });
 

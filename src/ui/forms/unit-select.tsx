@@ -2,12 +2,13 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import styled from '@emotion/styled';
 import { useText } from '../../i18n/use-text.ts';
+import { typeScale } from '../theme/tokens.ts';
 
 const Bare = styled(Select<string>)({
   background: 'transparent',
   minHeight: 0,
   marginInlineEnd: -14,
-  fontSize: 14,
+  ...typeScale.small,
   '& .MuiOutlinedInput-notchedOutline': { border: 0 },
 });
 

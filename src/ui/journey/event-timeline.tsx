@@ -5,7 +5,7 @@ import type { TrackedEvent, TrackingState } from '../../../common/tracking-progr
 import { useText } from '../../i18n/use-text.ts';
 import { DateText } from '../text/date-text.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
-import { colors, figures, radius } from '../theme/tokens.ts';
+import { colors, figures, radius, typeScale } from '../theme/tokens.ts';
 import { timelineDays } from './timeline-days.ts';
 
 const whenWidth = 88;
@@ -31,11 +31,10 @@ const When = styled('time')({
   display: 'flex',
   flexDirection: 'column',
   color: colors.inkMuted,
-  fontSize: 13,
-  lineHeight: '22px',
+  ...typeScale.caption,
   paddingBlockStart: 2,
 });
-const Day = styled('span')({ color: colors.ink, fontSize: 14 });
+const Day = styled('span')({ color: colors.ink, ...typeScale.small });
 const Dot = styled('span')({
   inlineSize: 11,
   blockSize: 11,
@@ -47,7 +46,7 @@ const Dot = styled('span')({
 });
 const What = styled('p')({ fontWeight: 500 });
 const Where = styled('span')({ color: colors.inkMuted, fontWeight: 400 });
-const Quote = styled('p')({ color: colors.inkMuted, fontSize: 14, lineHeight: '22px' });
+const Quote = styled('p')({ color: colors.inkMuted, ...typeScale.small });
 
 export interface HistoryEvent extends TrackedEvent {
   /** Where, in the reader's words. */

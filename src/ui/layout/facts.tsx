@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { colors } from '../theme/tokens.ts';
+import { colors, typeScale } from '../theme/tokens.ts';
 
 const Grid = styled('dl')({
   display: 'grid',
@@ -10,7 +10,7 @@ const Grid = styled('dl')({
 const Rows = styled('dl')({ display: 'flex', flexDirection: 'column', gap: 10 });
 const Fact = styled('div')({
   minInlineSize: 0,
-  '& dt': { color: colors.inkMuted, fontSize: 13, lineHeight: '20px' },
+  '& dt': { color: colors.inkMuted, ...typeScale.caption },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
   '&[data-wide="true"]': { gridColumn: '1 / -1' },
   '&[data-line="true"]': {
@@ -18,7 +18,7 @@ const Fact = styled('div')({
     alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: 16,
-    '& dt': { flexShrink: 0, fontSize: 14 },
+    '& dt': { flexShrink: 0, ...typeScale.small },
     '& dd': { textAlign: 'end', minInlineSize: 0 },
   },
 });

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { colors, type } from '../theme/tokens.ts';
+import { colors, type, typeScale } from '../theme/tokens.ts';
 
 const Root = styled('header')({
   display: 'flex',
@@ -14,7 +14,7 @@ const Root = styled('header')({
 });
 const Heading = styled('h1')({
   ...type.h1,
-  '@media (max-width: 599.95px)': { fontSize: 23, lineHeight: '34px' },
+  '@media (max-width: 599.95px)': typeScale.figure,
 });
 const Description = styled('p')({ color: colors.inkMuted, maxInlineSize: '62ch' });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
-import { colors, radius, type } from '../theme/tokens.ts';
+import { colors, radius, type, typeScale } from '../theme/tokens.ts';
 
 const Root = styled('section')({
   background: colors.surface,
@@ -18,7 +18,7 @@ const Head = styled('header')({
   '@media (max-width: 599.95px)': { padding: '16px 16px 0' },
 });
 const Title = styled('h2')({ ...type.h2 });
-const Description = styled('p')({ color: colors.inkMuted, fontSize: 14, lineHeight: '22px' });
+const Description = styled('p')({ color: colors.inkMuted, ...typeScale.small });
 const Body = styled('div')({
   padding: '18px 24px 24px',
   '@media (max-width: 599.95px)': { padding: '14px 16px 18px' },

@@ -4,21 +4,20 @@ import { useIntl } from 'react-intl';
 import { useText } from '../../i18n/use-text.ts';
 import { CourierMonogram } from '../brand/courier-monogram.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
-import { colors } from '../theme/tokens.ts';
+import { colors, typeScale } from '../theme/tokens.ts';
 import { Ltr } from '../text/ltr.tsx';
 import { StarMark } from './star-mark.tsx';
 
 const Root = styled('div')({ display: 'flex', alignItems: 'center', gap: 14, minInlineSize: 0 });
 const Words = styled('div')({ minInlineSize: 0 });
-const Name = styled('div')({ fontWeight: 600, fontSize: 16, lineHeight: '26px' });
+const Name = styled('div')({ fontWeight: 600, ...typeScale.lead });
 const Line = styled('div')({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: '2px 8px',
   color: colors.inkMuted,
-  fontSize: 13,
-  lineHeight: '22px',
+  ...typeScale.caption,
 });
 
 interface CourierIdentityProps {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Money } from '../../../common/money.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { MoneyText } from '../text/money-text.tsx';
-import { colors } from '../theme/tokens.ts';
+import { colors, typeScale } from '../theme/tokens.ts';
 
 /** The components of a price, as a quote and a shipment's charge both have them. */
 export interface PriceParts {
@@ -31,8 +31,7 @@ const List = styled('dl')({
   display: 'grid',
   gap: '8px 16px',
   gridTemplateColumns: '1fr auto',
-  fontSize: 14,
-  lineHeight: '22px',
+  ...typeScale.small,
 });
 const sum = {
   borderBlockStart: `1px solid ${colors.line}`,

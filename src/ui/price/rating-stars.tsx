@@ -4,7 +4,8 @@ import { useText } from '../../i18n/use-text.ts';
 import { StarMark } from './star-mark.tsx';
 
 const Root = styled('span')({ position: 'relative', display: 'inline-block', overflow: 'hidden' });
-const Row = styled('span')({ display: 'flex', gap: 2 });
+const gap = 4;
+const Row = styled('span')({ display: 'flex', gap });
 // As much of the filled row as was given, from where the line of writing begins.
 const Given = styled('span')({
   position: 'absolute',
@@ -23,9 +24,11 @@ interface RatingStarsProps {
 }
 
 /** A rating as five stars, which readers hear as "4.3 out of 5". */
-export function RatingStars({ rating, size = 18 }: RatingStarsProps) {
+export function RatingStars({ rating, size = 16 }: RatingStarsProps) {
   const text = useText();
   const intl = useIntl();
+  const whole = Math.floor(rating);
+  const given = whole * (size + gap) + (rating - whole) * size;
   const digits = intl.formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <Root role="img" aria-label={text('ui.price.rating', { rating: digits })}>
@@ -34,7 +37,7 @@ export function RatingStars({ rating, size = 18 }: RatingStarsProps) {
           <StarMark key={place} size={size} empty />
         ))}
       </Row>
-      <Given style={{ inlineSize: `${(rating / places.length) * 100}%` }}>
+      <Given style={{ inlineSize: given }}>
         <Row>
           {places.map((place) => (
             <StarMark key={place} size={size} />

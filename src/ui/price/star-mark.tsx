@@ -8,12 +8,12 @@ interface StarMarkProps {
 }
 
 /** One star of a rating. */
-export function StarMark({ size = 14, empty = false }: StarMarkProps) {
+export function StarMark({ size = 12, empty = false }: StarMarkProps) {
   return (
     <svg
       width={size}
       height={size}
-      viewBox="0 0 24 24"
+      viewBox="2 2 20 20"
       aria-hidden
       focusable="false"
       style={{ display: 'block', flexShrink: 0 }}

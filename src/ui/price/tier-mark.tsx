@@ -1,14 +1,7 @@
 import styled from '@emotion/styled';
-import { radius } from '../theme/tokens.ts';
+import { metals, radius, typeScale } from '../theme/tokens.ts';
 
-export type Tier = 'bronze' | 'silver' | 'gold' | 'platinum';
-
-const metals: Record<Tier, { color: string; background: string }> = {
-  bronze: { color: '#7a4318', background: '#f8ebdf' },
-  silver: { color: '#4a5662', background: '#eceff2' },
-  gold: { color: '#7a5200', background: '#fbf0d3' },
-  platinum: { color: '#ffffff', background: '#2c4a55' },
-};
+export type Tier = keyof typeof metals;
 
 const Root = styled('span')({
   display: 'inline-flex',
@@ -16,8 +9,7 @@ const Root = styled('span')({
   paddingInline: 8,
   minBlockSize: 22,
   borderRadius: radius.small,
-  fontSize: 12.5,
-  lineHeight: '18px',
+  ...typeScale.caption,
   fontWeight: 500,
   whiteSpace: 'nowrap',
 });

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useText } from '../../i18n/use-text.ts';
 import { ArrowDownIcon, ArrowUpIcon, EnterIcon } from '../icons.tsx';
-import { colors } from '../theme/tokens.ts';
+import { colors, typeScale } from '../theme/tokens.ts';
 import { Key } from './key.tsx';
 
 const Root = styled('div')({
@@ -12,8 +12,7 @@ const Root = styled('div')({
   color: colors.inkMuted,
   background: colors.canvas,
   borderBlockStart: `1px solid ${colors.line}`,
-  fontSize: 13,
-  lineHeight: '24px',
+  ...typeScale.caption,
   // Phones have no such keys.
   '@media (max-width: 599.95px)': { display: 'none' },
 });

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { colors } from '../theme/tokens.ts';
+import { colors, typeScale } from '../theme/tokens.ts';
 
 /** A key of the keyboard, as it is written on it. */
 export const Key = styled('kbd')({
@@ -13,7 +13,7 @@ export const Key = styled('kbd')({
   border: `1px solid ${colors.line}`,
   borderRadius: 5,
   fontFamily: 'inherit',
-  fontSize: 12,
+  ...typeScale.caption,
   lineHeight: 1,
   direction: 'ltr',
 });

@@ -1,14 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
-import { colors, radius } from '../theme/tokens.ts';
+import { colors, radius, typeScale } from '../theme/tokens.ts';
 import type { SearchSection } from './search-section.ts';
 
 const Group = styled('div')({ padding: '10px 8px 0' });
 const Title = styled('div')({
   padding: '6px 12px',
   color: colors.inkMuted,
-  fontSize: 13,
-  lineHeight: '20px',
+  ...typeScale.caption,
   fontWeight: 500,
 });
 const Option = styled('div')({
@@ -32,7 +31,7 @@ const Option = styled('div')({
     borderRadius: radius.round,
   },
 });
-const Note = styled('p')({ padding: '4px 12px 12px', color: colors.inkMuted, fontSize: 14 });
+const Note = styled('p')({ padding: '4px 12px 12px', color: colors.inkMuted, ...typeScale.small });
 
 interface ResultSectionProps {
   section: SearchSection;

@@ -5,7 +5,7 @@ import { IconButton } from '../controls/icon-button.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { CloseIcon, SearchIcon } from '../icons.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
-import { colors } from '../theme/tokens.ts';
+import { colors, typeScale } from '../theme/tokens.ts';
 import { KeyHints } from './key-hints.tsx';
 import { ResultSection } from './result-section.tsx';
 import type { SearchSection } from './search-section.ts';
@@ -37,7 +37,7 @@ const Input = styled('input')({
   color: colors.ink,
   background: 'none',
   border: 0,
-  fontSize: 17,
+  ...typeScale.lead,
   '&::placeholder': { color: colors.inkMuted, opacity: 1 },
   // The line under it shows the focus.
   '&:focus': { outline: 'none' },

@@ -2,14 +2,19 @@ import styled from '@emotion/styled';
 import type { ReactTable, Row as TableRow, RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { colors } from '../theme/tokens.ts';
+import { colors, typeScale } from '../theme/tokens.ts';
 import { openOnClick } from './open-on-click.ts';
 import type { features } from './table-features.ts';
 
 const Cards = styled('ul')({ '& > li + li': { borderBlockStart: `1px solid ${colors.line}` } });
 const Card = styled('li')({ padding: 16 });
 const Title = styled('div')({ marginBlockEnd: 8, fontWeight: 500 });
-const Lines = styled('dl')({ display: 'flex', flexDirection: 'column', gap: 4, fontSize: 14 });
+const Lines = styled('dl')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  ...typeScale.small,
+});
 const Line = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',

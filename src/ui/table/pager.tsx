@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { useText } from '../../i18n/use-text.ts';
 import { ArrowBackIcon, ArrowForwardIcon } from '../icons.tsx';
-import { colors } from '../theme/tokens.ts';
+import { colors, typeScale } from '../theme/tokens.ts';
 
 const Root = styled('div')({
   display: 'flex',
@@ -15,7 +15,7 @@ const Root = styled('div')({
   borderBlockStart: `1px solid ${colors.line}`,
   '@media (max-width: 599.95px)': { paddingInline: 16 },
 });
-const Count = styled('p')({ color: colors.inkMuted, fontSize: 14 });
+const Count = styled('p')({ color: colors.inkMuted, ...typeScale.small });
 const Steps = styled('div')({ display: 'flex', gap: 8, marginInlineStart: 'auto' });
 
 interface PagerProps {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Header, ReactTable, RowData } from '@tanstack/react-table';
 import { useText } from '../../i18n/use-text.ts';
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../icons.tsx';
-import { colors, radius } from '../theme/tokens.ts';
+import { colors, radius, typeScale } from '../theme/tokens.ts';
 import { openOnClick } from './open-on-click.ts';
 import type { features } from './table-features.ts';
 
@@ -10,7 +10,7 @@ const Scroll = styled('div')({ overflowX: 'auto' });
 const Grid = styled('table')({
   inlineSize: '100%',
   borderCollapse: 'collapse',
-  fontSize: 14,
+  ...typeScale.small,
   '& th, & td': { paddingInline: 10, textAlign: 'start' },
   '& th:first-of-type, & td:first-of-type': { paddingInlineStart: 24 },
   '& th:last-of-type, & td:last-of-type': { paddingInlineEnd: 24 },
@@ -22,7 +22,7 @@ const Grid = styled('table')({
 const HeadCell = styled('th')({
   blockSize: 44,
   color: colors.inkMuted,
-  fontSize: 13,
+  ...typeScale.caption,
   fontWeight: 500,
   whiteSpace: 'nowrap',
 });

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { colors, radius } from '../theme/tokens.ts';
+import { colors, radius, typeScale } from '../theme/tokens.ts';
 
 export type StatusTone = 'neutral' | 'progress' | 'success' | 'warning' | 'danger' | 'accent';
 
@@ -20,8 +20,7 @@ const Root = styled('span')({
   paddingInline: 10,
   minBlockSize: 26,
   borderRadius: radius.round,
-  fontSize: 13,
-  lineHeight: '20px',
+  ...typeScale.caption,
   fontWeight: 500,
   whiteSpace: 'nowrap',
 });

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { SelectChevron } from './select-chevron.tsx';
-import { colors, elevation, radius } from './tokens.ts';
+import { colors, elevation, radius, typeScale } from './tokens.ts';
 
 const focusRing = {
   outline: `2px solid ${colors.verdigris}`,
@@ -22,7 +22,10 @@ export const components: Components<Theme> = {
         borderRadius: radius.medium,
         variants: [
           { props: { size: 'small' }, style: { minHeight: 34, paddingInline: 12 } },
-          { props: { size: 'large' }, style: { minHeight: 50, paddingInline: 24, fontSize: 16 } },
+          {
+            props: { size: 'large' },
+            style: { minHeight: 50, paddingInline: 24, ...typeScale.lead },
+          },
           {
             props: { variant: 'outlined', color: 'primary' },
             style: {
@@ -61,16 +64,15 @@ export const components: Components<Theme> = {
     styleOverrides: {
       root: {
         color: colors.ink,
-        fontSize: 14,
+        ...typeScale.small,
         fontWeight: 500,
-        lineHeight: '22px',
         '&.Mui-focused': { color: colors.ink },
         '&.Mui-error': { color: colors.ink },
       },
     },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: { marginInline: 0, marginBlockStart: 6, fontSize: 13 } },
+    styleOverrides: { root: { marginInline: 0, marginBlockStart: 6, ...typeScale.caption } },
   },
   MuiAutocomplete: {
     styleOverrides: {
@@ -99,7 +101,7 @@ export const components: Components<Theme> = {
       },
     },
   },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 40, fontSize: 15 } } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 40, ...typeScale.body } } },
   MuiDialog: {
     styleOverrides: {
       paper: { borderRadius: radius.large, boxShadow: elevation.floating, margin: 16 },

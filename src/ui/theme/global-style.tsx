@@ -1,5 +1,5 @@
 import { Global } from '@emotion/react';
-import { colors, fontFamily } from './tokens.ts';
+import { colors, fontFamily, motion, typeScale } from './tokens.ts';
 
 const styles = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -13,8 +13,7 @@ const styles = {
     margin: 0,
     color: colors.ink,
     fontFamily,
-    fontSize: 15,
-    lineHeight: '25px',
+    ...typeScale.body,
     // Without this the font draws Arabic-Indic figures beside Arabic letters.
     fontFeatureSettings: "'locl' 0",
     WebkitFontSmoothing: 'antialiased',
@@ -32,9 +31,9 @@ const styles = {
   '::selection': { background: colors.brassBright, color: colors.ink },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
-      animationDuration: '0.01ms !important',
+      animationDuration: `${motion.none} !important`,
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      transitionDuration: `${motion.none} !important`,
     },
   },
 } as const;

@@ -1,6 +1,9 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { components } from './components.ts';
-import { colors, fontFamily, radius, type, typeScale } from './tokens.ts';
+import { colors, fontFamily, motion, radius, type, typeScale } from './tokens.ts';
+
+/** Milliseconds. */
+const [quick, calm] = [Number.parseInt(motion.quick), Number.parseInt(motion.calm)];
 
 /** The theme for one direction of writing. Light only, as the specification has it. */
 export function themeFor(direction: 'ltr' | 'rtl'): Theme {
@@ -12,9 +15,9 @@ export function themeFor(direction: 'ltr' | 'rtl'): Theme {
         main: colors.verdigris,
         dark: colors.verdigrisDark,
         light: colors.verdigrisSoft,
-        contrastText: '#ffffff',
+        contrastText: colors.onAccent,
       },
-      secondary: { main: colors.brassText, light: colors.brassSoft, contrastText: '#ffffff' },
+      secondary: { main: colors.brassText, light: colors.brassSoft, contrastText: colors.onAccent },
       error: { main: colors.danger, light: colors.dangerSoft },
       warning: { main: colors.warning, light: colors.warningSoft },
       info: { main: colors.info, light: colors.infoSoft },
@@ -34,6 +37,23 @@ export function themeFor(direction: 'ltr' | 'rtl'): Theme {
       body2: typeScale.small,
       caption: typeScale.caption,
       button: { ...type.button, textTransform: 'none' },
+    },
+    transitions: {
+      duration: {
+        shortest: quick,
+        shorter: quick,
+        short: calm,
+        standard: calm,
+        complex: calm,
+        enteringScreen: calm,
+        leavingScreen: quick,
+      },
+      easing: {
+        easeInOut: motion.enter,
+        easeOut: motion.enter,
+        easeIn: motion.leave,
+        sharp: motion.leave,
+      },
     },
     components,
   });

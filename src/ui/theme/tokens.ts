@@ -18,6 +18,7 @@ export const colors = {
   verdigris: '#0f6b60',
   verdigrisDark: '#0a4f48',
   verdigrisDeep: '#0c2e2d',
+  verdigrisLit: '#165650',
   verdigrisSoft: '#e2f1ed',
   verdigrisGlow: '#7fd6c2',
 
@@ -26,10 +27,13 @@ export const colors = {
   brassSoft: '#fbf2e0',
   brassMark: '#f9dfa3',
   brassBright: '#e9b44c',
+  brassLit: '#f2c365',
 
   onAccent: '#ffffff',
   onDark: '#f1f6f3',
   onDarkMuted: '#a9c3bb',
+  onDarkHover: 'rgb(255 255 255 / 5%)',
+  onDarkChosen: 'rgb(255 255 255 / 9%)',
 
   success: '#17713d',
   successSoft: '#e4f4e9',
@@ -40,6 +44,14 @@ export const colors = {
   danger: '#b0251d',
   dangerDark: '#8c1b15',
   dangerSoft: '#fdebe9',
+} as const;
+
+/** The metals of couriers' tiers: letters on their ground. */
+export const metals = {
+  bronze: { color: '#7a4318', background: '#f8ebdf' },
+  silver: { color: '#4a5662', background: '#eceff2' },
+  gold: { color: '#7a5200', background: '#fbf0d3' },
+  platinum: { color: '#ffffff', background: '#2c4a55' },
 } as const;
 
 /** Corner radii in pixels: small for chips, medium for controls, large for panels. */
@@ -55,28 +67,42 @@ export const elevation = {
 export const fontFamily =
   "'IBM Plex Sans Arabic', 'Segoe UI', Tahoma, 'Noto Sans Arabic', system-ui, sans-serif";
 
+/** A length that grows with the size of letters a person has set in the browser: 16 px are one rem. */
+const rem = (pixels: number) => `${pixels / 16}rem`;
+
+const letters = (size: number, leading: number) => ({
+  fontSize: rem(size),
+  lineHeight: rem(leading),
+});
+
 /**
  * Sizes of letters with their leading, in pixels. Arabic letters are smaller on the line than Latin
  * ones and reach further above and below it: sizes and leading suit both.
  */
 export const typeScale = {
-  caption: { fontSize: 13, lineHeight: '20px' },
-  small: { fontSize: 14, lineHeight: '22px' },
-  body: { fontSize: 15, lineHeight: '25px' },
-  lead: { fontSize: 16, lineHeight: '26px' },
-  title: { fontSize: 19, lineHeight: '30px' },
-  figure: { fontSize: 24, lineHeight: '34px' },
-  heading: { fontSize: 27, lineHeight: '38px' },
-  display: { fontSize: 32, lineHeight: '46px' },
+  caption: letters(13, 20),
+  small: letters(14, 22),
+  body: letters(15, 25),
+  lead: letters(16, 26),
+  title: letters(19, 30),
+  figure: letters(24, 34),
+  heading: letters(27, 38),
+  display: letters(32, 46),
 } as const;
 
 /**
  * How long things take to change and by which curve: `quick` answers the pointer, `calm` lets
- * something appear, unfold or leave. People who ask for less motion get none (see GlobalStyle).
+ * something appear, unfold or leave, `turn` goes round while something is awaited (shown after
+ * `patience`), `settle` is the balance coming to rest. People who ask for less motion
+ * get `none` (see GlobalStyle), which still tells that it has ended.
  */
 export const motion = {
+  none: '0.01ms',
   quick: '120ms',
   calm: '200ms',
+  turn: '900ms',
+  patience: '300ms',
+  settle: '1600ms',
   enter: 'cubic-bezier(0.2, 0, 0, 1)',
   leave: 'cubic-bezier(0.4, 0, 1, 1)',
 } as const;

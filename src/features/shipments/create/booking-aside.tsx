@@ -2,7 +2,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import styled from '@emotion/styled';
 import type { Ref } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { colors, elevation, layout, radius } from '../../../ui/theme/tokens.ts';
+import { colors, elevation, layout, radius, typeScale } from '../../../ui/theme/tokens.ts';
 import { BookingAlerts } from './booking-alerts.tsx';
 import { BookingPricePanel } from './booking-price-panel.tsx';
 import type { BookingForm } from './use-booking-form.ts';
@@ -52,8 +52,7 @@ const Decision = styled('div')({
 });
 const Hint = styled('p')({
   color: colors.inkMuted,
-  fontSize: 13,
-  lineHeight: '20px',
+  ...typeScale.caption,
   textAlign: 'center',
 });
 

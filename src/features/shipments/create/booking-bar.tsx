@@ -6,7 +6,7 @@ import { useLocalized } from '../../../i18n/localized-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ChevronDownIcon, CloseIcon } from '../../../ui/icons.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
-import { colors, elevation, layers, radius } from '../../../ui/theme/tokens.ts';
+import { colors, elevation, layers, radius, typeScale } from '../../../ui/theme/tokens.ts';
 import { BookingAlerts } from './booking-alerts.tsx';
 import type { BookingAsideProps } from './booking-aside.tsx';
 import { BookingPricePanel } from './booking-price-panel.tsx';
@@ -44,13 +44,13 @@ const Total = styled('span')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  fontSize: 19,
+  ...typeScale.title,
   fontWeight: 600,
 });
 // The sheet comes up from below.
 const Up = styled('span')({ display: 'inline-flex', rotate: '180deg' });
-const Name = styled('span')({ color: colors.inkMuted, fontSize: 13, lineHeight: '20px' });
-const Before = styled('s')({ color: colors.inkMuted, fontSize: 14, fontWeight: 400 });
+const Name = styled('span')({ color: colors.inkMuted, ...typeScale.caption });
+const Before = styled('s')({ color: colors.inkMuted, ...typeScale.small, fontWeight: 400 });
 const Sheet = styled('div')({
   display: 'flex',
   flexDirection: 'column',

@@ -13,7 +13,7 @@ import { Countdown } from '../../../ui/text/countdown.tsx';
 import { useSecondsLeft } from '../../../ui/text/use-seconds-left.ts';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
-import { colors } from '../../../ui/theme/tokens.ts';
+import { colors, typeScale } from '../../../ui/theme/tokens.ts';
 import { PriceTotal } from './price-total.tsx';
 
 const Rows = styled('dl')({
@@ -22,8 +22,7 @@ const Rows = styled('dl')({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   paddingBlockStart: 12,
   borderBlockStart: `1px solid ${colors.line}`,
-  fontSize: 14,
-  lineHeight: '22px',
+  ...typeScale.small,
   '& dt': { color: colors.inkMuted },
   '& dd': { textAlign: 'end' },
 });

@@ -12,7 +12,7 @@ import { BalanceArt } from '../../../ui/brand/balance-art.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { TrackingNumberText } from '../../../ui/text/tracking-number-text.tsx';
-import { colors, radius, type } from '../../../ui/theme/tokens.ts';
+import { colors, radius, type, typeScale } from '../../../ui/theme/tokens.ts';
 
 const Body = styled('div')({
   display: 'flex',
@@ -22,12 +22,12 @@ const Body = styled('div')({
   padding: '32px 28px 28px',
   textAlign: 'center',
 });
-const Title = styled('h2')({ ...type.h1, fontSize: 23 });
+const Title = styled('h2')({ ...type.h1, ...typeScale.figure });
 const Number = styled('div')({
   padding: '6px 10px 6px 16px',
   background: colors.brassSoft,
   borderRadius: radius.round,
-  fontSize: 18,
+  ...typeScale.title,
   fontWeight: 600,
 });
 const Facts = styled('dl')({

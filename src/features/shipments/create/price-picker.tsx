@@ -14,7 +14,7 @@ import { TransitText } from '../../../ui/price/transit-text.tsx';
 import { useMoneyString } from '../../../ui/text/money-string.ts';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { Separator } from '../../../ui/text/separator.tsx';
-import { colors, radius } from '../../../ui/theme/tokens.ts';
+import { colors, radius, typeScale } from '../../../ui/theme/tokens.ts';
 import type { BookingForm } from './use-booking-form.ts';
 import type { BookingPrice } from './use-booking-price.ts';
 
@@ -34,15 +34,14 @@ const Offer = styled('button')({
   background: colors.surface,
   border: `1px solid ${colors.line}`,
   borderRadius: radius.medium,
-  fontSize: 14,
-  lineHeight: '22px',
+  ...typeScale.small,
   textAlign: 'start',
   cursor: 'pointer',
   '&:hover': { borderColor: colors.verdigris, background: colors.verdigrisSoft },
 });
 const Name = styled('span')({ display: 'block', fontWeight: 500 });
-const Service = styled('span')({ display: 'block', color: colors.inkMuted, fontSize: 13 });
-const Hint = styled('p')({ color: colors.inkMuted, fontSize: 14, lineHeight: '22px' });
+const Service = styled('span')({ display: 'block', color: colors.inkMuted, ...typeScale.caption });
+const Hint = styled('p')({ color: colors.inkMuted, ...typeScale.small });
 
 interface PricePickerProps {
   form: BookingForm;

@@ -3,7 +3,7 @@ import type { Money } from '../../../../common/money.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
-import { colors, figures } from '../../../ui/theme/tokens.ts';
+import { colors, figures, typeScale } from '../../../ui/theme/tokens.ts';
 
 const Line = styled('p')({
   display: 'flex',
@@ -11,8 +11,8 @@ const Line = styled('p')({
   flexWrap: 'wrap',
   gap: '2px 12px',
 });
-const Total = styled('strong')({ ...figures, fontSize: 28, fontWeight: 600, lineHeight: '38px' });
-const Before = styled('s')({ color: colors.inkMuted, fontSize: 16 });
+const Total = styled('strong')({ ...figures, ...typeScale.heading, fontWeight: 600 });
+const Before = styled('s')({ color: colors.inkMuted, ...typeScale.lead });
 
 interface PriceTotalProps {
   total: Money;

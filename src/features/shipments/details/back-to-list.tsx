@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.ts';
 import { paths } from '../../../paths.ts';
 import { ArrowBackIcon } from '../../../ui/icons.tsx';
-import { colors } from '../../../ui/theme/tokens.ts';
+import { colors, typeScale } from '../../../ui/theme/tokens.ts';
 import { isFromList } from '../from-list.ts';
 
 const Back = styled(Link)({
@@ -13,7 +13,7 @@ const Back = styled(Link)({
   minBlockSize: 28,
   marginBlockEnd: 8,
   color: colors.inkMuted,
-  fontSize: 14,
+  ...typeScale.small,
   textDecoration: 'none',
   '&:hover': { color: colors.verdigris },
 });

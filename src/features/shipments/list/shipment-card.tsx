@@ -10,7 +10,7 @@ import { DateText } from '../../../ui/text/date-text.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { Separator } from '../../../ui/text/separator.tsx';
 import { ShipmentStatusChip } from '../../../ui/text/shipment-status-chip.tsx';
-import { colors } from '../../../ui/theme/tokens.ts';
+import { colors, typeScale } from '../../../ui/theme/tokens.ts';
 import { isExpected, isLate, isStalled } from '../attention.ts';
 import { ShipmentLink } from './shipment-link.tsx';
 import { todayInRiyadh } from './today.ts';
@@ -24,7 +24,7 @@ const Line = styled('div')({
   '& > :first-of-type': { minInlineSize: 0 },
   '& > :last-child': { flexShrink: 0 },
 });
-const Quiet = styled('div')({ color: colors.inkMuted, fontSize: 13, lineHeight: '20px' });
+const Quiet = styled('div')({ color: colors.inkMuted, ...typeScale.caption });
 const Courier = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8 });
 const Expected = styled('span')({ display: 'inline-flex', gap: 4 });
 const Warning = styled('span')({ color: colors.warning, fontWeight: 500 });

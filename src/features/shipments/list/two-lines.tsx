@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { colors } from '../../../ui/theme/tokens.ts';
+import { colors, typeScale } from '../../../ui/theme/tokens.ts';
 
 const Root = styled('div')({
   paddingBlock: 10,
@@ -9,8 +9,7 @@ const Root = styled('div')({
 });
 const Second = styled('div')({
   color: colors.inkMuted,
-  fontSize: 13,
-  lineHeight: '20px',
+  ...typeScale.caption,
   '&[data-tone="warning"]': { color: colors.warning, fontWeight: 500 },
 });
 
