@@ -8,7 +8,8 @@ export function pagePolicy(styleNonce: string): string {
     "script-src 'self'",
     // Emotion writes its style elements at run time and gives them the nonce.
     `style-src 'self' 'nonce-${styleNonce}'`,
-    "img-src 'self' data:",
+    // blob: is a picture that the person has just chosen, shown before it is sent.
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -16,7 +17,8 @@ export function pagePolicy(styleNonce: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // The one policy there is lets words without markup through (src/ui/dates/plain-text-policy.ts).
+    'trusted-types default',
   ].join('; ');
 }
 

@@ -76,6 +76,7 @@ export const GlobeIcon = line(
 export const RefreshIcon = line('M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5');
 export const SearchIcon = line('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l4.5 4.5');
 export const FilterIcon = line('M4 6h16M7 12h10M10 18h4');
+export const CalendarIcon = line('M5 6h14v14H5zM5 10.5h14M9 3.5V8M15 3.5V8');
 export const ClockIcon = line('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2');
 export const PersonIcon = line('M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5a7.5 7.5 0 0 1 15 0');
 export const OfflineIcon = line(

@@ -1,12 +1,7 @@
-import 'dayjs/locale/ar-sa';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import dayjs from 'dayjs';
-import { useLocale } from '../../i18n/locale-context.ts';
-import { useText } from '../../i18n/use-text.ts';
-
-const format = 'YYYY-MM-DD';
+import { timeZone } from '../../i18n/locale.ts';
+import { PickersProvider } from '../dates/pickers-provider.tsx';
+import { inRiyadh } from '../dates/riyadh-time.ts';
 
 interface DayCalendarProps {
   /** `2026-11-21`; undefined while no day is chosen. */
@@ -17,30 +12,21 @@ interface DayCalendarProps {
   to?: string | undefined;
 }
 
-/** One month of the Gregorian calendar, weeks from Sunday. Its own file: it loads when it is opened. */
-export function DayCalendar({ value, onChange, from, to }: DayCalendarProps) {
-  const { locale } = useLocale();
-  const text = useText();
+/** One month of days, up to today unless something else is said. Its own file: it loads when it is opened. */
+export function DayCalendar({ value, onChange, from = '2020-01-01', to }: DayCalendarProps) {
   return (
-    <LocalizationProvider
-      dateAdapter={AdapterDayjs}
-      adapterLocale={locale === 'ar' ? 'ar-sa' : 'en'}
-      localeText={{
-        previousMonth: text('ui.filters.days.previousMonth'),
-        nextMonth: text('ui.filters.days.nextMonth'),
-        calendarViewSwitchingButtonAriaLabel: () => text('ui.filters.days.view'),
-      }}
-    >
+    <PickersProvider>
       <DateCalendar
-        value={value === undefined ? null : dayjs(value)}
+        value={value === undefined ? null : inRiyadh(value)}
+        timezone={timeZone}
         views={['year', 'day']}
         openTo="day"
-        minDate={from === undefined ? dayjs('2020-01-01') : dayjs(from)}
-        maxDate={dayjs(to)}
+        minDate={inRiyadh(from)}
+        maxDate={inRiyadh(to)}
         onChange={(day, selection) => {
-          if (day && selection === 'finish') onChange(day.format(format));
+          if (day && selection === 'finish') onChange(day.format('YYYY-MM-DD'));
         }}
       />
-    </LocalizationProvider>
+    </PickersProvider>
   );
 }

@@ -1,0 +1,23 @@
+import 'dayjs/locale/ar-sa';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { ReactNode } from 'react';
+import { useLocale } from '../../i18n/locale-context.ts';
+import { arabicPickerTexts } from './arabic-picker-texts.ts';
+
+/**
+ * Stands around every picker of dates and times: Gregorian months by name in the reader's
+ * language, Latin digits, weeks from Sunday. Heavy, so it loads with the picker that needs it.
+ */
+export function PickersProvider({ children }: { children: ReactNode }) {
+  const { locale } = useLocale();
+  const language =
+    locale === 'ar'
+      ? { adapterLocale: 'ar-sa', localeText: arabicPickerTexts }
+      : { adapterLocale: 'en' };
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} {...language}>
+      {children}
+    </LocalizationProvider>
+  );
+}
