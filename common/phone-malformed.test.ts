@@ -9,7 +9,8 @@ import {
 } from 'libphonenumber-js/max';
 import metadata from 'libphonenumber-js/metadata.max.json';
 import { describe, expect, it } from 'vitest';
-import { MAX_PHONE_TEXT, parsePhone } from './phone.ts';
+import { MAX_PHONE_TEXT } from './phone-bounds.ts';
+import { parsePhone } from './phone.ts';
 
 /**
  * Wrong numbers, each labelled by how it is made wrong. The labels rest on the lengths and the

@@ -1,4 +1,5 @@
-import { DEFAULT_PHONE_COUNTRY, parsePhone } from './phone.ts';
+import { DEFAULT_PHONE_COUNTRY } from './phone-bounds.ts';
+import { parsePhone } from './phone.ts';
 import { isBlank } from './rule-violation.ts';
 import type { RuleViolation, Text } from './rule-violation.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_PHONE_TEXT, parsePhone } from './phone.ts';
+import { MAX_PHONE_TEXT } from './phone-bounds.ts';
+import { parsePhone } from './phone.ts';
 
 describe('parsePhone', () => {
   it('gives the four formats of a number', () => {

@@ -7,15 +7,11 @@ import {
 } from 'libphonenumber-js/max';
 import { foldDigits } from './digits.ts';
 import { stripInvisible } from './invisible-characters.ts';
+import { DEFAULT_PHONE_COUNTRY, MAX_PHONE_TEXT } from './phone-bounds.ts';
 
 // 'max' knows the patterns of every kind of line: 'min' would take Saudi area codes that do not
 // exist, and 'mobile' would refuse the landlines and 9200 numbers of senders. It is 40 KiB on the
 // wire, so the browser imports this file only when a number is there to be read.
-
-export const DEFAULT_PHONE_COUNTRY = 'SA';
-
-/** Bound of the product's specification; longer text is not even looked at. */
-export const MAX_PHONE_TEXT = 250;
 
 export type PhoneError = 'not_a_number' | 'too_short' | 'too_long' | 'invalid_country' | 'invalid';
 

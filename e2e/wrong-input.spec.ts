@@ -52,7 +52,9 @@ for (const language of ['ar', 'en'] as const) {
       await says(receiver, 'receiver.full_name', message('required'));
       await says(receiver, 'receiver.short_address', message('required'));
       await says(receiver, 'receiver.email', message('email'));
-      await says(receiver, 'receiver.phone', text('validation.too_short'));
+      const example = '\u206651\u00a0234\u00a05678\u2069';
+      const tooShort = text('ui.phone.error', { error: text('validation.too_short'), example });
+      await says(receiver, 'receiver.phone', tooShort);
       await says(shipment, 'weight', message('number'));
       await says(shipment, 'pieces', message('max', '50'));
       await says(order, 'product_name', message('required'));

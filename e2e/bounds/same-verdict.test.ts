@@ -16,10 +16,10 @@ import { filledBooking } from '../../src/features/shipments/create/booking-sampl
 import { parcelOf } from '../../src/features/shipments/create/booking-values.ts';
 import {
   checkBooking,
-  fieldOf,
   wireOf,
   type BookingContext,
 } from '../../src/features/shipments/create/check-booking.ts';
+import { fieldOf } from '../../src/features/shipments/create/field-of.ts';
 import { decodeFieldMessage } from '../../src/ui/forms/field-message.ts';
 import { landFieldErrors } from '../../src/ui/forms/land-field-errors.ts';
 import { installZodMessages } from '../../src/ui/forms/zod-messages.ts';

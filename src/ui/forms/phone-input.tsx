@@ -1,20 +1,30 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
-import { useLocale } from '../../i18n/locale-context.ts';
+import { MAX_PHONE_TEXT } from '../../../common/phone-bounds.ts';
 import { InputBox } from '../controls/input-box.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { figures } from '../theme/tokens.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
-import { useFieldText } from './use-field-text.ts';
+import { CountryPicker } from './phone/country-picker.tsx';
+import { useCountryName } from './phone/country-button.tsx';
+import { home } from './phone/home-country.ts';
+import { usePhoneEntry } from './phone/use-phone-entry.ts';
+import { usePhoneError } from './phone/use-phone-error.ts';
+
+const Frame = styled('div')({ position: 'relative' });
 
 interface PhoneInputProps<Values extends FieldValues, Output> extends FieldProps<Values, Output> {
-  /** ISO 3166-1 alpha-2: the country of numbers typed without its code. */
+  /** ISO 3166-1 alpha-2: the country of numbers typed without its code, until another is chosen. */
   country?: string | undefined;
   autoComplete?: string;
 }
 
 /**
- * A phone number typed in any usual way and in either script. When the field is left, a good number
- * becomes E.164, which is what the contract wants; a bad one stays for the schema to judge.
+ * A phone number: its country on a button, the number typed or pasted in any usual way and in
+ * either script. A good number is E.164 in the form, which is what the contract wants; a bad one
+ * stays for the schema to judge. The numbering plans load when they are first needed.
  */
 export function PhoneInput<Values extends FieldValues, Output = Values>({
   control,
@@ -23,47 +33,66 @@ export function PhoneInput<Values extends FieldValues, Output = Values>({
   help,
   optional = false,
   disabled = false,
-  country = 'SA',
+  country,
   autoComplete = 'off',
 }: PhoneInputProps<Values, Output>) {
   const { field, fieldState } = useController({ control, name });
-  const { direction } = useLocale();
-  const fieldText = useFieldText();
-
-  const leave = async (typed: string) => {
-    if (typed.trim() !== '') {
-      // The numbering rules of the world are large: they load when the first number is there.
-      const { parsePhone } = await import('../../../common/phone.ts');
-      const phone = parsePhone(typed, country);
-      if (phone.ok) field.onChange(phone.e164);
-    }
-    field.onBlur();
-  };
+  const phoneError = usePhoneError();
+  const nameOf = useCountryName();
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const { entry, dialing, announced, type, choose, focus, blur } = usePhoneEntry({
+    value: field.value ?? '',
+    onChange: field.onChange,
+    country: country || home.country,
+  });
 
   return (
     <FieldFrame
       label={label}
       help={help}
       optional={optional}
-      error={fieldText(fieldState.error?.message)}
+      error={phoneError(fieldState.error?.message, dialing?.example)}
     >
       {(ids) => (
-        <InputBox
-          {...ids}
-          name={name}
-          type="tel"
-          ref={field.ref}
-          value={field.value ?? ''}
-          onChange={field.onChange}
-          onBlur={(event) => {
-            void leave(event.target.value);
-          }}
-          disabled={disabled}
-          autoComplete={autoComplete}
-          dir="ltr"
-          maxLength={250}
-          style={{ ...figures, textAlign: direction === 'rtl' ? 'end' : 'start' }}
-        />
+        // Calling code and number are read from left to right in Arabic too: so they stand.
+        <Frame ref={setFrame} dir="ltr">
+          <InputBox
+            {...ids}
+            name={name}
+            type="tel"
+            ref={field.ref}
+            value={entry.text}
+            onChange={({ target, nativeEvent }) => {
+              const isTyped =
+                nativeEvent instanceof InputEvent && nativeEvent.inputType !== 'insertFromPaste';
+              type(target.value, !isTyped);
+            }}
+            onFocus={focus}
+            onBlur={() => {
+              blur();
+              field.onBlur();
+            }}
+            disabled={disabled}
+            autoComplete={autoComplete}
+            placeholder={dialing?.example}
+            maxLength={MAX_PHONE_TEXT}
+            style={figures}
+            startAdornment={
+              <CountryPicker
+                label={label}
+                country={entry.country}
+                callingCode={dialing?.callingCode}
+                disabled={disabled}
+                frame={frame}
+                onChoose={(chosen) => {
+                  document.getElementById(ids.id)?.focus();
+                  choose(chosen);
+                }}
+              />
+            }
+          />
+          <VisuallyHidden role="status">{announced !== null && nameOf(announced)}</VisuallyHidden>
+        </Frame>
       )}
     </FieldFrame>
   );

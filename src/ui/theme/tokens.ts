@@ -116,7 +116,13 @@ export const type = {
 } as const;
 
 /** What floats above what (z-index). MUI's dialogs and menus lie between bar and toast. */
-export const layers = { bar: 1100, toast: 1400, tooltip: 1500, progress: 1500 } as const;
+export const layers = {
+  bar: 1100,
+  list: 1300,
+  toast: 1400,
+  tooltip: 1500,
+  progress: 1500,
+} as const;
 
 /** Font features of figures: equal widths, and Latin shapes even beside Arabic letters. */
 export const figures = {

@@ -3,7 +3,8 @@ import type { SenderField } from '../../../api/generated/model/sender-field.ts';
 import type { ShipmentCreate } from '../../../api/generated/model/shipment-create.ts';
 import { filledBooking, sampleContext, samplePrice, sampleProfile } from './booking-samples.ts';
 import { bookingOf, type BookingValues, type ReceiverValues } from './booking-values.ts';
-import { checkBooking, fieldOf, type BookingContext } from './check-booking.ts';
+import { checkBooking, type BookingContext } from './check-booking.ts';
+import { fieldOf } from './field-of.ts';
 
 function bodyOf(values: BookingValues, context: BookingContext = sampleContext): ShipmentCreate {
   const checked = checkBooking(values, context);

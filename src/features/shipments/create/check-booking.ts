@@ -8,6 +8,7 @@ import { ShipmentCreate as schema } from '../../../api/generated/zod/mizan-api.s
 import type { FieldFault } from '../../../api/quote-request.ts';
 import { encodeFieldMessage } from '../../../ui/forms/field-message.ts';
 import type { BookingValues, ReceiverValues, SenderValues } from './booking-values.ts';
+import { fieldOf } from './field-of.ts';
 
 /** What the form is measured against. */
 export interface BookingContext {
@@ -44,22 +45,6 @@ export function checkBooking(values: BookingValues, context: BookingContext): Ch
   ].map(({ path, message }) => ({ path: fieldOf(path, values), message }));
   if (parsed.data && faults.length === 0) return { ok: true, output: parsed.data };
   return { ok: false, faults };
-}
-
-const shortFor = ['receiver.street_name', 'receiver.building_no', 'receiver.postal_code'];
-
-/** The field of the form, as it is filled in, that a path of the request belongs to. */
-export function fieldOf(path: string, { address_form, receiver }: BookingValues): string {
-  const isHome = receiver.country === HOME_COUNTRY;
-  // At home the region follows from the city, and the short address stands for the full one.
-  if (isHome && path === 'receiver.state') return 'receiver.city';
-  if (isHome && address_form === 'short' && shortFor.includes(path)) {
-    return 'receiver.short_address';
-  }
-  if (['quote_id', 'courier_id', 'service_type'].includes(path)) return 'courier_id';
-  if (path === 'sender.city' || path === 'sender.country') return path.replace('sender', 'origin');
-  if (path === 'price' || path === 'sender.amount_to_collect') return `${path}.amount`;
-  return path;
 }
 
 /** The request as the form has it, blanks and all that does not apply left out. Not yet judged. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parsePhone } from '../../../../common/phone.ts';
 import { callingCodeOf, volumeOf } from './sender-defaults.ts';
 
 test('the volume counts all pieces and rounds up', () => {
@@ -9,7 +10,8 @@ test('the volume counts all pieces and rounds up', () => {
 });
 
 test('the calling code is that of the number', () => {
-  expect(callingCodeOf('0512345678', 'SA')).toBe('+966');
-  expect(callingCodeOf('+971501234567', 'SA')).toBe('+971');
-  expect(callingCodeOf('12', 'SA')).toBeNull();
+  expect(callingCodeOf(parsePhone('0512345678', 'SA'))).toBe('+966');
+  expect(callingCodeOf(parsePhone('+971501234567', 'SA'))).toBe('+971');
+  expect(callingCodeOf(parsePhone('12', 'SA'))).toBeNull();
+  expect(callingCodeOf(undefined)).toBeNull();
 });

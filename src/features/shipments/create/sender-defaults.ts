@@ -1,4 +1,4 @@
-import { parsePhone } from '../../../../common/phone.ts';
+import type { PhoneResult } from '../../../../common/phone.ts';
 import type { Figure } from '../../../api/parcel.ts';
 
 interface Piece {
@@ -16,7 +16,6 @@ export function volumeOf({ length, width, height, pieces }: Piece): number | nul
 }
 
 /** The calling code of a phone number, with its plus; null where it is no number. */
-export function callingCodeOf(phone: string, country: string): string | null {
-  const parsed = parsePhone(phone, country);
-  return parsed.ok ? `+${parsed.callingCode}` : null;
+export function callingCodeOf(phone: PhoneResult | undefined): string | null {
+  return phone?.ok ? `+${phone.callingCode}` : null;
 }

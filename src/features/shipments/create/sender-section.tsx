@@ -24,7 +24,7 @@ export function SenderSection({ form, price }: SenderSectionProps) {
   const localized = useLocalized();
   const label = useFieldLabel();
   const { cityOptions, countryOptions } = usePlaceOptions();
-  useSenderDefaults(form);
+  useSenderDefaults(form, price?.sender_fields.includes('phone_code') ?? false);
   return (
     <Panel
       title={text('shipments.create.sender')}

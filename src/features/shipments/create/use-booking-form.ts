@@ -9,10 +9,10 @@ import { getGetQuoteQueryKey } from '../../../api/generated/quotes/quotes.ts';
 import type { Profile } from '../../../api/generated/model/profile.ts';
 import type { ShipmentCreate } from '../../../api/generated/model/shipment-create.ts';
 import { readParcelParts } from '../../../api/parcel-address.ts';
-import { checkResolver } from '../../../ui/forms/check-resolver.ts';
 import { clearDraft, readDraft, useKeptDraft } from '../../../ui/forms/form-draft.ts';
+import { resolverOnDemand, useLoadOnTyping } from '../../../ui/forms/resolver-on-demand.ts';
 import { bookingOf, overlayParcel, type BookingValues } from './booking-values.ts';
-import { checkBooking, type BookingContext } from './check-booking.ts';
+import type { BookingContext } from './check-booking.ts';
 import { keepAttempt } from './booking-attempt.ts';
 
 export type BookingForm = UseFormReturn<BookingValues, unknown, ShipmentCreate>;
@@ -27,9 +27,11 @@ export function useBookingForm(profile: Profile) {
   const draft = `create_shipment_${profile.id}`;
   const [initialChoice] = useState(() => readChoice(params));
   const [context] = useState(latestContext);
-  const [resolver] = useState(() =>
-    checkResolver((values: BookingValues) => checkBooking(values, context.get())),
+  // The numbering plans of the world come with the rules: nobody waits for them to see the form.
+  const [loadRules] = useState(
+    () => async () => (await import('./booking-resolver.ts')).bookingResolver(context.get),
   );
+  const [resolver] = useState(() => resolverOnDemand(loadRules));
   const form = useForm<BookingValues, unknown, ShipmentCreate>({
     defaultValues: useState(() =>
       withChoiceOf(
@@ -42,6 +44,7 @@ export function useBookingForm(profile: Profile) {
     mode: 'onTouched',
   });
   useKeptDraft(form, draft);
+  useLoadOnTyping(form, loadRules);
 
   /** Starts over, once what was typed has become a shipment. */
   const startOver = () => {

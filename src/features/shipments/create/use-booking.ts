@@ -12,7 +12,7 @@ import { useCreateShipment } from '../../../api/generated/shipments/shipments.ts
 import { outdatePrices, replacePrices } from '../../../api/priced-quote.ts';
 import { landFieldErrors, type ServerFieldError } from '../../../ui/forms/land-field-errors.ts';
 import { keepAttempt, nextAttempt, readAttempt } from './booking-attempt.ts';
-import { fieldOf } from './check-booking.ts';
+import { fieldOf } from './field-of.ts';
 import type { BookingForm } from './use-booking-form.ts';
 import type { ChosenPrice } from './use-booking-price.ts';
 

@@ -2,19 +2,25 @@ import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Figure } from '../../../api/parcel.ts';
 import { callingCodeOf, volumeOf } from './sender-defaults.ts';
+import { loadPhones, usePhones } from '../../../ui/text/phones.ts';
 import type { BookingForm } from './use-booking-form.ts';
 
 type Derived = 'sender.volume' | 'sender.gross_weight' | 'sender.phone_code';
 
-/** What follows from other fields fills itself in, until the person says otherwise. */
-export function useSenderDefaults(form: BookingForm): void {
+/**
+ * What follows from other fields fills itself in, until the person says otherwise; the calling code
+ * only where the courier wants one.
+ */
+export function useSenderDefaults(form: BookingForm, wantsCode: boolean): void {
   const { control } = form;
   const volume = useWatch({ control, compute: volumeOf });
   const weight = useWatch({ control, name: 'weight' });
-  const code = useWatch({
-    control,
-    compute: ({ sender, origin }) => callingCodeOf(sender.contact_number, origin.country),
-  });
+  const [phone, country] = useWatch({ control, name: ['sender.contact_number', 'origin.country'] });
+  const phones = usePhones();
+  useEffect(() => {
+    if (wantsCode) loadPhones();
+  }, [wantsCode]);
+  const code = callingCodeOf(phones?.parsePhone(phone, country));
   useFollow(form, 'sender.volume', volume);
   useFollow(form, 'sender.gross_weight', typeof weight === 'number' ? weight : null);
   useFollow(form, 'sender.phone_code', code);

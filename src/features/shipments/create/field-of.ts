@@ -1,0 +1,18 @@
+import { HOME_COUNTRY } from '../../../../common/place-rules.ts';
+import type { BookingValues } from './booking-values.ts';
+
+const shortFor = ['receiver.street_name', 'receiver.building_no', 'receiver.postal_code'];
+
+/** The field of the form, as it is filled in, that a path of the request belongs to. */
+export function fieldOf(path: string, { address_form, receiver }: BookingValues): string {
+  const isHome = receiver.country === HOME_COUNTRY;
+  // At home the region follows from the city, and the short address stands for the full one.
+  if (isHome && path === 'receiver.state') return 'receiver.city';
+  if (isHome && address_form === 'short' && shortFor.includes(path)) {
+    return 'receiver.short_address';
+  }
+  if (['quote_id', 'courier_id', 'service_type'].includes(path)) return 'courier_id';
+  if (path === 'sender.city' || path === 'sender.country') return path.replace('sender', 'origin');
+  if (path === 'price' || path === 'sender.amount_to_collect') return `${path}.amount`;
+  return path;
+}

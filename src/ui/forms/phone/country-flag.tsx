@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import saudiFlag from 'country-flag-icons/string/3x2/SA';
+import { useEffect } from 'react';
+import { GlobeIcon } from '../../icons.tsx';
+import { home } from './home-country.ts';
+import { loadFlags, useFlags } from './flags.ts';
+
+const Frame = styled('span')({
+  display: 'inline-flex',
+  flexShrink: 0,
+  inlineSize: 24,
+  blockSize: 16,
+  alignItems: 'center',
+  justifyContent: 'center',
+});
+
+/** The flag of a country; a globe where the number has none. */
+export function CountryFlag({ country }: { country: string | null }) {
+  const flags = useFlags();
+  const isAway = country !== null && country !== home.country;
+  useEffect(() => {
+    if (isAway) loadFlags();
+  }, [isAway]);
+  if (country === null) {
+    return (
+      <Frame>
+        <GlobeIcon size={18} />
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      <FlagImage svg={country === home.country ? saudiFlag : flags?.[country]} />
+    </Frame>
+  );
+}
+
+const Image = styled('img')({
+  inlineSize: 24,
+  blockSize: 16,
+  borderRadius: 3,
+  // White flags need an edge.
+  boxShadow: '0 0 0 1px rgb(18 35 31 / 14%)',
+});
+
+/** Nothing until its drawing is there. */
+export function FlagImage({ svg }: { svg: string | undefined }) {
+  return svg && <Image alt="" src={`data:image/svg+xml,${encodeURIComponent(svg)}`} />;
+}
