@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import saudiFlag from 'country-flag-icons/string/3x2/SA';
 import { useEffect } from 'react';
 import { GlobeIcon } from '../../icons.tsx';
+import { colors } from '../../theme/tokens.ts';
 import { home } from './home-country.ts';
 import { loadFlags, useFlags } from './flags.ts';
 
@@ -40,7 +41,7 @@ const Image = styled('img')({
   blockSize: 16,
   borderRadius: 3,
   // White flags need an edge.
-  boxShadow: '0 0 0 1px rgb(18 35 31 / 14%)',
+  boxShadow: `0 0 0 1px ${colors.line}`,
 });
 
 /** Nothing until its drawing is there. */
