@@ -4,8 +4,10 @@ import { leaveUnasked } from '../ui/forms/unload-guard.ts';
 import { signInPathFrom } from './guards.ts';
 import { waitForScreens } from './patient-routes.ts';
 import { routes } from './routes.tsx';
+import { watchScrollPlace } from './scroll-place.ts';
 
 export const router = createBrowserRouter(waitForScreens(routes));
+watchScrollPlace(router);
 
 onSessionLost(() => {
   leaveUnasked();

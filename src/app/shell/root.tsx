@@ -2,7 +2,9 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { focusHeading } from '../../ui/layout/focus-heading.ts';
 import { colors, layers, motion } from '../../ui/theme/tokens.ts';
+import { returnToPlace } from '../scroll-place.ts';
 
 const travel = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
 const appear = keyframes({ from: { opacity: 0 } });
@@ -28,7 +30,9 @@ const Progress = styled('div')({
 /** Above every layout: scroll, focus and a sign that the next screen is on its way. */
 export function Root() {
   const navigation = useNavigation();
+  const { key } = useLocation();
   useFocusOnHeading();
+  useEffect(() => returnToPlace(), [key]);
   return (
     <>
       {navigation.state !== 'idle' && <Progress />}
@@ -45,6 +49,6 @@ function useFocusOnHeading() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname]);
 }

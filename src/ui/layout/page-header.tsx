@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { colors, type, typeScale } from '../theme/tokens.ts';
 
@@ -49,5 +49,10 @@ export function PageHeader({ title, description, actions, aside }: PageHeaderPro
 /** The title of the browser's tab, for pages whose h1 is not a PageHeader. */
 export function PageTitle({ title }: { title: string }) {
   const text = useText();
-  return <title>{text('ui.pageTitle', { title })}</title>;
+  const full = text('ui.pageTitle', { title });
+  // Changed and not rendered: the document has a title of its own until a screen is there.
+  useLayoutEffect(() => {
+    document.title = full;
+  }, [full]);
+  return null;
 }

@@ -1,7 +1,8 @@
 import { Button } from '../../../ui/controls/button.tsx';
 import styled from '@emotion/styled';
-import type { Ref } from 'react';
+import { useRef, type Ref } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
+import { useToastInset } from '../../../ui/feedback/use-toast-inset.ts';
 import { colors, elevation, layout, radius, typeScale } from '../../../ui/theme/tokens.ts';
 import { BookingAlerts } from './booking-alerts.tsx';
 import { BookingPricePanel } from './booking-price-panel.tsx';
@@ -64,12 +65,14 @@ export function BookingAside({
   ref,
 }: BookingAsideProps & { ref: Ref<HTMLElement> }) {
   const text = useText();
+  const decision = useRef<HTMLDivElement>(null);
+  useToastInset(decision);
   return (
     <Aside ref={ref} tabIndex={-1} aria-label={text('shipments.create.price')}>
       <Price>
         <BookingPricePanel form={form} pricing={pricing} />
       </Price>
-      <Decision>
+      <Decision ref={decision}>
         <BookingAlerts pricing={pricing} booking={booking} />
         <Button type="submit" size="large" loading={booking.isPending} disabled={pricing.pending}>
           {text(booking.asksToConfirm ? 'shipments.create.confirm' : 'shipments.create.submit')}

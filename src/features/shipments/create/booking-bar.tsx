@@ -2,8 +2,10 @@ import { Button } from '../../../ui/controls/button.tsx';
 import Drawer from '@mui/material/Drawer';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import styled from '@emotion/styled';
+import { useRef } from 'react';
 import { useLocalized } from '../../../i18n/localized-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { useToastInset } from '../../../ui/feedback/use-toast-inset.ts';
 import { ChevronDownIcon, CloseIcon } from '../../../ui/icons.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { colors, elevation, layers, radius, typeScale } from '../../../ui/theme/tokens.ts';
@@ -69,12 +71,14 @@ export function BookingBar({ form, pricing, booking, open, onOpenChange }: Booki
   const text = useText();
   const localized = useLocalized();
   const { chosen, previousTotal } = pricing;
+  const bar = useRef<HTMLDivElement>(null);
+  useToastInset(bar);
   const close = () => {
     onOpenChange(false);
   };
   return (
     <>
-      <Bar>
+      <Bar ref={bar}>
         <BookingAlerts pricing={pricing} booking={booking} />
         <Row>
           <Sum

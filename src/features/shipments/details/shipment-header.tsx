@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../../ui/controls/button-link.tsx';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useEnumNames } from '../../../api/use-enum-names.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { paths } from '../../../paths.ts';
 import { RouteIcon } from '../../../ui/icons.tsx';
+import { focusHeading } from '../../../ui/layout/focus-heading.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { CopyButton } from '../../../ui/text/copy-button.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
@@ -22,6 +24,7 @@ interface ShipmentHeaderProps {
 export function ShipmentHeader({ shipment, onConflict }: ShipmentHeaderProps) {
   const text = useText();
   const { nameOf } = useEnumNames();
+  useHeadingAfter(shipment?.cancellable === true);
   return (
     <PageHeader
       title={shipment?.tracking_number ?? text('shipments.details.title')}
@@ -58,4 +61,13 @@ export function ShipmentHeader({ shipment, onConflict }: ShipmentHeaderProps) {
       })}
     />
   );
+}
+
+/** Readers go on at the heading when the button that had the focus is no longer offered. */
+function useHeadingAfter(offered: boolean) {
+  const wasOffered = useRef(offered);
+  useEffect(() => {
+    if (wasOffered.current && !offered && document.activeElement === document.body) focusHeading();
+    wasOffered.current = offered;
+  }, [offered]);
 }

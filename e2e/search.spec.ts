@@ -1,0 +1,263 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '../src/paths.ts';
+import { bookByApi } from './support/api-booking.ts';
+import { arabicDigits } from './support/money.ts';
+import { expectGoodScreen } from './support/screen.ts';
+import { expect, test as base } from './support/test.ts';
+import { textsIn } from './support/texts.ts';
+
+interface Search {
+  dialog: Locator;
+  box: Locator;
+  options: Locator;
+  /** The option that Enter would choose. */
+  active: Locator;
+}
+
+interface Fixtures {
+  /** The search on a page that is ready, in the test's language. */
+  search: Search;
+}
+
+const test = base.extend<Fixtures>({
+  search: async ({ page, text, signIn }, use) => {
+    await signIn('company');
+    await page.goto(paths.trace);
+    await expect(page.getByRole('button', { name: text('app.search') })).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: text('app.search') });
+    await use({
+      dialog,
+      box: dialog.getByRole('combobox', { name: text('app.search') }),
+      options: dialog.getByRole('option'),
+      active: dialog.getByRole('option', { selected: true }),
+    });
+  },
+});
+
+const chord = 'Control+KeyK';
+const searchAddress = '**/api/website/shipments?q=*';
+
+/** A key as an Arabic layout sends it. */
+async function pressArabic(page: Page, code: string, key: string, ctrlKey: boolean): Promise<void> {
+  await page.evaluate(
+    (init) => {
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }),
+      );
+    },
+    { code, key, ctrlKey },
+  );
+}
+
+for (const language of ['ar', 'en'] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`${language} at ${width}`, () => {
+      test.use({ language, viewport: { width, height: 800 } });
+
+      test('finds a shipment by what people remember of it', async ({
+        page,
+        search,
+        clientOf,
+        text,
+      }) => {
+        const { tracking_number: number } = await bookByApi(await clientOf('company'));
+        await page.keyboard.press(chord);
+        await expect(search.box).toBeFocused();
+        await expect(search.dialog.getByText(text('search.recent'))).toBeVisible();
+        await expect(search.options.filter({ hasText: number })).toBeVisible();
+        await expectGoodScreen(page, `search-${language}-${width}`);
+        for (const typed of [
+          'عميل تجريبى',
+          number.slice(2, 9),
+          arabicDigits(number),
+          '050 000 0109',
+        ]) {
+          await search.box.fill(typed);
+          const found = search.options.filter({ hasText: number });
+          await expect(found).toBeVisible();
+          await expect(found.locator('mark').first()).toBeVisible();
+        }
+        await expectGoodScreen(page, `search-found-${language}-${width}`);
+        await search.options.filter({ hasText: number }).click();
+        await expect(page).toHaveURL(/ShipmentDetails/);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      });
+    });
+  }
+
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('finds screens and actions by their names in both languages', async ({
+      page,
+      search,
+      text,
+    }) => {
+      for (const names of [textsIn('ar'), textsIn('en')]) {
+        for (const [id, path] of [
+          ['app.navigation.home', paths.home],
+          ['app.navigation.myShipments', paths.myShipments],
+          ['app.navigation.trace', paths.trace],
+          ['app.navigation.createShipment', paths.createShipment],
+          ['app.navigation.priceShipment', paths.priceShipment],
+        ] as const) {
+          await page.keyboard.press(chord);
+          await search.box.fill(names(id));
+          await expect(search.options.filter({ hasText: text(id) }).first()).toBeVisible();
+          await search.options.getByText(text(id), { exact: true }).click();
+          await expect(page).toHaveURL(path);
+          await expect(search.dialog).toBeHidden();
+        }
+      }
+    });
+  });
+}
+
+test('opens by its keys and its button, and gives the focus back', async ({
+  page,
+  search,
+  text,
+}) => {
+  const button = page.getByRole('button', { name: text('app.search'), includeHidden: true });
+  const number = page.getByRole('textbox', { name: text('tracking.form.number') });
+  const opensAndCloses = async (open: () => Promise<void>, opener: Locator) => {
+    await opener.focus();
+    await open();
+    await expect(search.box).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(search.dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  };
+  await opensAndCloses(() => page.keyboard.press('Enter'), button);
+  await opensAndCloses(() => page.keyboard.press(chord), button);
+  await opensAndCloses(() => page.keyboard.press('Meta+KeyK'), button);
+  await opensAndCloses(() => page.keyboard.press('/'), button);
+  await opensAndCloses(() => page.keyboard.press(chord), number);
+  await opensAndCloses(() => pressArabic(page, 'KeyK', 'ن', true), number);
+  await opensAndCloses(() => pressArabic(page, 'Slash', 'ظ', false), button);
+
+  await number.focus();
+  await page.keyboard.press('/');
+  await expect(number).toHaveValue('/');
+  await expect(search.dialog).toBeHidden();
+});
+
+test('is a combobox to the keyboard and to readers', async ({ page, search, text }) => {
+  await page.keyboard.press(chord);
+  await expect(search.dialog.getByRole('status')).toHaveText(text('search.count', { count: 9 }));
+  await expect(search.box).toHaveAttribute('aria-expanded', 'true');
+  const first = search.options.first();
+  const last = search.options.last();
+  const isActive = async (option: Locator) => {
+    await expect(search.active).toHaveCount(1);
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    const id = (await option.getAttribute('id')) ?? 'none';
+    await expect(search.box).toHaveAttribute('aria-activedescendant', id);
+    await expect(option).toBeInViewport({ ratio: 1 });
+  };
+  await isActive(first);
+  await page.keyboard.press('ArrowUp');
+  await isActive(last);
+  await page.keyboard.press('ArrowDown');
+  await isActive(first);
+  await page.keyboard.press('ArrowDown');
+  await isActive(search.options.nth(1));
+  await expect(search.box).toBeFocused();
+
+  await search.box.fill('zzzz');
+  await expect(search.dialog.getByText(text('search.noShipments'))).toBeVisible();
+  await expect(search.dialog.getByRole('status')).toHaveText(text('search.count', { count: 0 }));
+  await expect(search.box).toHaveAttribute('aria-expanded', 'false');
+  await search.box.fill(text('app.navigation.home'));
+  await isActive(search.options.first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(paths.home);
+});
+
+test('leads to the list for more, and tracks a number of anybody’s', async ({
+  page,
+  search,
+  clientOf,
+  text,
+}) => {
+  await page.keyboard.press(chord);
+  await search.box.fill('عميل');
+  await search.options.filter({ hasText: text('search.all', { query: 'عميل' }) }).click();
+  await expect(page).toHaveURL(
+    `${paths.myShipments}?${new URLSearchParams({ q: 'عميل' }).toString()}`,
+  );
+  const box = page.getByRole('textbox', { name: text('shipments.list.search') });
+  await expect(box).toHaveValue('عميل');
+
+  const { tracking_number: number } = await bookByApi(await clientOf('company'));
+  await page.keyboard.press(chord);
+  await search.box.fill(arabicDigits(number).toLowerCase());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(paths.traceShipment(number));
+});
+
+test('never shows the answer to what is no longer asked', async ({ page, search, text }) => {
+  let answerFirst = () => {};
+  const held = new Promise<void>((resolve) => (answerFirst = resolve));
+  await page.route(searchAddress, async (route) => {
+    if (new URL(route.request().url()).searchParams.get('q') === 'MZ') await held;
+    await route.continue().catch(() => {});
+  });
+  const asked = page.waitForRequest(/q=MZ/);
+  await page.keyboard.press(chord);
+  await search.box.fill('MZ');
+  await asked;
+  await search.box.fill('zzzz');
+  await expect(search.dialog.getByText(text('search.noShipments'))).toBeVisible();
+  answerFirst();
+  await page.waitForTimeout(500);
+  await expect(search.dialog.getByText(text('search.noShipments'))).toBeVisible();
+  await expect(search.options).toHaveCount(0);
+});
+
+test('asks once for words typed in one go', async ({ page, search, text }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const q = new URL(request.url()).searchParams.get('q');
+    if (q !== null) asked.push(q);
+  });
+  await page.keyboard.press(chord);
+  await search.box.pressSequentially('Riyadh', { delay: 20 });
+  await expect(
+    search.options.filter({ hasText: text('search.all', { query: 'Riyadh' }) }),
+  ).toBeVisible();
+  await expect(search.options.nth(1)).toBeVisible();
+  expect(asked).toEqual(['Riyadh']);
+});
+
+test.describe('a search that fails', () => {
+  test.use({ provokes: [500] });
+
+  test('says so, and searches again', async ({ page, search, text }) => {
+    await page.route(searchAddress, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.keyboard.press(chord);
+    await search.box.fill('عميل');
+    const retry = search.options.filter({ hasText: text('search.retry') });
+    await expect(retry).toBeVisible();
+    await expectGoodScreen(page, 'search-failed');
+    await page.unrouteAll();
+    await retry.click();
+    await expect(search.options.filter({ hasText: 'MZ' }).first()).toBeVisible();
+    await expect(search.box).toBeFocused();
+  });
+});
+
+test('is loaded when it is wanted, and not before', async ({ page, text, signIn }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await signIn('company');
+  await page.goto(paths.trace);
+  await page.waitForLoadState('networkidle');
+  expect(
+    files.filter((file) => /search-dialog|account-popover|navigation-drawer/.test(file)),
+  ).toEqual([]);
+  await page.keyboard.press(chord);
+  await expect(page.getByRole('dialog', { name: text('app.search') })).toBeVisible();
+  expect(files.filter((file) => file.includes('search-dialog'))).toHaveLength(1);
+});

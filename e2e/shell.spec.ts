@@ -1,0 +1,279 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../src/paths.ts';
+import { bookByApi } from './support/api-booking.ts';
+import { expectGoodScreen } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+import { textsIn } from './support/texts.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const language of ['ar', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('every screen has one heading, and its title in the tab', async ({
+      page,
+      signIn,
+      clientOf,
+      text,
+    }) => {
+      const { id, tracking_number } = await bookByApi(await clientOf('company'));
+      const titleIsFrom = async (path: string, title: string) => {
+        await page.goto(path);
+        await expect(heading(page)).toHaveText(title);
+        await expect(page).toHaveTitle(text('ui.pageTitle', { title }));
+        await expect(page.locator('head title')).toHaveCount(1);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+      };
+      await titleIsFrom(paths.signIn, text('auth.signIn.title'));
+      await titleIsFrom(paths.paymentFail, text('checkout.fail.title'));
+      await titleIsFrom(paths.paymentSuccess, text('checkout.unknown.title'));
+      await titleIsFrom('/nowhere', text('app.error.notFound'));
+      await signIn('company');
+      await titleIsFrom(paths.priceShipment, text('pricing.title'));
+      await titleIsFrom(paths.createShipment, text('shipments.create.title'));
+      await titleIsFrom(paths.myShipments, text('shipments.list.title'));
+      await titleIsFrom(paths.shipmentDetails(id), tracking_number);
+      await titleIsFrom(paths.shipmentDetails('nothing'), text('app.error.notFound'));
+      await titleIsFrom(paths.trace, text('tracking.title'));
+      await titleIsFrom(paths.traceShipment(tracking_number), tracking_number);
+      await page.goto(paths.home);
+      await expect(heading(page)).toHaveCount(1);
+      await expect(page).toHaveTitle(text('ui.pageTitle', { title: text('home.title') }));
+    });
+
+    for (const width of [320, 390, 1280]) {
+      test.describe(`at ${width}`, () => {
+        test.use({ viewport: { width, height: 800 } });
+
+        test('the balance stays in sight, and nothing overflows', async ({
+          page,
+          signIn,
+          text,
+        }) => {
+          await signIn('company');
+          await page.goto(paths.myShipments);
+          const balance = page.getByRole('group', { name: text('app.balance') });
+          await expect(balance).toContainText(/\d\.\d\d/);
+          await page
+            .getByRole('link', { name: /^MZ\d+$/ })
+            .nth(20)
+            .scrollIntoViewIfNeeded();
+          expect(await scrolled(page)).toBeGreaterThan(500);
+          await expect(balance).toBeInViewport({ ratio: 1 });
+          await expect(page.getByRole('button', { name: text('app.search') })).toBeInViewport();
+          await expect(
+            page.getByRole('button', { name: text('app.account.menu') }),
+          ).toBeInViewport();
+          await expectGoodScreen(page, `shell-${language}-${width}`);
+        });
+      });
+    }
+  });
+}
+
+test.describe('the menu', () => {
+  test.use({ language: 'en' });
+
+  test('has the labels of the specification and says where one is', async ({
+    page,
+    signIn,
+    clientOf,
+    text,
+  }) => {
+    const { id } = await bookByApi(await clientOf('company'));
+    await signIn('company');
+    await page.goto(paths.home);
+    const menu = page.getByRole('navigation', { name: text('app.navigation') });
+    const labels = {
+      Home: paths.home,
+      'My shipments': paths.myShipments,
+      'Track shipment': paths.trace,
+    };
+    for (const [label, path] of Object.entries(labels)) {
+      const place = menu.getByRole('link', { name: label, exact: true });
+      await expect(place).toHaveAttribute('href', path);
+      await place.click();
+      await expect(page).toHaveURL(path);
+      await expect(menu.locator('[aria-current="page"]')).toHaveText(label);
+      await expect(menu.locator('[aria-current]')).toHaveCount(1);
+    }
+    await page.goto(paths.shipmentDetails(id));
+    await expect(menu.locator('[aria-current="true"]')).toHaveText('My shipments');
+    await expect(menu.locator('[aria-current="page"]')).toHaveCount(0);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 800 } });
+
+    test('opens over the page, keeps the focus and gives it back', async ({
+      page,
+      signIn,
+      text,
+    }) => {
+      await signIn('company');
+      await page.goto(paths.home);
+      const opener = page.getByRole('button', { name: text('app.navigation.open') });
+      const menu = page.getByRole('navigation', { name: text('app.navigation') });
+      await expect(menu).toBeHidden();
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(menu).toBeVisible();
+      for (let stop = 0; stop < 12; stop += 1) {
+        await page.keyboard.press('Tab');
+        expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(
+          true,
+        );
+      }
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(opener).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await menu.getByRole('link', { name: text('app.navigation.trace') }).click();
+      await expect(menu).toBeHidden();
+      await expect(heading(page)).toBeFocused();
+    });
+  });
+});
+
+test('the account menu is used by keyboard, and gives the focus back', async ({
+  page,
+  signIn,
+  text,
+}) => {
+  await signIn('company');
+  await page.goto(paths.home);
+  // While the menu is open the rest of the page is hidden from readers.
+  const trigger = page.getByRole('button', { name: text('app.account.menu'), includeHidden: true });
+  const menu = page.getByRole('menu', { name: text('app.account.menu') });
+  const leave = menu.getByRole('menuitem', { name: text('app.account.signOut') });
+  for (const key of ['Enter', 'Space', 'ArrowDown']) {
+    await trigger.focus();
+    await page.keyboard.press(key);
+    await expect(leave).toBeFocused();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(trigger).toBeFocused();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('company@mizan.example')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
+});
+
+test('the first stop of the keyboard leads past the menu', async ({ page, signIn, text }) => {
+  await signIn('company');
+  await page.goto(paths.myShipments);
+  await expect(heading(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: text('app.skipToContent') });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('main') !== null),
+    'the next stop is in the page',
+  ).toBe(true);
+});
+
+test.describe('a navigation', () => {
+  test('is told once, by the focus on the heading', async ({ page, signIn, text }) => {
+    await signIn('company');
+    await page.goto(paths.home);
+    await expect(heading(page)).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await page.getByRole('link', { name: text('app.navigation.myShipments') }).click();
+    await expect(heading(page)).toHaveText(text('shipments.list.title'));
+    await expect(heading(page)).toBeFocused();
+    const live = page.locator('[aria-live], [role="status"], [role="alert"]');
+    await expect(live.filter({ hasText: text('shipments.list.title') })).toHaveCount(0);
+  });
+
+  test('within a screen leaves the focus where it is', async ({ page, signIn, text }) => {
+    await signIn('company');
+    await page.goto(paths.myShipments);
+    const box = page.getByRole('textbox', { name: text('shipments.list.search') });
+    await box.click();
+    await page.keyboard.type('MZ');
+    await expect(page).toHaveURL(/q=MZ/);
+    await expect(box).toBeFocused();
+  });
+
+  test('begins at the top, and goes back to where it was', async ({ page, signIn, text }) => {
+    await signIn('company');
+    await page.goto(paths.myShipments);
+    const rows = page.getByRole('link', { name: /^MZ\d+$/ });
+    await rows.nth(18).scrollIntoViewIfNeeded();
+    const place = await scrolled(page);
+    expect(place, 'the list is longer than the window').toBeGreaterThan(400);
+    await rows.nth(18).click();
+    await expect(page).toHaveURL(/ShipmentDetails/);
+    await expect(heading(page)).toBeFocused();
+    expect(await scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(paths.myShipments);
+    await expect.poll(() => scrolled(page)).toBe(place);
+    await page.goForward();
+    await expect(page).toHaveURL(/ShipmentDetails/);
+    await expect.poll(() => scrolled(page)).toBe(0);
+
+    // Afresh the list comes only after the page.
+    await page.reload();
+    await expect(page.getByText(text('shipments.details.created'))).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(place);
+    await page.reload();
+    await expect.poll(() => scrolled(page)).toBe(place);
+  });
+});
+
+test('changing the language changes the title, the direction and nothing else', async ({
+  page,
+  signIn,
+  text,
+}) => {
+  await signIn('company');
+  await page.goto(`${paths.myShipments}?status=pending`);
+  await page.getByRole('button', { name: text('app.language.switch') }).click();
+  const title = textsIn('en')('shipments.list.title');
+  await expect(page).toHaveTitle(textsIn('en')('ui.pageTitle', { title }));
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page).toHaveURL(`${paths.myShipments}?status=pending`);
+});
+
+test.describe('a system that is dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('finds the product light', async ({ page, signIn, text }) => {
+    for (const path of [paths.signIn, '/nowhere', paths.home, paths.createShipment]) {
+      if (path === paths.home) await signIn('company');
+      await page.goto(path);
+      await expect(heading(page)).toBeVisible();
+      const colours = await page.evaluate(() => {
+        const root = getComputedStyle(document.documentElement);
+        const box = document.querySelector('input');
+        return {
+          prefersDark: matchMedia('(prefers-color-scheme: dark)').matches,
+          scheme: root.colorScheme,
+          ground: root.backgroundColor,
+          ink: getComputedStyle(document.body).color,
+          canvas: box && getComputedStyle(box).colorScheme,
+        };
+      });
+      expect(colours).toMatchObject({
+        prefersDark: true,
+        scheme: 'light only',
+        ground: 'rgb(244, 246, 244)',
+        ink: 'rgb(18, 35, 31)',
+      });
+      if (colours.canvas !== null) expect(colours.canvas).toBe('light only');
+    }
+    await expect(page.getByText(text('shipments.create.receiver'), { exact: true })).toBeVisible();
+  });
+});
