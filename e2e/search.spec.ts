@@ -102,11 +102,15 @@ for (const language of ['ar', 'en'] as const) {
           ['app.navigation.createShipment', paths.createShipment],
           ['app.navigation.priceShipment', paths.priceShipment],
         ] as const) {
-          await page.keyboard.press(chord);
+          // A page that is only arriving does not hear the keys yet.
+          await expect(async () => {
+            await page.keyboard.press(chord);
+            await expect(search.box).toBeFocused({ timeout: 1000 });
+          }).toPass();
           await search.box.fill(names(id));
           await expect(search.options.filter({ hasText: text(id) }).first()).toBeVisible();
           await search.options.getByText(text(id), { exact: true }).click();
-          await expect(page).toHaveURL(path);
+          await expect(page).toHaveURL((url) => url.pathname === path);
           await expect(search.dialog).toBeHidden();
         }
       }

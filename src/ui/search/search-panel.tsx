@@ -112,21 +112,19 @@ export function SearchPanel({
           <CloseIcon />
         </IconButton>
       </Head>
-      <Results ref={list}>
-        {shown.length === 0 && (
-          <EmptyState title={text('ui.search.none')} description={text('ui.search.noneHint')} />
-        )}
-        <div id={listId} role="listbox" aria-label={label}>
-          {shown.map((section) => (
-            <ResultSection
-              key={section.id}
-              section={section}
-              idOf={(id) => `${listId}-${id}`}
-              activeId={active?.id}
-              onReach={reach}
-            />
-          ))}
-        </div>
+      {shown.length === 0 && (
+        <EmptyState title={text('ui.search.none')} description={text('ui.search.noneHint')} />
+      )}
+      <Results hidden={shown.length === 0} ref={list} id={listId} role="listbox" aria-label={label}>
+        {shown.map((section) => (
+          <ResultSection
+            key={section.id}
+            section={section}
+            idOf={(id) => `${listId}-${id}`}
+            activeId={active?.id}
+            onReach={reach}
+          />
+        ))}
       </Results>
       <KeyHints />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
