@@ -3,6 +3,7 @@ import formatjs from 'eslint-plugin-formatjs';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { space } from './src/ui/theme/tokens.ts';
 
 const testFiles = ['**/*.test.{ts,tsx}'];
 const configFiles = ['*.config.{js,ts}', 'e2e/*.config.ts', 'codegen/*.config.ts', '*.cjs'];
@@ -19,9 +20,11 @@ const restrictedSyntax = [
   },
 ];
 
-/** What src/ui/theme/tokens.ts alone decides: colours, sizes of letters, how long things move. */
+/** What src/ui/theme/tokens.ts alone decides: colours, letters, spaces, how long things move. */
 const colour = '[value=/#(?:[0-9a-f]{3,4}){1,2}\\b|\\brgba?\\(/i]';
 const time = '[value=/\\d+ms\\b/]';
+const spaced = 'key.name=/^(?:(?:row|column)?[gG]ap|padding\\w*)$/';
+const offScale = `(?!(?:${space.join('|')})(?:px|$))\\d{2,}`;
 const asTemplate = (value) => value.replace('[value=', '[value.cooked=');
 const restrictedStyles = [
   {
@@ -35,6 +38,10 @@ const restrictedStyles = [
   {
     selector: 'Property[key.name="fontSize"] > Literal.value',
     message: 'Sizes of letters are tokens (typeScale in ui/theme/tokens.ts).',
+  },
+  {
+    selector: `Property[${spaced}] > :matches(Literal[raw=/^${offScale}$/], Literal[value=/(?:^|\\s)${offScale}px/])`,
+    message: `Spaces are on the scale (space in ui/theme/tokens.ts): ${space.join(', ')}.`,
   },
 ];
 

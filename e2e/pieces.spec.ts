@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
 import { namesIn } from './support/names.ts';
+import { expectGoodScreen } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const start = new Date('2026-11-21T09:00:00Z');
@@ -333,5 +334,24 @@ for (const language of ['ar', 'en'] as const) {
       };
       expect(await chipOf('failed')).toBe(await chipOf('cancelled'));
     });
+  });
+}
+
+for (const language of ['ar', 'en'] as const) {
+  test.describe(`the gallery in ${language}`, () => {
+    test.use({ language });
+
+    for (const width of [1280, 390]) {
+      test(`has no finding of axe at ${width}`, async ({ page }) => {
+        // All pieces at once.
+        test.slow();
+        await page.setViewportSize({ width, height: 800 });
+        await page.clock.setFixedTime(start);
+        await page.goto(paths.gallery);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expectGoodScreen(page, `gallery-${language}-${width}`);
+      });
+    }
   });
 }

@@ -28,7 +28,7 @@ const Head = styled('header')({
   alignItems: 'center',
   justifyContent: 'space-between',
   padding: '20px 32px',
-  [narrow]: { padding: '14px 20px' },
+  [narrow]: { padding: '12px 20px' },
 });
 const Main = styled('main')({
   display: 'flex',
@@ -56,7 +56,7 @@ const SceneSide = styled('aside')({
   overflow: 'hidden',
   [narrow]: { display: 'none' },
 });
-const Words = styled('div')({ padding: '0 56px 48px', maxInlineSize: 640 });
+const Words = styled('div')({ padding: '0 48px 48px', maxInlineSize: 640 });
 const Slogan = styled('p')({ ...typeScale.display, fontWeight: 600 });
 const Lead = styled('p')({
   color: colors.onDarkMuted,

@@ -33,7 +33,7 @@ const Actions = styled('div')({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: 10,
-  marginBlockStart: 18,
+  marginBlockStart: 20,
 });
 
 interface ErrorViewProps {

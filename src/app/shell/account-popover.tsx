@@ -16,7 +16,7 @@ const Who = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  padding: '14px 18px',
+  padding: '12px 16px',
   borderBlockEnd: `1px solid ${colors.line}`,
   ...typeScale.small,
 });

@@ -11,7 +11,7 @@ const Badge = styled('div')({
   alignItems: 'center',
   gap: 8,
   minBlockSize: 40,
-  paddingInline: 14,
+  paddingInline: 12,
   background: colors.brassSoft,
   borderRadius: radius.round,
   ...typeScale.small,

@@ -9,7 +9,7 @@ import { SideContent } from './side-content.tsx';
 
 // Wider screens have it in the top bar.
 const OnPhone = styled('div')({
-  paddingBlockEnd: 14,
+  paddingBlockEnd: 12,
   '& button': { color: colors.onDarkMuted },
   '& button:hover': { color: colors.onDark, background: colors.onDarkHover },
   '& button:focus-visible': { outlineColor: colors.brassBright },

@@ -11,7 +11,7 @@ const Head = styled('header')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  padding: '18px 24px',
+  padding: '20px 24px',
   '& a': { position: 'relative', textDecoration: 'none' },
 });
 const Main = styled('main')({

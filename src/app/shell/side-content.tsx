@@ -12,9 +12,9 @@ import { SaduBand } from './sadu-band.tsx';
 const Root = styled('nav')({
   display: 'flex',
   flexDirection: 'column',
-  gap: 28,
+  gap: 24,
   blockSize: '100%',
-  padding: '20px 14px 0',
+  padding: '20px 12px 0',
   color: colors.onDark,
   background: colors.verdigrisDeep,
   overflowY: 'auto',
@@ -23,7 +23,7 @@ const Head = styled('div')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  paddingInline: 14,
+  paddingInline: 12,
   '& a': { position: 'relative', textDecoration: 'none' },
   '& a:focus-visible, & button:focus-visible': { outlineColor: colors.brassBright },
   '& button': { color: colors.onDark },
@@ -32,7 +32,7 @@ const Foot = styled('div')({
   flexShrink: 0,
   marginBlockStart: 'auto',
   // The woven band reaches both edges.
-  '& > svg': { inlineSize: 'calc(100% + 28px)', marginInline: -14 },
+  '& > svg': { inlineSize: 'calc(100% + 24px)', marginInline: -12 },
 });
 
 interface SideContentProps {

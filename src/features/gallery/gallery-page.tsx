@@ -26,7 +26,7 @@ const States = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
   alignItems: 'start',
-  gap: '28px 32px',
+  gap: '24px 32px',
 });
 
 /**

@@ -18,7 +18,7 @@ const Figures = styled('dl')({
   display: 'grid',
   gap: 8,
   marginBlockStart: 16,
-  paddingBlockStart: 14,
+  paddingBlockStart: 16,
   borderBlockStart: `1px solid ${colors.line}`,
   ...typeScale.small,
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: 12 },

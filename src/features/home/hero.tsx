@@ -16,14 +16,14 @@ const Inside = styled('div')({
   position: 'relative',
   maxInlineSize: layout.content + 64,
   marginInline: 'auto',
-  padding: '36px 32px 64px',
-  '@media (max-width: 599.95px)': { padding: '26px 16px 44px' },
+  padding: '40px 32px 64px',
+  '@media (max-width: 599.95px)': { padding: '24px 16px 40px' },
 });
 const Greeting = styled('p')({ color: colors.brassBright, fontWeight: 500, minBlockSize: 25 });
 const Heading = styled('h1')({
   ...typeScale.display,
   fontWeight: 600,
-  marginBlockEnd: 22,
+  marginBlockEnd: 24,
   '@media (max-width: 599.95px)': { ...typeScale.figure, marginBlockEnd: 16 },
 });
 

@@ -12,7 +12,7 @@ const Content = styled('div')({
   gap: 24,
   maxInlineSize: layout.content + 64,
   marginInline: 'auto',
-  padding: '28px 32px 64px',
+  padding: '32px 32px 64px',
   '@media (max-width: 1179.95px)': { gridTemplateColumns: '1fr' },
   '@media (max-width: 599.95px)': { padding: '20px 16px 48px', gap: 16 },
 });

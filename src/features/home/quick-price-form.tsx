@@ -22,7 +22,7 @@ const Card = styled('form')({
   gridTemplateColumns: '1fr 1fr 0.8fr auto',
   alignItems: 'start',
   gap: 16,
-  padding: '18px 20px 20px',
+  padding: '16px 20px 20px',
   color: colors.ink,
   background: colors.surface,
   borderRadius: radius.large,
@@ -35,7 +35,7 @@ const Card = styled('form')({
   },
   '@media (max-width: 599.95px)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 14,
+    gap: 16,
     padding: 16,
     '& > button': { marginBlockStart: 4 },
   },

@@ -13,8 +13,8 @@ import { colors } from '../../ui/theme/tokens.ts';
 const Grid = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  gap: 18,
-  paddingBlockStart: 18,
+  gap: 20,
+  paddingBlockStart: 20,
   borderBlockStart: `1px solid ${colors.line}`,
 });
 const Row = styled('div')({

@@ -24,7 +24,7 @@ const Row = styled('div')({
   alignItems: 'start',
   gap: 12,
   gridTemplateColumns: 'minmax(0, 1.2fr) auto minmax(0, 1.2fr) minmax(0, 0.9fr)',
-  '@media (max-width: 759.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 },
+  '@media (max-width: 759.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
 });
 const Swap = styled(IconButton)({
   inlineSize: 40,
@@ -35,14 +35,14 @@ const Swap = styled(IconButton)({
   // Beside the boxes, below their labels.
   marginBlockStart: 30,
   '@media (max-width: 759.95px)': {
-    marginBlock: '-2px -22px',
+    marginBlock: '-4px -24px',
     justifySelf: 'end',
     rotate: '90deg',
   },
 });
 const Toggle = styled(Button)({
   // Its words begin where the fields begin.
-  marginInline: '-18px auto',
+  marginInline: '-16px auto',
   '& svg': { transition: `rotate ${motion.quick}` },
   '&[aria-expanded="true"] svg': { rotate: '180deg' },
 });

@@ -5,7 +5,7 @@ const phone = '@media (max-width: 759.95px)';
 
 export const Root = styled('article')({
   position: 'relative',
-  padding: '20px 24px 14px',
+  padding: '20px 24px 12px',
   background: colors.surface,
   border: `1px solid ${colors.line}`,
   borderRadius: radius.large,
@@ -60,7 +60,7 @@ export const Foot = styled('div')({
   justifyContent: 'space-between',
   flexWrap: 'wrap',
   gap: '4px 16px',
-  marginBlockStart: 14,
+  marginBlockStart: 12,
   paddingBlockStart: 10,
   borderBlockStart: `1px solid ${colors.sunken}`,
   color: colors.inkMuted,

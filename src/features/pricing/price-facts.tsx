@@ -16,7 +16,7 @@ const Columns = styled('div')({
   display: 'grid',
   gap: '20px 48px',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  padding: '14px 0 10px',
+  padding: '12px 0 10px',
   '@media (max-width: 759.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const Facts = styled('dl')({
@@ -30,7 +30,7 @@ const Facts = styled('dl')({
 });
 const Note = styled('p')({
   gridColumn: '1 / -1',
-  padding: '10px 14px',
+  padding: '10px 12px',
   background: colors.sunken,
   borderRadius: 8,
   ...typeScale.small,

@@ -13,7 +13,7 @@ const Strip = styled('dl')({
   gridTemplateColumns: 'repeat(7, minmax(0, auto))',
   justifyContent: 'space-between',
   gap: '16px 20px',
-  padding: '18px 24px',
+  padding: '20px 24px',
   background: colors.verdigrisDeep,
   borderRadius: radius.large,
   color: colors.onDark,
@@ -21,7 +21,7 @@ const Strip = styled('dl')({
   '@media (max-width: 599.95px)': {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     gap: '12px 10px',
-    padding: '16px 18px',
+    padding: '16px 16px',
     // Three prices in the first line, then two facts to a line.
     '& > div': { gridColumn: 'span 3' },
     '& > div:nth-of-type(-n+3)': { gridColumn: 'span 2' },

@@ -13,7 +13,7 @@ const Root = styled('div')({
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   flexWrap: 'wrap',
-  gap: '14px 24px',
+  gap: '12px 24px',
 });
 const Count = styled('h2')({ ...type.h2 });
 const Segments = styled('div')({
@@ -43,7 +43,7 @@ const Segment = styled('button')({
 const Filters = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, inlineSize: '100%' });
 const Filter = styled('button')({
   minBlockSize: 34,
-  paddingInline: 14,
+  paddingInline: 12,
   color: colors.ink,
   background: colors.surface,
   border: `1px solid ${colors.line}`,

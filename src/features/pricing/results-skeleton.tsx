@@ -4,11 +4,11 @@ import { useText } from '../../i18n/use-text.ts';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { colors, radius } from '../../ui/theme/tokens.ts';
 
-const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 14 });
+const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12 });
 const Card = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  gap: 14,
+  gap: 12,
   padding: 24,
   background: colors.surface,
   border: `1px solid ${colors.line}`,

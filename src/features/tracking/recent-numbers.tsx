@@ -18,7 +18,7 @@ const List = styled('ul')({ '& > li': { borderBlockStart: `1px solid ${colors.li
 const Line = styled(Link)({
   display: 'flex',
   alignItems: 'center',
-  gap: 14,
+  gap: 12,
   padding: '12px 24px',
   color: colors.ink,
   textDecoration: 'none',

@@ -20,7 +20,7 @@ const variants = {
 
 const sizes = {
   small: { minBlockSize: 34, paddingInline: 12, ...typeScale.small },
-  medium: { minBlockSize: 42, paddingInline: 18 },
+  medium: { minBlockSize: 42, paddingInline: 16 },
   large: { minBlockSize: 50, paddingInline: 24, ...typeScale.lead },
 } as const;
 

@@ -4,7 +4,8 @@ import { buttonStyles, withoutLook, type ButtonLook } from './button-look.ts';
 import { Spinner } from './spinner.tsx';
 
 const Root = styled('button', withoutLook)<ButtonLook>(buttonStyles);
-const Hidden = styled('span')({ display: 'contents', '& > *': { visibility: 'hidden' } });
+// Out of sight, and still the button's name.
+const Hidden = styled('span')({ display: 'contents', '& > *': { opacity: 0 } });
 const Centre = styled('span')({
   position: 'absolute',
   inset: 0,

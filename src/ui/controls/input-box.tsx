@@ -29,7 +29,7 @@ const field = {
   flex: 1,
   minInlineSize: 0,
   inlineSize: '100%',
-  padding: '9px 14px',
+  padding: '9px 12px',
   color: 'inherit',
   background: 'none',
   border: 0,
@@ -39,10 +39,10 @@ const field = {
 } as const;
 const Input = styled('input')(field);
 const Area = styled('textarea')({ ...field, display: 'block', resize: 'vertical' });
-const Start = styled('span')({ display: 'flex', paddingInlineStart: 14 });
+const Start = styled('span')({ display: 'flex', paddingInlineStart: 12 });
 const End = styled('span')({
   display: 'flex',
-  paddingInlineEnd: 14,
+  paddingInlineEnd: 12,
   '& > button': { marginInlineEnd: -10 },
 });
 

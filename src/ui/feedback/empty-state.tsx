@@ -8,7 +8,7 @@ const Root = styled('div')({
   flexDirection: 'column',
   alignItems: 'center',
   gap: 6,
-  padding: '40px 24px 44px',
+  padding: '40px 24px 40px',
   textAlign: 'center',
 });
 const Title = styled('p')({ ...type.h3, marginBlockStart: 12 });
@@ -18,7 +18,7 @@ const Action = styled('div')({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: 10,
-  marginBlockStart: 14,
+  marginBlockStart: 16,
 });
 
 interface EmptyStateProps {

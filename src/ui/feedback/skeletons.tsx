@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useText } from '../../i18n/use-text.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
-const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 14 });
+const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12 });
 
 interface LinesSkeletonProps {
   lines?: number;

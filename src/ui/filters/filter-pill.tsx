@@ -28,14 +28,14 @@ const Frame = styled('div')({
     gap: 5,
     minInlineSize: 0,
     paddingBlock: 0,
-    paddingInline: '9px 13px',
+    paddingInline: '9px 12px',
     color: 'inherit',
     background: 'none',
     border: 0,
     borderRadius: radius.round,
     cursor: 'pointer',
   },
-  '&[data-active="true"] button:first-of-type': { paddingInline: '13px 4px' },
+  '&[data-active="true"] button:first-of-type': { paddingInline: '12px 4px' },
   '&[data-active="true"] button + button': { paddingInline: '5px 10px' },
 });
 const Value = styled('strong')({

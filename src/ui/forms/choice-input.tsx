@@ -15,7 +15,7 @@ const Card = styled('label')({
   alignItems: 'flex-start',
   gap: 10,
   minBlockSize: 44,
-  padding: '9px 14px',
+  padding: '9px 12px',
   background: colors.surface,
   border: `1px solid ${colors.lineStrong}`,
   borderRadius: radius.medium,

@@ -7,7 +7,7 @@ import { typeScale } from '../theme/tokens.ts';
 const Bare = styled(Select<string>)({
   background: 'transparent',
   minHeight: 0,
-  marginInlineEnd: -14,
+  marginInlineEnd: -12,
   ...typeScale.small,
   '& .MuiOutlinedInput-notchedOutline': { border: 0 },
 });

@@ -9,18 +9,19 @@ import { colors, figures, radius, typeScale } from '../theme/tokens.ts';
 import { timelineDays } from './timeline-days.ts';
 
 const whenWidth = 88;
+const gap = 12;
 
 const Entry = styled('li')({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${whenWidth}px 11px minmax(0, 1fr)`,
-  columnGap: 14,
-  paddingBlockEnd: 18,
+  columnGap: gap,
+  paddingBlockEnd: 20,
   '&[data-last="true"]': { paddingBlockEnd: 0 },
   '&:not([data-last="true"])::before': {
     content: '""',
     position: 'absolute',
-    insetInlineStart: whenWidth + 14 + 4.5,
+    insetInlineStart: whenWidth + gap + 4.5,
     insetBlock: '20px -5px',
     inlineSize: 2,
     background: colors.line,

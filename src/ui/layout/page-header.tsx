@@ -10,7 +10,7 @@ const Root = styled('header')({
   flexWrap: 'wrap',
   gap: '12px 24px',
   marginBlockEnd: 24,
-  '@media (max-width: 599.95px)': { marginBlockEnd: 18 },
+  '@media (max-width: 599.95px)': { marginBlockEnd: 20 },
 });
 const Heading = styled('h1')({
   ...type.h1,

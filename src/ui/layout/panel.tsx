@@ -14,15 +14,19 @@ const Head = styled('header')({
   justifyContent: 'space-between',
   flexWrap: 'wrap',
   gap: 12,
-  padding: '18px 24px 0',
+  padding: '20px 24px 0',
   '@media (max-width: 599.95px)': { padding: '16px 16px 0' },
 });
 const Title = styled('h2')({ ...type.h2 });
 const Description = styled('p')({ color: colors.inkMuted, ...typeScale.small });
 const Body = styled('div')({
-  padding: '18px 24px 24px',
-  '@media (max-width: 599.95px)': { padding: '14px 16px 18px' },
-  '&[data-flush="true"]': {
+  padding: 24,
+  'header + &': { paddingBlockStart: 16 },
+  '@media (max-width: 599.95px)': {
+    padding: 16,
+    'header + &': { paddingBlockStart: 12 },
+  },
+  '&&[data-flush="true"]': {
     padding: 0,
     overflow: 'hidden',
     borderEndStartRadius: radius.large,
@@ -46,7 +50,7 @@ export function Panel({ title, description, actions, flush = false, children }: 
   return (
     <Root aria-labelledby={title ? headingId : undefined}>
       {(title !== undefined || actions !== undefined) && (
-        <Head style={flush ? { paddingBlockEnd: 14 } : undefined}>
+        <Head style={flush ? { paddingBlockEnd: 16 } : undefined}>
           <div>
             {title !== undefined && <Title id={headingId}>{title}</Title>}
             {description !== undefined && <Description>{description}</Description>}

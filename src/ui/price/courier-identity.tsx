@@ -8,7 +8,7 @@ import { colors, typeScale } from '../theme/tokens.ts';
 import { Ltr } from '../text/ltr.tsx';
 import { StarMark } from './star-mark.tsx';
 
-const Root = styled('div')({ display: 'flex', alignItems: 'center', gap: 14, minInlineSize: 0 });
+const Root = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, minInlineSize: 0 });
 const Words = styled('div')({ minInlineSize: 0 });
 const Name = styled('div')({ fontWeight: 600, ...typeScale.lead });
 const Line = styled('div')({

@@ -17,6 +17,7 @@ const Lines = styled('dl')({
 });
 const Line = styled('div')({
   display: 'flex',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: 16,
   '& dt': { color: colors.inkMuted },

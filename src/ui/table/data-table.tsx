@@ -2,6 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTable, type ColumnDef, type RowData, type SortingState } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { FailedState } from '../feedback/failed-state.tsx';
+import { ProgressLine } from '../feedback/progress-line.tsx';
 import { CardRows } from './card-rows.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { features } from './table-features.ts';
@@ -75,7 +76,8 @@ export function DataTable<Row extends RowData>({
   if (rows === undefined) return <RowsSkeleton columns={columns.length} />;
   if (rows.length === 0) return empty;
   return (
-    <div aria-busy={stale} style={stale ? { opacity: 0.6 } : undefined}>
+    <div aria-busy={stale} style={{ position: 'relative' }}>
+      {stale && <ProgressLine />}
       {onPhone ? (
         <CardRows table={table} label={label} onOpen={onOpen} renderCard={renderCard} />
       ) : (

@@ -11,7 +11,7 @@ const Grid = styled('table')({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   ...typeScale.small,
-  '& th, & td': { paddingInline: 10, textAlign: 'start' },
+  '& th, & td': { paddingInline: 12, textAlign: 'start' },
   '& th:first-of-type, & td:first-of-type': { paddingInlineStart: 24 },
   '& th:last-of-type, & td:last-of-type': { paddingInlineEnd: 24 },
   '& [data-numeric="true"]': { textAlign: 'end' },

@@ -18,7 +18,7 @@ export const components: Components<Theme> = {
     styleOverrides: {
       root: {
         minHeight: 42,
-        paddingInline: 18,
+        paddingInline: 16,
         borderRadius: radius.medium,
         variants: [
           { props: { size: 'small' }, style: { minHeight: 34, paddingInline: 12 } },
@@ -54,7 +54,7 @@ export const components: Components<Theme> = {
         '&.Mui-disabled': { background: colors.sunken },
       },
       notchedOutline: { borderColor: colors.lineStrong },
-      input: { padding: '10px 14px', height: 'auto' },
+      input: { padding: '10px 12px', height: 'auto' },
     },
   },
   MuiInputBase: {

@@ -1,66 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { colors } from './tokens.ts';
-
-type Pair = readonly [on: keyof typeof colors, color: keyof typeof colors];
-
-/** What stands on what, as text (WCAG 2.2, 1.4.3: 4.5:1). */
-const texts: readonly Pair[] = [
-  ...(['canvas', 'surface', 'sunken'] as const).flatMap((ground): Pair[] => [
-    [ground, 'ink'],
-    [ground, 'inkMuted'],
-    [ground, 'verdigris'],
-    [ground, 'brassText'],
-    [ground, 'danger'],
-    [ground, 'success'],
-    [ground, 'info'],
-    [ground, 'warning'],
-  ]),
-  ['verdigris', 'surface'],
-  ['verdigrisDark', 'surface'],
-  ['verdigrisDeep', 'onDark'],
-  ['verdigrisDeep', 'onDarkMuted'],
-  ['verdigrisDeep', 'brassBright'],
-  ['brassBright', 'verdigrisDeep'],
-  ['brassSoft', 'brassText'],
-  ['brassMark', 'ink'],
-  ['brassMark', 'inkMuted'],
-  ['verdigrisSoft', 'ink'],
-  ['verdigrisSoft', 'inkMuted'],
-  ['successSoft', 'success'],
-  ['infoSoft', 'info'],
-  ['warningSoft', 'warning'],
-  ['dangerSoft', 'danger'],
-];
-
-/** What must be seen to use the page, as a line or a mark (1.4.11: 3:1). */
-const graphics: readonly Pair[] = [
-  ['surface', 'lineStrong'],
-  ['canvas', 'lineStrong'],
-  ['surface', 'brass'],
-  ['canvas', 'verdigris'],
-  ['verdigrisDeep', 'brassBright'],
-];
+import { contrast, graphicPairs, textPairs } from './contrast.ts';
+import { colors, metals } from './tokens.ts';
 
 describe('colours', () => {
-  it.each(texts)('on %s, text in %s can be read', (ground, color) => {
+  it.each(textPairs)('on %s, text in %s can be read', (ground, color) => {
     expect(contrast(colors[ground], colors[color])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(graphics)('on %s, marks in %s can be seen', (ground, color) => {
+  it.each(graphicPairs)('on %s, marks in %s can be seen', (ground, color) => {
     expect(contrast(colors[ground], colors[color])).toBeGreaterThanOrEqual(3);
   });
-});
 
-/** WCAG 2.2's contrast ratio. */
-function contrast(a: string, b: string): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  it.each(Object.entries(metals))('of a tier of %s can be read', (_, { color, background }) => {
+    expect(contrast(color, background)).toBeGreaterThanOrEqual(4.5);
   });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+
+  it('are as far apart as WCAG says', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  });
+});

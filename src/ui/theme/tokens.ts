@@ -54,6 +54,12 @@ export const metals = {
   platinum: { color: '#ffffff', background: '#2c4a55' },
 } as const;
 
+/**
+ * Pixels between things and around them: dense where people work, generous where they decide. What
+ * is less than the first of them only puts right how something looks.
+ */
+export const space = [10, 12, 16, 20, 24, 32, 40, 48, 64, 96] as const;
+
 /** Corner radii in pixels: small for chips, medium for controls, large for panels. */
 export const radius = { small: 6, medium: 9, large: 14, round: 999 } as const;
 

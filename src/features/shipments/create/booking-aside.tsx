@@ -21,7 +21,7 @@ const Aside = styled('aside')({
   insetBlockStart: layout.topBar + 20,
   display: 'flex',
   flexDirection: 'column',
-  gap: 14,
+  gap: 12,
   maxBlockSize: `calc(100dvh - ${layout.topBar + 40}px)`,
   padding: 20,
   background: colors.surface,
@@ -35,10 +35,10 @@ const Aside = styled('aside')({
 const Price = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  gap: 14,
+  gap: 12,
   minBlockSize: 0,
   margin: -20,
-  marginBlockEnd: -14,
+  marginBlockEnd: -12,
   padding: 20,
   overflowY: 'auto',
 });

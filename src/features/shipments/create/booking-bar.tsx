@@ -56,8 +56,8 @@ const Before = styled('s')({ color: colors.inkMuted, ...typeScale.small, fontWei
 const Sheet = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  gap: 14,
-  padding: '14px 20px 24px',
+  gap: 12,
+  padding: '12px 20px 24px',
 });
 
 interface BookingBarProps extends BookingAsideProps {

@@ -18,8 +18,8 @@ const Body = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: 14,
-  padding: '32px 28px 28px',
+  gap: 12,
+  padding: '32px 24px 24px',
   textAlign: 'center',
 });
 const Title = styled('h2')({ ...type.h1, ...typeScale.figure });
@@ -35,7 +35,7 @@ const Facts = styled('dl')({
   gap: '8px 16px',
   gridTemplateColumns: 'auto 1fr',
   inlineSize: '100%',
-  paddingBlock: 14,
+  paddingBlock: 12,
   borderBlock: `1px solid ${colors.line}`,
   textAlign: 'start',
   '& dt': { color: colors.inkMuted },

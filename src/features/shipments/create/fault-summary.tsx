@@ -12,7 +12,7 @@ import { useFieldLabel } from './use-field-label.ts';
 const List = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '4px 18px',
+  gap: '4px 16px',
   marginBlockStart: 4,
 });
 

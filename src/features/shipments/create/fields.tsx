@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 export const Fields = styled('div')({
   display: 'grid',
   alignItems: 'start',
-  gap: 18,
+  gap: 20,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '& > .wide': { gridColumn: '1 / -1' },
   '@media (max-width: 599.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -14,7 +14,7 @@ const Root = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: 12,
-  padding: '18px 24px',
+  padding: '16px 24px',
   borderBlockEnd: `1px solid ${colors.line}`,
   '@media (max-width: 759.95px)': { padding: 16 },
 });
