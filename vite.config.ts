@@ -1,13 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './codegen/vite/chunks.ts';
 import { compileMessages } from './codegen/vite/compile-messages.ts';
 import { preloadFonts, prepareFonts } from './codegen/vite/fonts.ts';
 import { leanMui } from './codegen/vite/lean-mui.ts';
 import { precompress } from './codegen/vite/precompress.ts';
-
-/** What every page needs, whichever it is: one file compresses better than thirty. */
-const base =
-  /node_modules\/(react|react-dom|scheduler|@emotion|stylis|react-intl|intl-messageformat|@formatjs|react-hook-form)\//;
 
 export default defineConfig(async () => ({
   plugins: [compileMessages(), leanMui(), react(), preloadFonts(), precompress()],
@@ -23,7 +20,7 @@ export default defineConfig(async () => ({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: base }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },
   server: {
     port: 5173,

@@ -49,7 +49,7 @@ export async function openBooking(form: BookingForm, city = 'jeddah'): Promise<v
 
 /** Fills every field that neither the prices nor the profile has filled. */
 export async function fillBooking(form: BookingForm, reference: string): Promise<void> {
-  const { page, text, names, digits } = form;
+  const { text, names, digits } = form;
   const label = (field: string) => labelOf(form, field);
   const receiver = section(form, 'receiver');
   await fill(receiver, label('receiver.full_name'), receiverName);
@@ -70,11 +70,12 @@ export async function fillBooking(form: BookingForm, reference: string): Promise
   await fill(parcel, text('ui.dimension.length'), digits('40'));
   await fill(parcel, text('ui.dimension.width'), digits('30'));
   await fill(parcel, text('ui.dimension.height'), digits('20'));
-  await select(page, parcel, label('packaging_type'), names.value('packaging_type', 'box'));
-  await parcel.getByRole('combobox', { name: label('preferred_delivery_day') }).click();
-  await page.getByRole('option').first().click();
+  await select(parcel, label('packaging_type'), names.value('packaging_type', 'box'));
+  await parcel
+    .getByRole('combobox', { name: label('preferred_delivery_day') })
+    .selectOption({ index: 1 });
   const evening = names.value('preferred_delivery_time', '16-21');
-  await select(page, parcel, label('preferred_delivery_time'), evening);
+  await select(parcel, label('preferred_delivery_time'), evening);
   await fill(parcel, label('note'), 'يرجى الاتصال قبل التوصيل.');
 
   const order = section(form, 'order');

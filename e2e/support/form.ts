@@ -5,15 +5,9 @@ export async function fill(scope: Page | Locator, label: string, value: string):
   await scope.getByRole('textbox', { name: label, exact: true }).fill(value);
 }
 
-/** Chooses from a short list that opens. */
-export async function select(
-  page: Page,
-  scope: Page | Locator,
-  label: string,
-  option: string,
-): Promise<void> {
-  await scope.getByRole('combobox', { name: label, exact: true }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
+/** Chooses from a short list. */
+export async function select(scope: Page | Locator, label: string, option: string): Promise<void> {
+  await scope.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option });
 }
 
 /** Finds an option by typing its beginning, and takes it. */

@@ -10,7 +10,8 @@ const Band = styled('section')({
   position: 'relative',
   color: colors.onDark,
   background: `radial-gradient(90% 140% at 50% 0%, ${colors.verdigrisLit} 0%, ${colors.verdigrisDeep} 70%)`,
-  overflow: 'hidden',
+  // Lists that open in the form reach below the band.
+  overflowX: 'clip',
 });
 const Inside = styled('div')({
   position: 'relative',

@@ -1,10 +1,12 @@
-import Popover from '@mui/material/Popover';
 import styled from '@emotion/styled';
-import { useId, useRef, useState, type ReactNode } from 'react';
-import { useLocale } from '../../i18n/locale-context.ts';
+import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { CloseIcon, PlusIcon } from '../icons.tsx';
-import { colors, elevation, radius, typeScale } from '../theme/tokens.ts';
+import { colors, radius, typeScale } from '../theme/tokens.ts';
+
+const FilterPopover = lazy(async () => ({
+  default: (await import('./filter-popover.tsx')).FilterPopover,
+}));
 
 const Frame = styled('div')({
   display: 'inline-flex',
@@ -62,11 +64,10 @@ export function FilterPill({ label, valueText, onClear, children }: FilterPillPr
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [opened, setOpened] = useState(false);
   const close = () => {
     setAnchor(null);
   };
-  // MUI measures the screen: its left stays left in Arabic.
-  const horizontal = useLocale().direction === 'rtl' ? 'right' : 'left';
   const active = valueText !== undefined;
   return (
     <Frame ref={frame} data-active={active}>
@@ -77,6 +78,7 @@ export function FilterPill({ label, valueText, onClear, children }: FilterPillPr
         aria-controls={anchor ? id : undefined}
         onClick={() => {
           setAnchor(frame.current);
+          setOpened(true);
         }}
       >
         {active ? (
@@ -98,27 +100,13 @@ export function FilterPill({ label, valueText, onClear, children }: FilterPillPr
           <CloseIcon size={14} />
         </button>
       )}
-      <Popover
-        id={id}
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal }}
-        transformOrigin={{ vertical: -6, horizontal }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': label,
-            sx: {
-              border: `1px solid ${colors.line}`,
-              borderRadius: `${radius.medium}px`,
-              boxShadow: elevation.floating,
-            },
-          },
-        }}
-      >
-        {children(close)}
-      </Popover>
+      {opened && (
+        <Suspense>
+          <FilterPopover id={id} label={label} anchor={anchor} onClose={close}>
+            {children(close)}
+          </FilterPopover>
+        </Suspense>
+      )}
     </Frame>
   );
 }

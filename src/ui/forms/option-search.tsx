@@ -1,91 +1,131 @@
-import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import styled from '@emotion/styled';
-import type { RefCallBack } from 'react-hook-form';
+import { useForkRef } from '@mui/material/utils';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import type { FocusEventHandler, RefCallback } from 'react';
 import { foldForSearch } from '../../../common/search-text.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { IconButton } from '../controls/icon-button.tsx';
+import { InputBox } from '../controls/input-box.tsx';
 import { ChevronDownIcon, CloseIcon } from '../icons.tsx';
-import { colors, typeScale } from '../theme/tokens.ts';
 import type { ControlIds } from './field-frame.tsx';
+import { OptionList } from './option-list.tsx';
 import type { Option } from './options.ts';
 
-const GroupName = styled('div')({
-  padding: '10px 16px 4px',
-  color: colors.inkMuted,
-  ...typeScale.caption,
-  fontWeight: 500,
-});
+const Root = styled('div')({ position: 'relative' });
+/** The arrow: the box itself opens the list too, so the keyboard passes it by. */
+const Opener = styled(IconButton)({ '&[aria-expanded="true"] svg': { rotate: '180deg' } });
 
 /** `keywords` are also found: the name in the other language, a code. */
 export interface SearchOption extends Option {
   keywords?: string;
 }
 
-interface OptionSearchProps<Choice extends SearchOption> extends Pick<
-  AutocompleteProps<Choice, false, false, false>,
-  'options' | 'groupBy' | 'onBlur'
-> {
+interface OptionSearchProps<Choice extends SearchOption> {
   ids: ControlIds;
   name: string;
-  inputRef: RefCallBack;
+  inputRef: RefCallback<HTMLInputElement>;
+  options: readonly Choice[];
   value: Choice | null;
   onChoose: (option: Choice | null) => void;
+  onBlur: FocusEventHandler<HTMLDivElement>;
   loading: boolean;
+  groupBy?: (option: Choice) => string;
   disabled?: boolean | undefined;
   placeholder: string;
 }
+
+/** Without groups every option stands in one that has no name. */
+const inNoGroup = () => '';
 
 /** A box that finds one of many options; Arabic letter variants and digits are all the same to it. */
 export function OptionSearch<Choice extends SearchOption>({
   ids: { id, ...aria },
   name,
   inputRef,
+  options,
+  value,
   onChoose,
+  onBlur,
+  loading,
+  groupBy = inNoGroup,
   disabled = false,
   placeholder,
-  ...shared
 }: OptionSearchProps<Choice>) {
   const text = useText();
+  const {
+    getRootProps,
+    getInputProps,
+    getClearProps,
+    getPopupIndicatorProps,
+    getListboxProps,
+    getOptionProps,
+    groupedOptions,
+    anchorEl,
+    setAnchorEl,
+    dirty,
+    focused,
+    popupOpen,
+  } = useAutocomplete({
+    id,
+    options,
+    value,
+    disabled,
+    onChange: (_event, option) => {
+      onChoose(option);
+    },
+    autoHighlight: true,
+    filterOptions: matchingOptions<Choice>,
+    getOptionKey: (option) => option.value,
+    isOptionEqualToValue: (option, chosen) => option.value === chosen.value,
+    groupBy,
+  });
+  const { ref, ...input } = getInputProps();
+  const bothRefs = useForkRef(ref, inputRef);
+
   return (
-    <Autocomplete
-      {...shared}
-      id={id}
-      disabled={disabled}
-      onChange={(_event, option) => {
-        onChoose(option);
-      }}
-      autoHighlight
-      filterOptions={matchingOptions}
-      getOptionKey={({ value }) => value}
-      isOptionEqualToValue={(option, value) => option.value === value.value}
-      popupIcon={<ChevronDownIcon />}
-      clearIcon={<CloseIcon size={16} />}
-      clearText={text('ui.combobox.clear')}
-      closeText={text('ui.combobox.close')}
-      openText={text('ui.combobox.open')}
-      loadingText={text('ui.loading')}
-      noOptionsText={text('ui.combobox.none')}
-      renderGroup={({ key, group, children }) => (
-        <li key={key}>
-          <GroupName>{group}</GroupName>
-          <ul>{children}</ul>
-        </li>
-      )}
-      renderInput={({ slotProps }) => (
-        <OutlinedInput
-          ref={slotProps.input.ref}
-          className={slotProps.input.className}
-          startAdornment={slotProps.input.startAdornment}
-          endAdornment={slotProps.input.endAdornment}
-          inputRef={inputRef}
+    <Root {...getRootProps()} onBlur={onBlur}>
+      <div ref={setAnchorEl}>
+        <InputBox
+          {...input}
+          {...aria}
+          ref={bothRefs}
           name={name}
-          fullWidth
           disabled={disabled}
-          error={aria['aria-invalid']}
-          slotProps={{ input: { ...slotProps.htmlInput, ...aria, placeholder } }}
+          placeholder={placeholder}
+          endAdornment={
+            <>
+              {dirty && focused && !disabled && (
+                <IconButton
+                  size="small"
+                  {...getClearProps()}
+                  aria-label={text('ui.combobox.clear')}
+                >
+                  <CloseIcon size={16} />
+                </IconButton>
+              )}
+              <Opener
+                size="small"
+                {...getPopupIndicatorProps()}
+                aria-expanded={popupOpen}
+                disabled={disabled}
+                aria-label={text(popupOpen ? 'ui.combobox.close' : 'ui.combobox.open')}
+              >
+                <ChevronDownIcon />
+              </Opener>
+            </>
+          }
+        />
+      </div>
+      {popupOpen && anchorEl && (
+        <OptionList
+          anchor={anchorEl}
+          loading={loading}
+          groups={groupedOptions}
+          listProps={getListboxProps()}
+          optionProps={getOptionProps}
         />
       )}
-    />
+    </Root>
   );
 }
 

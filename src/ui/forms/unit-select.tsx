@@ -1,15 +1,27 @@
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import styled from '@emotion/styled';
 import { useText } from '../../i18n/use-text.ts';
-import { typeScale } from '../theme/tokens.ts';
+import { ChevronDownIcon } from '../icons.tsx';
+import { colors, radius, typeScale } from '../theme/tokens.ts';
 
-const Bare = styled(Select<string>)({
-  background: 'transparent',
-  minHeight: 0,
-  marginInlineEnd: -12,
+const Root = styled('span')({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  marginInlineEnd: -8,
+  '& svg': { position: 'absolute', insetInlineEnd: 4, pointerEvents: 'none' },
+});
+const Select = styled('select')({
   ...typeScale.small,
-  '& .MuiOutlinedInput-notchedOutline': { border: 0 },
+  minBlockSize: 32,
+  paddingInline: '8px 24px',
+  color: colors.inkMuted,
+  background: 'transparent',
+  border: 0,
+  borderRadius: radius.small,
+  appearance: 'none',
+  cursor: 'pointer',
+  '&:hover': { color: colors.ink },
+  '& > option': { color: colors.ink },
 });
 
 interface UnitSelectProps<Unit extends string> {
@@ -32,21 +44,24 @@ export function UnitSelect<Unit extends string>({
 }: UnitSelectProps<Unit>) {
   const text = useText();
   return (
-    <Bare
-      name={name}
-      value={value}
-      disabled={disabled}
-      onChange={(event) => {
-        const unit = units.find((candidate) => candidate === event.target.value);
-        if (unit) onChange(unit);
-      }}
-      inputProps={{ 'aria-label': label }}
-    >
-      {units.map((unit) => (
-        <MenuItem key={unit} value={unit}>
-          {text(`ui.unit.${unit}`)}
-        </MenuItem>
-      ))}
-    </Bare>
+    <Root>
+      <Select
+        name={name}
+        value={value}
+        disabled={disabled}
+        aria-label={label}
+        onChange={(event) => {
+          const unit = units.find((candidate) => candidate === event.target.value);
+          if (unit) onChange(unit);
+        }}
+      >
+        {units.map((unit) => (
+          <option key={unit} value={unit}>
+            {text(`ui.unit.${unit}`)}
+          </option>
+        ))}
+      </Select>
+      <ChevronDownIcon size={16} />
+    </Root>
   );
 }

@@ -1,17 +1,16 @@
 import { Button } from '../../../ui/controls/button.tsx';
-import Drawer from '@mui/material/Drawer';
-import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import styled from '@emotion/styled';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocalized } from '../../../i18n/localized-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useToastInset } from '../../../ui/feedback/use-toast-inset.ts';
-import { ChevronDownIcon, CloseIcon } from '../../../ui/icons.tsx';
+import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { colors, elevation, layers, radius, typeScale } from '../../../ui/theme/tokens.ts';
 import { BookingAlerts } from './booking-alerts.tsx';
 import type { BookingAsideProps } from './booking-aside.tsx';
-import { BookingPricePanel } from './booking-price-panel.tsx';
+
+const PriceSheet = lazy(async () => ({ default: (await import('./price-sheet.tsx')).PriceSheet }));
 
 const Bar = styled('div')({
   position: 'sticky',
@@ -53,12 +52,6 @@ const Total = styled('span')({
 const Up = styled('span')({ display: 'inline-flex', rotate: '180deg' });
 const Name = styled('span')({ color: colors.inkMuted, ...typeScale.caption });
 const Before = styled('s')({ color: colors.inkMuted, ...typeScale.small, fontWeight: 400 });
-const Sheet = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 12,
-  padding: '12px 20px 24px',
-});
 
 interface BookingBarProps extends BookingAsideProps {
   /** Whether the sheet with the whole price is open. */
@@ -73,9 +66,9 @@ export function BookingBar({ form, pricing, booking, open, onOpenChange }: Booki
   const { chosen, previousTotal } = pricing;
   const bar = useRef<HTMLDivElement>(null);
   useToastInset(bar);
-  const close = () => {
-    onOpenChange(false);
-  };
+  const [asked, setAsked] = useState(open);
+  // Once it was open it stays, so that it can also close.
+  if (open && !asked) setAsked(true);
   return (
     <>
       <Bar ref={bar}>
@@ -112,33 +105,18 @@ export function BookingBar({ form, pricing, booking, open, onOpenChange }: Booki
           </Button>
         </Row>
       </Bar>
-      <Drawer
-        anchor="bottom"
-        open={open}
-        onClose={close}
-        slotProps={{
-          paper: {
-            'aria-label': text('shipments.create.price'),
-            sx: {
-              borderStartStartRadius: radius.large,
-              borderStartEndRadius: radius.large,
-              maxBlockSize: '88dvh',
-            },
-          },
-        }}
-      >
-        <Sheet>
-          <BookingPricePanel
+      {asked && (
+        <Suspense>
+          <PriceSheet
             form={form}
             pricing={pricing}
-            action={
-              <IconButton aria-label={text('ui.close')} onClick={close}>
-                <CloseIcon />
-              </IconButton>
-            }
+            open={open}
+            onClose={() => {
+              onOpenChange(false);
+            }}
           />
-        </Sheet>
-      </Drawer>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Profile } from '../../../api/generated/model/profile.ts';
 import { usePlaceOptions } from '../../../api/use-place-options.ts';
@@ -9,7 +9,6 @@ import { LeaveGuard } from '../../../ui/forms/leave-guard.tsx';
 import { useSubmit } from '../../../ui/forms/use-submit.ts';
 import { BookingAside } from './booking-aside.tsx';
 import { BookingBar } from './booking-bar.tsx';
-import { CreatedDialog } from './created-dialog.tsx';
 import { FaultSummary } from './fault-summary.tsx';
 import { OrderSection } from './order-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
@@ -20,6 +19,9 @@ import { useBooking } from './use-booking.ts';
 import { useBookingForm } from './use-booking-form.ts';
 import { useBookingPrice } from './use-booking-price.ts';
 import { useOfferedMethod } from './use-offered-method.ts';
+
+const loadCreated = async () => ({ default: (await import('./created-dialog.tsx')).CreatedDialog });
+const CreatedDialog = lazy(loadCreated);
 
 const wideScreen = '(min-width: 1120px)';
 
@@ -66,7 +68,10 @@ export function BookingForm({ profile }: { profile: Profile }) {
   const submit = useSubmit(
     form,
     (body) => {
-      if (!pricing.pending) booking.book(body);
+      if (pricing.pending) return;
+      // At hand by the time the answer is.
+      void loadCreated();
+      booking.book(body);
     },
     booking.isPending,
   );
@@ -95,7 +100,9 @@ export function BookingForm({ profile }: { profile: Profile }) {
         )}
       </Form>
       {booking.created && (
-        <CreatedDialog shipment={booking.created} onClose={booking.closeCreated} />
+        <Suspense>
+          <CreatedDialog shipment={booking.created} onClose={booking.closeCreated} />
+        </Suspense>
       )}
     </FormProvider>
   );

@@ -1,5 +1,4 @@
 import { ButtonLink } from '../../../ui/controls/button-link.tsx';
-import LinearProgress from '@mui/material/LinearProgress';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { withParcel } from '../../../api/parcel-address.ts';
@@ -11,6 +10,7 @@ import { PricePicker } from './price-picker.tsx';
 import type { BookingForm } from './use-booking-form.ts';
 import type { BookingPrice } from './use-booking-price.ts';
 import { type } from '../../../ui/theme/tokens.ts';
+import { WorkingLine } from '../../../ui/feedback/working-line.tsx';
 
 const Head = styled('div')({
   display: 'flex',
@@ -21,7 +21,7 @@ const Head = styled('div')({
   '& > a:last-of-type': { marginInlineEnd: -12 },
 });
 const Title = styled('h2')({ ...type.h3, flex: 1 });
-const Progress = styled('div')({ blockSize: 2, marginBlock: -6, '& > *': { blockSize: 2 } });
+const Progress = styled('div')({ blockSize: 3, marginBlock: -6 });
 
 interface BookingPricePanelProps {
   form: BookingForm;
@@ -51,7 +51,7 @@ export function BookingPricePanel({ form, pricing, action }: BookingPricePanelPr
         {action}
       </Head>
       <Progress role="status" aria-label={pending ? text('shipments.create.pricing') : undefined}>
-        {pending && <LinearProgress aria-hidden />}
+        {pending && <WorkingLine />}
       </Progress>
       {chosen ? (
         <ChosenPriceView

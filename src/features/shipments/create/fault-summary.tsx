@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import styled from '@emotion/styled';
 import { useFormState } from 'react-hook-form';
 import { useText } from '../../../i18n/use-text.ts';
@@ -8,7 +7,18 @@ import type { ServerFieldError } from '../../../ui/forms/land-field-errors.ts';
 import { faultyFields } from './faulty-fields.ts';
 import type { BookingForm } from './use-booking-form.ts';
 import { useFieldLabel } from './use-field-label.ts';
+import { colors } from '../../../ui/theme/tokens.ts';
 
+const Leader = styled('button')({
+  padding: 0,
+  color: colors.verdigris,
+  background: 'none',
+  border: 0,
+  fontWeight: 500,
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:hover': { textDecoration: 'underline' },
+});
 const List = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -41,8 +51,7 @@ export function FaultSummary({ form, homeless, onCourier }: FaultSummaryProps) {
       <List>
         {faulty.map((path) => (
           <li key={path}>
-            <Link
-              component="button"
+            <Leader
               type="button"
               onClick={() => {
                 if (path === 'courier_id') onCourier();
@@ -50,7 +59,7 @@ export function FaultSummary({ form, homeless, onCourier }: FaultSummaryProps) {
               }}
             >
               {label(path)}
-            </Link>
+            </Leader>
           </li>
         ))}
         <HomelessErrors errors={homeless} />

@@ -9,7 +9,7 @@ import { CountryOptions, optionId, type CountryGroup } from './country-options.t
 import { countryRows, searchRows } from './country-rows.ts';
 import { CountrySearch } from './country-search.tsx';
 import { useActiveRow } from './use-active-row.ts';
-import { useListSide } from './use-list-side.ts';
+import { useListSide } from '../use-list-side.ts';
 
 const Paper = styled('div')({
   display: 'flex',

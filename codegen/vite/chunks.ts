@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type { Rolldown } from 'vite';
+
+type Groups = Exclude<Rolldown.CodeSplittingOptions['groups'], undefined>;
+type ChunkingContext = Rolldown.ChunkingContext;
+
+const src = path.resolve(import.meta.dirname, '../../src');
+const files = (...names: string[]) => names.map((name) => path.join(src, name));
+
+/** What sign-in and the app load in any case. */
+const authRoots = files('main.tsx', 'app/auth-app.tsx');
+const appRoots = files('app/app.tsx', 'app/layouts/default-layout.tsx');
+/** Only sign-in needs these. */
+const authOnly = /\/(features\/auth|app\/layouts\/auth-[^/]*|app\/auth-app\.tsx|main\.tsx)/;
+
+/**
+ * Two files for what nearly every page needs: `base` for sign-in and the app, `app` for the rest of
+ * the app. One file compresses better than the hundred small ones it is made of, and asks once. The
+ * rest is divided by the bundler.
+ */
+export function chunkGroups(): Groups {
+  let auth: Set<string> | undefined;
+  let app: Set<string> | undefined;
+  const shared = { test: isModule, includeDependenciesRecursively: false };
+  return [
+    {
+      ...shared,
+      priority: 2,
+      name: (id, context) => {
+        auth ??= reachable(authRoots, context);
+        return auth.has(id) && !authOnly.test(id) ? 'base' : null;
+      },
+    },
+    {
+      ...shared,
+      priority: 1,
+      name: (id, context) => {
+        app ??= reachable(appRoots, context);
+        return app.has(id) && !appRoots.includes(id) ? 'app' : null;
+      },
+    },
+  ];
+}
+
+/** The page itself is no module that a chunk could share. */
+function isModule(id: string): boolean {
+  return !id.endsWith('.html');
+}
+
+/** Modules that load with `roots`: what they import, and what that imports. */
+function reachable(roots: readonly string[], context: ChunkingContext): Set<string> {
+  const found = new Set<string>();
+  const visit = (id: string) => {
+    if (found.has(id)) return;
+    found.add(id);
+    context.getModuleInfo(id)?.importedIds.forEach(visit);
+  };
+  roots.forEach(visit);
+  return found;
+}

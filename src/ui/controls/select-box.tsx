@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { ChevronDownIcon } from '../icons.tsx';
+import { colors } from '../theme/tokens.ts';
+import { Box, fieldStyles } from './box.ts';
+
+const Select = styled('select')({
+  ...fieldStyles,
+  appearance: 'none',
+  paddingInlineEnd: 40,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  '&:disabled': { ...fieldStyles['&:disabled'], cursor: 'not-allowed' },
+  // Nothing is chosen yet: the first option only asks to.
+  '&:has(> option[value=""]:checked)': { color: colors.inkMuted },
+  '& > option': { color: colors.ink },
+});
+const Chevron = styled('span')({
+  position: 'absolute',
+  insetInlineEnd: 12,
+  display: 'flex',
+  color: colors.inkMuted,
+  pointerEvents: 'none',
+});
+
+/** The system's own list of a few choices: the wheel on a phone, type-ahead on a keyboard. */
+export function SelectBox({
+  children,
+  ...rest
+}: ComponentPropsWithRef<'select'> & { children: ReactNode }) {
+  return (
+    <Box>
+      <Select {...rest}>{children}</Select>
+      <Chevron aria-hidden>
+        <ChevronDownIcon />
+      </Chevron>
+    </Box>
+  );
+}
