@@ -5,7 +5,7 @@ import { arabicPickerTexts } from './arabic-picker-texts.ts';
 export const pickerLook = {
   '& .MuiPickersInputBase-root': {
     minHeight: 45,
-    paddingInline: '14px',
+    paddingInline: '12px',
     background: colors.surface,
     borderRadius: `${radius.medium}px`,
     ...figures,

@@ -18,7 +18,7 @@ const ListBox = styled('div')({
   outline: 0,
   '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${colors.verdigris}` },
   '& [role="presentation"]': {
-    padding: '10px 14px 4px',
+    padding: '10px 12px 4px',
     color: colors.inkMuted,
     ...typeScale.caption,
   },
@@ -27,7 +27,7 @@ const ListBox = styled('div')({
     alignItems: 'center',
     gap: 12,
     minBlockSize: rowHeight,
-    paddingInline: 14,
+    paddingInline: 12,
     ...typeScale.body,
     cursor: 'pointer',
     contentVisibility: 'auto',

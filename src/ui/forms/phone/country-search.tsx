@@ -9,7 +9,7 @@ const Row = styled('div')({
   flexShrink: 0,
   alignItems: 'center',
   gap: 8,
-  paddingInlineStart: 14,
+  paddingInlineStart: 12,
   color: colors.inkMuted,
   borderBlockEnd: `1px solid ${colors.line}`,
   '&:focus-within': { boxShadow: `inset 0 -2px ${colors.verdigris}` },
