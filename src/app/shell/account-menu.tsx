@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useGetProfile } from '../../api/generated/profile/profile.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
-import { InitialsAvatar } from '../../ui/text/initials-avatar.tsx';
+import { Avatar } from '../../ui/text/avatar.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { colors, radius, typeScale } from '../../ui/theme/tokens.ts';
 import { useLazyPart } from './use-lazy-part.ts';
@@ -61,7 +61,7 @@ export function AccountMenu() {
           menu.open();
         }}
       >
-        <InitialsAvatar name={name} />
+        <Avatar name={name} />
         <Name>{name}</Name>
         <VisuallyHidden>{text('app.account.menu')}</VisuallyHidden>
         <ChevronDownIcon size={16} />

@@ -7,7 +7,7 @@ import type { Profile } from '../../api/generated/model/profile.ts';
 import { useLocale } from '../../i18n/locale-context.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { SignOutIcon } from '../../ui/icons.tsx';
-import { InitialsAvatar } from '../../ui/text/initials-avatar.tsx';
+import { Avatar } from '../../ui/text/avatar.tsx';
 import { Ltr } from '../../ui/text/ltr.tsx';
 import { colors, elevation, radius, typeScale } from '../../ui/theme/tokens.ts';
 import { useLeave } from './use-leave.ts';
@@ -64,7 +64,7 @@ export function AccountPopover({ menuId, anchor, open, onClose, profile }: Accou
     >
       {profile && (
         <Who id={whoId}>
-          <InitialsAvatar name={name} size={40} />
+          <Avatar name={name} size={40} />
           <div>
             <Name>{name}</Name>
             {name !== profile.full_name && <div>{profile.full_name}</div>}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { InitialsAvatar } from '../../../ui/text/initials-avatar.tsx';
+import { Avatar } from '../../../ui/text/avatar.tsx';
 import type { Piece } from '../piece.ts';
 import { State } from '../state.tsx';
 import { useSample } from '../use-sample.ts';
@@ -20,21 +20,21 @@ function States() {
       <State name="16, 24, 32 (default), 40, 48">
         <Row>
           {[16, 24, 32, 40, 48].map((size) => (
-            <InitialsAvatar key={size} name={name} size={size} />
+            <Avatar key={size} name={name} size={size} />
           ))}
         </Row>
       </State>
       <State name="asked for 8 and for 96: brought to 16 and 48">
         <Row>
-          <InitialsAvatar name={name} size={8} />
-          <InitialsAvatar name={name} size={96} />
+          <Avatar name={name} size={8} />
+          <Avatar name={name} size={96} />
         </Row>
       </State>
       <State name="names of people">
         <Row>
           {['عبد الله بن محمد', 'محمد عبد الرحمن', 'Abdul Rahman Al-Otaibi', 'Élise Zoë'].map(
             (each) => (
-              <InitialsAvatar key={each} name={each} size={40} />
+              <Avatar key={each} name={each} size={40} />
             ),
           )}
         </Row>
@@ -42,21 +42,21 @@ function States() {
       <State name="companies, one word">
         <Row>
           {['شركة نجم السرى', 'متجر العيّنة (تجريبي)', 'The Sample Company', 'Mizan'].map((each) => (
-            <InitialsAvatar key={each} name={each} size={40} />
+            <Avatar key={each} name={each} size={40} />
           ))}
         </Row>
       </State>
       <State name="no name, or no letter in it">
         <Row>
-          <InitialsAvatar name="" size={24} />
-          <InitialsAvatar name="🚚" />
-          <InitialsAvatar name="" size={48} />
+          <Avatar name="" size={24} />
+          <Avatar name="🚚" />
+          <Avatar name="" size={48} />
         </Row>
       </State>
       <State name="a picture, one that fails">
         <Row>
-          <InitialsAvatar name={name} picture={picture} size={40} />
-          <InitialsAvatar name={name} picture="data:image/png;base64,none" size={40} />
+          <Avatar name={name} picture={picture} size={40} />
+          <Avatar name={name} picture="data:image/png;base64,none" size={40} />
         </Row>
       </State>
     </>

@@ -22,7 +22,7 @@ const Picture = styled('img')({ inlineSize: '100%', blockSize: '100%', objectFit
 /** The specification's sizes (section 9), in pixels. */
 const sizes = { least: 16, usual: 32, most: 48 } as const;
 
-interface InitialsAvatarProps {
+interface AvatarProps {
   /** A person's or company's name. */
   name: string;
   /** Address of a picture; where it fails, the initials stand. */
@@ -32,7 +32,7 @@ interface InitialsAvatarProps {
 }
 
 /** A picture or at most two initials in a circle; the name itself stands beside it. */
-export function InitialsAvatar({ name, picture, size = sizes.usual }: InitialsAvatarProps) {
+export function Avatar({ name, picture, size = sizes.usual }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const diameter = Math.min(sizes.most, Math.max(sizes.least, size));
   const both = initialsOf(name).split('\u200c');
