@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ComponentProps } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import { useLocale } from '../../../i18n/locale-context.ts';
 import { intlTags } from '../../../i18n/locale.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -63,6 +63,8 @@ export function CountryButton({ label, country, callingCode, ...rest }: CountryB
 /** Names countries in the reader's language. */
 export function useCountryName(): (code: string) => string {
   const { locale } = useLocale();
-  const names = new Intl.DisplayNames(intlTags[locale], { type: 'region' });
-  return (code) => names.of(code) ?? code;
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(intlTags[locale], { type: 'region' });
+    return (code) => names.of(code) ?? code;
+  }, [locale]);
 }

@@ -16,7 +16,6 @@ const ListBox = styled('div')({
   overscrollBehavior: 'contain',
   paddingBlockEnd: 4,
   outline: 0,
-  '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${colors.verdigris}` },
   '& [role="presentation"]': {
     padding: '10px 12px 4px',
     color: colors.inkMuted,
@@ -43,6 +42,10 @@ const ListBox = styled('div')({
   '& [role="option"] > bdi': { color: colors.inkMuted },
   '& [aria-selected="true"]': { color: colors.verdigrisDark, fontWeight: 600 },
   '& [data-active="true"]': { background: colors.verdigrisSoft },
+  '&:focus-visible [data-active="true"]': {
+    outline: `2px solid ${colors.verdigris}`,
+    outlineOffset: -2,
+  },
 });
 
 export interface CountryGroup {
