@@ -11,7 +11,10 @@ import { textsIn, type TextOf } from './texts.ts';
 export interface Options {
   /** Language the browser starts in. */
   language: Locale;
-  /** Statuses and network errors that a test provokes; the browser reports them on its console. */
+  /**
+   * Statuses and network errors that a test provokes, and words of errors thrown in the page; the
+   * browser reports them on its console.
+   */
   provokes: (number | string)[];
 }
 
@@ -112,12 +115,19 @@ export { expect };
 
 function watchErrors(page: Page, provokes: readonly (number | string)[]): string[] {
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(`page: ${error.message}`));
+  const isProvoked = (words: string) => {
+    const status = /^Failed to load resource: .*?\b(\d{3})\b/.exec(words)?.[1];
+    return provokes.some((each) =>
+      typeof each === 'number' ? status === String(each) : words.includes(each),
+    );
+  };
+  page.on('pageerror', ({ message }) => {
+    if (!isProvoked(message)) errors.push(`page: ${message}`);
+  });
   page.on('console', (message) => {
-    if (message.type() !== 'error') return;
-    const failed = /^Failed to load resource: .*?(\d{3}|net::\w+)/.exec(message.text())?.[1];
-    if (failed !== undefined && provokes.map(String).includes(failed)) return;
-    errors.push(`${message.text()} (${message.location().url})`);
+    const words = message.text();
+    if (message.type() !== 'error' || isProvoked(words)) return;
+    errors.push(`${words} (${message.location().url})`);
   });
   return errors;
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { useText } from '../../i18n/use-text.ts';
 import { WorkingLine } from '../../ui/feedback/working-line.tsx';
 import { focusHeading } from '../../ui/layout/focus-heading.ts';
 import { layers } from '../../ui/theme/tokens.ts';
@@ -15,13 +16,16 @@ const Progress = styled(WorkingLine)({
 
 /** Above every layout: scroll, focus and a sign that the next screen is on its way. */
 export function Root() {
+  const text = useText();
   const navigation = useNavigation();
   const { key } = useLocation();
   useFocusOnHeading();
   useEffect(() => returnToPlace(), [key]);
   return (
     <>
-      {navigation.state !== 'idle' && <Progress />}
+      {navigation.state !== 'idle' && (
+        <Progress role="progressbar" aria-label={text('ui.loading')} />
+      )}
       <Outlet />
       <ScrollRestoration />
     </>
