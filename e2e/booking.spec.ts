@@ -100,6 +100,10 @@ test.describe('an answer that is lost on its way', () => {
       await route.fetch();
       await route.abort();
     });
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
+    });
     const lost = page.waitForEvent('requestfailed');
     await submitButton(form).click();
     await lost;
@@ -107,6 +111,9 @@ test.describe('an answer that is lost on its way', () => {
     await submitButton(form).click();
     await expect(createdDialog(form)).toBeVisible();
     expect(await bookedWith(client, 'E2E-lost')).toBe(1);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
   });
 });
 
