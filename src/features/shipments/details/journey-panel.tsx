@@ -42,15 +42,15 @@ export function JourneyPanel({ shipment }: { shipment: Shipment }) {
         )
       }
     >
-      <Journey trackingNumber={shipment.tracking_number} />
+      <Journey shipment={shipment} />
     </Panel>
   );
 }
 
-function Journey({ trackingNumber }: { trackingNumber: string }) {
+function Journey({ shipment }: { shipment: Shipment }) {
   const { nameOf } = useEnumNames();
   const { cityName } = usePlaceNames();
-  const { data, isError, refetch } = useTrackShipment(trackingNumber);
+  const { data, isError, refetch } = useTrackShipment(shipment.tracking_number);
   if (isError) {
     return (
       <FailedState
@@ -60,23 +60,28 @@ function Journey({ trackingNumber }: { trackingNumber: string }) {
       />
     );
   }
-  if (!data) return <LinesSkeleton lines={4} height={28} />;
   const statusName = (status: string) => nameOf('tracking_status', status);
+  const { tracking_status } = data ?? shipment;
   return (
     <>
+      {/* Where it is the shipment says itself; when it came there is on its way. */}
       <ProgressSteps
-        steps={trackingProgress(data.tracking_status, data.events)}
+        steps={trackingProgress(tracking_status, data?.events ?? [])}
         nameOf={statusName}
       />
       <Rule />
-      <EventTimeline
-        nameOf={statusName}
-        events={data.events.map(({ city, courier_text, ...event }) => ({
-          ...event,
-          place: city && cityName(city),
-          courierText: courier_text,
-        }))}
-      />
+      {data ? (
+        <EventTimeline
+          nameOf={statusName}
+          events={data.events.map(({ city, courier_text, ...event }) => ({
+            ...event,
+            place: city && cityName(city),
+            courierText: courier_text,
+          }))}
+        />
+      ) : (
+        <LinesSkeleton lines={2} height={28} />
+      )}
     </>
   );
 }
