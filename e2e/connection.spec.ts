@@ -252,10 +252,10 @@ test.describe('a slow network', () => {
           await route.continue();
         });
         for (const path of [
+          paths.trace,
           paths.home,
           paths.myShipments,
           paths.shipmentDetails(id),
-          paths.trace,
         ]) {
           await page.goto(path);
           await page.waitForLoadState('networkidle');

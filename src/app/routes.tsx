@@ -141,9 +141,10 @@ export const routes: RouteObject[] = [
           {
             path: paths.gallery,
             lazy: async () => ({
-              Component: // The sample table borrows the names of its columns.
-              (await withTexts('shipments', import('../features/gallery/gallery-page.tsx')))
-                .GalleryPage,
+              // The sample table borrows the names of its columns.
+              Component: (
+                await withTexts('shipments', import('../features/gallery/gallery-page.tsx'))
+              ).GalleryPage,
             }),
           },
         ],
