@@ -1,5 +1,6 @@
 import { paths } from '../src/paths.ts';
 import { exampleTime, mockAddresses } from './support/mock-addresses.ts';
+import { expectLook } from './support/look.ts';
 import { expectGoodScreen } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,6 +14,7 @@ for (const language of ['ar', 'en'] as const) {
         await page.goto(paths.signIn);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('auth.signIn.title'));
         await expectGoodScreen(page, `mock-sign-in-${language}-${width}`);
+        await expectLook(page, `${language}-${width}/sign-in`);
         await page.getByLabel(text('auth.email')).fill('company@mizan.example');
         await page.getByLabel(text('auth.password'), { exact: true }).fill('palm-lantern-harbour');
         await page.getByRole('button', { name: text('auth.signIn.submit') }).click();
@@ -28,6 +30,7 @@ for (const language of ['ar', 'en'] as const) {
           await expect(page.getByText(text('app.error.serverError'))).toHaveCount(0);
           await expect(page.getByText(text('ui.failed.title'))).toHaveCount(0);
           await expectGoodScreen(page, `mock-${name}-${language}-${width}`);
+          await expectLook(page, `${language}-${width}/${name}`);
         });
       }
     });

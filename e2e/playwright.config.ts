@@ -15,7 +15,11 @@ export default defineConfig<Options, WorkerOptions>({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // Edges of curves may differ by a shade between processors; letters and lines may not.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.0005, pathTemplate: '{testDir}/baselines/{arg}{ext}' },
+  },
   use: {
     launchOptions: launchOptions(),
     viewport: { width: 1280, height: 800 },

@@ -47,7 +47,7 @@ export function GalleryPage() {
       {pieces
         .filter(({ id }) => chosen === null || id === chosen)
         .map(({ id, name, States: Shown }) => (
-          <div key={id} id={id}>
+          <div key={id} id={id} data-piece={id}>
             <Panel title={<bdi>{name}</bdi>}>
               <States>
                 <Shown />
