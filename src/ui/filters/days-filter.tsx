@@ -1,15 +1,10 @@
 import { lazy } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { FilterPill } from './filter-pill.tsx';
+import type { DayRange } from './filter-values.ts';
 import { useDayText } from './use-day-text.ts';
 
 const DaysPicker = lazy(async () => ({ default: (await import('./days-picker.tsx')).DaysPicker }));
-
-/** Days as `2026-11-21`, both included; a missing end is open. */
-export interface DayRange {
-  from: string | undefined;
-  to: string | undefined;
-}
 
 interface DaysFilterProps {
   label: string;

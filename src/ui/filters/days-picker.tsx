@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { DayCalendar } from './day-calendar.tsx';
-import type { DayRange } from './days-filter.tsx';
+import type { DayRange } from './filter-values.ts';
 import { useDayText } from './use-day-text.ts';
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', padding: '12px 8px 0' });

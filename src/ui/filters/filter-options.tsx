@@ -7,7 +7,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { InputBox } from '../controls/input-box.tsx';
 import { CheckIcon, SearchIcon } from '../icons.tsx';
 import { colors, typeScale } from '../theme/tokens.ts';
-import type { FilterOption } from './option-filter.tsx';
+import type { FilterOption } from './filter-values.ts';
 
 const Search = styled('div')({ padding: '8px 8px 0' });
 const None = styled('p')({ padding: '12px 16px 16px', color: colors.inkMuted, ...typeScale.small });

@@ -1,16 +1,10 @@
 import { lazy } from 'react';
+import type { FilterOption } from './filter-values.ts';
 import { FilterPill } from './filter-pill.tsx';
 
 const FilterOptions = lazy(async () => ({
   default: (await import('./filter-options.tsx')).FilterOptions,
 }));
-
-export interface FilterOption {
-  value: string;
-  label: string;
-  /** Also found: the name in the other language. */
-  keywords?: string;
-}
 
 interface OptionFilterProps {
   label: string;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { DaysFilter, type DayRange } from '../../../ui/filters/days-filter.tsx';
+import { DaysFilter } from '../../../ui/filters/days-filter.tsx';
+import type { DayRange } from '../../../ui/filters/filter-values.ts';
 import { OptionFilter } from '../../../ui/filters/option-filter.tsx';
 import { SearchBox } from '../../../ui/filters/search-box.tsx';
 import type { Piece } from '../piece.ts';

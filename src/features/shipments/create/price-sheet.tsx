@@ -10,8 +10,8 @@ import { BookingPricePanel } from './booking-price-panel.tsx';
 const Sheet = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  gap: 14,
-  padding: '14px 20px 24px',
+  gap: 12,
+  padding: '12px 20px 24px',
 });
 
 interface PriceSheetProps extends Pick<BookingAsideProps, 'form' | 'pricing'> {

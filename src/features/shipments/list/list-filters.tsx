@@ -7,7 +7,8 @@ import { usePlaceOptions } from '../../../api/use-place-options.ts';
 import { useLocalized } from '../../../i18n/localized-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { DaysFilter } from '../../../ui/filters/days-filter.tsx';
-import { OptionFilter, type FilterOption } from '../../../ui/filters/option-filter.tsx';
+import type { FilterOption } from '../../../ui/filters/filter-values.ts';
+import { OptionFilter } from '../../../ui/filters/option-filter.tsx';
 import { isNarrowed, type ListQuestion, type QuestionChange } from './list-question.ts';
 
 const Row = styled('div')({
