@@ -10,6 +10,8 @@ const start = new Date('2026-11-21T09:00:00Z');
 async function openPiece(page: Page, piece: string) {
   await page.clock.install({ time: start });
   await page.goto(`${paths.gallery}?piece=${piece}`);
+  // Only then: a clock that leaps lets what is still being asked time out.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.clock.pauseAt(new Date(start.getTime() + 60_000));
 }
 

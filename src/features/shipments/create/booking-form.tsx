@@ -60,6 +60,12 @@ export function BookingForm({ profile }: { profile: Profile }) {
     });
   }, [context, chosen, places]);
 
+  const isPriced = chosen !== null;
+  useEffect(() => {
+    // Here before it is booked: afterwards there may be no connection to fetch it.
+    if (isPriced) loadCreated().catch(() => {});
+  }, [isPriced]);
+
   const aside = { form, pricing, booking };
   const leadToCourier = () => {
     if (isWide) asideRef.current?.focus();
@@ -68,10 +74,7 @@ export function BookingForm({ profile }: { profile: Profile }) {
   const submit = useSubmit(
     form,
     (body) => {
-      if (pricing.pending) return;
-      // At hand by the time the answer is.
-      void loadCreated();
-      booking.book(body);
+      if (!pricing.pending) booking.book(body);
     },
     booking.isPending,
   );
