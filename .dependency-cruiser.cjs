@@ -59,10 +59,10 @@ module.exports = {
     {
       name: 'server-never-imports-tools',
       severity: 'error',
-      comment: 'Tests of the server may use the database provisioning of e2e.',
+      comment: 'Tests and measurements of the server may use the database provisioning of e2e.',
       from: {
         path: '^server/',
-        pathNot: ['\\.test\\.ts$', '/testing/', '^server/dev\\.ts$'],
+        pathNot: ['\\.test\\.ts$', '/testing/', '^server/bench/', '^server/dev\\.ts$'],
       },
       to: { path: '^(mock-server|e2e|codegen)/' },
     },
@@ -70,7 +70,7 @@ module.exports = {
       name: 'ui-knows-no-feature-and-no-api',
       severity: 'error',
       from: { path: '^src/ui/' },
-      to: { path: '^src/(api|features|app)/' },
+      to: { path: '^src/(api|credentials|features|app)/' },
     },
     {
       name: 'features-never-import-each-other',
@@ -88,7 +88,30 @@ module.exports = {
       name: 'api-and-i18n-stand-below-features',
       severity: 'error',
       from: { path: '^src/(api|i18n)/' },
-      to: { path: '^src/(ui|features|app)/' },
+      to: { path: '^src/(ui|credentials|features|app)/' },
+    },
+    {
+      name: 'credentials-stand-below-features',
+      severity: 'error',
+      comment: 'Codes and new passwords are asked for by the auth pages and by the profile.',
+      from: { path: '^src/credentials/' },
+      to: { path: '^src/(features|app)/' },
+    },
+    {
+      name: 'sandbox-provider-stands-alone',
+      severity: 'error',
+      comment: 'It plays another company: Mizan meets it over HTTP, by its contract.',
+      from: { path: '^server/sandbox-provider/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: ours,
+        pathNot: ['^server/(sandbox-provider/|settings\\.ts)', '^common/', '^openapi/generated/'],
+      },
+    },
+    {
+      name: 'nobody-reaches-into-the-sandbox-provider',
+      severity: 'error',
+      from: { pathNot: '^server/sandbox-provider/' },
+      to: { path: '^server/sandbox-provider/(?!start-sandbox-provider\\.ts)' },
     },
     {
       name: 'domain-is-pure',

@@ -3,10 +3,10 @@ NODE := node_modules/.bin/node
 RUN := npm run --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help install start build dev mock dev-mock codegen check format e2e lighthouse test verify
+.PHONY: help install start build dev mock dev-mock codegen check format e2e lighthouse table-scroll test verify bench bench-lists
 
 help: ## Lists these commands
-	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 install: node_modules/.package-lock.json ## Installs the packages, if the lock file changed
 
@@ -48,6 +48,15 @@ lighthouse: install build ## Prints what Lighthouse says of sign-in and home on 
 
 test: install ## Runs everything that proves a change
 	@$(NODE) e2e/test-all.ts
+
+bench: install ## Measures bookings, reads and quotes beside what they can be held against
+	@$(NODE) server/bench/main.ts
+
+bench-lists: install ## Measures the list of shipments with a million rows beside a thousand
+	@$(NODE) server/bench/lists.ts
+
+table-scroll: install ## Measures scrolling 100,000 rows beside MUI X DataGrid
+	@$(RUN) table-scroll
 
 verify: install ## Runs the same tests at their full counts
 	@TEST_COUNTS=full $(NODE) e2e/test-all.ts

@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from 'orval';
 
 /** Headers that the fetcher sets on every call, so that no hook takes them as an argument. */
-const fetcherHeaders = new Set(['accept-language', 'type']);
+const fetcherHeaders = new Set(['accept-language', 'registration', 'type']);
 
 interface Parameter {
   $ref?: string;

@@ -69,12 +69,18 @@ async function writeBundle(root: string): Promise<void> {
 }
 
 async function writeTypes(root: string): Promise<void> {
-  const bundle = path.join(root, 'openapi/generated/openapi.json');
-  const types = await openapiTs(await readFile(bundle, 'utf8'), { defaultNonNullable: false });
-  await writeFile(
-    path.join(root, 'openapi/generated/types.ts'),
-    `// ${marker}\n${astToString(types)}`,
+  const generated = path.join(root, 'openapi/generated');
+  await writeTypesOf(path.join(generated, 'openapi.json'), path.join(generated, 'types.ts'));
+  // One file without references to others: it needs no bundle.
+  await writeTypesOf(
+    path.join(repository, 'openapi/payment-provider.yaml'),
+    path.join(generated, 'payment-provider.ts'),
   );
+}
+
+async function writeTypesOf(contract: string, target: string): Promise<void> {
+  const types = await openapiTs(await readFile(contract, 'utf8'), { defaultNonNullable: false });
+  await writeFile(target, `// ${marker}\n${astToString(types)}`);
 }
 
 function report(stale: readonly string[]): void {

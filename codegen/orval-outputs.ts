@@ -24,6 +24,8 @@ export function orvalOutputs(root: string): OrvalOutput[] {
   const input: InputOptions = {
     target: path.join(root, 'openapi/generated/openapi.json'),
     override: { transformer: withoutFetcherHeaders },
+    // Other systems call those, with keys that no browser has.
+    filters: { mode: 'exclude', tags: ['integration'] },
   };
   return [
     {

@@ -25,6 +25,7 @@ describe('findFolded', () => {
     ['Café Istanbul', 'cafe bul', '[Café] Istan[bul]'],
     ['Cafe\u0301 x', 'cafe', '[Cafe\u0301] x'],
     ['رضيﷲ عنه', 'الله', 'رضي[ﷲ] عنه'],
+    ['ΟΔΟΣ', 'οδος', '[ΟΔΟΣ]'],
     ['aaaa', 'aa', '[aaaa]'],
     ['abcd', 'abc bcd', '[abcd]'],
     ['Riyadh', 'jeddah', 'Riyadh'],

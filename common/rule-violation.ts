@@ -10,11 +10,18 @@ export type RuleCode =
   | 'not_a_number'
   | 'too_short'
   | 'too_long'
-  | 'invalid_country';
+  | 'invalid_country'
+  | 'passwords_differ'
+  | 'common_password'
+  | 'guessable_password'
+  | 'wrong_password'
+  | 'not_verified'
+  | 'not_a_picture'
+  | 'too_many_pixels';
 
 /** An entry of a problem's `errors`, ready for the wire and for a form field alike. */
 export interface RuleViolation {
-  /** JSON pointer (RFC 6901) into the shipment, such as `/receiver/building_no`. */
+  /** JSON pointer (RFC 6901) into the body, such as `/receiver/building_no`. */
   pointer: string;
   code: RuleCode;
   /** The values that would have done. */

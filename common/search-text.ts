@@ -8,6 +8,8 @@ const LETTER_VARIANTS: Readonly<Record<string, string>> = {
   ہ: 'ه',
   ە: 'ه',
   ک: 'ك',
+  // Lower case writes sigma by its place in the word.
+  ς: 'σ',
 };
 const VARIANT = new RegExp(`[${Object.keys(LETTER_VARIANTS).join('')}]`, 'g');
 

@@ -41,7 +41,7 @@ export interface CourierDemands {
 export function checkShipment(shipment: ShipmentRuleInput, places: KnownPlaces): RuleViolation[] {
   const sender = shipment.sender ?? {};
   return [
-    ...checkReceiver(shipment.receiver ?? {}, places),
+    ...checkReceiver('/receiver', shipment.receiver ?? {}, places),
     ...checkPlace('/sender', sender, places),
     ...checkPhone('/sender/contact_number', sender.contact_number, sender.country),
     ...checkPhone('/sender/backup_phone', sender.backup_phone, sender.country),

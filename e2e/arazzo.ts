@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,14 @@ import { stepCases, type RespectLog } from './arazzo-results.ts';
  */
 const repository = path.resolve(import.meta.dirname, '..');
 const files = globSync('openapi/workflows/*.arazzo.yaml', { cwd: repository }).toSorted();
-const inputs = { email: 'company@mizan.example', password: samplePassword };
+const inputs = {
+  login: 'company@mizan.example',
+  password: samplePassword,
+  key: randomUUID(),
+  new_login: 'empty@mizan.example',
+  new_email: 'workflow@shop.example',
+  new_password: 'silver-bridge-morning-58',
+};
 
 const scratch = await mkdtemp(path.join(tmpdir(), 'arazzo-'));
 const backend = await startBackend();

@@ -91,7 +91,7 @@ test.describe('a wrong password', () => {
     await page.goto(paths.signIn);
     await sendSignInForm(page, text, 'company', 'not-the-password');
     await expect(page.getByRole('alert')).toHaveText(text('auth.signIn.invalidCredentials'));
-    await expect(page.getByLabel(text('auth.email'))).toHaveValue('company@mizan.example');
+    await expect(page.getByLabel(text('auth.login'))).toHaveValue('company@mizan.example');
   });
 });
 
@@ -127,4 +127,22 @@ test('signing out ends the session for good', async ({ page, site, context, text
   await expect(page).toHaveURL(paths.signIn);
   const { response } = await apiClient(site.url, token).GET('/website/profile');
   expect(response.status).toBe(401);
+});
+
+test.describe('pages for developers', () => {
+  test.use({ provokes: [503, 'HTTP 503'] });
+
+  test('are hidden in production, and fail where the server cannot be asked', async ({
+    page,
+    text,
+  }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    const health = { status: 'ok', mode: 'production', version: '0.0.0' };
+    await page.route('**/api/health', (route) => route.fulfill({ json: health }));
+    await page.goto(paths.gallery);
+    await expect(heading).toHaveText(text('app.error.notFound'));
+    await page.route('**/api/health', (route) => route.fulfill({ status: 503 }));
+    await page.reload();
+    await expect(heading).toHaveText(text('app.error.serverError'));
+  });
 });

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readTotals, sumReports } from './junit-totals.ts';
+import { readFailures, readTotals, sumReports } from './junit-totals.ts';
 
 /** As vitest, Playwright and our own checks write them: nested, self-closing, with raw output. */
 const mixed = `<?xml version="1.0" encoding="UTF-8"?>
@@ -20,6 +20,10 @@ const mixed = `<?xml version="1.0" encoding="UTF-8"?>
 
 test('counts each case, with errors and skipped cases as failed', () => {
   expect(readTotals(mixed)).toEqual({ passed: 2, failed: 3 });
+});
+
+test('says what failed, with the first lines of the reason', () => {
+  expect(readFailures(mixed)).toEqual(['fails\na < b', 'breaks', 'skipped']);
 });
 
 test.each([

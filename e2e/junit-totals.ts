@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { XMLParser } from 'fast-xml-parser';
 
 export interface Totals {
@@ -26,12 +27,19 @@ interface Suite {
 }
 
 interface TestCase {
-  failure?: unknown;
-  error?: unknown;
-  skipped?: unknown;
+  name?: string;
+  failure?: Reason;
+  error?: Reason;
+  skipped?: Reason;
 }
 
+/** An element with attributes is an object, one without is its content. */
+type Reason = string | { '#text'?: string };
+
 const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseTagValue: false,
   isArray: (name) => ['testsuites', 'testsuite', 'testcase'].includes(name),
 });
 
@@ -41,10 +49,24 @@ const parser = new XMLParser({
  */
 export function readTotals(xml: string): Totals {
   const cases = testCases(parser.parse(xml) as Suite);
-  const passed = cases.filter(
-    ({ failure, error, skipped }) => (failure ?? error ?? skipped) === undefined,
-  ).length;
+  const passed = cases.filter((each) => reasonOf(each) === undefined).length;
   return { passed, failed: cases.length === 0 ? 1 : cases.length - passed };
+}
+
+/** The failed tests of a report, each with the first lines of its reason. */
+export function readFailures(xml: string): string[] {
+  return testCases(parser.parse(xml) as Suite).flatMap((each) => {
+    const reason = reasonOf(each);
+    if (reason === undefined) return [];
+    const content = typeof reason === 'string' ? reason : (reason['#text'] ?? '');
+    const lines = stripVTControlCharacters(content).split('\n');
+    const first = lines.filter((line) => line.trim() !== '').slice(0, 12);
+    return [[each.name, ...first].join('\n')];
+  });
+}
+
+function reasonOf({ failure, error, skipped }: TestCase): Reason | undefined {
+  return failure ?? error ?? skipped;
 }
 
 function testCases(suite: Suite): TestCase[] {

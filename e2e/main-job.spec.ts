@@ -25,7 +25,7 @@ for (const language of ['ar', 'en'] as const) {
         const names = await namesIn(client, language);
         const digits = language === 'ar' ? arabicDigits : (plain: string) => plain;
         const look = (screen: string) => expectGoodScreen(page, `${screen}-${language}-${width}`);
-        const balance = page.getByRole('group', { name: text('app.balance') });
+        const balance = page.getByRole('banner').getByRole('link', { name: text('app.balance') });
         const { data: before } = await client.GET('/website/balance');
         const start = before?.current_balance.amount ?? 0;
         await signIn('company');

@@ -1,26 +1,18 @@
-import type { Page } from '@playwright/test';
 import type { components } from '../openapi/generated/types.ts';
 import { paths } from '../src/paths.ts';
 import { createdDialog, fillBooking, openBooking, submitButton } from './support/booking-form.ts';
+import { exampleTime } from './support/mock-addresses.ts';
 import { namesIn } from './support/names.ts';
+import { prefer } from './support/prefer.ts';
 import { expectGoodScreen } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 type Schemas = components['schemas'];
 
-/** When the examples happen. */
-const now = new Date('2026-11-21T09:20:00Z');
 const prices = `${paths.priceShipment}?from=riyadh&to=jeddah&weight=12kg`;
 
-/** Has the mock answer `address` with this example or status of the contract. */
-async function prefer(page: Page, address: string, scenario: string): Promise<void> {
-  await page.route(address, (route) =>
-    route.continue({ headers: { ...route.request().headers(), prefer: scenario } }),
-  );
-}
-
 test.beforeEach(async ({ page, signIn }) => {
-  await page.clock.setFixedTime(now);
+  await page.clock.setFixedTime(exampleTime);
   await signIn('company');
 });
 
@@ -63,8 +55,11 @@ for (const language of ['ar', 'en'] as const) {
 
       test('are told with the time to wait', async ({ page, text }) => {
         await prefer(page, '**/api/website/quotes', 'code=429');
+        const refused = page.waitForResponse('**/api/website/quotes');
         await page.goto(prices);
         await expect(page.getByText(text('app.failure.wait'))).toBeVisible();
+        const seconds = Number((await refused).headers()['retry-after']);
+        await expect(page.getByText(text('app.failure.waitSeconds', { seconds }))).toBeVisible();
       });
     });
 

@@ -1,5 +1,5 @@
 import { paths } from '../src/paths.ts';
-import { exampleTime, mockAddresses } from './support/mock-addresses.ts';
+import { exampleTime, mockAddresses, signedOutAddresses } from './support/mock-addresses.ts';
 import { expectLook } from './support/look.ts';
 import { expectGoodScreen } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
@@ -15,11 +15,21 @@ for (const language of ['ar', 'en'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('auth.signIn.title'));
         await expectGoodScreen(page, `mock-sign-in-${language}-${width}`);
         await expectLook(page, `${language}-${width}/sign-in`);
-        await page.getByLabel(text('auth.email')).fill('company@mizan.example');
+        await page.getByLabel(text('auth.login')).fill('company@mizan.example');
         await page.getByLabel(text('auth.password'), { exact: true }).fill('palm-lantern-harbour');
         await page.getByRole('button', { name: text('auth.signIn.submit') }).click();
         await expect(page).toHaveURL(paths.home);
       });
+
+      for (const [name, path] of Object.entries(signedOutAddresses)) {
+        test(name, async ({ page }) => {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await expectGoodScreen(page, `mock-${name}-${language}-${width}`);
+          await expectLook(page, `${language}-${width}/${name}`);
+        });
+      }
 
       for (const [name, path] of Object.entries(mockAddresses)) {
         test(name, async ({ page, signIn, text }) => {

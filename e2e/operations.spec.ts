@@ -1,4 +1,6 @@
 import { apiClient } from './support/client.ts';
+import { password, registerByApi } from './support/new-account.ts';
+import { latestCode } from './support/outbox.ts';
 import { expect, test } from './support/test.ts';
 
 test('health and readiness are told without a token', async ({ site }) => {
@@ -18,4 +20,105 @@ test('a courier is shown with its rate cards', async ({ clientOf }) => {
   });
   expect(shown.data?.name).toEqual(first?.name);
   expect(shown.data?.services).not.toEqual([]);
+});
+
+test('a code of one purpose opens nothing else, and the first step can be corrected', async ({
+  site,
+}) => {
+  const client = apiClient(site.url);
+  const header = { type: 'public' } as const;
+  const code = { challenge: `mzc_${'x'.repeat(43)}`, code: '482913' };
+  const refused = await client.POST('/website/auth/sign-in/code', {
+    params: { header },
+    body: code,
+  });
+  expect(refused.error).toMatchObject({ status: 422, code: 'dead_code' });
+  const person = { account_type: 'individual', first_name: 'ماجد', last_name: 'العيّنة' } as const;
+  const begun = await client.POST('/website/auth/registrations', {
+    params: { header },
+    body: person,
+  });
+  const corrected = await client.PUT('/website/auth/registration/client', {
+    params: { header: { ...header, Registration: begun.data?.token ?? '' } },
+    body: { ...person, first_name: 'سالم' },
+  });
+  expect(corrected.data?.client.first_name).toBe('سالم');
+});
+
+test('a phone is changed and signed in with, and that device signed out from the other', async ({
+  site,
+}) => {
+  const [before, phone] = ['+966500000081', '+966500000082'];
+  const token = await registerByApi(site.url, { email: 'moves@shop.example', phone: before });
+  const client = apiClient(site.url, token);
+  const changed = await client.POST('/website/profile/phone', {
+    body: { phone, current_password: password },
+  });
+  const verified = await client.POST('/website/profile/verification/code', {
+    body: {
+      challenge: changed.data?.challenge ?? '',
+      code: await latestCode(site.url, phone),
+    },
+  });
+  expect(verified.data).toMatchObject({ phone, phone_verified: true });
+
+  const elsewhere = await apiClient(site.url).POST('/website/auth/sign-in', {
+    params: { header: { type: 'public' } },
+    body: { login: phone, password },
+  });
+  const other = apiClient(site.url, elsewhere.data?.session?.token);
+  expect((await other.GET('/website/profile')).data).toMatchObject({ phone });
+  await client.DELETE('/website/profile/sessions');
+  expect((await other.GET('/website/profile')).response.status).toBe(401);
+  const left = await client.GET('/website/profile/sessions');
+  expect(left.data?.data.map(({ current }) => current)).toEqual([true]);
+});
+
+test('what is kept for the next shipment is shown one by one', async ({ clientOf }) => {
+  const client = await clientOf('individual');
+  const receiver = await client.POST('/website/receivers', {
+    body: {
+      ...{ full_name: 'عميل محفوظ (تجريبي)', phone: '+966500000151', address_type: 'office' },
+      ...{ country: 'SA', state: 'RD', city: 'riyadh', short_address: 'RRRD2929' },
+    },
+  });
+  const params = { path: { receiver_id: receiver.data?.id ?? '' } };
+  const shown = await client.GET('/website/receivers/{receiver_id}', { params });
+  expect(shown.data).toEqual(receiver.data);
+  const box = {
+    ...{ name: 'علبة (تجريبية)', weight: 600, weight_unit: 'g' as const },
+    ...{ length: 200, width: 150, height: 100, dimension_unit: 'cm' as const },
+    ...{ shipment_type: 'parcel' as const, packaging_type: 'box' as const },
+  };
+  const preset = await client.POST('/website/parcel-presets', { body: box });
+  const found = await client.GET('/website/parcel-presets/{preset_id}', {
+    params: { path: { preset_id: preset.data?.id ?? '' } },
+  });
+  expect(found.data).toEqual(preset.data);
+  const id = preset.data?.id ?? '';
+  const presetParams = { path: { preset_id: id } };
+  const renamed = await client.PUT('/website/parcel-presets/{preset_id}', {
+    params: presetParams,
+    body: { ...box, name: 'كيس (تجريبي)' },
+  });
+  expect(renamed.data).toMatchObject({ id, name: 'كيس (تجريبي)' });
+  const gone = await client.DELETE('/website/parcel-presets/{preset_id}', { params: presetParams });
+  expect(gone.response.status).toBe(204);
+  const forgotten = await client.DELETE('/website/receivers/{receiver_id}', { params });
+  expect(forgotten.response.status).toBe(204);
+});
+
+test('a draft is begun, saved by version and deleted', async ({ clientOf }) => {
+  const client = await clientOf('individual');
+  const begun = await client.POST('/website/shipment-drafts', { body: { note: 'مسودة' } });
+  const params = { path: { draft_id: begun.data?.id ?? '' } };
+  const save = (version: number) =>
+    client.PUT('/website/shipment-drafts/{draft_id}', { params, body: { version, weight: 600 } });
+  expect((await save(1)).data).toMatchObject({ version: 2, weight: 600 });
+  expect((await save(1)).error).toMatchObject({ status: 409, code: 'draft_changed' });
+  const shown = await client.GET('/website/shipment-drafts/{draft_id}', { params });
+  const list = await client.GET('/website/shipment-drafts');
+  expect(list.data?.data).toContainEqual(shown.data);
+  const deleted = await client.DELETE('/website/shipment-drafts/{draft_id}', { params });
+  expect(deleted.response.status).toBe(204);
 });

@@ -339,3 +339,38 @@ function activeOption(page: Page): Promise<string | null | undefined> {
 function nameAt(options: Locator, place: number): Promise<string | null> {
   return options.nth(place).locator('> span').nth(1).textContent();
 }
+
+test('a good number is not told to be wrong while the numbering plans are on their way', async ({
+  page,
+  text,
+  signIn,
+}) => {
+  await signIn('company');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/phone-entry-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(paths.createShipment);
+  const receiver = page.getByRole('region', { name: text('shipments.create.receiver') });
+  const phone = receiver.getByRole('textbox', {
+    name: text('shipments.create.field.receiver.phone'),
+  });
+  const name = receiver.getByRole('combobox', {
+    name: text('shipments.create.field.receiver.full_name'),
+  });
+  await phone.fill('0500000107');
+  await name.fill('عميل تجريبي');
+  await name.press('Tab');
+  // Its rules are there: the name that was emptied is told at once.
+  await name.fill('');
+  await name.press('Tab');
+  await expect(receiver.getByText(text('validation.required'))).toBeVisible();
+  await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
+  release();
+  await expect(phone).toHaveValue('50 000 0107');
+  await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
+});

@@ -162,7 +162,7 @@ for (const language of ['ar', 'en'] as const) {
     test('stand above a bar at the foot of the screen', async ({ page, text }) => {
       const corner = cornerOf(page, text('ui.toasts', { hotkey: 'F8' }));
       await page.evaluate(() => {
-        document.documentElement.style.setProperty('--toast-inset-block-end', '96px');
+        document.documentElement.style.setProperty('--foot-inset', '96px');
       });
       await show(page, 'error');
       await page.clock.runFor(1);
@@ -317,6 +317,21 @@ for (const language of ['ar', 'en'] as const) {
       await expect(running.getByRole('status')).toHaveText(text('ui.countdown.lastMinute'));
       await page.clock.runFor(60_000);
       await expect(running.getByRole('timer')).toHaveText('00:00');
+    });
+  });
+
+  test.describe(`money in ${language}`, () => {
+    test.use({ language });
+
+    test('is seen with the riyal sign, heard and copied with "SAR"', async ({ page }) => {
+      await openPiece(page, 'text-kinds');
+      const amount = page.getByText('SAR').first().locator('..');
+      await expect(amount.locator('svg')).toHaveAttribute('aria-hidden', 'true');
+      const copied = await amount.evaluate((element) => {
+        getSelection()?.selectAllChildren(element);
+        return getSelection()?.toString();
+      });
+      expect(copied).toBe('SAR\u00a01,250.00');
     });
   });
 

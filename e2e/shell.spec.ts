@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
 import { bookByApi } from './support/api-booking.ts';
-import { expectGoodScreen } from './support/screen.ts';
+import { expectGoodScreen, overhang } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 import { textsIn } from './support/texts.ts';
 
-const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+/** How far the window and the rows of a table in it are scrolled. */
+const scrolled = (page: Page) =>
+  page.evaluate(() => {
+    const rows = document.querySelector('[data-scrolls="rows"]')?.scrollTop ?? 0;
+    return Math.round(window.scrollY + rows);
+  });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const language of ['ar', 'en'] as const) {
@@ -36,6 +41,7 @@ for (const language of ['ar', 'en'] as const) {
       await titleIsFrom(paths.myShipments, text('shipments.list.title'));
       await titleIsFrom(paths.shipmentDetails(id), tracking_number);
       await titleIsFrom(paths.shipmentDetails('nothing'), text('app.error.notFound'));
+      await titleIsFrom(paths.billing, text('billing.title'));
       await titleIsFrom(paths.trace, text('tracking.title'));
       await titleIsFrom(paths.traceShipment(tracking_number), tracking_number);
       await page.goto(paths.home);
@@ -54,7 +60,7 @@ for (const language of ['ar', 'en'] as const) {
         }) => {
           await signIn('company');
           await page.goto(paths.myShipments);
-          const balance = page.getByRole('group', { name: text('app.balance') });
+          const balance = page.getByRole('banner').getByRole('link', { name: text('app.balance') });
           await expect(balance).toContainText(/\d\.\d\d/);
           await page
             .getByRole('link', { name: /^MZ\d+$/ })
@@ -90,6 +96,7 @@ test.describe('the menu', () => {
       Home: paths.home,
       'My shipments': paths.myShipments,
       'Track shipment': paths.trace,
+      Billing: paths.billing,
     };
     for (const [label, path] of Object.entries(labels)) {
       const place = menu.getByRole('link', { name: label, exact: true });
@@ -148,11 +155,11 @@ test('the account menu is used by keyboard, and gives the focus back', async ({
   // While the menu is open the rest of the page is hidden from readers.
   const trigger = page.getByRole('button', { name: text('app.account.menu'), includeHidden: true });
   const menu = page.getByRole('menu', { name: text('app.account.menu') });
-  const leave = menu.getByRole('menuitem', { name: text('app.account.signOut') });
+  const first = menu.getByRole('menuitem', { name: text('app.navigation.profile') });
   for (const key of ['Enter', 'Space', 'ArrowDown']) {
     await trigger.focus();
     await page.keyboard.press(key);
-    await expect(leave).toBeFocused();
+    await expect(first).toBeFocused();
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
@@ -276,4 +283,26 @@ test.describe('a system that is dark', () => {
     }
     await expect(page.getByText(text('shipments.create.receiver'), { exact: true })).toBeVisible();
   });
+});
+
+test('who asks for less motion sees a change at once', async ({ page }) => {
+  await page.goto(paths.signIn);
+  await expect(heading(page)).toBeVisible();
+  const width = await heading(page).evaluate((element) => {
+    element.style.width = '50px';
+    return getComputedStyle(element).width;
+  });
+  expect(width).toBe('50px');
+});
+
+test('a window that becomes narrow is laid out anew', async ({ page, signIn }) => {
+  await signIn('company');
+  // Chromium forgot some of its rules at one load in five.
+  for (let load = 0; load < 12; load += 1) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(paths.home);
+    await expect(heading(page)).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect(await overhang(page)).toBe(0);
+  }
 });

@@ -1,6 +1,7 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sumReports } from './junit-totals.ts';
+import { readFailures, sumReports } from './junit-totals.ts';
 import { runStage } from './run-stage.ts';
 import { stages } from './stages.ts';
 
@@ -27,5 +28,9 @@ for (const stage of stages) {
 const { passed, failed } = await sumReports(reports);
 const totals = `${passed} passed, ${failed} failed`;
 await writeFile(path.join(reports, 'totals.txt'), `${totals}\n`);
+for (const file of globSync(path.join(reports, '*.xml'))) {
+  const failures = readFailures(await readFile(file, 'utf8'));
+  for (const failure of failures.slice(0, 5)) console.log(`\nFailed: ${failure}`);
+}
 console.log(`\n${times.join(', ')}\n${totals}`);
 if (failed > 0) process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { paths } from '../src/paths.ts';
 import { bookByApi } from './support/api-booking.ts';
 import { labelOf, section, submitButton } from './support/booking-form.ts';
-import { fill } from './support/form.ts';
+import { boxOf, fill } from './support/form.ts';
 import { namesIn } from './support/names.ts';
 import { expectGoodScreen } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
@@ -45,8 +45,7 @@ for (const language of ['ar', 'en'] as const) {
       await fill(order, labelOf(form, 'price'), '0');
       await submitButton(form).click();
 
-      const box = (place: typeof receiver, field: string) =>
-        place.getByRole('textbox', { name: labelOf(form, field), exact: true });
+      const box = (place: typeof receiver, field: string) => boxOf(place, labelOf(form, field));
       const says = (place: typeof receiver, field: string, words: string) =>
         expect(box(place, field)).toHaveAccessibleDescription(words);
       await says(receiver, 'receiver.full_name', message('required'));
@@ -68,11 +67,11 @@ for (const language of ['ar', 'en'] as const) {
 
     test('sign-in names its empty fields', async ({ page, text }) => {
       await page.goto(paths.signIn);
-      await page.getByLabel(text('auth.email')).fill('nobody');
+      await page.getByLabel(text('auth.login')).fill('nobody');
       await page.getByRole('button', { name: text('auth.signIn.submit'), exact: true }).click();
       const password = page.getByLabel(text('auth.password'), { exact: true });
       await expect(password).toHaveAccessibleDescription(text('validation.required'));
-      const email = page.getByLabel(text('auth.email'));
+      const email = page.getByLabel(text('auth.login'));
       await expect(email).toHaveAccessibleDescription(text('validation.email'));
     });
 

@@ -10,12 +10,18 @@ import { problem } from './http/problem.ts';
 import { logRequests, serializeError } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { sendProblem } from './http/send-problem.ts';
+import { carriersOf } from './messages/carriers.ts';
+import { newMessenger } from './messages/messenger.ts';
+import { Outbox } from './messages/outbox.ts';
+import type { PaymentProvider } from './payments/payment-provider.ts';
+import { registerTrackingPage } from './tracking-page/register-tracking-page.ts';
 import { registerWebApp, sendPlainNotFound } from './http/web-app.ts';
 
 export interface AppOptions {
   config: Config;
   /** Open and migrated; whoever opened it closes it. */
   db: Database;
+  payments: PaymentProvider;
   clock?: () => Date;
   handlers?: Handlers;
   /** Folder of the built web app; without it the API alone is served. */
@@ -23,6 +29,8 @@ export interface AppOptions {
   isStopping?: () => boolean;
   /** Where log lines go; standard output when left out. */
   logTo?: { write: (line: string) => void };
+  /** Where messages go that no carrier is configured for. */
+  outbox?: Outbox;
 }
 
 /** Milliseconds for a whole request to arrive. */
@@ -48,6 +56,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       void sendProblem(problem(404, 'not_found'), request, reply);
     },
   });
+  const outbox = options.outbox ?? new Outbox(clock);
+  const messages = newMessenger(carriersOf(config, outbox), {
+    publicUrl: config.publicUrl,
+    onLost: (err, kind) => {
+      app.log.error({ err, kind }, 'a message could not be delivered');
+    },
+  });
+  app.addHook('onClose', () => messages.close());
   letGoOnClose(app);
   logRequests(app);
   await setSecurityHeaders(app, config.publicUrl);
@@ -55,9 +71,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     config,
     db,
     clock,
+    messages,
+    payments: options.payments,
+    outbox,
     handlers: options.handlers ?? allHandlers,
     isStopping: options.isStopping ?? (() => false),
   });
+  await registerTrackingPage(app);
   if (options.webRoot === undefined) app.setNotFoundHandler(sendPlainNotFound);
   else await registerWebApp(app, options.webRoot);
   return app;

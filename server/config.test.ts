@@ -3,6 +3,12 @@ import { ConfigError, readConfig, SETTINGS } from './config.ts';
 
 const production = {
   MODE: 'production',
+  SMTP_URL: 'smtps://mail.mizan.example',
+  MAIL_FROM: 'Mizan <no-reply@mizan.example>',
+  SMS_URL: 'https://sms.mizan.example/messages',
+  PAYMENT_PROVIDER: 'moyasar',
+  MOYASAR_SECRET_KEY: 'sk_test_any',
+  MOYASAR_WEBHOOK_SECRET: 'any',
   DATABASE_URL: 'postgres://mizan@database.example/mizan',
   PUBLIC_URL: 'https://mizan.example',
 };
@@ -46,12 +52,30 @@ describe('readConfig', () => {
     ['RATE_LIMIT_PER_MINUTE', '0', 'from 1 to'],
     ['RATE_LIMIT_SIGN_IN_PER_MINUTE', 'many', 'from 1 to'],
     ['TRUSTED_PROXIES', '10.0.0.0/8, everyone', 'CIDR'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', 'CIDR'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0', 'CIDR'],
+    ['TRUSTED_PROXIES', '::/0', 'CIDR'],
     ['STOP_DELAY_SECONDS', '-1', 'from 0 to 300'],
+    ['SIMULATED_COURIER_SPEED', 'fast', 'from 0 to 100000'],
+    ['PAYMENT_PROVIDER', 'cash', 'sandbox, moyasar'],
+    ['SANDBOX_PROVIDER_PORT', '-1', 'from 0 to 65535'],
+    ['MOYASAR_URL', 'https://api.moyasar.com/v1', 'https://api.moyasar.com'],
   ])('refuses %s=%s and says what is expected', (name, value, expected) => {
     const [complaint = '', ...others] = complaintsOf({ [name]: value });
     expect(complaint).toMatch(new RegExp(`^${name}: expected `));
     expect(complaint).toContain(expected);
     expect(others).toEqual([]);
+  });
+
+  it('names what a provider of payments cannot do without', () => {
+    expect(complaintsOf({ PAYMENT_PROVIDER: 'moyasar' })).toEqual([
+      expect.stringMatching(/^MOYASAR_SECRET_KEY: expected /),
+      expect.stringMatching(/^MOYASAR_WEBHOOK_SECRET: expected /),
+    ]);
+    expect(complaintsOf({ SANDBOX_PROVIDER_URL: 'http://localhost:4001' })).toEqual([
+      expect.stringMatching(/^SANDBOX_PROVIDER_SECRET: expected /),
+      expect.stringMatching(/^SANDBOX_PROVIDER_NOTIFICATION_SECRET: expected /),
+    ]);
   });
 
   it('names every wrong setting at once', () => {
@@ -70,9 +94,12 @@ describe('production mode', () => {
 
   it.each([
     ['DATABASE_URL', { DATABASE_URL: '' }, 'embedded database'],
+    ['PAYMENT_PROVIDER', { PAYMENT_PROVIDER: '' }, 'set moyasar'],
+    ['MOYASAR_URL', { MOYASAR_URL: 'http://localhost:9' }, 'https'],
     ['PUBLIC_URL', { PUBLIC_URL: '' }, 'https'],
     ['PUBLIC_URL', { PUBLIC_URL: 'http://mizan.example' }, 'https'],
     ['SAMPLE_PASSWORD', { SAMPLE_PASSWORD: 'palm' }, 'sample accounts'],
+    ['SIMULATED_COURIER_SPEED', { SIMULATED_COURIER_SPEED: '60' }, 'fictional couriers'],
   ])('refuses what demo mode simulates: %s %j', (name, change, reason) => {
     const complaints = complaintsOf({ ...production, ...change });
     expect(complaints).toHaveLength(1);

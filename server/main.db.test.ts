@@ -14,6 +14,12 @@ afterAll(() => postgres.drop());
 
 const production = async () => ({
   MODE: 'production',
+  SMTP_URL: 'smtps://mail.mizan.example',
+  MAIL_FROM: 'Mizan <no-reply@mizan.example>',
+  SMS_URL: 'https://sms.mizan.example/messages',
+  PAYMENT_PROVIDER: 'moyasar',
+  MOYASAR_SECRET_KEY: 'sk_test_any',
+  MOYASAR_WEBHOOK_SECRET: 'any',
   PORT: String(await freePort()),
   DATABASE_URL: postgres.url ?? '',
   PUBLIC_URL: 'https://mizan.example',

@@ -23,8 +23,10 @@ describe('a server that cannot start', { timeout: 60_000 }, () => {
   it('names what production mode refuses', async () => {
     const { code, output } = await runMainToEnd({ MODE: 'production', SAMPLE_PASSWORD: 'palm' });
     expect(code).toBe(1);
-    expect(output.trim().split('\n')).toHaveLength(3);
-    expect(output).toMatch(/DATABASE_URL.*\nPUBLIC_URL.*\nSAMPLE_PASSWORD/);
+    expect(output.trim().split('\n')).toHaveLength(7);
+    expect(output).toMatch(
+      /DATABASE_URL.*\nPUBLIC_URL.*\nSMTP_URL.*\nMAIL_FROM.*\nSMS_URL.*\nPAYMENT_PROVIDER.*\nSAMPLE_PASSWORD/,
+    );
   });
 
   it('names the database that does not answer', async () => {
@@ -50,7 +52,7 @@ describe('a demo server', { timeout: 120_000 }, () => {
     expect(output()).toContain(`http://localhost:${port}`);
     expect(output()).toContain('DEMO MODE');
     const password = /Password +(\S+)/.exec(output())?.[1];
-    const email = /Sign in as +(\S+)/.exec(output())?.[1];
+    const login = /Sign in as +(\S+)/.exec(output())?.[1];
     expect((await fetch(`${origin}/api/ready`)).status).toBe(200);
 
     child.kill('SIGTERM');
@@ -59,23 +61,24 @@ describe('a demo server', { timeout: 120_000 }, () => {
     const signedIn = await fetch(`${origin}/api/website/auth/sign-in`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', type: 'public' },
-      body: JSON.stringify({ email, password }),
+      body: JSON.stringify({ login, password }),
     });
     expect(signedIn.status).toBe(200);
     expect((await exited)[0]).toBe(0);
     await expect(fetch(`${origin}/api/ready`)).rejects.toThrow();
   });
 
-  it('names a port that is taken', async () => {
+  it.each(['PORT', 'SANDBOX_PROVIDER_PORT'])('names a taken %s', async (setting) => {
     const port = await freePort();
     const other = createServer().listen(port, '127.0.0.1');
     await once(other, 'listening');
     const { code, output } = await runMainToEnd({
-      PORT: String(port),
+      PORT: String(await freePort()),
+      [setting]: String(port),
       DATA_DIR: path.join(folder, 'demo'),
     });
     other.close();
     expect(code).toBe(1);
-    expect(output).toMatch(new RegExp(`^PORT: ${port} is taken [^\n]+\n$`));
+    expect(output).toMatch(new RegExp(`^${setting}: ${port} is taken [^\n]+\n$`));
   });
 });

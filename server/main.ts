@@ -7,9 +7,12 @@ import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DataFolderLockedError } from './db/data-folder-lock.ts';
 import { type Database, openDatabase } from './db/database.ts';
-import { tidyHourly } from './db/housekeeping.ts';
 import { migrate } from './db/migrate.ts';
+import { OutageError } from './db/outage.ts';
 import { isReachable } from './db/reachable.ts';
+import { jobsOf } from './jobs/jobs.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+import { type OpenPayments, openPayments } from './payments/open-payments.ts';
 import { hasSampleData, loadSampleData } from './sample-data/load-sample-data.ts';
 import { welcome } from './welcome.ts';
 
@@ -26,7 +29,7 @@ async function start(): Promise<void> {
   const db = await open(config);
   try {
     await prepare(db, config);
-    await serve(db, config);
+    await serve(db, config, await startPayments(config));
   } catch (error) {
     await db.close();
     throw error;
@@ -52,12 +55,21 @@ async function prepare(db: Database, config: Config): Promise<void> {
   }
 }
 
-async function serve(db: Database, config: Config): Promise<void> {
+async function startPayments(config: Config): Promise<OpenPayments> {
+  try {
+    return await openPayments(config);
+  } catch (error) {
+    throw ifTaken(error, 'SANDBOX_PROVIDER_PORT', config.sandboxProviderPort, config.host);
+  }
+}
+
+async function serve(db: Database, config: Config, payments: OpenPayments): Promise<void> {
   let stopping = false;
   const isBuilt = existsSync(path.join(dist, 'index.html'));
   const app = await buildApp({
     config,
     db,
+    payments: payments.provider,
     isStopping: () => stopping,
     ...(isBuilt && { webRoot: dist }),
   });
@@ -65,25 +77,34 @@ async function serve(db: Database, config: Config): Promise<void> {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await app.close();
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    throw new StartError(
-      `PORT: ${config.port} is taken on ${config.host}; end what listens there or set another PORT`,
-    );
+    await payments.close();
+    throw ifTaken(error, 'PORT', config.port, config.host);
   }
 
-  const stopTidying = tidyHourly(db, (err) => {
-    app.log.error({ err }, 'what has expired could not be deleted');
-  });
+  const { log } = app;
+  const desk = { db, provider: payments.provider, publicUrl: config.publicUrl, log };
+  const stopJobs = await startJobs(db, jobsOf(desk, config.simulatedCourierSpeed), log);
   const delay = (config.stopDelaySeconds + GRACE_SECONDS) * 1000;
   closeWithGrace({ delay, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping');
     stopping = true;
     await sleep(config.stopDelaySeconds * 1000);
     await app.close();
-    stopTidying();
+    await stopJobs();
+    await payments.close();
     await db.close();
   });
-  process.stdout.write(await welcome(config, db, isBuilt));
+  process.stdout.write(
+    await welcome(config, db, { hasWebApp: isBuilt, sandboxUrl: payments.sandboxUrl }),
+  );
+}
+
+/** A taken port is named with its setting; every other error stays as it is. */
+function ifTaken(error: unknown, setting: string, port: number, host: string): unknown {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) return error;
+  return new StartError(
+    `${setting}: ${port} is taken on ${host}; end what listens there or set another ${setting}`,
+  );
 }
 
 try {
@@ -98,7 +119,8 @@ function explain(error: unknown): string {
   if (
     error instanceof ConfigError ||
     error instanceof StartError ||
-    error instanceof DataFolderLockedError
+    error instanceof DataFolderLockedError ||
+    error instanceof OutageError
   ) {
     return error.message;
   }

@@ -24,7 +24,11 @@ export function oneOf<const Choice extends string, Fallback extends Choice | nul
 }
 
 /** `minimum` and `maximum` are inclusive. */
-export function integer(minimum: number, maximum: number, about: About<number>): Setting<number> {
+export function integer<Fallback extends number | null>(
+  minimum: number,
+  maximum: number,
+  about: About<Fallback>,
+): Setting<number | Fallback> {
   return {
     ...about,
     expected: `a whole number from ${minimum} to ${maximum}`,

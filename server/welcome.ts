@@ -1,17 +1,22 @@
 import { isPassword } from './auth/passwords.ts';
 import type { Config } from './config.ts';
-import { findAccountByEmail } from './db/accounts.ts';
+import { findAccountByLogin, readLogin } from './db/accounts.ts';
 import type { Database } from './db/database.ts';
 import { SAMPLE_ACCOUNTS, SAMPLE_COMPANY } from './sample-data/accounts.ts';
 
 /** What a person reads on the console once the server listens. */
-export async function welcome(config: Config, db: Database, hasWebApp: boolean): Promise<string> {
+export async function welcome(
+  config: Config,
+  db: Database,
+  { hasWebApp, sandboxUrl }: { hasWebApp: boolean; sandboxUrl: string | null },
+): Promise<string> {
   const lines = [
     `Mizan ${config.version}`,
     '',
     `Web app     ${hasWebApp ? config.publicUrl : 'not built; npm run build does it'}`,
     `API         ${config.publicUrl}/api`,
   ];
+  if (sandboxUrl !== null) lines.push(`Sandbox Pay ${sandboxUrl}`);
   if (config.mode === 'demo') {
     lines.push('', 'DEMO MODE: payments, messages and couriers are simulated.');
   }
@@ -24,6 +29,6 @@ export async function welcome(config: Config, db: Database, hasWebApp: boolean):
 
 /** An older database may hold samples under another password, or accounts of its own instead. */
 async function opensSamples(password: string, { kysely }: Database): Promise<boolean> {
-  const account = await findAccountByEmail(kysely, SAMPLE_COMPANY.email);
+  const account = await findAccountByLogin(kysely, readLogin(SAMPLE_COMPANY.email));
   return isPassword(password, account?.password_hash ?? null);
 }

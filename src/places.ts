@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import { pathPatterns, paths } from './paths.ts';
-import { BalanceIcon, HomeIcon, ParcelIcon, PlusIcon, RouteIcon } from './ui/icons.tsx';
+import {
+  BalanceIcon,
+  HomeIcon,
+  ParcelIcon,
+  PersonIcon,
+  PlusIcon,
+  RouteIcon,
+  WalletIcon,
+} from './ui/icons.tsx';
 import type { IconProps } from './ui/icons.tsx';
 
 /** A screen that the menu and the search lead to. */
@@ -37,4 +45,11 @@ export const places = {
     labelId: 'app.navigation.trace',
     icon: RouteIcon,
   },
+  billing: {
+    path: paths.billing,
+    below: paths.topUp,
+    labelId: 'app.navigation.billing',
+    icon: WalletIcon,
+  },
+  profile: { path: paths.profile, labelId: 'app.navigation.profile', icon: PersonIcon },
 } as const satisfies Record<string, Place>;

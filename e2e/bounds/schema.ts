@@ -4,11 +4,11 @@ import type { FieldMessage } from '../../src/ui/forms/field-message.ts';
 /** What a request body's JSON schema is made of. An unknown word stops the test that walks it. */
 export interface Schema {
   $ref?: string;
-  type?: 'object' | 'string' | 'integer' | 'number' | 'boolean';
+  type?: 'object' | 'string' | 'integer' | 'number' | 'boolean' | 'array';
   required?: string[];
   properties?: Record<string, Schema>;
   additionalProperties?: false;
-  enum?: string[];
+  enum?: (string | number)[];
   format?: string;
   pattern?: string;
   minLength?: number;
@@ -16,11 +16,16 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   exclusiveMinimum?: number;
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
 }
 
 const known = new Set([
   ...['$ref', 'type', 'required', 'properties', 'additionalProperties', 'enum', 'format'],
   ...['pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum'],
+  // No form can say one thing twice: `uniqueItems` is the backend's alone to judge.
+  ...['items', 'minItems', 'maxItems', 'uniqueItems'],
   ...['description', 'x-assumption'],
 ]);
 
@@ -31,9 +36,10 @@ export interface Field {
   required: boolean;
 }
 
-/** Every field of a body, those of its objects included. */
+/** Every field of a body, those of its objects included, and of its lists the first entry. */
 export function fieldsOf(schema: Schema, resolve: (ref: string) => Schema): Field[] {
-  const { properties = {}, required = [] } = follow(schema, resolve);
+  const { properties = {}, required = [], items } = follow(schema, resolve);
+  if (items) return [{ path: ['0'], schema: follow(items, resolve), required: false }];
   return Object.entries(properties).flatMap(([name, property]) => {
     const own = follow(property, resolve);
     const below = fieldsOf(own, resolve).map((field) => ({
@@ -51,13 +57,15 @@ function follow(schema: Schema, resolve: (ref: string) => Schema): Schema {
   return $ref === undefined ? own : { ...follow(resolve($ref), resolve), ...own };
 }
 
-/** A value that its schema takes; for an object an empty one, to be filled with its fields. */
+/** A value that its schema takes; an object or list is empty, to be filled with its fields. */
 export function soundValue({ type, enum: choices, format, ...bounds }: Schema): unknown {
   if (choices) return choices[0];
   if (type === 'object') return {};
+  if (type === 'array') return [];
   if (type === 'boolean') return true;
   if (type !== 'string') return bounds.maximum ?? 1;
   if (format === 'email') return 'sample@mizan.example';
+  if (format === 'date') return '2026-11-21';
   return textOf(fc.stringMatching(new RegExp(bounds.pattern ?? '^s+$')), bounds);
 }
 
@@ -72,16 +80,19 @@ export interface Break {
 /** Breaks each bound of a field by construction. */
 export function breaksOf({ schema, required }: Field): Break[] {
   const { type, enum: choices, format, pattern, minLength, maxLength } = schema;
-  const { minimum, maximum, exclusiveMinimum } = schema;
-  const isFigure = type === 'integer' || type === 'number';
+  // A choice of figures is refused as a choice, whatever else is wrong with a figure.
+  const { minimum, maximum, exclusiveMinimum } = choices ? {} : schema;
+  const { minItems, maxItems } = schema;
+  const isFigure = !choices && (type === 'integer' || type === 'number');
   const breaks: (Break | false | undefined)[] = [
     required && { bound: 'required', value: undefined, says: { code: 'required' } },
     type === 'string' && { bound: 'not empty', value: '', says: { code: 'required' } },
     type === 'string' && !choices && { bound: 'type', value: 7, says: { code: 'type' } },
     type === 'boolean' && { bound: 'type', value: 'yes', says: { code: 'type' } },
     type === 'object' && { bound: 'type', value: 'all of it', says: { code: 'type' } },
+    type === 'array' && { bound: 'type', value: 'all of it', says: { code: 'type' } },
     isFigure && { bound: 'type', value: 'abc', says: { code: 'number' } },
-    type === 'integer' && { bound: 'whole', value: 1.5, says: { code: 'number' } },
+    isFigure && type === 'integer' && { bound: 'whole', value: 1.5, says: { code: 'number' } },
     minimum !== undefined && {
       bound: 'minimum',
       value: minimum - 1,
@@ -92,17 +103,34 @@ export function breaksOf({ schema, required }: Field): Break[] {
       value: maximum + 1,
       says: { code: 'max', params: { maximum } },
     },
-    maxLength !== undefined && {
-      bound: 'maxLength',
-      value: String(soundValue(schema)).padStart(maxLength + 1, 's'),
-      says: { code: 'max_length', params: { maximum: maxLength } },
+    minItems !== undefined && {
+      bound: 'minItems',
+      value: [],
+      says: { code: 'min_items', params: { minimum: minItems } },
     },
+    maxItems !== undefined && {
+      bound: 'maxItems',
+      value: Array.from({ length: maxItems + 1 }, () => 'one too many'),
+      says: { code: 'max_items', params: { maximum: maxItems } },
+    },
+    // A date has one length: what is longer is no date.
+    maxLength !== undefined &&
+      format !== 'date' && {
+        bound: 'maxLength',
+        value: String(soundValue(schema)).padStart(maxLength + 1, 's'),
+        says: { code: 'max_length', params: { maximum: maxLength } },
+      },
     minLength !== undefined &&
       minLength > 1 && {
         bound: 'minLength',
         value: 's'.repeat(minLength - 1),
         says: { code: 'min_length', params: { minimum: minLength } },
       },
+    format === 'date' && {
+      bound: 'format',
+      value: '2026-02-30',
+      says: { code: 'invalid_format' },
+    },
     format === 'email' && { bound: 'format', value: 'nobody', says: { code: 'email' } },
     pattern !== undefined && {
       bound: 'pattern',
@@ -111,8 +139,8 @@ export function breaksOf({ schema, required }: Field): Break[] {
     },
     choices && {
       bound: 'enum',
-      value: 'none of them',
-      says: { code: 'invalid_value', params: { allowed: choices } },
+      value: type === 'string' ? 'none of them' : unlisted(choices),
+      says: { code: 'invalid_value', params: { allowed: choices.map(String) } },
     },
     ...[0, -1].map(
       (value) =>
@@ -120,6 +148,13 @@ export function breaksOf({ schema, required }: Field): Break[] {
     ),
   ];
   return breaks.filter((each) => each !== false && each !== undefined);
+}
+
+/** The first whole number from 0 on that is not among them. */
+function unlisted(choices: readonly unknown[]): number {
+  let figure = 0;
+  while (choices.includes(figure)) figure += 1;
+  return figure;
 }
 
 function matches(text: string, pattern: string): boolean {

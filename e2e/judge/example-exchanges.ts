@@ -31,11 +31,15 @@ export async function exampleExchanges(): Promise<ExampleExchange[]> {
             'ratelimit-remaining': '299',
             'ratelimit-reset': '60',
           },
-          responseBody: 'value' in example ? JSON.stringify(example.value) : '',
+          responseBody: 'value' in example ? bodyOf(mediaType, example.value) : '',
         })),
       ),
     ),
   );
+}
+
+function bodyOf(mediaType: string, value: unknown): string {
+  return mediaType === 'text/csv' ? String(value) : JSON.stringify(value);
 }
 
 function requestOf({ method, path: template, request = {}, security = [] }: Operation) {
@@ -46,17 +50,39 @@ function requestOf({ method, path: template, request = {}, security = [] }: Oper
   );
   const [body] = request.body?.contents ?? [];
   const [example] = body?.examples ?? [];
-  const requestBody = example && 'value' in example ? JSON.stringify(example.value) : '';
+  const value = example && 'value' in example ? (example.value as object) : undefined;
+  const isForm = body?.mediaType === 'multipart/form-data';
   return {
     method: method.toUpperCase(),
     path: query.size > 0 ? `${place}?${query}` : place,
     requestHeaders: {
       ...Object.fromEntries(valuesOf(request.headers)),
-      ...(body && { 'content-type': body.mediaType }),
-      ...(security.length > 0 && { authorization: 'Bearer of-the-example' }),
+      ...(body && { 'content-type': isForm ? `${body.mediaType}; boundary=part` : body.mediaType }),
+      ...authorizationOf(security),
     },
-    requestBody,
+    requestBody: value === undefined ? '' : isForm ? formOf(value) : JSON.stringify(value),
   };
+}
+
+/** What the first way to show who asks wants to see; nothing where everybody may ask. */
+function authorizationOf([ways = []]: NonNullable<Operation['security']>): {
+  authorization?: string;
+} {
+  const [way] = ways;
+  if (way?.type !== 'http') return {};
+  return {
+    authorization:
+      way.scheme === 'basic' ? `Basic ${btoa('of:the-example')}` : 'Bearer of-the-example',
+  };
+}
+
+/** A form with the boundary `part` (RFC 7578). */
+function formOf(value: object): string {
+  const parts = Object.entries(value).map(
+    ([name, text]) =>
+      `--part\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(text)}\r\n`,
+  );
+  return `${parts.join('')}--part--\r\n`;
 }
 
 /** Name and example of each parameter that has one. */

@@ -14,7 +14,9 @@ const dropFirst = (body: Body) => {
   delete body[Object.keys(body)[0] ?? ''];
 };
 
+/** A file has no members: it loses its first marks, the first of which may be missing. */
 function changed(json: string, change: (body: Body) => void): string {
+  if (!json.startsWith('{')) return json.slice(2);
   const body = JSON.parse(json) as Body;
   change(body);
   return JSON.stringify(body);
@@ -51,7 +53,9 @@ describe.each(operationIds)('%s', (operationId) => {
   });
 
   test('every request with an unknown member is judged wrong', async () => {
-    for (const exchange of own.filter(({ requestBody }) => requestBody !== '')) {
+    // What a payment provider writes is its own.
+    if (operationId === 'receivePaymentNotification') return;
+    for (const exchange of own.filter(({ requestBody }) => requestBody.startsWith('{'))) {
       const requestBody = changed(exchange.requestBody, addUnknown);
       const { violations } = await judge({ ...exchange, requestBody });
       expect(violations.join()).toMatch(/^Request body/);

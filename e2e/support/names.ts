@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/types.ts';
-import type { Locale } from '../../src/i18n/locale.ts';
+import { localeOf, type Locale, type PseudoLocale } from '../../src/i18n/locale.ts';
 import type { ApiClient } from './client.ts';
 
 type EnumName = components['schemas']['EnumName'];
@@ -8,11 +8,14 @@ export interface Names {
   /** The name of an enum's value. */
   value: (set: EnumName, value: string) => string;
   city: (code: string) => string;
+  country: (code: string) => string;
 }
 
-/** The names that the backend gives to values and cities, in one language. */
-export async function namesIn(client: ApiClient, language: Locale): Promise<Names> {
+/** The names that the backend gives to values and places, in one language. */
+export async function namesIn(client: ApiClient, choice: Locale | PseudoLocale): Promise<Names> {
+  const language = localeOf(choice);
   const enums = await client.GET('/website/enums');
+  const countries = await client.GET('/website/countries');
   const cities = await client.GET('/website/cities');
   return {
     value(set, value) {
@@ -20,6 +23,10 @@ export async function namesIn(client: ApiClient, language: Locale): Promise<Name
       return required(`${set} ${value}`, values.find((each) => each.value === value)?.name)[
         language
       ];
+    },
+    country(code) {
+      const names = countries.data?.data.find((each) => each.code === code)?.name;
+      return required(code, names)[language];
     },
     city(code) {
       return required(code, cities.data?.data.find((each) => each.code === code)?.name)[language];

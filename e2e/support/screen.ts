@@ -12,13 +12,14 @@ export async function expectGoodScreen(page: Page, name: string): Promise<void> 
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: path.join(screens, `${name}.png`), fullPage: true });
   expect(await overhang(page), `${name} scrolls sideways by so many pixels`).toBe(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // In one page without frames the older way finds the same in half the time.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const findings = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
   expect(findings, `axe on ${name}`).toEqual([]);
 }
 
 /** Pixels by which the page is wider than the window. */
-function overhang(page: Page): Promise<number> {
+export function overhang(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;

@@ -12,10 +12,14 @@ export interface Servers extends Upstreams {
   stop(): Promise<void>;
 }
 
-/** The built web app and the API behind it, each on a free loopback port. */
-export async function startServers(api: Api): Promise<Servers> {
+/**
+ * The built web app and the API behind it, each on a free loopback port.
+ *
+ * @param publicUrl where people reach them: payers are sent back there.
+ */
+export async function startServers(api: Api, publicUrl: string): Promise<Servers> {
   if (api === 'backend') {
-    const { url, stop } = await startBackend();
+    const { url, stop } = await startBackend(publicUrl);
     return { api: url, app: url, stop };
   }
   const mock = await startMock(0);

@@ -10,7 +10,7 @@ export async function sendSignInForm(
   account: Account,
   password = samplePassword,
 ): Promise<void> {
-  await page.getByLabel(text('auth.email')).fill(emailOf(account));
+  await page.getByLabel(text('auth.login')).fill(emailOf(account));
   await page.getByLabel(text('auth.password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: text('auth.signIn.submit'), exact: true }).click();
 }

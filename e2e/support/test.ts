@@ -1,16 +1,17 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { LOCALE_KEY, TOKEN_COOKIE } from '../../common/product.ts';
-import type { Locale } from '../../src/i18n/locale.ts';
+import type { Locale, PseudoLocale } from '../../src/i18n/locale.ts';
 import { createJudge } from '../judge/judge.ts';
 import { startJudgingProxy, type JudgingProxy } from '../judge/judging-proxy.ts';
 import { keepSeen, violationsOf } from '../judge/seen-operations.ts';
+import { freePort } from '../provision/free-port.ts';
 import { apiClient, startSession, type Account, type ApiClient } from './client.ts';
 import { startServers, type Api } from './servers.ts';
 import { textsIn, type TextOf } from './texts.ts';
 
 export interface Options {
   /** Language the browser starts in. */
-  language: Locale;
+  language: Locale | PseudoLocale;
   /**
    * Statuses and network errors that a test provokes, and words of errors thrown in the page; the
    * browser reports them on its console.
@@ -49,8 +50,9 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
 
   site: [
     async ({ api }, use) => {
-      const servers = await startServers(api);
-      const proxy = await startJudgingProxy(await createJudge(), servers);
+      const port = await freePort();
+      const servers = await startServers(api, `http://127.0.0.1:${port}`);
+      const proxy = await startJudgingProxy(await createJudge(), servers, port);
       await use(proxy);
       await proxy.stop();
       await servers.stop();

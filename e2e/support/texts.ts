@@ -1,7 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { createIntl } from 'react-intl';
-import { intlTags, timeZone, type Locale } from '../../src/i18n/locale.ts';
+import {
+  intlTags,
+  isPseudo,
+  localeOf,
+  timeZone,
+  type Locale,
+  type PseudoLocale,
+} from '../../src/i18n/locale.ts';
+import { pseudoCatalogue } from '../../src/i18n/pseudo-locale.ts';
 
 export type TextOf = (id: string, values?: Record<string, string | number>) => string;
 
@@ -12,16 +21,22 @@ const sources = path.resolve(import.meta.dirname, '../../src');
  *
  * @throws when no catalogue has the id.
  */
-export function textsIn(language: Locale): TextOf {
+export function textsIn(choice: Locale | PseudoLocale): TextOf {
+  const locale = localeOf(choice);
   const intl = createIntl({
-    locale: intlTags[language],
-    messages: messagesIn(language),
+    locale: intlTags[locale],
+    messages: isPseudo(choice) ? pseudoMessages(locale) : messagesIn(locale),
     timeZone,
     onError(error) {
       throw error;
     },
   });
   return (id, values) => intl.formatMessage({ id }, values);
+}
+
+function pseudoMessages(locale: Locale): Record<string, MessageFormatElement[]> {
+  const messages = Object.entries(messagesIn(locale));
+  return pseudoCatalogue(Object.fromEntries(messages.map(([id, text]) => [id, parse(text)])));
 }
 
 /** All messages of one language by their id, in ICU syntax. */

@@ -23,15 +23,16 @@ onEachDatabase((database) => {
   });
   afterAll(() => server.stop());
 
-  const signIn = (email: string, password: string) =>
+  const signIn = (login: string, password: string) =>
     server.app.inject({
       method: 'POST',
       url: '/api/website/auth/sign-in',
       headers: { type: 'public' },
-      payload: { email, password },
+      payload: { login, password },
     });
   const newSession = async () =>
-    (await signIn(EMAIL, PASSWORD)).json<{ token: string; expires_at: string }>();
+    (await signIn(EMAIL, PASSWORD)).json<{ session: { token: string; expires_at: string } }>()
+      .session;
   const profile = (token: string) =>
     server.app.inject({
       url: '/api/website/profile',
@@ -54,7 +55,7 @@ onEachDatabase((database) => {
     for (const email of [EMAIL, 'Nora@MIZAN.example']) {
       const answer = await signIn(email, PASSWORD);
       expect(answer.statusCode).toBe(200);
-      const session = answer.json<{ token: string; profile: object }>();
+      const { session } = answer.json<{ session: { token: string; profile: object } }>();
       expect(session.profile).toMatchObject({ id: accountId, email: EMAIL });
       expect((await profile(session.token)).json()).toEqual(session.profile);
     }

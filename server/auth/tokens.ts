@@ -3,13 +3,16 @@ import { createHash, randomBytes } from 'node:crypto';
 /** How long a session lasts when nobody signs out. */
 export const SESSION_DAYS = 30;
 
+/** What a token begins with: of a session, a code, a password reset, a registration, an API key, a payment. */
+export type TokenPrefix = 'mzs' | 'mzc' | 'mzp' | 'mzr' | 'mzi' | 'mzt';
+
 /** An unguessable token (256 bits); only its hash is ever stored. */
-export function newToken(): string {
-  return `mzs_${randomBytes(32).toString('base64url')}`;
+export function newToken(prefix: TokenPrefix): string {
+  return `${prefix}_${randomBytes(32).toString('base64url')}`;
 }
 
-export function isToken(text: string): boolean {
-  return /^mzs_[A-Za-z0-9_-]{43}$/.test(text);
+export function isToken(prefix: TokenPrefix, text: string): boolean {
+  return text.startsWith(`${prefix}_`) && /^[A-Za-z0-9_-]{43}$/.test(text.slice(4));
 }
 
 /** Hex SHA-256. A random token needs no salt and no slow hash. */

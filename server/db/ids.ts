@@ -1,7 +1,20 @@
 import { ulid } from 'ulid';
 
 /** What an id begins with, so that it tells what it names. */
-export type IdPrefix = 'acc' | 'ses' | 'crr' | 'qte' | 'shp' | 'ltx' | 'evt';
+export type IdPrefix =
+  | 'acc'
+  | 'ses'
+  | 'crr'
+  | 'qte'
+  | 'shp'
+  | 'ltx'
+  | 'top'
+  | 'pay'
+  | 'evt'
+  | 'mzk'
+  | 'rcv'
+  | 'pst'
+  | 'dft';
 
 /**
  * A new id such as `shp_01jd4a5r6s7t8v9w0x1y2z3a4b`: opaque, unguessable and sortable by time to

@@ -1,9 +1,31 @@
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Database } from './database.ts';
 import { mainJob } from './migrations/0001-main-job.ts';
+import { accounts } from './migrations/0002-accounts.ts';
+import { profile } from './migrations/0003-profile.ts';
+import { apiKeys } from './migrations/0004-api-keys.ts';
+import { questionnaires } from './migrations/0005-questionnaires.ts';
+import { closedAccounts } from './migrations/0006-closed-accounts.ts';
+import { moneyPath } from './migrations/0007-money-path.ts';
+import { couriers } from './migrations/0008-couriers.ts';
+import { shipmentDrafts } from './migrations/0009b-shipment-drafts.ts';
+import { saved } from './migrations/0009-saved.ts';
+import { listAtScale } from './migrations/0011-list-at-scale.ts';
 
 /** In the order of their names; one that has run anywhere is never changed again. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-main-job': mainJob };
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-main-job': mainJob,
+  '0002-accounts': accounts,
+  '0003-profile': profile,
+  '0004-api-keys': apiKeys,
+  '0005-questionnaires': questionnaires,
+  '0006-closed-accounts': closedAccounts,
+  '0007-money-path': moneyPath,
+  '0008-couriers': couriers,
+  '0009-saved': saved,
+  '0009b-shipment-drafts': shipmentDrafts,
+  '0011-list-at-scale': listAtScale,
+};
 
 /**
  * Brings the tables up to date, all or nothing. On PostgreSQL the migrator holds an advisory lock,

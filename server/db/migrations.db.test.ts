@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { newDatabase, onEachDatabase } from '../testing/each-database.ts';
 import { openDatabase } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, MIGRATIONS } from './migrate.ts';
 import type { Tables } from './schema.ts';
 
 const AT = new Date('2026-11-21T09:00:00Z');
@@ -16,13 +16,13 @@ it('makes the tables once where several processes start on one PostgreSQL at onc
   const ran = await Promise.all(processes.map((database) => migrate(database)));
   await Promise.all(processes.map((database) => database.close()));
   await drop();
-  expect(ran.flat()).toEqual(['0001-main-job']);
+  expect(ran.flat()).toEqual(Object.keys(MIGRATIONS).sort());
 });
 
 onEachDatabase((database, kind) => {
   it('makes the tables from nothing, and nothing the second time', async () => {
     const empty = await newDatabase(kind);
-    expect(await migrate(empty.database)).toEqual(['0001-main-job']);
+    expect(await migrate(empty.database)).toEqual(Object.keys(MIGRATIONS).sort());
     expect(await migrate(empty.database)).toEqual([]);
     const tables = await empty.database.kysely.introspection.getTables();
     await empty.drop();
@@ -31,16 +31,29 @@ onEachDatabase((database, kind) => {
       new Set<keyof Tables>([
         'accounts',
         'sessions',
+        'registrations',
+        'code_challenges',
+        'password_resets',
+        'attempts',
+        'questionnaires',
+        'api_keys',
+        'store_webhooks',
+        'saved_receivers',
+        'parcel_presets',
+        'shipment_drafts',
         'couriers',
         'courier_cards',
         'exchange_rates',
         'quotes',
         'tracking_numbers',
+        'shipment_words',
         'shipments',
         'tracking_events',
         'balances',
         'ledger_transactions',
         'ledger_entries',
+        'top_ups',
+        'top_up_payments',
         'idempotency_keys',
       ]),
     );
@@ -74,6 +87,10 @@ onEachDatabase((database, kind) => {
               id,
               kind: 'top_up',
               amount: amounts[0] ?? 0,
+              sequence: transactions,
+              balance_after: 0,
+              cod_amount: 0,
+              payment_id: null,
               shipment_id: null,
               created_at: AT,
             })
@@ -121,6 +138,8 @@ onEachDatabase((database, kind) => {
         total_paid: 5,
         total_transactions: 1,
         cash_back: 0,
+        cod_collected: 0,
+        cod_remitted: 0,
       })
       .execute();
     const debit = kysely.updateTable('balances').set({ current: -1 }).execute();

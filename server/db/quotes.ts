@@ -33,18 +33,3 @@ function selectQuote(db: Queryable, accountId: string, quoteId: string) {
     .where('account_id', '=', accountId)
     .where('id', '=', quoteId);
 }
-
-/** @throws Error if it was used before: {@link lockQuote} first. */
-export async function markQuoteUsed(
-  tx: Tx,
-  use: { accountId: string; quoteId: string; shipmentId: string; at: Date },
-): Promise<void> {
-  const { numUpdatedRows } = await tx
-    .updateTable('quotes')
-    .set({ used_by: use.shipmentId, used_at: use.at })
-    .where('account_id', '=', use.accountId)
-    .where('id', '=', use.quoteId)
-    .where('used_by', 'is', null)
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new Error(`quote ${use.quoteId} is used already`);
-}

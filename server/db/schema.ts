@@ -1,9 +1,11 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Locale } from '../http/locale.ts';
 import type { Currency } from '../../common/money.ts';
 import type { components } from '../../openapi/generated/types.ts';
 import type { CalendarDay } from '../domain/calendar.ts';
 import type { LedgerAccount, TransactionKind } from '../domain/ledger.ts';
 import type { LocalizedText, RateCard, ServiceType, Tier } from '../domain/rate-card.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { ShipmentStatus, TrackingStatus } from '../domain/shipment-status.ts';
 
 /**
@@ -14,20 +16,38 @@ import type { ShipmentStatus, TrackingStatus } from '../domain/shipment-status.t
 export interface Tables {
   accounts: AccountsTable;
   sessions: SessionsTable;
+  registrations: RegistrationsTable;
+  code_challenges: CodeChallengesTable;
+  password_resets: PasswordResetsTable;
+  attempts: AttemptsTable;
+  questionnaires: QuestionnairesTable;
+  api_keys: ApiKeysTable;
+  store_webhooks: StoreWebhooksTable;
+  saved_receivers: SavedTable<Wire['SavedReceiverInput']>;
+  shipment_drafts: ShipmentDraftsTable;
+  parcel_presets: SavedTable<Wire['ParcelPresetInput']>;
   couriers: CouriersTable;
   courier_cards: CourierCardsTable;
   exchange_rates: ExchangeRatesTable;
   quotes: QuotesTable;
   tracking_numbers: TrackingNumbersTable;
   shipments: ShipmentsTable;
+  shipment_words: ShipmentWordsTable;
   tracking_events: TrackingEventsTable;
   balances: BalancesTable;
+  top_ups: TopUpsTable;
+  top_up_payments: TopUpPaymentsTable;
   ledger_transactions: LedgerTransactionsTable;
   ledger_entries: LedgerEntriesTable;
   idempotency_keys: IdempotencyKeysTable;
 }
 
 type Wire = components['schemas'];
+
+export type CodeChannel = Wire['CodeChannel'];
+
+/** What a code that was answered allows. */
+export type CodePurpose = 'sign_in' | 'password_reset' | 'registration' | 'verification';
 
 /** Written once, never updated. */
 type Fixed<T> = ColumnType<T, T, never>;
@@ -38,7 +58,7 @@ type Time = ColumnType<Date, Date, Date>;
 export interface AccountsTable {
   account_id: Fixed<string>;
   account_type: Wire['AccountType'];
-  /** Lower case; unique. */
+  /** Lower case; unique among the verified ones, as phones are. */
   email: string;
   /** An argon2id hash in PHC form. */
   password_hash: string;
@@ -48,6 +68,8 @@ export interface AccountsTable {
   email_verified: Generated<boolean>;
   phone: string;
   phone_verified: Generated<boolean>;
+  /** A WebP file in base64. */
+  picture: Generated<string | null>;
   country: string;
   state: string | null;
   city: string;
@@ -56,6 +78,16 @@ export interface AccountsTable {
   landmark: string | null;
   office: string | null;
   postal_code: string | null;
+  short_address: ColumnType<string | null, string | null | undefined, string | null>;
+  address_type: ColumnType<Wire['AddressType'] | null, Wire['AddressType'] | null | undefined>;
+  /** The language of messages to them. */
+  locale: Generated<Locale>;
+  /** Where the code of the second step of sign-in goes; null while it is off. */
+  second_step: ColumnType<CodeChannel | null, CodeChannel | null | undefined>;
+  /** Halalas; null while no warning is wanted. */
+  low_balance_threshold: ColumnType<number | null, undefined, number | null>;
+  /** From then on nobody signs in, and it is nobody's. */
+  closed_at: ColumnType<Date | null, undefined, Date>;
   created_at: FixedTime;
 }
 
@@ -64,12 +96,126 @@ export interface SessionsTable {
   id: Fixed<string>;
   /** Hex SHA-256 of the token; the token itself is never kept. Unique. */
   token_hash: Fixed<string>;
+  /** As the client called itself when it signed in. */
+  user_agent: ColumnType<string | null, string | null | undefined, never>;
+  country: ColumnType<string | null, string | null | undefined, never>;
+  /** To the minute. */
+  last_used_at: Time;
   created_at: FixedTime;
   expires_at: Time;
   revoked_at: ColumnType<Date | null, null | undefined, Date>;
 }
 
 /** Shared by all accounts. */
+export interface RegistrationsTable {
+  /** Hex SHA-256 of the token. */
+  token_hash: Fixed<string>;
+  client: JSONColumnType<Wire['RegistrationClient']>;
+  locale: Fixed<Locale>;
+  /** Lower case. */
+  email: ColumnType<string | null, undefined, string>;
+  phone: ColumnType<string | null, undefined, string>;
+  password_hash: ColumnType<string | null, undefined, string>;
+  channel: ColumnType<CodeChannel | null, undefined, CodeChannel>;
+  verified_at: ColumnType<Date | null, undefined, Date | null>;
+  created_at: FixedTime;
+  expires_at: FixedTime;
+}
+
+export interface CodeChallengesTable {
+  /** Hex SHA-256 of the token. */
+  token_hash: Fixed<string>;
+  purpose: Fixed<CodePurpose>;
+  /** Null where nobody has an account yet, or nobody is reached. */
+  account_id: string | null;
+  channel: CodeChannel;
+  destination: string;
+  locale: Fixed<Locale>;
+  /** False where nothing is sent and no code is right, so that strangers learn nothing. */
+  reachable: boolean;
+  code_hash: string;
+  tries: Generated<number>;
+  sends: Generated<number>;
+  created_at: Time;
+  sent_at: Time;
+  expires_at: Time;
+  used_at: ColumnType<Date | null, undefined, Date | null>;
+}
+
+export interface PasswordResetsTable {
+  /** Hex SHA-256 of the token. */
+  token_hash: Fixed<string>;
+  account_id: Fixed<string>;
+  created_at: FixedTime;
+  expires_at: FixedTime;
+}
+
+export interface AttemptsTable {
+  key: Fixed<string>;
+  count: number;
+  ends_at: Time;
+}
+
+export interface QuestionnairesTable {
+  account_id: Fixed<string>;
+  /** Whether it is still to be offered. */
+  offered: Generated<boolean>;
+  /** Answers that were not submitted yet; null while there are none. */
+  draft: ColumnType<Wire['QuestionnaireDraft'] | null, string | null | undefined, string | null>;
+  submitted: ColumnType<Wire['QuestionnaireAnswers'] | null, string | undefined, string>;
+  saved_at: ColumnType<Date | null, Date | undefined, Date>;
+  submitted_at: ColumnType<Date | null, Date | undefined, Date>;
+}
+
+export interface ApiKeysTable {
+  account_id: Fixed<string>;
+  /** Unique; public. */
+  client_key: Fixed<string>;
+  name: Fixed<string>;
+  scopes: Fixed<Wire['ApiKeyScope'][]>;
+  /** Hex SHA-256 of the newest secret; no secret itself is ever kept. */
+  secret_hash: string;
+  secret_last_four: string;
+  /** Of the secret before, and until when it is valid; null before the first rotation and without grace. */
+  previous_hash: ColumnType<string | null, undefined, string | null>;
+  previous_until: ColumnType<Date | null, undefined, Date | null>;
+  created_at: FixedTime;
+  rotated_at: ColumnType<Date | null, undefined, Date>;
+  /** To the minute. */
+  last_used_at: ColumnType<Date | null, undefined, Date>;
+}
+
+export interface ShipmentDraftsTable {
+  account_id: Fixed<string>;
+  id: Fixed<string>;
+  /** Counts the saves. */
+  version: number;
+  content: JSONColumnType<Wire['ShipmentDraftCreate']>;
+  created_at: FixedTime;
+  updated_at: Time;
+}
+
+/** What is kept under a name. */
+export interface SavedTable<Content extends object> {
+  account_id: Fixed<string>;
+  id: Fixed<string>;
+  content: JSONColumnType<Content>;
+  /** Folded; what the list is ordered by, and unique within the account. */
+  name_key: string;
+  search_text: string;
+  created_at: FixedTime;
+  updated_at: Time;
+}
+
+export interface StoreWebhooksTable {
+  account_id: Fixed<string>;
+  platform: Fixed<Wire['StorePlatform']>;
+  /** Version 4; unique. */
+  uuid: string;
+  /** Of the uuid. */
+  created_at: Time;
+}
+
 export interface CouriersTable {
   id: Fixed<string>;
   code: string;
@@ -149,6 +295,7 @@ export interface ShipmentsTable {
   origin_city: string;
   destination_country: string;
   destination_city: string;
+  /** Of a closed account country and city alone. */
   receiver: JSONColumnType<Wire['Receiver']>;
   sender: JSONColumnType<Wire['Sender']>;
   /** Grams of all pieces together. */
@@ -187,10 +334,28 @@ export interface ShipmentsTable {
   transit_min_days: number;
   transit_max_days: number;
   expected_delivery_on: CalendarDay;
-  /** What the list's search looks in, folded by common/search-text.ts. */
+  /** The words that the list's search looks in, see shipment-search.ts. */
   search_text: string;
+  /** Unguessable; opens the public page of the shipment to whoever has it. */
+  public_token: ColumnType<string, string | undefined, never>;
+  /** The courier's own name for it. */
+  courier_reference: ColumnType<string | null, undefined, string>;
+  /** When the courier took the booking, and when it was told that it is cancelled. */
+  booked_at: ColumnType<Date | null, undefined, Date>;
+  recalled_at: ColumnType<Date | null, undefined, Date>;
+  /** The return price, VAT included, while the balance has not allowed to charge it. */
+  return_owed: Generated<number>;
+  /** When the receiver completed the address on the public page. */
+  address_completed_at: ColumnType<Date | null, undefined, Date>;
   created_at: FixedTime;
   updated_at: Time;
+}
+
+/** Written by the database itself, whenever a `search_text` is. */
+export interface ShipmentWordsTable {
+  account_id: ColumnType<string, never, never>;
+  shipment_id: ColumnType<string, never, never>;
+  tokens: ColumnType<string[], never, never>;
 }
 
 /** Append-only. */
@@ -202,6 +367,8 @@ export interface TrackingEventsTable {
   tracking_status: Fixed<TrackingStatus>;
   city: Fixed<string | null>;
   courier_text: Fixed<string | null>;
+  /** What the courier calls the event, or a hash of it; null for what is ours to say. */
+  courier_event_id: ColumnType<string | null, string | null | undefined, never>;
 }
 
 /** One row for an account, always the sum of its ledger entries. */
@@ -212,7 +379,52 @@ export interface BalancesTable {
   total_paid: number;
   total_transactions: number;
   cash_back: number;
+  /** Cash on delivery that couriers took so far, and what of it they paid out. */
+  cod_collected: number;
+  cod_remitted: number;
 }
+
+export interface TopUpsTable {
+  account_id: Fixed<string>;
+  id: Fixed<string>;
+  status: Wire['TopUpStatus'];
+  /** In minor units of `currency`. */
+  amount: Fixed<number>;
+  currency: Fixed<Currency>;
+  /** Halalas that the balance gains, at `micro_sar`. */
+  credit: Fixed<number>;
+  micro_sar: Fixed<number>;
+  payment_method: Fixed<Wire['TopUpMethod']>;
+  description: string | null;
+  /** Its id and description, folded by common/search-text.ts. */
+  search_text: string;
+  return_url: string | null;
+  locale: Fixed<Locale>;
+  /** The attempt to pay that counts; null until the provider has opened one. */
+  payment_id: ColumnType<string | null, string | null | undefined, string>;
+  failure: ColumnType<Wire['PaymentFailure'] | null, undefined, Wire['PaymentFailure'] | null>;
+  created_at: FixedTime;
+  paid_at: ColumnType<Date | null, Date | null | undefined, Date>;
+}
+
+/** One attempt to pay a top-up. */
+export interface TopUpPaymentsTable {
+  account_id: Fixed<string>;
+  id: Fixed<string>;
+  top_up_id: Fixed<string>;
+  /** Hex SHA-256 of the reference that the person comes back with. Unique. */
+  reference_hash: Fixed<string>;
+  provider: Fixed<PaymentProvider['name']>;
+  provider_payment_id: Fixed<string>;
+  checkout_url: Fixed<string>;
+  status: PaymentState;
+  created_at: FixedTime;
+  /** When the provider was last asked for it unprompted; at first when it was opened. */
+  checked_at: Time;
+}
+
+/** `held`: paid, but not what was ordered; an operator has to look at it. */
+export type PaymentState = Wire['TopUpStatus'] | 'held';
 
 /** Append-only. */
 export interface LedgerTransactionsTable {
@@ -221,7 +433,14 @@ export interface LedgerTransactionsTable {
   kind: Fixed<TransactionKind>;
   /** What it does to the customer's balance. */
   amount: Fixed<number>;
+  /** Which movement of the account it is, from 1 without a gap. */
+  sequence: Fixed<number>;
+  balance_after: Fixed<number>;
+  /** Cash that a courier collected or remitted; 0 for every other kind. */
+  cod_amount: Fixed<number>;
   shipment_id: Fixed<string | null>;
+  /** Of a top-up; null for those of sample data. */
+  payment_id: Fixed<string | null>;
   created_at: FixedTime;
 }
 

@@ -1,11 +1,15 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { type CalendarDay, riyadhMidnight } from '../domain/calendar.ts';
+import { STALLED_AFTER_HOURS } from '../../common/stalled.ts';
+import type { CalendarDay } from '../domain/calendar.ts';
 import type { Queryable } from './database.ts';
+import { endOfDay, startOfDay } from './riyadh-days.ts';
 import type { ShipmentsTable, Tables } from './schema.ts';
-import { searchPatterns } from './shipment-search.ts';
+import { type SoughtWord, soughtWords } from './shipment-search.ts';
 import { selectShipments, type ShipmentRow, withCourier } from './shipments.ts';
 
 export type SortColumn = 'created_at' | 'updated_at' | 'total_fee';
+
+const HOUR = 3_600_000;
 
 /** Every given field must match. */
 export interface ShipmentFilter extends Partial<
@@ -15,6 +19,9 @@ export interface ShipmentFilter extends Partial<
   courier_id?: string;
   /** Of the destination. */
   city?: string;
+  stalled?: boolean;
+  /** What `stalled` counts from. */
+  now: Date;
   /** Riyadh days, both inclusive. */
   created_from?: CalendarDay;
   created_to?: CalendarDay;
@@ -27,20 +34,28 @@ export interface ListPosition {
   id: string;
 }
 
+/** Counting stops here, because an exact count of a large list costs more than the page. */
+export const COUNT_CAP = 10_001;
+
+/** With words every match is a row read, so counting stops sooner. */
+const SEARCH_COUNT_CAP = 1_001;
+
+/** Up to so many matches are sorted; of more, the next in order are soon met on the way. */
+const FEW = 1_000;
+
 export interface ShipmentPage {
   rows: ShipmentRow[];
   /** Null on the last page. */
   end: ListPosition | null;
+  /** How many match, up to the cap, and whether there are more. */
+  total: number;
+  isCapped: boolean;
 }
-
-/** Counting stops here, because an exact count of a large list costs more than the page. */
-export const COUNT_CAP = 10_001;
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * One page by keyset: it costs the same however deep it lies, and rows inserted meanwhile neither
- * repeat nor hide others.
+ * repeat nor hide others. The count comes first, because it says how to find the rows: the database
+ * guesses wrong where a filter and the order have to do with each other.
  */
 export async function selectShipmentPage(
   db: Queryable,
@@ -53,8 +68,13 @@ export async function selectShipmentPage(
   },
 ): Promise<ShipmentPage> {
   const { filter, sort, after, limit } = page;
+  const counted = await countShipments(db, accountId, filter);
   const column = sql.ref<unknown>(`shipments.${sort.column}`);
-  let query = filtered(selectShipments(db, accountId), filter)
+  let query = (
+    counted.total <= FEW
+      ? among(db, accountId, filter)
+      : filtered(selectShipments(db, accountId), filter, soughtWords(filter.q ?? ''))
+  )
     .select(positionValue(sort.column).as('position_value'))
     .orderBy(column, sort.direction)
     .orderBy('shipments.id', sort.direction)
@@ -74,24 +94,50 @@ export async function selectShipmentPage(
   return {
     rows: shown.map(withCourier),
     end: last && rows.length > limit ? { value: last.position_value, id: last.id } : null,
+    ...counted,
   };
 }
 
-/** How many match, counted up to {@link COUNT_CAP}, and whether there are more. */
-export async function countShipments(
+/** The matching shipments, found before they are sorted. */
+function among(db: Queryable, accountId: string, filter: ShipmentFilter) {
+  return selectShipments(db, accountId).where('shipments.id', 'in', (outer) =>
+    outer
+      // The offset keeps the database from weaving this into the sorting; it hides no row.
+      .selectFrom(matching(db, accountId, filter).offset(0).as('found'))
+      .select('found.id'),
+  );
+}
+
+async function countShipments(
   db: Queryable,
   accountId: string,
   filter: ShipmentFilter,
 ): Promise<{ total: number; isCapped: boolean }> {
-  const matching = filtered(
-    db.selectFrom('shipments').select('shipments.id').where('account_id', '=', accountId),
-    filter,
-  ).limit(COUNT_CAP + 1);
+  const cap = soughtWords(filter.q ?? '').length > 0 ? SEARCH_COUNT_CAP : COUNT_CAP;
   const { count } = await db
-    .selectFrom(matching.as('matching'))
+    .selectFrom(
+      matching(db, accountId, filter)
+        .limit(cap + 1)
+        .as('matching'),
+    )
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return { total: Math.min(count, COUNT_CAP), isCapped: count > COUNT_CAP };
+  return { total: Math.min(count, cap), isCapped: count > cap };
+}
+
+/** The ids of what matches, in no order. */
+function matching(db: Queryable, accountId: string, filter: ShipmentFilter) {
+  const own = db.selectFrom('shipments').select('shipments.id').where('account_id', '=', accountId);
+  const words = soughtWords(filter.q ?? '');
+  if (words.length === 0) return filtered(own, filter, []);
+  const tokens = words.map(({ beginning }) => sql`search_token(${accountId}, ${beginning})`);
+  const found = sql<boolean>`shipments.id in (select shipment_id from shipment_words
+    where account_id = ${accountId} and tokens @> array[${sql.join(tokens)}])`;
+  return filtered(
+    own.where(found),
+    filter,
+    words.filter(({ isWhole }) => !isWhole),
+  );
 }
 
 function positionValue(column: SortColumn) {
@@ -104,6 +150,7 @@ function positionValue(column: SortColumn) {
 function filtered<From extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, From | 'shipments', Row>,
   filter: ShipmentFilter,
+  words: readonly SoughtWord[],
 ): SelectQueryBuilder<Tables, From | 'shipments', Row> {
   const equals = {
     status: filter.status,
@@ -118,21 +165,21 @@ function filtered<From extends keyof Tables, Row>(
     if (value !== undefined)
       found = found.where(sql<boolean>`${sql.ref(`shipments.${column}`)} = ${value}`);
   }
-  for (const pattern of searchPatterns(filter.q ?? '')) {
+  for (const { pattern } of words) {
     found = found.where(sql<boolean>`shipments.search_text like ${pattern}`);
   }
   if (filter.created_from !== undefined) {
-    const from = startOf(filter.created_from);
+    const from = startOfDay(filter.created_from);
     found = found.where(sql<boolean>`shipments.created_at >= ${from}`);
   }
   if (filter.created_to !== undefined) {
-    const end = new Date(startOf(filter.created_to).getTime() + DAY_MS);
+    const end = endOfDay(filter.created_to);
     found = found.where(sql<boolean>`shipments.created_at < ${end}`);
   }
+  if (filter.stalled !== undefined) {
+    const last = new Date(filter.now.getTime() - STALLED_AFTER_HOURS * HOUR);
+    const stalled = sql<boolean>`(shipments.status = 'pending' and shipments.updated_at <= ${last})`;
+    found = found.where(filter.stalled ? stalled : sql<boolean>`not ${stalled}`);
+  }
   return found;
-}
-
-/** No shipment is older than the epoch, and no driver writes the year 0000 as the other does. */
-function startOf(day: CalendarDay): Date {
-  return new Date(Math.max(0, riyadhMidnight(day).getTime()));
 }

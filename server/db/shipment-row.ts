@@ -36,10 +36,7 @@ export function newShipmentRow(made: NewShipment): Insertable<ShipmentsTable> {
     company: order.company ?? null,
     product_name: order.product_name,
   };
-  const names = {
-    courier: price.courier.name,
-    city: CITIES.find(({ code }) => code === receiver.city)?.name,
-  };
+  const names = { city: CITIES.find(({ code }) => code === receiver.city)?.name };
   return {
     account_id: made.accountId,
     id: made.id,

@@ -1,6 +1,6 @@
 import { ensure } from './bounds.ts';
 import { addDays, type CalendarDay, riyadhDay, weekdayOf } from './calendar.ts';
-import type { TransitDays, Weekday } from './rate-card.ts';
+import { type TransitDays, type Weekday, WEEKDAYS } from './rate-card.ts';
 
 /**
  * The Riyadh day by which a shipment should arrive: collected on the first served day from the day
@@ -14,15 +14,15 @@ export function expectedDeliveryDate(
   servedDays: readonly Weekday[],
 ): CalendarDay {
   ensure(servedDays.length > 0, 'servedDays must not be empty');
-  let day = nextServedDay(riyadhDay(createdAt), servedDays);
-  for (let transit = 0; transit < transitDays.max; transit += 1) {
-    day = nextServedDay(addDays(day, 1), servedDays);
-  }
-  return day;
-}
-
-function nextServedDay(from: CalendarDay, servedDays: readonly Weekday[]): CalendarDay {
-  let day = from;
-  while (!servedDays.includes(weekdayOf(day))) day = addDays(day, 1);
-  return day;
+  const today = riyadhDay(createdAt);
+  const weekday = WEEKDAYS.indexOf(weekdayOf(today));
+  const isServed = WEEKDAYS.map((day) => servedDays.includes(day));
+  const nextServed = (from: number): number => {
+    let ahead = from;
+    while (!isServed[(weekday + ahead) % WEEKDAYS.length]) ahead += 1;
+    return ahead;
+  };
+  let ahead = nextServed(0);
+  for (let transit = 0; transit < transitDays.max; transit += 1) ahead = nextServed(ahead + 1);
+  return addDays(today, ahead);
 }

@@ -6,7 +6,13 @@ import { ensure, ensureInteger, MAX_AMOUNT } from './bounds.ts';
  * entries.
  */
 export type LedgerAccount =
-  'customer_balance' | 'carriage_revenue' | 'vat_payable' | 'top_up_clearing' | 'cash_back_expense';
+  | 'customer_balance'
+  | 'carriage_revenue'
+  | 'vat_payable'
+  | 'top_up_clearing'
+  | 'cash_back_expense'
+  | 'cod_with_couriers'
+  | 'cod_owed';
 
 export type TransactionKind =
   | 'top_up'
@@ -14,7 +20,9 @@ export type TransactionKind =
   | 'shipment_refund'
   | 'cash_back'
   | 'cash_back_reversal'
-  | 'return_charge';
+  | 'return_charge'
+  | 'cod_collected'
+  | 'cod_remitted';
 
 /** Halalas, never zero. */
 export interface LedgerEntry {
@@ -45,6 +53,11 @@ export function shipmentCharge(charge: Charge): Posting<'shipment_charge'> {
   return posting('shipment_charge', chargeAmounts(charge));
 }
 
+/** What is given back for a parcel that was lost: half the fees with their VAT. */
+export function halfOf({ subtotal, vat }: Charge): Charge {
+  return { subtotal: Math.floor(subtotal / 2), vat: Math.floor(vat / 2) };
+}
+
 /** The whole of a charge given back, entry by entry. */
 export function shipmentRefund(charge: Posting<'shipment_charge'>): Posting<'shipment_refund'> {
   return reversal('shipment_refund', charge);
@@ -66,11 +79,30 @@ export function returnCharge(charge: Charge): Posting<'return_charge'> {
   return posting('return_charge', chargeAmounts(charge));
 }
 
+/**
+ * Cash that a courier took from a receiver: the courier has it, and it is owed to the customer. The
+ * balance, which only pays for carriage, stays as it is.
+ *
+ * @throws RangeError unless the amount is positive halalas.
+ */
+export function codCollected(amount: number): Posting<'cod_collected'> {
+  ensurePositive(amount);
+  return posting('cod_collected', { cod_with_couriers: -amount, cod_owed: amount });
+}
+
+/** The same cash paid out to the customer's bank, entry by entry. */
+export function codRemitted(collected: Posting<'cod_collected'>): Posting<'cod_remitted'> {
+  return reversal('cod_remitted', collected);
+}
+
 /** What a posting does to the customer's balance, in halalas. */
 export function balanceChange(entries: readonly LedgerEntry[]): number {
-  return entries
-    .filter((entry) => entry.ledgerAccount === 'customer_balance')
-    .reduce((sum, entry) => sum + entry.amount, 0);
+  return sumOf(entries, 'customer_balance');
+}
+
+/** What a posting adds to the cash owed to the customer, or takes from it, in halalas. */
+export function cashOwedChange(entries: readonly LedgerEntry[]): number {
+  return sumOf(entries, 'cod_owed');
 }
 
 /**
@@ -86,6 +118,12 @@ export function assertBalanced({ kind, entries }: Posting): void {
   const sum = entries.reduce((total, entry) => total + entry.amount, 0);
   ensure(sum === 0, `${kind} is out of balance by ${sum}`);
   ensure(entries.length > 0, `${kind} has no entries`);
+}
+
+function sumOf(entries: readonly LedgerEntry[], account: LedgerAccount): number {
+  return entries
+    .filter(({ ledgerAccount }) => ledgerAccount === account)
+    .reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function chargeAmounts({ subtotal, vat }: Charge): Partial<Record<LedgerAccount, number>> {

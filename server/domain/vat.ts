@@ -12,3 +12,15 @@ export function vatBasisPoints(lane: LaneKind): number {
 export function vatOn(amount: number, basisPoints: number): number {
   return basisPointsOf(amount, basisPoints);
 }
+
+/**
+ * A price with its VAT taken apart again.
+ *
+ * @throws RangeError for a price that no amount has.
+ */
+export function withoutVat(price: number, basisPoints: number): { subtotal: number; vat: number } {
+  const near = Math.floor((price * 10_000) / (10_000 + basisPoints));
+  const subtotal = [near, near + 1].find((each) => each + vatOn(each, basisPoints) === price);
+  if (subtotal === undefined) throw new RangeError(`no amount has the price ${price} with VAT`);
+  return { subtotal, vat: price - subtotal };
+}

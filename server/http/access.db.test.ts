@@ -1,81 +1,33 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newToken } from '../auth/tokens.ts';
+import { basic } from '../testing/basic.ts';
+import { type BookingDesk, openBookingDesk } from '../testing/booking-desk.ts';
 import {
-  type BookingDesk,
-  type Customer,
-  openBookingDesk,
-  TEST_RECEIVER,
-  testOrder,
-  testParcel,
-} from '../testing/booking-desk.ts';
+  type Belongings,
+  callsFor,
+  newOwner,
+  secretsOf,
+  sendCall,
+} from '../testing/contract-calls.ts';
+import { deadKeysOf, newKey } from '../testing/dead-keys.ts';
 import { onEachDatabase } from '../testing/each-database.ts';
 import { BASE_PATH, type Operation, operationsOf, readContract } from './contract.ts';
 import type { OperationId } from './operations.ts';
 
 const operations = operationsOf(readContract());
-const secured = operations.filter((operation) => operation.secured);
-
-/** What the owner has, and nobody else may see or touch. */
-interface Belongings {
-  owner: Customer;
-  quoteId: string;
-  shipmentId: string;
-  trackingNumber: string;
-}
-
-interface Call {
-  path?: Record<string, string>;
-  header?: Record<string, string>;
-  body?: object;
-  /** What a stranger is told; 200 where the operation answers with the stranger's own things. */
-  stranger: number;
-}
-
-const RECEIVER_NAME = 'عميل تجريبي لا يراه غيره';
-
-/** A valid call of every operation that asks for the owner's things, wherever it can name them. */
-function callsFor(their: Belongings): Record<OperationId, Call> {
-  const key = { 'idempotency-key': 'access-matrix-key-1' };
-  return {
-    cancelShipment: { path: { shipment_id: their.shipmentId }, header: key, stranger: 404 },
-    createQuote: { body: testParcel(), stranger: 201 },
-    createShipment: { body: testOrder({ id: their.quoteId }), header: key, stranger: 422 },
-    getBalance: { stranger: 200 },
-    getCourier: { path: { courier_id: 'crr_01jd000000000000000000000a' }, stranger: 200 },
-    getHealth: { stranger: 200 },
-    getProfile: { stranger: 200 },
-    getQuote: { path: { quote_id: their.quoteId }, stranger: 404 },
-    getReadiness: { stranger: 200 },
-    getShipment: { path: { shipment_id: their.shipmentId }, stranger: 404 },
-    listCities: { stranger: 200 },
-    listCountries: { stranger: 200 },
-    listCouriers: { stranger: 200 },
-    listEnums: { stranger: 200 },
-    listShipments: { stranger: 200 },
-    signIn: { body: { email: 'nobody@mizan.example', password: 'x' }, stranger: 422 },
-    signOut: { stranger: 204 },
-    trackShipment: { path: { tracking_number: their.trackingNumber }, stranger: 404 },
-  };
-}
+const closed = operations.filter(({ scheme }) => scheme !== null);
 
 onEachDatabase((database) => {
   let desk: BookingDesk;
   let their: Belongings;
   let before: string;
+  let dead: Awaited<ReturnType<typeof deadKeysOf>>;
 
   beforeAll(async () => {
     desk = await openBookingDesk(database());
-    const owner = await desk.newCustomer(100_000);
-    const shipment = await desk.ship(owner, {
-      receiver: { ...TEST_RECEIVER, full_name: RECEIVER_NAME },
-    });
-    their = {
-      owner,
-      quoteId: (await desk.quote(owner)).id,
-      shipmentId: shipment.id,
-      trackingNumber: shipment.tracking_number,
-    };
-    before = await everythingOf(owner.accountId);
+    their = await newOwner(desk);
+    dead = await deadKeysOf(desk, their.owner);
+    before = await everythingOf(their.owner.accountId);
   });
   afterAll(() => desk.close());
 
@@ -85,13 +37,23 @@ onEachDatabase((database) => {
     const rows = await Promise.all(
       [
         'accounts',
+        'sessions',
         'quotes',
         'shipments',
+        'shipment_words',
         'tracking_events',
         'balances',
+        'top_ups',
+        'top_up_payments',
         'ledger_transactions',
         'ledger_entries',
         'idempotency_keys',
+        'questionnaires',
+        'api_keys',
+        'store_webhooks',
+        'saved_receivers',
+        'parcel_presets',
+        'shipment_drafts',
       ].map((table) =>
         kysely
           .selectFrom(table as 'accounts')
@@ -103,45 +65,41 @@ onEachDatabase((database) => {
     return JSON.stringify(rows.map((row) => row.map((columns) => JSON.stringify(columns)).sort()));
   }
 
-  async function call(operation: Operation, headers: Record<string, string>) {
-    const { path = {}, header, body } = callsFor(their)[operation.id];
-    const route = operation.route.replaceAll(/:(\w+)/g, (_, name: string) => path[name] ?? '');
-    return desk.app.inject({
-      method: operation.method,
-      url: BASE_PATH + route,
-      headers: { ...headers, ...header },
-      ...(body && { payload: body }),
-    });
-  }
+  const call = (operation: Operation, headers: Record<string, string>) =>
+    sendCall(desk.app, operation, callsFor(their)[operation.id], headers);
 
   function expectNothingOfTheirs(text: string): void {
-    const { owner, quoteId, shipmentId, trackingNumber } = their;
-    for (const secret of [owner.accountId, quoteId, shipmentId, trackingNumber, RECEIVER_NAME]) {
-      expect(text).not.toContain(secret);
-    }
+    for (const secret of secretsOf(their)) expect(text).not.toContain(secret);
   }
 
-  describe('somebody signed out', () => {
-    it.each(secured)('is refused by $id', async (operation) => {
+  describe('somebody without what the operation asks for', () => {
+    it.each(closed)('is refused by $id', async (operation) => {
       const token = their.owner.headers.authorization.replace('Bearer ', '');
       const attempts: Record<string, Record<string, string>> = {
         'no token': {},
         'a cookie': { cookie: `mizan_website_token=${token}` },
-        'a made-up token': { authorization: `Bearer ${newToken()}` },
+        'a made-up token': { authorization: `Bearer ${newToken('mzs')}` },
         'a malformed token': { authorization: 'Bearer undefined' },
         'another scheme': { authorization: `Basic ${token}` },
         'the token twice': { authorization: `Bearer ${token}, Bearer ${token}` },
+        ...dead,
+        ...(operation.scheme === 'session'
+          ? { 'a live key': basic(their.clientKey, their.secretKey) }
+          : { 'a live session': their.owner.headers }),
       };
+      const told = new Set<string>();
       for (const [name, headers] of Object.entries(attempts)) {
         const answer = await call(operation, headers);
         expect([name, answer.statusCode]).toEqual([name, 401]);
         expect(answer.json()).toMatchObject({ code: 'unauthorized' });
         expectNothingOfTheirs(answer.body);
+        told.add(`${answer.body} ${String(answer.headers['www-authenticate'])}`);
       }
+      expect(told.size, 'different answers').toBe(1);
     });
 
     it('is served by the others, whatever token comes along', async () => {
-      for (const operation of operations.filter(({ secured }) => !secured)) {
+      for (const operation of operations.filter(({ scheme }) => scheme === null)) {
         const expected = callsFor(their)[operation.id].stranger;
         for (const headers of [{}, { authorization: 'Bearer nonsense' }]) {
           const answer = await call(operation, headers);
@@ -151,14 +109,24 @@ onEachDatabase((database) => {
     });
   });
 
-  describe("another account's token", () => {
-    it.each(secured)('opens nothing of theirs by $id', async (operation) => {
-      const stranger = await desk.newCustomer(100_000);
-      const answer = await call(operation, stranger.headers);
+  describe("another account's token or key", () => {
+    it.each(closed)('opens nothing of theirs by $id', async (operation) => {
+      const stranger = await desk.newCustomer(100_000, 'company');
+      const { key, secret_key } = await newKey(desk, stranger);
+      const credentials = { session: stranger.headers, apiKey: basic(key.client_key, secret_key) };
+      const answer = await call(operation, credentials[operation.scheme ?? 'session']);
       expect(answer.statusCode).toBe(callsFor(their)[operation.id].stranger);
+      if (operation.id === 'listTrackings') {
+        // What was asked for, as if nobody had it.
+        expect(answer.json()).toEqual({ data: [], unknown: [their.trackingNumber] });
+        return;
+      }
       expectNothingOfTheirs(answer.body);
       if (operation.id === 'listShipments') {
         expect(answer.json()).toMatchObject({ data: [], page: { total: 0 } });
+      }
+      if (operation.id === 'getIntegration') {
+        expect(answer.json()).toMatchObject({ account_id: stranger.accountId });
       }
       if (operation.id === 'getProfile') {
         expect(answer.json()).toMatchObject({ id: stranger.accountId });
@@ -174,5 +142,8 @@ onEachDatabase((database) => {
       if (!operation) throw new Error(`${id} is no operation`);
       expect((await call(operation, their.owner.headers)).statusCode).toBe(200);
     }
+    const headers = basic(their.clientKey, their.secretKey);
+    const integration = await desk.app.inject({ url: `${BASE_PATH}/integration`, headers });
+    expect(integration.json()).toMatchObject({ account_id: their.owner.accountId });
   });
 });

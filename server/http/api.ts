@@ -1,16 +1,24 @@
+import { Readable } from 'node:stream';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { authenticate } from './bearer.ts';
-import { ignoreBodies, parseJsonBodies } from './body-parsers.ts';
+import type { Messenger } from '../messages/messenger.ts';
+import type { Outbox } from '../messages/outbox.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { authenticateKey } from './basic.ts';
+import { authenticateSession } from './bearer.ts';
+import { ClientCounts, storeOf } from './client-counts.ts';
+import { ignoreBodies, parseForms, parseJsonBodies } from './body-parsers.ts';
 import { BASE_PATH, operationsOf, readContract, type Operation } from './contract.ts';
 import { breaksContract, judgeAnswers } from './judge-answers.ts';
+import { countInDatabase } from './guess-limit.ts';
 import { localeOf } from './locale.ts';
 import type { Handlers, OperationId, RequestContext } from './operations.ts';
 import { problem } from './problem.ts';
 import { type AnyRequest, readRequest } from './read-request.ts';
 import { sendProblem } from './send-problem.ts';
+import { StreamedBody, StreamedCsv } from './streamed-body.ts';
 import { validatorsOf } from './validators.ts';
 import './request-types.ts';
 
@@ -19,6 +27,9 @@ export interface ApiOptions {
   db: Database;
   handlers: Handlers;
   clock: () => Date;
+  messages: Messenger;
+  payments: PaymentProvider;
+  outbox: Outbox;
   /** Whether the process was told to stop. */
   isStopping: () => boolean;
 }
@@ -32,20 +43,43 @@ const contract = readContract();
 const operations = operationsOf(contract);
 const validators = validatorsOf(contract, operations);
 
-/** Operations that somebody could use to guess secrets. */
-const GUESSABLE: ReadonlySet<OperationId> = new Set(['signIn']);
+/** Each scheme of the contract opens the operations that name it, and no others. */
+const AUTHENTICATE = { session: authenticateSession, apiKey: authenticateKey };
+
+/** Operations that somebody could use to guess secrets, or to write without an account. */
+const GUESSABLE: ReadonlySet<OperationId> = new Set([
+  'signIn',
+  'confirmSignIn',
+  'requestPasswordReset',
+  'confirmPasswordReset',
+  'resetPassword',
+  'resendCode',
+  'startRegistration',
+  'updateRegistrationAccount',
+  'confirmRegistration',
+  'completeRegistration',
+  'completeReceiverAddress',
+]);
+
+/** By client address, IPv6 by its /64: one household has all of one. */
+const EACH_MINUTE = {
+  timeWindow: '1 minute',
+  enableDraftSpec: true,
+  errorResponseBuilder: () => problem(429, 'rate_limited'),
+};
 
 /** Serves every operation of the contract under its base path. */
 export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   await app.register(
     async (api) => {
       api.decorateRequest('account', null);
-      await api.register(rateLimit, {
-        max: options.config.rateLimitPerMinute,
-        timeWindow: '1 minute',
-        enableDraftSpec: true,
-        errorResponseBuilder: () => problem(429, 'rate_limited'),
-      });
+      api.decorateRequest('rawBody', '');
+      // In memory and written behind: a count in the database takes four times as long as a cheap
+      // request does, and this one guards no secret.
+      const counts = await ClientCounts.open(options.db, options.clock, app.log);
+      api.addHook('onClose', () => counts.close());
+      const { rateLimitPerMinute: max } = options.config;
+      await api.register(rateLimit, { ...EACH_MINUTE, max, store: storeOf(counts) });
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
       });
@@ -57,7 +91,9 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
       for (const operation of operations) {
         await api.register(async (scope) => {
           if (operation.body === null) ignoreBodies(scope);
+          else if (operation.isForm) await parseForms(scope);
           else parseJsonBodies(scope);
+          if (GUESSABLE.has(operation.id)) await limitGuesses(scope, operation, options);
           serve(scope, operation, options);
         });
       }
@@ -66,8 +102,21 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   );
 }
 
+/** Behind the limit of all operations, which keeps a flood of guesses away from the database. */
+async function limitGuesses(
+  scope: FastifyInstance,
+  { id }: Operation,
+  { config, db, clock }: ApiOptions,
+): Promise<void> {
+  await scope.register(rateLimit, {
+    ...EACH_MINUTE,
+    max: config.rateLimitSignInPerMinute,
+    store: countInDatabase(db, { operation: id, clock }),
+  });
+}
+
 function serve(scope: FastifyInstance, operation: Operation, options: ApiOptions): void {
-  const { config, db, clock } = options;
+  const { db, clock } = options;
   const validator = validators[operation.id];
   const handler = options.handlers[operation.id] as AnyHandler;
 
@@ -75,15 +124,11 @@ function serve(scope: FastifyInstance, operation: Operation, options: ApiOptions
     method: operation.method,
     url: operation.route,
     exposeHeadRoute: false,
-    config: {
-      operation,
-      ...(GUESSABLE.has(operation.id) && {
-        rateLimit: { max: config.rateLimitSignInPerMinute, timeWindow: '1 minute' },
-      }),
-    },
+    config: { operation },
     // Before the body is read: nobody unknown makes the server parse anything.
     preParsing: async (request) => {
-      if (!operation.secured) return;
+      if (operation.scheme === null) return;
+      const authenticate = AUTHENTICATE[operation.scheme];
       request.account = await authenticate(request.headers.authorization, db, clock());
     },
     handler: async (request, reply) => {
@@ -96,6 +141,9 @@ function serve(scope: FastifyInstance, operation: Operation, options: ApiOptions
           ? sendProblem(problem(500, 'internal_error'), request, reply)
           : reply.send();
       }
+      if (body instanceof StreamedBody || body instanceof StreamedCsv) {
+        return reply.type(body.type).send(Readable.from(body.pieces()));
+      }
       return reply.send(body);
     },
   });
@@ -105,10 +153,16 @@ function contextOf(request: FastifyRequest, options: ApiOptions): RequestContext
   return {
     db: options.db,
     config: options.config,
+    messages: options.messages,
+    payments: options.payments,
+    raw: { headers: request.headers, body: Buffer.from(request.rawBody) },
+    outbox: options.outbox,
     account: request.account,
     now: options.clock(),
     locale: localeOf(request.headers['accept-language']),
     requestId: request.id,
+    address: request.ip,
+    userAgent: request.headers['user-agent'],
     log: request.log,
     stopping: options.isStopping(),
   };

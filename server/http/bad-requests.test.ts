@@ -64,13 +64,13 @@ describe('a body against the contract', () => {
   });
 
   it('names each wrong field', async () => {
-    const answer = await signIn({ email: 'nobody', passwort: 'x' });
+    const answer = await signIn({ login: 'no body', passwort: 'x' });
     expect(answer.statusCode).toBe(422);
     const { errors } = answer.json<{ errors: object[] }>();
     expect(errors).toHaveLength(3);
     expect(errors).toEqual(
       expect.arrayContaining([
-        { pointer: '/email', code: 'email' },
+        { pointer: '/login', code: 'invalid_format' },
         { pointer: '/password', code: 'required' },
         { pointer: '/passwort', code: 'unknown_field' },
       ]),
@@ -78,7 +78,7 @@ describe('a body against the contract', () => {
   });
 
   it('never turns one type into another', async () => {
-    const answer = await signIn({ email: 'a@mizan.example', password: 42 });
+    const answer = await signIn({ login: 'a@mizan.example', password: 42 });
     expect(answer.json()).toMatchObject({ errors: [{ pointer: '/password', code: 'type' }] });
   });
 });
@@ -145,7 +145,7 @@ describe('an address that leads nowhere', () => {
 
   it('is not found under another method', async () => {
     for (const method of ['PUT', 'DELETE', 'OPTIONS', 'HEAD'] as const) {
-      const answer = await server.app.inject({ method, url: '/api/website/profile', headers });
+      const answer = await server.app.inject({ method, url: '/api/website/balance', headers });
       expect([method, answer.statusCode]).toEqual([method, 404]);
     }
   });

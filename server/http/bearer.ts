@@ -10,14 +10,14 @@ import { problem } from './problem.ts';
  *
  * @throws ProblemError 401 for a missing, malformed, unknown, expired or revoked token.
  */
-export async function authenticate(
+export async function authenticateSession(
   authorization: string | undefined,
   db: Database,
   now: Date,
 ): Promise<SignedInAccount> {
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
   const account =
-    token && isToken(token) ? await findSession(db.kysely, hashToken(token), now) : null;
+    token && isToken('mzs', token) ? await findSession(db.kysely, hashToken(token), now) : null;
   if (!account) throw problem(401, 'unauthorized');
   return account;
 }

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { operationsOf, readContract } from './contract.ts';
+import { INTEGRATION_OPERATIONS } from './operations.ts';
 import { handlers } from './handlers.ts';
 import { problem, type ProblemCode, type ProblemStatus } from './problem.ts';
 import { problemBody } from './send-problem.ts';
 
 interface Bundle {
   components: {
-    examples: Record<string, { value: Record<string, unknown> }>;
+    examples: Record<string, { value: unknown }>;
     schemas: Record<string, { enum: ProblemCode[] }>;
   };
 }
@@ -23,10 +24,42 @@ describe('operationsOf', () => {
     expect(operations.map(({ id }) => id).sort()).toEqual(Object.keys(handlers).sort());
   });
 
-  it('asks for a token exactly where 401 is documented: types of handlers rely on it', () => {
-    for (const { id, secured, responses } of operations) {
-      expect([id, responses.has(401)]).toEqual([id, secured]);
+  it('asks for a token or key exactly where 401 is documented: types of handlers rely on it', () => {
+    for (const { id, scheme, responses } of operations) {
+      expect([id, responses.has(401)]).toEqual([id, scheme !== null]);
     }
+  });
+
+  it('asks for a key exactly outside of website/: types of handlers rely on it', () => {
+    const asked = operations.filter(({ scheme }) => scheme === 'apiKey');
+    expect(asked.map(({ id }) => id)).toEqual(INTEGRATION_OPERATIONS);
+    const closed = operations.filter(({ scheme }) => scheme !== null);
+    for (const { route, scheme } of closed) {
+      expect([route, scheme]).toEqual([route, /^\/website\//.test(route) ? 'session' : 'apiKey']);
+    }
+  });
+
+  it('can be temporarily unavailable wherever it asks the database', () => {
+    const without = operations.filter(({ responses }) => !responses.has(503));
+    expect(without.map(({ id }) => id).sort()).toEqual([
+      'getHealth',
+      'listCities',
+      'listCountries',
+      'listOutbox',
+    ]);
+  });
+
+  it.each<[string, Record<string, string[]>[]]>([
+    ['a scheme that the server does not know', [{ oauth: [] }]],
+    ['a choice of schemes', [{ session: [] }, { apiKey: [] }]],
+    ['two schemes together', [{ session: [], apiKey: [] }]],
+    ['a scheme or none', [{ session: [] }, {}]],
+  ])('refuses to start on %s', (_, security) => {
+    const contract = readContract();
+    const get = { operationId: 'getIntegration' as const, tags: [], security, responses: {} };
+    expect(() => operationsOf({ ...contract, paths: { '/integration': { get } } })).toThrow(
+      /getIntegration: security/,
+    );
   });
 
   it('reads routes, parameters and bodies', () => {
@@ -44,7 +77,11 @@ describe('operationsOf', () => {
 });
 
 describe('examples of the contract', () => {
-  const problems = Object.values(examples).filter(({ value }) => 'code' in value);
+  const problems = Object.values(examples)
+    .map(({ value }) => value)
+    .filter((value) => typeof value === 'object' && value !== null)
+    .filter((value): value is Record<string, unknown> => 'code' in value && 'status' in value)
+    .map((value) => ({ value }));
 
   it('show every kind of problem', () => {
     const shown = new Set(problems.map(({ value }) => value.code));

@@ -3,12 +3,13 @@ import type { OperationId } from './operations.ts';
 
 /** What the server reads of the bundled contract; schemas stay opaque and go to the validator. */
 interface Document {
-  security?: object[];
+  security?: Requirement[];
   paths: Record<string, Partial<Record<Method, OperationObject>>>;
 }
 interface OperationObject {
   operationId: OperationId;
-  security?: object[];
+  tags: string[];
+  security?: Requirement[];
   parameters?: Referable<ParameterObject>[];
   requestBody?: { content: Record<string, object> };
   responses: Record<string, Referable<ResponseObject>>;
@@ -23,8 +24,14 @@ interface ResponseObject {
 }
 type Referable<Value> = Value | { $ref: string };
 
+type Requirement = Record<string, string[]>;
+
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 type Method = (typeof METHODS)[number];
+
+/** How an operation knows who asks: a person's session, or the key of another system. */
+export type Scheme = 'session' | 'apiKey';
+const SCHEMES: readonly Scheme[] = ['session', 'apiKey'];
 
 export type ParameterPlace = 'path' | 'query' | 'header';
 
@@ -41,11 +48,15 @@ export interface Operation {
   method: Uppercase<Method>;
   /** As Fastify writes it, below the base path: `/website/couriers/:courier_id`. */
   route: string;
-  /** Whether a token is needed. */
-  secured: boolean;
+  /** The part of the product that it belongs to. */
+  tag: string;
+  /** What has to come along; null for an operation that is open to everybody. */
+  scheme: Scheme | null;
   parameters: Parameter[];
   /** JSON pointer to the schema of the body; null for an operation that takes none. */
   body: string | null;
+  /** Whether the body is a form with files; otherwise it is JSON. */
+  isForm: boolean;
   /** JSON pointer to the schema of each documented status; null for one without content. */
   responses: Map<number, string | null>;
 }
@@ -76,7 +87,6 @@ function describe(
   operation: OperationObject,
 ): Operation {
   const here = `/paths/${escapePointer(path)}/${method}`;
-  const security = operation.security ?? contract.security ?? [];
   const parameters = (operation.parameters ?? []).map((parameter, index) => {
     const [found, pointer] = follow(contract, parameter, `${here}/parameters/${index}`);
     const { name, in: place, required = false } = found;
@@ -88,17 +98,30 @@ function describe(
     const schema = mediaType ? `${pointer}/content/${escapePointer(mediaType)}/schema` : null;
     return [Number(status), schema] as const;
   });
+  const [bodyType] = Object.keys(operation.requestBody?.content ?? {});
   return {
     id: operation.operationId,
     method: method.toUpperCase() as Uppercase<Method>,
     route: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    secured: security.length > 0,
+    tag: operation.tags[0] ?? '',
+    scheme: schemeOf(operation.operationId, operation.security ?? contract.security ?? []),
     parameters,
-    body: operation.requestBody
-      ? `${here}/requestBody/content/${escapePointer('application/json')}/schema`
-      : null,
+    body:
+      bodyType === undefined
+        ? null
+        : `${here}/requestBody/content/${escapePointer(bodyType)}/schema`,
+    isForm: bodyType === 'multipart/form-data',
     responses: new Map(responses),
   };
+}
+
+/** @throws Error for security that the server would not hold to: other schemes, or a choice of some. */
+function schemeOf(id: OperationId, security: Requirement[]): Scheme | null {
+  const [only, ...others] = security.map((requirement) => Object.keys(requirement).join());
+  if (only === undefined) return null;
+  const scheme = SCHEMES.find((known) => known === only);
+  if (scheme === undefined || others.length > 0) throw new Error(`${id}: security is not known`);
+  return scheme;
 }
 
 /** The object itself and its JSON pointer, behind at most one reference. */
@@ -121,6 +144,7 @@ export function escapePointer(segment: string): string {
   return segment.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-function unescapePointer(segment: string): string {
+/** The opposite of {@link escapePointer}. */
+export function unescapePointer(segment: string): string {
   return segment.replaceAll('~1', '/').replaceAll('~0', '~');
 }

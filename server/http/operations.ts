@@ -1,15 +1,27 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import type { operations } from '../../openapi/generated/types.ts';
+import type { components, operations } from '../../openapi/generated/types.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { Messenger } from '../messages/messenger.ts';
+import type { Outbox } from '../messages/outbox.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { Locale } from './locale.ts';
+import type { StreamedBody, StreamedCsv } from './streamed-body.ts';
 
 /** Every operation of the contract. */
 export type OperationId = keyof operations;
 
 type Json<Response> = Response extends { content: { 'application/json': infer Body } }
   ? Body
-  : undefined;
+  : Response extends { content: { 'text/csv': string } }
+    ? StreamedCsv
+    : undefined;
+
+/** Files of a form are their bytes. */
+type Body<RequestBody> = RequestBody extends { content: { 'multipart/form-data': infer Form } }
+  ? { [Part in keyof Form]: Buffer }
+  : Json<RequestBody>;
 
 type Parameters<Id extends OperationId, In extends 'path' | 'query' | 'header'> = [
   NonNullable<operations[Id]['parameters'][In]>,
@@ -22,8 +34,15 @@ export interface OperationRequest<Id extends OperationId> {
   path: Parameters<Id, 'path'>;
   query: Parameters<Id, 'query'>;
   header: Parameters<Id, 'header'>;
-  body: Json<NonNullable<operations[Id]['requestBody']>>;
+  body: Body<NonNullable<operations[Id]['requestBody']>>;
 }
+
+/** Operations whose answer may be too long to be held whole. */
+type StreamedOperation = 'downloadProfileData';
+
+type AnswerBody<Id, Body> = Id extends StreamedOperation
+  ? StreamedBody<Extract<Body, object>>
+  : Body;
 
 type SuccessStatus = 200 | 201 | 204;
 
@@ -37,7 +56,7 @@ export type OperationAnswer<Id extends OperationId> = {
     headers?: Record<string, string>;
   } & (Json<operations[Id]['responses'][Status]> extends undefined
     ? { body?: never }
-    : { body: Json<operations[Id]['responses'][Status]> });
+    : { body: AnswerBody<Id, Json<operations[Id]['responses'][Status]>> });
 }[keyof operations[Id]['responses'] & SuccessStatus];
 
 export interface SignedInAccount {
@@ -46,17 +65,38 @@ export interface SignedInAccount {
   sessionId: string;
 }
 
+/** Another system that acts for an account. */
+export interface KeyHolder {
+  /** Of the account. */
+  id: string;
+  accountType: 'company' | 'individual';
+  clientKey: string;
+  scopes: components['schemas']['ApiKeyScope'][];
+  /** When the secret that came dies; null while it is the newest. */
+  secretValidUntil: Date | null;
+}
+
 /** What every operation may use beside the request itself. */
 export interface RequestContext {
   db: Database;
-  /** The account of the token; null where the operation asks for none. */
-  account: SignedInAccount | null;
+  /** The account of the token or key; null where the operation asks for none. */
+  account: SignedInAccount | KeyHolder | null;
   /** One instant for the whole request. */
   now: Date;
   /** The language that problems are written in. */
   locale: Locale;
   requestId: string;
+  /** Of the client's network; behind a trusted proxy as the proxy names it. */
+  address: string;
+  /** As the client calls itself. */
+  userAgent: string | undefined;
   config: Config;
+  messages: Messenger;
+  payments: PaymentProvider;
+  /** As it came, for whoever proves itself by the bytes; the body is empty where none is read. */
+  raw: { headers: IncomingHttpHeaders; body: Buffer };
+  /** What demo mode sent. */
+  outbox: Outbox;
   log: FastifyBaseLogger;
   /** True once the process was told to stop: it finishes what it has and takes no more. */
   stopping: boolean;
@@ -66,10 +106,19 @@ export interface SignedInContext extends RequestContext {
   account: SignedInAccount;
 }
 
-/** An operation that documents 401 is one that needs a token: 401 means nothing else. */
-type ContextOf<Id extends OperationId> = 401 extends keyof operations[Id]['responses']
-  ? SignedInContext
-  : RequestContext;
+export interface IntegrationContext extends RequestContext {
+  account: KeyHolder;
+}
+
+/** Operations of the scheme `apiKey`. The types of the contract do not tell; a test does. */
+export const INTEGRATION_OPERATIONS = ['getIntegration'] as const satisfies OperationId[];
+
+/** An operation that documents 401 is one that needs a token or key: 401 means nothing else. */
+type ContextOf<Id extends OperationId> = Id extends (typeof INTEGRATION_OPERATIONS)[number]
+  ? IntegrationContext
+  : 401 extends keyof operations[Id]['responses']
+    ? SignedInContext
+    : RequestContext;
 
 export type Handler<Id extends OperationId> = (
   request: OperationRequest<Id>,

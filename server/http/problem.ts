@@ -4,7 +4,7 @@ type Schemas = components['schemas'];
 
 export type ProblemCode = Schemas['ProblemCode'] | Schemas['ShipmentConflict']['code'];
 export type FieldError = Schemas['FieldError'];
-export type ProblemStatus = 400 | 401 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
+export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
 
 /** What a problem carries beside its code, as the contract documents it. */
 export interface ProblemExtras {
@@ -22,12 +22,19 @@ export class ProblemError extends Error {
   readonly status: ProblemStatus;
   readonly code: ProblemCode;
   readonly extras: ProblemExtras;
+  readonly headers: Record<string, string>;
 
-  constructor(status: ProblemStatus, code: ProblemCode, extras: ProblemExtras) {
+  constructor(
+    status: ProblemStatus,
+    code: ProblemCode,
+    extras: ProblemExtras,
+    headers: Record<string, string>,
+  ) {
     super(`${status} ${code}`);
     this.status = status;
     this.code = code;
     this.extras = extras;
+    this.headers = headers;
   }
 }
 
@@ -36,8 +43,9 @@ export function problem(
   status: ProblemStatus,
   code: ProblemCode,
   extras: ProblemExtras = {},
+  headers: Record<string, string> = {},
 ): ProblemError {
-  return new ProblemError(status, code, extras);
+  return new ProblemError(status, code, extras, headers);
 }
 
 /** The error to throw when fields of the body are against a rule: 422 with each one named. */

@@ -21,7 +21,7 @@ async function limited(env: Record<string, string>) {
 const SIGN_IN = {
   method: 'POST',
   url: '/api/website/auth/sign-in',
-  payload: { email: 'nobody' },
+  payload: { login: 'nobody' },
 } as const;
 
 describe('rate limits', () => {
@@ -45,34 +45,18 @@ describe('rate limits', () => {
 
   it('are stricter where somebody could guess', async () => {
     const app = await limited({ RATE_LIMIT_SIGN_IN_PER_MINUTE: '2' });
-    expect((await app.inject(SIGN_IN)).statusCode).toBe(422);
-    expect((await app.inject(SIGN_IN)).statusCode).toBe(422);
-    expect((await app.inject(SIGN_IN)).statusCode).toBe(429);
-    expect((await app.inject('/api/health')).statusCode).toBe(200);
-  });
-
-  it('are not led astray by a forged X-Forwarded-For', async () => {
-    const app = await limited({ RATE_LIMIT_SIGN_IN_PER_MINUTE: '2' });
-    const from = (address: string) =>
-      app.inject({ ...SIGN_IN, headers: { 'x-forwarded-for': address } });
-    expect((await from('198.51.100.1')).statusCode).toBe(422);
-    expect((await from('198.51.100.2')).statusCode).toBe(422);
-    expect((await from('198.51.100.3')).statusCode).toBe(429);
-  });
-
-  it('tell clients apart behind a trusted proxy', async () => {
-    const app = await limited({
-      RATE_LIMIT_SIGN_IN_PER_MINUTE: '1',
-      TRUSTED_PROXIES: '10.0.0.0/8',
-    });
-    const from = (address: string) =>
-      app.inject({
-        ...SIGN_IN,
-        remoteAddress: '10.1.2.3',
-        headers: { 'x-forwarded-for': address },
+    for (const [status, remaining] of [
+      [422, '1'],
+      [422, '0'],
+      [429, '0'],
+    ] as const) {
+      const answer = await app.inject(SIGN_IN);
+      expect(answer.statusCode).toBe(status);
+      expect(answer.headers).toMatchObject({
+        'ratelimit-limit': '2',
+        'ratelimit-remaining': remaining,
       });
-    expect((await from('198.51.100.1')).statusCode).toBe(422);
-    expect((await from('198.51.100.2')).statusCode).toBe(422);
-    expect((await from('198.51.100.2')).statusCode).toBe(429);
+    }
+    expect((await app.inject('/api/health')).statusCode).toBe(200);
   });
 });

@@ -21,7 +21,7 @@ describe('the log', () => {
     await app.inject({
       method: 'POST',
       url: '/api/website/auth/sign-in',
-      payload: { email: 'nora.secret@mizan.example', password },
+      payload: { login: 'nora.secret@mizan.example', password },
     });
     await app.inject({ url: '/api/website/couriers?q=nora', headers });
     await app.inject({ url: '/api/website/couriers?q=nora&nora=1', headers });
@@ -64,5 +64,7 @@ describe('serializeError', () => {
     expect(serialized).toMatchObject({ type: 'Error', code: '22007' });
     expect(serialized.stack).toContain('request-log.test.ts');
     expect(JSON.stringify(serialized)).not.toContain('nora');
+    const nested = new Error(`Unexpected token 'x', "[x"nora"..." is not valid JSON`);
+    expect(serializeError(nested).message).toBe('Unexpected token "…" is not valid JSON');
   });
 });

@@ -34,7 +34,8 @@ export function serializeError(error: Error): SerializedError {
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
   return {
     type: error.name,
-    message: error.message.replaceAll(/"[^"]*"|'[^']*'/g, '"…"'),
+    // From the first mark to the last: what is quoted may hold marks itself.
+    message: error.message.replace(/["'].*["']/s, '"…"'),
     code: 'code' in error ? error.code : undefined,
     constraint: 'constraint' in error ? error.constraint : undefined,
     stack: frames.join('\n'),

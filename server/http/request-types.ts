@@ -1,5 +1,5 @@
 import type { Operation } from './contract.ts';
-import type { SignedInAccount } from './operations.ts';
+import type { KeyHolder, SignedInAccount } from './operations.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -7,7 +7,9 @@ declare module 'fastify' {
     operation?: Operation;
   }
   interface FastifyRequest {
-    /** The account of the token, once it is known; null where an operation needs none. */
-    account: SignedInAccount | null;
+    /** The account of the token or key, once it is known; null where an operation needs none. */
+    account: SignedInAccount | KeyHolder | null;
+    /** The text of a JSON body; of any other body nothing. */
+    rawBody: string;
   }
 }

@@ -1,7 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { outageOf } from '../db/outage.ts';
 import { localeOf, type Locale } from './locale.ts';
 import { problem, ProblemError } from './problem.ts';
 import { PROBLEM_TEXTS } from './problem-texts.ts';
+
+/** Seconds to wait before one tries again; most faults of a database are over by then. */
+const RETRY_AFTER = '5';
+
+/** What a 401 asks for (RFC 9110, 7617). */
+const CHALLENGES = { session: 'Bearer', apiKey: 'Basic realm="Mizan"' };
 
 /** The body of an RFC 9457 answer, in the reader's language. */
 export function problemBody({ status, code, extras }: ProblemError, locale: Locale) {
@@ -10,30 +17,45 @@ export function problemBody({ status, code, extras }: ProblemError, locale: Loca
 }
 
 /**
- * Answers with the problem that was thrown. Whatever is none becomes a bare `internal_error`; the
- * log has the cause.
+ * Answers with the problem that was thrown. A database that is out of reach becomes
+ * `temporarily_unavailable`, and whatever else is no problem a bare `internal_error`; the log has
+ * the cause.
  */
 export function sendProblem(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const known = error instanceof ProblemError ? error : unreadable(error);
+  const known =
+    error instanceof ProblemError ? error : (unreadable(error) ?? outage(error, request));
   if (known === null) request.log.error({ err: error }, 'request failed');
   const answer = known ?? problem(500, 'internal_error');
   const locale = localeOf(request.headers['accept-language']);
-  if (answer.status === 401) reply.header('www-authenticate', 'Bearer');
+  if (answer.status === 401) {
+    const { operation } = request.routeOptions.config;
+    reply.header('www-authenticate', CHALLENGES[operation?.scheme ?? 'session']);
+  }
   return reply
     .code(answer.status)
+    .headers(answer.headers)
     .header('content-language', locale)
     .type('application/problem+json; charset=utf-8')
     .send(problemBody(answer, locale));
 }
 
+function outage(error: unknown, { log }: FastifyRequest): ProblemError | null {
+  const kind = outageOf(error);
+  if (kind === null) return null;
+  log.error({ outage: kind, err: error }, 'the database is out of reach');
+  return problem(503, 'temporarily_unavailable', {}, { 'retry-after': RETRY_AFTER });
+}
+
 /** What Fastify refuses before an operation sees it. */
 function unreadable(error: unknown): ProblemError | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return problem(413, 'payload_too_large');
-  if (code.startsWith('FST_ERR_CTP_')) return problem(400, 'malformed_request');
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE') {
+    return problem(413, 'payload_too_large');
+  }
+  if (/^FST_(ERR_CTP|FILES|FIELDS|PROTO|MP)_/.test(code)) return problem(400, 'malformed_request');
   return null;
 }

@@ -26,26 +26,33 @@ export function validatorsOf(contract: object, operations: readonly Operation[])
   const forBodies = newAjv(contract, false);
   const forParameters = newAjv(contract, true);
 
+  // Most operations fail in the same ways: each shared response is compiled once.
+  const compiled = new Map<string, ValidateFunction>();
+  const compileBody = (pointer: string) => {
+    const validate = compiled.get(pointer) ?? forBodies.compile(refTo(pointer));
+    compiled.set(pointer, validate);
+    return validate;
+  };
   const entries = operations.map((operation) => [
     operation.id,
-    compile(operation, forBodies, forParameters),
+    compile(operation, compileBody, forParameters),
   ]);
   return Object.fromEntries(entries) as Validators;
 }
 
 function compile(
   operation: Operation,
-  forBodies: Ajv2020,
+  compileBody: (pointer: string) => ValidateFunction,
   forParameters: Ajv2020,
 ): OperationValidator {
   const path = forParameters.compile(parameterSchema(operation, 'path'));
   const query = forParameters.compile(parameterSchema(operation, 'query'));
   const header = forParameters.compile(parameterSchema(operation, 'header'));
-  const body = operation.body === null ? null : forBodies.compile(refTo(operation.body));
+  const body = operation.body === null ? null : compileBody(operation.body);
   const responses = new Map(
     [...operation.responses].map(([status, pointer]) => [
       status,
-      pointer === null ? null : forBodies.compile(refTo(pointer)),
+      pointer === null ? null : compileBody(pointer),
     ]),
   );
   return {

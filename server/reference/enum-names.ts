@@ -25,6 +25,10 @@ interface EnumValues {
   sender_field: Schemas['SenderField'];
   lane: Schemas['Lane'];
   ledger_kind: Schemas['LedgerKind'];
+  how_to_sell: Schemas['SalesChannel'];
+  top_up_method: Schemas['TopUpMethod'];
+  top_up_status: Schemas['TopUpStatus'];
+  payment_failure: Schemas['PaymentFailure'];
 }
 
 /** What people read for each value of the contract: a missing one does not compile. */
@@ -166,5 +170,35 @@ export const ENUM_NAMES: {
     cash_back: { ar: 'استرداد نقدي', en: 'Cash back' },
     cash_back_reversal: { ar: 'عكس استرداد نقدي', en: 'Cash back reversal' },
     return_charge: { ar: 'تكلفة إرجاع', en: 'Return charge' },
+    cod_collected: { ar: 'تحصيل عند الاستلام', en: 'COD collected' },
+    cod_remitted: { ar: 'تحويل مبالغ التحصيل', en: 'COD remitted' },
+  },
+  how_to_sell: {
+    social_media: { ar: 'وسائل التواصل الاجتماعي', en: 'Social media' },
+    messaging: { ar: 'تطبيقات المراسلة', en: 'Messaging apps' },
+    shop: { ar: 'محل تجاري', en: 'A shop' },
+    marketplace: { ar: 'منصات بيع', en: 'Marketplaces' },
+    exhibitions: { ar: 'معارض وأسواق موسمية', en: 'Exhibitions and markets' },
+    phone_orders: { ar: 'طلبات هاتفية', en: 'Orders by phone' },
+    other: { ar: 'طريقة أخرى', en: 'Another way' },
+  },
+  top_up_method: {
+    credit_card: { ar: 'بطاقة ائتمانية', en: 'Credit card' },
+    paypal: { ar: 'PayPal', en: 'PayPal' },
+    apple_pay: { ar: 'Apple Pay', en: 'Apple Pay' },
+  },
+  top_up_status: {
+    pending: { ar: 'قيد الدفع', en: 'Being paid' },
+    paid: { ar: 'مدفوعة', en: 'Paid' },
+    failed: { ar: 'لم تنجح', en: 'Failed' },
+    expired: { ar: 'انتهت مهلتها', en: 'Expired' },
+  },
+  payment_failure: {
+    declined: { ar: 'رفض البنك العملية', en: 'Declined by the bank' },
+    insufficient_funds: { ar: 'الرصيد في البطاقة غير كافٍ', en: 'Not enough money on the card' },
+    expired_card: { ar: 'البطاقة منتهية', en: 'The card has expired' },
+    authentication_failed: { ar: 'لم يكتمل التحقق من البنك', en: 'The bank could not verify you' },
+    cancelled: { ar: 'أُلغيت العملية', en: 'Cancelled' },
+    other: { ar: 'سبب آخر', en: 'Another reason' },
   },
 };

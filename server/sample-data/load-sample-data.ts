@@ -181,6 +181,8 @@ async function insertShipments(
     .values(shipments.flatMap(({ events }) => events))
     .execute();
   await tx.insertInto('balances').values(ledger.balance).execute();
+  await tx.insertInto('top_ups').values(ledger.topUps).execute();
+  await tx.insertInto('top_up_payments').values(ledger.payments).execute();
   await tx.insertInto('ledger_transactions').values(ledger.transactions).execute();
   await tx.insertInto('ledger_entries').values(ledger.entries).execute();
 }

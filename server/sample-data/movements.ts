@@ -1,8 +1,19 @@
 import type { Insertable } from 'kysely';
 import { newId } from '../db/ids.ts';
-import type { BalancesTable, LedgerEntriesTable, LedgerTransactionsTable } from '../db/schema.ts';
+import type { Money } from '../../common/money.ts';
+import type {
+  BalancesTable,
+  LedgerEntriesTable,
+  LedgerTransactionsTable,
+  TopUpPaymentsTable,
+  TopUpsTable,
+} from '../db/schema.ts';
 import {
   balanceChange,
+  cashOwedChange,
+  codCollected,
+  codRemitted,
+  halfOf,
   type Posting,
   returnCharge,
   shipmentCharge,
@@ -11,9 +22,9 @@ import {
 } from '../domain/ledger.ts';
 import { vatOn } from '../domain/vat.ts';
 import type { Random } from './random.ts';
-import { halfOf, type SampleShipment } from './shipments.ts';
+import { REMITTED_AFTER_HOURS, type SampleShipment } from './shipments.ts';
 
-/** One movement of the balance. */
+/** One movement of the ledger. */
 interface Movement {
   posting: Posting;
   shipmentId: string | null;
@@ -22,6 +33,8 @@ interface Movement {
 
 export interface SampleLedger {
   balance: Insertable<BalancesTable>;
+  topUps: Insertable<TopUpsTable>[];
+  payments: Insertable<TopUpPaymentsTable>[];
   transactions: Insertable<LedgerTransactionsTable>[];
   entries: Insertable<LedgerEntriesTable>[];
 }
@@ -41,35 +54,98 @@ export function sampleLedger(
   habit: TopUpHabit,
   random: Random,
 ): SampleLedger {
-  const movements = withTopUps(shipments.flatMap(movementsOf), habit);
-  const transactions = movements.map(({ posting, shipmentId, at }) => ({
-    account_id: accountId,
-    id: newId('ltx', at, random.next),
-    kind: posting.kind,
-    amount: balanceChange(posting.entries),
-    shipment_id: shipmentId,
-    created_at: at,
-  }));
-  const sumOf = (amounts: readonly { amount: number }[]) =>
-    amounts.reduce((sum, { amount }) => sum + amount, 0);
-  return {
+  const ledger: SampleLedger = {
     balance: {
       account_id: accountId,
-      current: sumOf(transactions),
-      total_paid: sumOf(transactions.filter(({ kind }) => kind === 'top_up')),
-      total_transactions: transactions.length,
+      current: 0,
+      total_paid: 0,
+      total_transactions: 0,
       cash_back: 0,
+      cod_collected: 0,
+      cod_remitted: 0,
     },
-    transactions,
-    entries: movements.flatMap(({ posting }, index) =>
-      posting.entries.map((entry) => ({
-        account_id: accountId,
-        transaction_id: transactions[index]?.id ?? '',
-        ledger_account: entry.ledgerAccount,
-        amount: entry.amount,
-      })),
-    ),
+    topUps: [],
+    payments: [],
+    transactions: [],
+    entries: [],
   };
+  for (const movement of withTopUps(shipments.flatMap(movementsOf), habit)) {
+    write(ledger, movement, random);
+  }
+  return ledger;
+}
+
+function write(ledger: SampleLedger, movement: Movement, random: Random): void {
+  const { posting, shipmentId, at } = movement;
+  const { balance } = ledger;
+  const { account_id } = balance;
+  const change = balanceChange(posting.entries);
+  const owed = cashOwedChange(posting.entries);
+  balance.current = (balance.current ?? 0) + change;
+  balance.cod_collected += Math.max(0, owed);
+  balance.cod_remitted += Math.max(0, -owed);
+  balance.total_transactions += 1;
+  const id = newId('ltx', at, random.next);
+  ledger.transactions.push({
+    account_id,
+    id,
+    sequence: balance.total_transactions,
+    kind: posting.kind,
+    amount: change,
+    balance_after: balance.current,
+    cod_amount: Math.abs(owed),
+    shipment_id: shipmentId,
+    payment_id: posting.kind === 'top_up' ? pay(ledger, change, at, random) : null,
+    created_at: at,
+  });
+  for (const { ledgerAccount, amount } of posting.entries) {
+    ledger.entries.push({ account_id, transaction_id: id, ledger_account: ledgerAccount, amount });
+  }
+}
+
+/** A top-up that was paid. @returns its payment. */
+function pay(
+  { balance, topUps, payments }: SampleLedger,
+  amount: number,
+  at: Date,
+  random: Random,
+) {
+  const { account_id } = balance;
+  balance.total_paid += amount;
+  const begun = new Date(at.getTime() - MINUTE_MS);
+  const id = newId('top', begun, random.next);
+  const paymentId = newId('pay', begun, random.next);
+  topUps.push({
+    account_id,
+    id,
+    status: 'paid',
+    amount,
+    currency: 'SAR',
+    credit: amount,
+    micro_sar: 1_000_000,
+    payment_method: random.pick(['credit_card', 'apple_pay', 'credit_card']),
+    description: null,
+    search_text: id,
+    return_url: null,
+    locale: 'ar',
+    payment_id: paymentId,
+    created_at: begun,
+    paid_at: at,
+  });
+  payments.push({
+    account_id,
+    id: paymentId,
+    top_up_id: id,
+    // Nobody has a reference that has this hash.
+    reference_hash: `sample ${paymentId}`,
+    provider: 'sandbox',
+    provider_payment_id: `sample_${paymentId}`,
+    checkout_url: 'http://localhost:4001/',
+    status: 'paid',
+    created_at: begun,
+    checked_at: at,
+  });
+  return paymentId;
 }
 
 function movementsOf({ row, events, settlement, card }: SampleShipment): Movement[] {
@@ -79,7 +155,7 @@ function movementsOf({ row, events, settlement, card }: SampleShipment): Movemen
   const settle = (posting: Posting) => ({ posting, shipmentId: row.id, at: settledAt });
   switch (settlement) {
     case 'kept':
-      return [charged];
+      return [charged, ...cashOnDelivery(row, settledAt)];
     case 'refunded':
       return [charged, settle(shipmentRefund(charge))];
     case 'partly_refunded':
@@ -89,6 +165,23 @@ function movementsOf({ row, events, settlement, card }: SampleShipment): Movemen
       return [charged, settle(returnCharge({ subtotal: card.returnFee, vat }))];
     }
   }
+}
+
+/** What the courier took from the receiver, and paid out. */
+function cashOnDelivery(
+  { id, sender, payment_status: status }: SampleShipment['row'],
+  collectedAt: Date,
+): Movement[] {
+  const amount = (JSON.parse(sender) as { amount_to_collect?: Money }).amount_to_collect?.amount;
+  if (amount === undefined || !/^cod_(collected|remitted)$/.test(status)) return [];
+  const collected = codCollected(amount);
+  const remittedAt = new Date(collectedAt.getTime() + REMITTED_AFTER_HOURS * 60 * MINUTE_MS);
+  return [
+    { posting: collected, shipmentId: id, at: collectedAt },
+    ...(status === 'cod_remitted'
+      ? [{ posting: codRemitted(collected), shipmentId: id, at: remittedAt }]
+      : []),
+  ];
 }
 
 function withTopUps(movements: readonly Movement[], { amount, reserve }: TopUpHabit): Movement[] {

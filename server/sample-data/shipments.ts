@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import { HOME_COUNTRY } from '../../common/place-rules.ts';
 import { makeTrackingNumber } from '../../common/tracking-number.ts';
 import { newId } from '../db/ids.ts';
 import type { ShipmentsTable, StoredPrice, TrackingEventsTable } from '../db/schema.ts';
 import { newShipmentRow } from '../db/shipment-row.ts';
 import type { Tariff } from '../db/tariff.ts';
 import { riyadhDay } from '../domain/calendar.ts';
-import type { Charge } from '../domain/ledger.ts';
+import { halfOf } from '../domain/ledger.ts';
 import { priceShipment } from '../domain/price-shipment.ts';
 import type { RateCard } from '../domain/rate-card.ts';
 import { toQuoteResult, toShipmentRequest } from '../http/mappers/quote.ts';
@@ -40,7 +42,7 @@ const YEAR_HOURS = 360 * 24;
 const RECENT_HOURS = 7 * 24;
 
 /** Money collected on delivery reaches the sender within this time. */
-const REMITTED_AFTER_HOURS = 21 * 24;
+export const REMITTED_AFTER_HOURS = 21 * 24;
 
 /** The shipments of an account over the year up to now, oldest first. */
 export function sampleShipments(options: SampleShipmentsOptions): SampleShipment[] {
@@ -79,12 +81,15 @@ function sampleShipment(
 
   const accountId = account.account_id;
   const id = newId('shp', at, random.next);
+  const source = sources[index % sources.length] ?? 'website';
+  const isOfStore = source === 'salla' || source === 'zid';
+  const isRecent = hoursAgo <= RECENT_HOURS;
   const created = newShipmentRow({
     accountId,
     id,
     trackingNumber: makeTrackingNumber(random.digits(10)),
-    source: sources[index % sources.length] ?? 'website',
-    order: sample.order,
+    source,
+    order: isOfStore && isRecent ? withoutAddress(sample.order) : sample.order,
     origin: sample.origin,
     price,
     at,
@@ -95,6 +100,7 @@ function sampleShipment(
   const refunded = refundOf(outcome.settlement, created);
   const row = {
     ...created,
+    public_token: sampleToken(id),
     status: outcome.status,
     tracking_status: last.tracking_status,
     updated_at: last.occurred_at,
@@ -107,6 +113,13 @@ function sampleShipment(
     settlement: outcome.settlement,
     card,
   };
+}
+
+/** Stores do not always know the National Address of who buys there. */
+function withoutAddress(order: SampleOrder['order']): SampleOrder['order'] {
+  if (order.receiver.country !== HOME_COUNTRY) return order;
+  const { street_name, building_no, postal_code, additional_number, ...receiver } = order.receiver;
+  return { ...order, receiver };
 }
 
 /** An order that its card takes, with the price that the quote engine gives for it that day. */
@@ -165,16 +178,16 @@ function history(
   });
 }
 
+/** The same on every run; whoever can guess it finds a sample. */
+function sampleToken(id: string): string {
+  return createHash('sha256').update(`sample ${id}`).digest('hex').slice(0, 32);
+}
+
 function refundOf(settlement: Outcome['settlement'], row: Insertable<ShipmentsTable>): number {
   if (settlement === 'refunded') return row.total_fee;
   if (settlement !== 'partly_refunded') return 0;
   const { subtotal, vat } = halfOf(row);
   return subtotal + vat;
-}
-
-/** What is paid back for a lost parcel: half the fees with their VAT. */
-export function halfOf({ subtotal, vat }: Charge): Charge {
-  return { subtotal: Math.floor(subtotal / 2), vat: Math.floor(vat / 2) };
 }
 
 function paymentStatus(

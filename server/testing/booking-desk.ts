@@ -52,11 +52,14 @@ export interface Customer {
 /** A server over a database with two couriers, and the calls that customers make of it. */
 export interface BookingDesk {
   app: TestApp['app'];
+  logged: TestApp['logged'];
   database: Database;
   /** The server's clock; `setTime` moves it. */
   setTime: (at: Date) => void;
-  newCustomer: (balance: number) => Promise<Customer>;
+  newCustomer: (balance: number, accountType?: Schemas['AccountType']) => Promise<Customer>;
   topUp: (customer: Customer, amount: number) => Promise<void>;
+  /** A top-up that is not paid yet. @returns its id. */
+  beginTopUp: (customer: Customer, amount: number) => Promise<string>;
   quote: (
     customer: Customer,
     changes?: Partial<Schemas['QuoteCreate']>,
@@ -77,21 +80,32 @@ export interface BookingDesk {
   close: () => Promise<void>;
 }
 
-/** Opens the desk on a migrated database without couriers. */
-export async function openBookingDesk(database: Database): Promise<BookingDesk> {
+/** Opens the desk on a migrated database with no other couriers than its own. */
+export async function openBookingDesk(
+  database: Database,
+  options: Pick<
+    Parameters<typeof startTestApp>[0] & object,
+    'payments' | 'env' | 'outbox' | 'clock'
+  > = {},
+): Promise<BookingDesk> {
   await insertTestTariff(database);
   let now: Date | null = null;
-  const { app, stop } = await startTestApp({ db: database, clock: () => now ?? new Date() });
+  const { app, logged, stop } = await startTestApp({
+    db: database,
+    clock: () => now ?? new Date(),
+    ...options,
+  });
 
   const desk: BookingDesk = {
     app,
+    logged,
     database,
     close: stop,
     setTime(at) {
       now = at;
     },
-    async newCustomer(balance) {
-      const customer = await addSignedInAccount(database, {}, now ?? new Date());
+    async newCustomer(balance, account_type = 'individual') {
+      const customer = await addSignedInAccount(database, { account_type }, now ?? new Date());
       if (balance > 0) await desk.topUp(customer, balance);
       return customer;
     },
@@ -99,7 +113,17 @@ export async function openBookingDesk(database: Database): Promise<BookingDesk> 
       const at = now ?? new Date();
       await database.kysely
         .transaction()
-        .execute((tx) => post(tx, { accountId, posting: topUp(amount), shipmentId: null, at }));
+        .execute((tx) => post(tx, { accountId, posting: topUp(amount), at }));
+    },
+    async beginTopUp({ headers }, amount) {
+      const response = await app.inject({
+        method: 'POST',
+        url: '/api/website/top-ups',
+        headers: { ...headers, 'idempotency-key': randomUUID() },
+        payload: { amount: { amount, currency: 'SAR' }, payment_method: 'credit_card' },
+      });
+      if (response.statusCode !== 201) throw new Error(response.body);
+      return response.json<Schemas['TopUp']>().id;
     },
     async quote(customer, changes) {
       const response = await desk.post(customer, '/quotes', testParcel(changes));
@@ -214,6 +238,7 @@ async function insertTestTariff({ kysely }: Database): Promise<void> {
         support_email: 'support@courier.example',
         sample: true,
       })
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
     await kysely
       .insertInto('courier_cards')
@@ -222,6 +247,7 @@ async function insertTestTariff({ kysely }: Database): Promise<void> {
         service_type: card.serviceType,
         card: JSON.stringify(card),
       })
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
 }

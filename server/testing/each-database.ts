@@ -7,7 +7,7 @@ import { migrate } from '../db/migrate.ts';
 type Kind = Database['kind'];
 
 /** Milliseconds. A thousand requests at once queue for long where the machine is busy besides. */
-const CONNECTION_TIMEOUT = 240_000;
+const patience = { connection: 240_000 };
 
 /**
  * Runs a suite on both databases, on a new one each that is gone afterwards. Inside `it` and the
@@ -40,7 +40,7 @@ export interface TestDatabase {
 /** A database without tables. */
 export async function newDatabase(kind: Kind): Promise<TestDatabase> {
   if (kind === 'embedded') {
-    const database = await openDatabase({ inMemory: true });
+    const database = await openDatabase({ inMemory: true, patience });
     return { database, drop: () => database.close(), url: null };
   }
   const server = inject('postgresUrl');
@@ -48,10 +48,7 @@ export async function newDatabase(kind: Kind): Promise<TestDatabase> {
   await runOn(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const database = await openDatabase({
-    databaseUrl: url.href,
-    connectionTimeout: CONNECTION_TIMEOUT,
-  });
+  const database = await openDatabase({ databaseUrl: url.href, patience });
   return {
     database,
     url: url.href,

@@ -7,14 +7,17 @@ const main = path.resolve(import.meta.dirname, '../main.ts');
 
 type Started = ChildProcessByStdio<null, Readable, Readable>;
 
-/** Starts the server as a process of its own, with nothing but these settings. */
+/**
+ * Starts the server as a process of its own, with nothing but these settings; the sandbox provider
+ * takes any free port, so that servers run side by side.
+ */
 export function startMain(env: Record<string, string>): {
   child: Started;
   /** What it has printed so far. */
   output: () => string;
 } {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, SANDBOX_PROVIDER_PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

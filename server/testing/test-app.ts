@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Insertable } from 'kysely';
 import { type AppOptions, buildApp } from '../app.ts';
+import { DECOY } from '../auth/passwords.ts';
 import { hashToken, newToken, SESSION_DAYS } from '../auth/tokens.ts';
 import { readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../db/database.ts';
@@ -8,12 +10,20 @@ import { openBalance } from '../db/ledger.ts';
 import { migrate } from '../db/migrate.ts';
 import type { AccountsTable } from '../db/schema.ts';
 import { openSession } from '../db/sessions.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { TestProvider } from './test-provider.ts';
 
 /** Rate limits that no test meets by accident; the tests of rate limits set their own. */
-const UNLIMITED = { RATE_LIMIT_PER_MINUTE: '1000000', RATE_LIMIT_SIGN_IN_PER_MINUTE: '1000000' };
+const UNLIMITED = {
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  RATE_LIMIT_SIGN_IN_PER_MINUTE: '1000000',
+  RATE_LIMIT_ACCOUNT_PER_HOUR: '1000000',
+};
 
-interface TestAppOptions extends Omit<AppOptions, 'config' | 'db'> {
+interface TestAppOptions extends Omit<AppOptions, 'config' | 'db' | 'payments'> {
   db?: Database;
+  /** One of its own when left out. */
+  payments?: PaymentProvider;
   env?: Record<string, string>;
 }
 
@@ -33,6 +43,7 @@ export async function startTestApp({ db, env, ...options }: TestAppOptions = {})
   const app = await buildApp({
     config: readConfig({ ...UNLIMITED, LOG_LEVEL: 'debug', ...env }),
     db: database,
+    payments: new TestProvider(),
     logTo: { write: (line) => logged.push(JSON.parse(line) as Record<string, unknown>) },
     ...options,
   });
@@ -52,7 +63,9 @@ let accountsMade = 0;
 /** Adds an account and opens a session for it. */
 export async function addSignedInAccount(
   { kysely }: Database,
-  columns: Partial<Pick<AccountsTable, 'email' | 'password_hash' | 'account_type'>> = {},
+  columns: Partial<
+    Pick<Insertable<AccountsTable>, 'email' | 'password_hash' | 'account_type' | 'second_step'>
+  > = {},
   now = new Date(),
 ): Promise<{ accountId: string; token: string; headers: { authorization: string } }> {
   accountsMade += 1;
@@ -63,7 +76,8 @@ export async function addSignedInAccount(
       account_id: accountId,
       account_type: 'individual',
       email: `tester-${accountsMade}@mizan.example`,
-      password_hash: 'none',
+      email_verified: true,
+      password_hash: DECOY,
       first_name: 'سالم',
       last_name: 'العيّنة',
       company_name: null,
@@ -81,8 +95,15 @@ export async function addSignedInAccount(
     })
     .execute();
   await openBalance(kysely, accountId);
-  const token = newToken();
+  const token = newToken('mzs');
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * 24 * 60 * 60 * 1000);
-  await openSession(kysely, { accountId, tokenHash: hashToken(token), now, expiresAt });
+  await openSession(kysely, {
+    accountId,
+    tokenHash: hashToken(token),
+    userAgent: undefined,
+    country: undefined,
+    now,
+    expiresAt,
+  });
   return { accountId, token, headers: { authorization: `Bearer ${token}` } };
 }

@@ -33,7 +33,7 @@ describe('fetcher', () => {
     expect(headers).toMatchObject({
       authorization: 'Bearer mzs_secret',
       'accept-language': 'en',
-      accept: 'application/json, application/problem+json',
+      accept: 'application/json, application/problem+json, text/csv',
     });
   });
 
@@ -44,6 +44,16 @@ describe('fetcher', () => {
     });
     expect(headers).toMatchObject({ type: 'public' });
     expect(headers).not.toHaveProperty('authorization');
+  });
+
+  it('sends the registration of this tab to those operations alone', async () => {
+    browserWith({ token: 'mzs_secret', locale: 'en', registration: 'mzr_mine' });
+    const open = await fetcher<Record<string, string>>(`${origin}/auth/registration`, {
+      headers: { type: 'public' },
+    });
+    expect(open).toMatchObject({ registration: 'mzr_mine' });
+    const own = await fetcher<Record<string, string>>(`${origin}/profile`);
+    expect(own).not.toHaveProperty('registration');
   });
 
   it('sends no bearer when signed out', async () => {
@@ -134,10 +144,19 @@ async function failureOf(call: Promise<unknown>): Promise<unknown> {
 }
 
 /** As much of a browser as the session and the language need: a cookie jar and a place. */
-function browserWith({ token, locale }: { token?: string; locale: string }): void {
+function browserWith({
+  token,
+  locale,
+  registration,
+}: {
+  token?: string;
+  locale: string;
+  registration?: string;
+}): void {
   const jar = new Map<string, string>(token === undefined ? [] : [[TOKEN_COOKIE, token]]);
   vi.stubGlobal('location', { hostname: 'localhost' });
   vi.stubGlobal('localStorage', { getItem: () => locale });
+  vi.stubGlobal('sessionStorage', { getItem: () => registration ?? null });
   vi.stubGlobal('document', {
     get cookie() {
       return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -1,6 +1,7 @@
 import { storedLocale } from '../i18n/locale.ts';
 import { checkConnection } from './connection.ts';
 import { ApiError, OfflineError, type Problem } from './errors.ts';
+import { registrationToken } from './registration.ts';
 import { loseSession, sessionToken } from './session.ts';
 
 /** What a generated operation may fail with. */
@@ -10,7 +11,7 @@ export type ErrorType<T> = ApiError<T> | OfflineError;
  * The one way to the backend: every generated operation calls it.
  *
  * Sends the bearer unless the request sets a `type` header (operations open to the signed-out say
- * `type: public`), and the reader's language.
+ * `type: public`; then the registration of this tab, if there is one), and the reader's language.
  *
  * @throws {ApiError} for every answer outside 2xx; a 401 to a bearer also ends the session.
  * @throws {OfflineError} when there is no answer within 30 seconds.
@@ -18,9 +19,11 @@ export type ErrorType<T> = ApiError<T> | OfflineError;
  */
 export async function fetcher<T>(url: string, init: RequestInit = {}): Promise<T> {
   const headers = new Headers(init.headers);
-  headers.set('Accept', 'application/json, application/problem+json');
+  headers.set('Accept', 'application/json, application/problem+json, text/csv');
   headers.set('Accept-Language', storedLocale());
   const token = headers.has('type') ? undefined : sessionToken();
+  const registration = headers.has('type') ? registrationToken() : null;
+  if (registration !== null) headers.set('Registration', registration);
   if (token) headers.set('Authorization', `Bearer ${token}`);
 
   const { response, body } = await exchange(url, { ...init, headers });
@@ -39,6 +42,8 @@ async function exchange(url: string, init: RequestInit) {
   try {
     const response = await fetch(url, { ...init, signal });
     const text = await response.text();
+    const isFile = response.headers.get('Content-Type')?.startsWith('text/csv') ?? false;
+    if (isFile) return { response, body: text };
     return { response, body: response.ok ? parse(text) : parseProblem(text) };
   } catch (cause) {
     if (init.signal?.aborted) throw cause;

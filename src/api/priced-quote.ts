@@ -3,7 +3,7 @@ import { asApiError } from './errors.ts';
 import type { QuoteCreate } from './generated/model/quote-create.ts';
 import type { Quote } from './generated/model/quote.ts';
 import { createQuote, getQuote } from './generated/quotes/quotes.ts';
-import { isSameRequest } from './quote-request.ts';
+import { isSameRequest } from './same-request.ts';
 
 /** A quote with the instant, by this device's clock, from which it no longer binds. */
 export interface PricedQuote {

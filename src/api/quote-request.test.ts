@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { QuoteCreate } from './generated/model/quote-create.ts';
 import { emptyParcel, type ParcelValues } from './parcel.ts';
-import { checkParcel, isSameRequest, requestOf } from './quote-request.ts';
+import { checkParcel, requestOf } from './quote-request.ts';
+import { isSameRequest } from './same-request.ts';
 
 const parcel: ParcelValues = {
   ...emptyParcel,

@@ -5,8 +5,37 @@ type OperationId = keyof operations;
 
 /** Which answers a successful mutation makes stale: the one place that says so. */
 const table: Partial<Record<OperationId, readonly OperationId[]>> = {
-  createShipment: ['listShipments', 'getBalance', 'getQuote'],
-  cancelShipment: ['listShipments', 'getShipment', 'trackShipment', 'getBalance'],
+  createShipment: [
+    'listShipmentDrafts',
+    'listShipments',
+    'getBalance',
+    'listTransactions',
+    'getQuote',
+  ],
+  retryTopUp: ['getPaymentOutcome', 'getTopUp', 'getBalance', 'listTransactions'],
+  createSavedReceiver: ['listSavedReceivers'],
+  updateSavedReceiver: ['listSavedReceivers', 'getSavedReceiver'],
+  deleteSavedReceiver: ['listSavedReceivers'],
+  createParcelPreset: ['listParcelPresets'],
+  updateParcelPreset: ['listParcelPresets', 'getParcelPreset'],
+  deleteParcelPreset: ['listParcelPresets'],
+  deleteShipmentDraft: ['listShipmentDrafts', 'getShipmentDraft'],
+  changeEmail: ['getProfile'],
+  changePhone: ['getProfile'],
+  changePassword: ['listSessions'],
+  createApiKey: ['listApiKeys'],
+  rotateApiKey: ['listApiKeys'],
+  revokeApiKey: ['listApiKeys'],
+  renewStoreWebhook: ['listStoreWebhooks'],
+  endSession: ['listSessions'],
+  endOtherSessions: ['listSessions'],
+  cancelShipment: [
+    'listShipments',
+    'getShipment',
+    'trackShipment',
+    'getBalance',
+    'listTransactions',
+  ],
 };
 
 /**

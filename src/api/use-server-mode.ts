@@ -5,18 +5,18 @@ import { HealthMode } from './generated/model/health-mode.ts';
 
 const rememberedKey = `${PRODUCT.slug}_mode`;
 
-let asked: Promise<HealthMode | undefined> | undefined;
+let asked: Promise<HealthMode> | undefined;
 
-/** How the server runs, asked once for a document; undefined while it cannot be known. */
-export function serverMode(): Promise<HealthMode | undefined> {
+/** How the server runs, asked once for a document; fails when the server cannot be asked. */
+export function serverMode(): Promise<HealthMode> {
   asked ??= getHealth().then(
     ({ mode }) => {
       remember(mode);
       return mode;
     },
-    () => {
+    (reason: unknown) => {
       asked = undefined;
-      return undefined;
+      throw reason;
     },
   );
   return asked;
@@ -29,8 +29,8 @@ export function serverMode(): Promise<HealthMode | undefined> {
 export function useServerMode(): HealthMode | undefined {
   const [mode, setMode] = useState(remembered);
   useEffect(() => {
-    void serverMode().then((told) => {
-      if (told !== undefined) setMode(told);
+    serverMode().then(setMode, () => {
+      // What it heard last stands.
     });
   }, []);
   return mode;

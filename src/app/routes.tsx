@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { needTexts } from '../i18n/texts-store.ts';
+import { withTexts } from '../i18n/with-texts.ts';
 import { pathPatterns, paths } from '../paths.ts';
 import { requireDemo, requireSession } from './guards.ts';
 import { ErrorPage } from './pages/error-page.tsx';
@@ -8,12 +8,6 @@ import { NotFoundPage } from './pages/not-found-page.tsx';
 import { RouteError } from './pages/route-error.tsx';
 import { Root } from './shell/root.tsx';
 import { Splash } from './shell/splash.tsx';
-
-/** A screen's module, with the texts of its feature there too. */
-async function withTexts<Module>(folder: string, module: Promise<Module>): Promise<Module> {
-  const [loaded] = await Promise.all([module, needTexts(folder)]);
-  return loaded;
-}
 
 /** Routes below a place that stays when one of them fails. */
 function catching(ErrorBoundary: ComponentType, children: RouteObject[]): RouteObject[] {
@@ -115,6 +109,30 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: paths.profile,
+            lazy: async () => ({
+              Component: (
+                await withTexts('profile', import('../features/profile/profile-page.tsx'))
+              ).ProfilePage,
+            }),
+          },
+          {
+            path: paths.billing,
+            lazy: async () => ({
+              Component: (
+                await withTexts('billing', import('../features/billing/billing-page.tsx'))
+              ).BillingPage,
+            }),
+          },
+          {
+            path: paths.topUp,
+            lazy: async () => ({
+              Component: (
+                await withTexts('billing', import('../features/billing/top-up/top-up-page.tsx'))
+              ).TopUpPage,
+            }),
+          },
+          {
             path: paths.trace,
             lazy: async () => ({
               Component: (
@@ -145,6 +163,13 @@ export const routes: RouteObject[] = [
               Component: (
                 await withTexts('shipments', import('../features/gallery/gallery-page.tsx'))
               ).GalleryPage,
+            }),
+          },
+          {
+            path: paths.outbox,
+            lazy: async () => ({
+              Component: (await withTexts('outbox', import('../features/outbox/outbox-page.tsx')))
+                .OutboxPage,
             }),
           },
         ],

@@ -4,9 +4,10 @@ import { ids, languages, messageOf, wordsOf } from './testing/catalogues.ts';
 /** Names the other language in that language. */
 const otherLanguage = ['app.language.switch'];
 /** Wordings fixed letter by letter by the specification. */
-const asSpecified = ['home.balance.none'];
+const asSpecified = ['billing.none.title', 'home.balance.none'];
 /** Names and codes that are written in Latin letters in Arabic too. */
-const latinWords = /\b(?:MZ|SAR|CSV|API|PDF|SPL)\b/g;
+const latinWords =
+  /\b(?:MZ|SAR|CSV|API|PDF|SPL|PNG|JPEG|WebP|Visa|Mastercard|Amex|PayPal|Apple Pay)\b/g;
 
 /** What must stand in no text of either language. */
 const mistakes: [name: string, pattern: RegExp][] = [
@@ -118,6 +119,16 @@ it('Arabic texts have no Latin letters but those of names and codes', () => {
     );
   expect(latin).toEqual([]);
 });
+
+it('Arabic texts isolate every value, which may be a number or in Latin letters', () => {
+  const bare = ids.filter((id) => /(?<![\u2066-\u2068])\{\w+\}(?!\u2069)/.test(argumentsOf(id)));
+  expect(bare).toEqual([]);
+});
+
+/** The Arabic message without the forms of plurals, which stand in braces too. */
+function argumentsOf(id: string): string {
+  return messageOf('ar', id).replaceAll(/(?<=\b(?:zero|one|two|few|many|other)|=\d) \{/g, ' (');
+}
 
 function count(text: string, pattern: RegExp): number {
   return [...text.matchAll(pattern)].length;

@@ -76,6 +76,12 @@ export const GlobeIcon = line(
 export const RefreshIcon = line('M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5');
 export const SearchIcon = line('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l4.5 4.5');
 export const FilterIcon = line('M4 6h16M7 12h10M10 18h4');
+export const UploadIcon = line(
+  'M12 16V4.5M7 9l5-5 5 5M4.5 15v3.5a1 1 0 0 0 1 1h13a1 1 0 0 0 1-1V15',
+);
+export const DocumentIcon = line(
+  'M13.5 3.5H7a1 1 0 0 0-1 1v15a1 1 0 0 0 1 1h10a1 1 0 0 0 1-1V8zM13.5 3.5V8H18',
+);
 export const CalendarIcon = line('M5 6h14v14H5zM5 10.5h14M9 3.5V8M15 3.5V8');
 export const ClockIcon = line('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2');
 export const PersonIcon = line('M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5a7.5 7.5 0 0 1 15 0');
@@ -83,3 +89,22 @@ export const OfflineIcon = line(
   'M4 4l16 16M8.6 15.2a5 5 0 0 1 6.8 0M5.2 11.8a10 10 0 0 1 4-2.4M13 9a10 10 0 0 1 5.8 2.8M2 8.5a15 15 0 0 1 4-2.7M10.5 4.6A15 15 0 0 1 22 8.5M12 19h.01',
 );
 export const EnterIcon = line('M20 5v7a2 2 0 0 1-2 2H5M9 10l-4 4 4 4');
+export const ComputerIcon = line('M4 5h16v11H4zM9 20h6M12 16v4');
+export const PhoneIcon = line(
+  'M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM11 18h2',
+);
+export const DownloadIcon = line(
+  'M12 4.5V16M7 11l5 5 5-5M4.5 15v3.5a1 1 0 0 0 1 1h13a1 1 0 0 0 1-1V15',
+);
+export const CashIcon = line(
+  'M3.5 6.5h17v11h-17zM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM6.5 12h.01M17.5 12h.01',
+);
+export const LockIcon = line('M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2');
+export const ColumnsIcon = line('M4 5h16v14H4zM9.5 5v14M14.5 5v14');
+export const RowsIcon = line('M4 5h16v14H4zM4 9.7h16M4 14.3h16');
+export const MoreIcon = line('M12 5.5v.01M12 12v.01M12 18.5v.01');
+export const PinIcon = line('M9 4h6l-1 6 3 3H7l3-3zM12 13v7');
+export const BookmarkIcon = line('M7 4h10v16l-5-4-5 4z');
+export const TrashIcon = line('M5 7h14M10 4h4M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5');
+export const PencilIcon = line('M5 19l1-4L16.5 4.5l3 3L9 18z');
+export const GripIcon = line('M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01');

@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/types.ts';
 import type { Database, Tx } from '../../db/database.ts';
 import { answerOnce, type KeyedAnswer } from '../../db/idempotency.ts';
 import { newId } from '../../db/ids.ts';
-import { getShipmentCharge, post } from '../../db/ledger.ts';
+import { getShipmentPosting, post } from '../../db/ledger.ts';
 import { getShipment, lockShipment, updateShipment } from '../../db/shipments.ts';
 import { addTrackingEvent } from '../../db/tracking.ts';
 import { shipmentRefund } from '../../domain/ledger.ts';
@@ -65,7 +65,7 @@ async function cancel(
     courier_text: null,
   });
   const answer = toShipment(await getShipment(tx, accountId, shipmentId), now);
-  const charge = await getShipmentCharge(tx, accountId, shipmentId);
+  const charge = await getShipmentPosting(tx, accountId, shipmentId, 'shipment_charge');
   await post(tx, { accountId, posting: shipmentRefund(charge), shipmentId, at: now });
   return { status: 200, body: answer };
 }

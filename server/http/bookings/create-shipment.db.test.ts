@@ -77,7 +77,7 @@ onEachDatabase((database) => {
       charge: { subtotal: { amount: 2_500 }, vat: { amount: 375 }, total_fee: { amount: 2_875 } },
       cancellable: true,
     });
-    expect(shipment.tracking_url).toBe(`/trace/${shipment.tracking_number}`);
+    expect(shipment.tracking_url).toMatch(/^\/t\/[0-9a-f]{32}$/);
     expect(shipment.invoice.number).toBe(`INV-2026-${shipment.tracking_number.slice(2)}`);
     expect((await readLedger(database(), customer.accountId)).balance).toBe(9 * TEST_PRICE);
 

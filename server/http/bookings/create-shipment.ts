@@ -2,13 +2,13 @@ import { checkPlace } from '../../../common/place-rules.ts';
 import { checkCourierDemands } from '../../../common/shipment-rules.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import type { Database, Tx } from '../../db/database.ts';
+import { removeDraft } from '../../db/drafts.ts';
 import { answerOnce, type KeyedAnswer } from '../../db/idempotency.ts';
 import { newId } from '../../db/ids.ts';
 import { post } from '../../db/ledger.ts';
-import { lockQuote, markQuoteUsed, type QuoteRow } from '../../db/quotes.ts';
+import { lockQuote, type QuoteRow } from '../../db/quotes.ts';
 import type { StoredPrice } from '../../db/schema.ts';
-import { getShipment, insertShipment } from '../../db/shipments.ts';
-import { addTrackingEvent } from '../../db/tracking.ts';
+import { bookShipment } from '../../db/shipments.ts';
 import { claimTrackingNumber } from '../../db/tracking-numbers.ts';
 import { shipmentCharge } from '../../domain/ledger.ts';
 import { type BindingQuote, quoteStillFits } from '../../domain/quote-binding.ts';
@@ -87,9 +87,8 @@ async function book(tx: Tx, booking: Booking): Promise<KeyedAnswer<201, Schemas[
 
   const id = newId('shp', now);
   const trackingNumber = await claimTrackingNumber(tx, accountId);
-  await insertShipment(
-    tx,
-    newShipmentRow({
+  const booked = await bookShipment(tx, {
+    shipment: newShipmentRow({
       accountId,
       id,
       trackingNumber,
@@ -99,21 +98,21 @@ async function book(tx: Tx, booking: Booking): Promise<KeyedAnswer<201, Schemas[
       price,
       at: now,
     }),
-  );
-  await addTrackingEvent(tx, {
-    account_id: accountId,
-    shipment_id: id,
-    id: newId('evt', now),
-    occurred_at: now,
-    tracking_status: 'created',
-    city: origin.city,
-    courier_text: null,
+    event: {
+      account_id: accountId,
+      shipment_id: id,
+      id: newId('evt', now),
+      occurred_at: now,
+      tracking_status: 'created',
+      city: origin.city,
+      courier_text: null,
+    },
+    quoteId: quote.id,
   });
-  await markQuoteUsed(tx, { accountId, quoteId: quote.id, shipmentId: id, at: now });
-  const answer = toShipment(await getShipment(tx, accountId, id), now);
+  if (order.draft_id !== undefined) await removeDraft(tx, { accountId, id: order.draft_id });
   const posting = shipmentCharge({ subtotal: price.subtotal.amount, vat: price.vat.amount });
   await post(tx, { accountId, posting, shipmentId: id, at: now });
-  return { status: 201, body: answer };
+  return { status: 201, body: toShipment(booked, now) };
 }
 
 /** What the body alone did not tell: whether the courier takes it so, and where it leaves from. */

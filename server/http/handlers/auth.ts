@@ -1,35 +1,55 @@
+import { answerChallenge, openChallenge, resendCode } from '../../auth/challenges.ts';
+import { limitPerHour } from '../../auth/limits.ts';
+import { startSession } from '../../auth/open-session.ts';
 import { isPassword } from '../../auth/passwords.ts';
-import { hashToken, newToken, SESSION_DAYS } from '../../auth/tokens.ts';
-import { findAccountByEmail } from '../../db/accounts.ts';
-import { openSession, revokeSession } from '../../db/sessions.ts';
-import { toProfile } from '../mappers/profile.ts';
+import { newToken } from '../../auth/tokens.ts';
+import { findAccountByLogin, getAccount, readLogin } from '../../db/accounts.ts';
+import { forgetAttempts } from '../../db/attempts.ts';
+import { revokeSession } from '../../db/sessions.ts';
 import type { Handlers } from '../operations.ts';
 import { problem } from '../problem.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-
 export const authHandlers = {
-  async signIn({ body }, { db, now }) {
-    const account = await findAccountByEmail(db.kysely, body.email);
+  async signIn({ body }, context) {
+    const { db, now, config } = context;
+    const login = readLogin(body.login);
+    const key = `password ${login.channel} ${login.destination}`;
+    await limitPerHour(db.kysely, { key, most: config.rateLimitAccountPerHour, now });
+
+    const account = await findAccountByLogin(db.kysely, login);
     const isRight = await isPassword(body.password, account?.password_hash ?? null);
     if (account === undefined || !isRight) throw problem(422, 'invalid_credentials');
+    await forgetAttempts(db.kysely, key);
 
-    const token = newToken();
-    const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
-    await openSession(db.kysely, {
+    const { second_step: channel, locale } = account;
+    if (channel === null) {
+      const session = await startSession(db.kysely, account, context);
+      return { status: 200, body: { status: 'signed_in', session } };
+    }
+    const challenge = await openChallenge(context, {
+      token: newToken('mzc'),
+      purpose: 'sign_in',
       accountId: account.account_id,
-      tokenHash: hashToken(token),
-      now,
-      expiresAt,
+      channel,
+      destination: account[channel],
+      locale,
     });
-    return {
-      status: 200,
-      body: { token, expires_at: expiresAt.toISOString(), profile: toProfile(account) },
-    };
+    return { status: 200, body: { status: 'code_required', challenge } };
+  },
+
+  async confirmSignIn({ body: { challenge: token, code } }, context) {
+    const { account_id } = await answerChallenge(context, { token, code, purpose: 'sign_in' });
+    if (account_id === null) throw problem(422, 'invalid_code');
+    const account = await getAccount(context.db.kysely, account_id);
+    return { status: 200, body: await startSession(context.db.kysely, account, context) };
+  },
+
+  async resendCode({ body }, context) {
+    return { status: 200, body: await resendCode(context, body.challenge) };
   },
 
   async signOut(_request, { account, db, now }) {
     await revokeSession(db.kysely, { accountId: account.id, sessionId: account.sessionId, now });
     return { status: 204 };
   },
-} satisfies Pick<Handlers, 'signIn' | 'signOut'>;
+} satisfies Pick<Handlers, 'signIn' | 'confirmSignIn' | 'resendCode' | 'signOut'>;

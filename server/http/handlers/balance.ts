@@ -1,31 +1,48 @@
-import { getBalance, lastTransaction, type LedgerTransaction } from '../../db/ledger.ts';
-import { sar } from '../mappers/money.ts';
-import { withoutNulls } from '../mappers/without-nulls.ts';
+import { getBalance } from '../../db/ledger.ts';
+import { countTransactions, lastTransaction, transactionPage } from '../../db/transactions.ts';
+import { riyadhDay } from '../../domain/calendar.ts';
+import { nameList, openCursor, sealCursor } from '../cursor.ts';
+import { toBalance, toTransaction } from '../mappers/balance.ts';
+import { transactionLines } from '../mappers/transactions-csv.ts';
 import type { Handlers } from '../operations.ts';
+import { StreamedCsv } from '../streamed-body.ts';
+
+const DEFAULT_LIMIT = 25;
 
 export const balanceHandlers = {
-  async getBalance(_request, { account, db }) {
-    const balance = await getBalance(db.kysely, account.id);
-    const last = await lastTransaction(db.kysely, account.id);
+  async getBalance(_request, { account, db: { kysely } }) {
+    const balance = await getBalance(kysely, account.id);
+    return { status: 200, body: toBalance(balance, await lastTransaction(kysely, account.id)) };
+  },
+
+  async listTransactions({ query }, { account, db: { kysely } }) {
+    const { limit = DEFAULT_LIMIT, cursor, sort = '-created_at', ...filter } = query;
+    const list = nameList(account.id, sort, filter);
+    const [after = null] = (cursor === undefined ? [] : openCursor(cursor, list)) as number[];
+    const direction = sort === 'created_at' ? 'asc' : 'desc';
+    const page = { filter, direction, after, limit } as const;
+    const { rows, isLast } = await transactionPage(kysely, account.id, page);
+    const { total, isCapped } = await countTransactions(kysely, account.id, filter);
+    const last = rows.at(-1);
     return {
       status: 200,
       body: {
-        current_balance: sar(balance.current),
-        total_paid: sar(balance.total_paid),
-        ...(last && { last_transaction: toTransaction(last) }),
-        total_transactions: balance.total_transactions,
-        cash_back: sar(balance.cash_back),
+        data: rows.map(toTransaction),
+        page: {
+          ...(last && !isLast && { next_cursor: sealCursor([last.sequence], list) }),
+          total,
+          total_is_capped: isCapped,
+        },
       },
     };
   },
-} satisfies Pick<Handlers, 'getBalance'>;
 
-function toTransaction(row: LedgerTransaction) {
-  return {
-    id: row.id,
-    kind: row.kind,
-    amount: sar(row.amount),
-    created_at: row.created_at.toISOString(),
-    ...withoutNulls({ shipment_id: row.shipment_id }),
-  };
-}
+  async downloadTransactions({ body }, { account, db: { kysely }, locale, now }) {
+    const name = `mizan-transactions-${riyadhDay(now)}.csv`;
+    return Promise.resolve({
+      status: 200,
+      headers: { 'content-disposition': `attachment; filename="${name}"` },
+      body: new StreamedCsv(transactionLines(kysely, account.id, body, locale)),
+    });
+  },
+} satisfies Pick<Handlers, 'getBalance' | 'listTransactions' | 'downloadTransactions'>;

@@ -1,6 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { problem } from '../problem.ts';
 import type { Handlers } from '../operations.ts';
 import { isReachable } from '../../db/reachable.ts';
+
+/** Milliseconds; who asks wants to know whether to send somebody here now. */
+const SOON = 3_000;
 
 export const operationsHandlers = {
   async getHealth(_request, { config }) {
@@ -8,7 +12,12 @@ export const operationsHandlers = {
   },
 
   async getReadiness(_request, { db, stopping }) {
-    if (stopping || !(await isReachable(db))) throw problem(503, 'not_ready');
+    const isReady = !stopping && (await Promise.race([isReachable(db), tooLate()]));
+    if (!isReady) throw problem(503, 'not_ready');
     return { status: 200, body: { status: 'ready' } };
   },
 } satisfies Pick<Handlers, 'getHealth' | 'getReadiness'>;
+
+function tooLate(): Promise<false> {
+  return sleep(SOON, false, { ref: false });
+}

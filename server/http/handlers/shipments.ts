@@ -1,16 +1,9 @@
-import { createHash } from 'node:crypto';
 import { findShipment } from '../../db/shipments.ts';
-import {
-  countShipments,
-  type ListPosition,
-  selectShipmentPage,
-  type ShipmentFilter,
-  type SortColumn,
-} from '../../db/shipment-list.ts';
+import { selectShipmentPage, type SortColumn } from '../../db/shipment-list.ts';
 import { withBookingProblems } from '../bookings/booking-problems.ts';
 import { cancelShipment } from '../bookings/cancel-shipment.ts';
 import { createShipment } from '../bookings/create-shipment.ts';
-import { decodeCursor, encodeCursor } from '../cursor.ts';
+import { nameList, openCursor, sealCursor } from '../cursor.ts';
 import { toShipment } from '../mappers/shipment.ts';
 import type { Handlers, OperationRequest } from '../operations.ts';
 import { problem } from '../problem.ts';
@@ -21,18 +14,19 @@ const DEFAULT_LIMIT = 25;
 
 export const shipmentsHandlers = {
   async listShipments({ query }, { account, db, now }) {
-    const { limit = DEFAULT_LIMIT, cursor, sort = '-created_at', ...filter } = query;
-    const list = fingerprint(account.id, sort, filter);
-    const after = cursor === undefined ? null : positionOf(cursor, list);
+    const { limit = DEFAULT_LIMIT, cursor, sort = '-created_at', ...wanted } = query;
+    const list = nameList(account.id, sort, wanted);
+    const filter = { ...wanted, now };
+    const [value, id] = (cursor === undefined ? [] : openCursor(cursor, list)) as string[];
+    const after = value === undefined || id === undefined ? null : { value, id };
     const page = { filter, sort: sortOf(sort), after, limit };
-    const { rows, end } = await selectShipmentPage(db.kysely, account.id, page);
-    const { total, isCapped } = await countShipments(db.kysely, account.id, filter);
+    const { rows, end, total, isCapped } = await selectShipmentPage(db.kysely, account.id, page);
     return {
       status: 200,
       body: {
         data: rows.map((row) => toShipment(row, now)),
         page: {
-          ...(end && { next_cursor: cursorOf(end, list) }),
+          ...(end && { next_cursor: sealCursor([end.value, end.id], list) }),
           total,
           total_is_capped: isCapped,
         },
@@ -78,26 +72,4 @@ function sortOf(sort: NonNullable<ListQuery['sort']>): {
     column: (isFalling ? sort.slice(1) : sort) as SortColumn,
     direction: isFalling ? 'desc' : 'asc',
   };
-}
-
-/** Names a list: the same account, sort and filters give the same one. */
-function fingerprint(accountId: string, sort: string, filter: ShipmentFilter): string {
-  return digest([accountId, sort, Object.entries(filter).sort()]);
-}
-
-/** A cursor is sealed to its list, so that one of another list, or made up, is refused. */
-function cursorOf({ value, id }: ListPosition, list: string): string {
-  return encodeCursor([value, id, digest([list, value, id])]);
-}
-
-function positionOf(cursor: string, list: string): ListPosition {
-  const [value, id] = decodeCursor(cursor, (values) => {
-    const [itsValue, itsId, seal] = values;
-    return values.length === 3 && seal === digest([list, itsValue, itsId]);
-  }) as [string, string];
-  return { value, id };
-}
-
-function digest(content: unknown): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
 }

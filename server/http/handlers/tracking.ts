@@ -1,10 +1,36 @@
-import { findShipment } from '../../db/shipments.ts';
-import { selectTrackingEvents } from '../../db/tracking.ts';
+import {
+  findPublicShipment,
+  findShipment,
+  selectByTrackingNumbers,
+  type ShipmentRow,
+} from '../../db/shipments.ts';
+import type { Queryable } from '../../db/database.ts';
+import { selectEventsOf, selectTrackingEvents } from '../../db/tracking.ts';
+import { completeAddress } from '../bookings/complete-address.ts';
+import { toPublicTracking } from '../mappers/public-tracking.ts';
 import { toTracking } from '../mappers/tracking.ts';
 import type { Handlers } from '../operations.ts';
 import { problem } from '../problem.ts';
 
 export const trackingHandlers = {
+  async listTrackings({ query }, { account, db }) {
+    const numbers = [...new Set(query.tracking_numbers.split(','))];
+    const found = await selectByTrackingNumbers(db.kysely, account.id, numbers);
+    const ids = found.map(({ id }) => id);
+    const events = await selectEventsOf(db.kysely, account.id, ids);
+    const byNumber = new Map(found.map((shipment) => [shipment.tracking_number, shipment]));
+    return {
+      status: 200,
+      body: {
+        data: numbers.flatMap((number) => {
+          const shipment = byNumber.get(number);
+          return shipment ? [toTracking(shipment, events.get(shipment.id) ?? [])] : [];
+        }),
+        unknown: numbers.filter((number) => !byNumber.has(number)),
+      },
+    };
+  },
+
   async trackShipment({ path }, { account, db }) {
     const shipment = await findShipment(db.kysely, account.id, {
       trackingNumber: path.tracking_number,
@@ -13,4 +39,24 @@ export const trackingHandlers = {
     const events = await selectTrackingEvents(db.kysely, account.id, shipment.id);
     return { status: 200, body: toTracking(shipment, events) };
   },
-} satisfies Pick<Handlers, 'trackShipment'>;
+
+  async getPublicTracking({ path }, { db }) {
+    return { status: 200, body: await readPublic(db.kysely, path.public_token) };
+  },
+
+  async completeReceiverAddress({ path, body }, { db, now }) {
+    await completeAddress(db, path.public_token, body, now);
+    return { status: 200, body: await readPublic(db.kysely, path.public_token) };
+  },
+} satisfies Pick<
+  Handlers,
+  'listTrackings' | 'trackShipment' | 'getPublicTracking' | 'completeReceiverAddress'
+>;
+
+/** @throws ProblemError 404 where no page has that address. */
+async function readPublic(db: Queryable, publicToken: string) {
+  const shipment: ShipmentRow | undefined = await findPublicShipment(db, publicToken);
+  if (!shipment) throw problem(404, 'not_found');
+  const events = await selectTrackingEvents(db, shipment.account_id, shipment.id);
+  return toPublicTracking(shipment, events);
+}

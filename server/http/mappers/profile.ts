@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/types.ts';
 import type { Account } from '../../db/accounts.ts';
+import { sar } from './money.ts';
 import { withoutNulls } from './without-nulls.ts';
 
 type Profile = components['schemas']['Profile'];
@@ -17,7 +18,9 @@ export function toProfile(account: Account): Profile {
     phone_verified: account.phone_verified,
     country: account.country,
     city: account.city,
+    locale: account.locale,
     ...withoutNulls({
+      picture: account.picture && `data:image/webp;base64,${account.picture}`,
       company_name: account.company_name,
       state: account.state,
       street_name: account.street_name,
@@ -25,6 +28,11 @@ export function toProfile(account: Account): Profile {
       landmark: account.landmark,
       office: account.office,
       postal_code: account.postal_code,
+      short_address: account.short_address,
+      address_type: account.address_type,
+      second_step: account.second_step,
+      low_balance_threshold:
+        account.low_balance_threshold === null ? null : sar(account.low_balance_threshold),
     }),
   };
 }

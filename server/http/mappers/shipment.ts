@@ -25,7 +25,7 @@ export function toShipment(row: ShipmentRow, now: Date): Schemas['Shipment'] {
     source: row.source,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    tracking_url: `/trace/${row.tracking_number}`,
+    tracking_url: `/t/${row.public_token}`,
     invoice: { number: row.invoice_number, issued_at: row.created_at.toISOString() },
     days_since_created: daysBetween(row.created_at, now),
     hours_since_last_update: hoursBetween(row.updated_at, now),
@@ -36,6 +36,9 @@ export function toShipment(row: ShipmentRow, now: Date): Schemas['Shipment'] {
     origin: { country: row.origin_country, city: row.origin_city },
     destination: { country: row.destination_country, city: row.destination_city },
     receiver: row.receiver,
+    ...(row.address_completed_at && {
+      address_completed_at: row.address_completed_at.toISOString(),
+    }),
     sender: row.sender,
     weight: row.weight,
     weight_unit: row.weight_unit,
@@ -72,6 +75,7 @@ function toCharge(row: ShipmentRow): Schemas['ShipmentCharge'] {
     total_fee: sar(row.total_fee),
     return_price: sar(row.return_price),
     refunded: sar(row.refunded),
+    ...(row.return_owed > 0 && { return_owed: sar(row.return_owed) }),
   };
 }
 

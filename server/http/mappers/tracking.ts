@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/types.ts';
 import type { ShipmentRow } from '../../db/shipments.ts';
-import type { TrackingEvent } from '../../db/tracking.ts';
+import { MAX_EVENTS, type TrackingEvent } from '../../db/tracking.ts';
 import { toCourierSummary } from './courier.ts';
 import { withoutNulls } from './without-nulls.ts';
 
@@ -20,10 +20,14 @@ export function toTracking(row: ShipmentRow, events: TrackingEvent[]): Schemas['
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     expected_delivery_on: row.expected_delivery_on,
-    events: events.map((event) => ({
-      occurred_at: event.occurred_at.toISOString(),
-      tracking_status: event.tracking_status,
-      ...withoutNulls({ city: event.city, courier_text: event.courier_text }),
-    })),
+    events: events.slice(0, MAX_EVENTS).map(toTrackingEvent),
+  };
+}
+
+export function toTrackingEvent(event: TrackingEvent): Schemas['TrackingEvent'] {
+  return {
+    occurred_at: event.occurred_at.toISOString(),
+    tracking_status: event.tracking_status,
+    ...withoutNulls({ city: event.city, courier_text: event.courier_text }),
   };
 }

@@ -48,7 +48,7 @@ export function ErrorView({ status, title, description }: ErrorViewProps) {
   return (
     <Root>
       <PageTitle title={title} />
-      <BalanceArt pose={status === 404 ? 'empty' : 'tilted'} width={220} />
+      <BalanceArt pose={status === 404 ? 'search' : 'tilted'} width={220} />
       <Code>
         <Ltr>{status}</Ltr>
       </Code>

@@ -61,8 +61,10 @@ export function AccountMenu() {
           menu.open();
         }}
       >
-        <Avatar name={name} />
-        <Name>{name}</Name>
+        <Avatar name={name} picture={profile?.picture} />
+        <Name>
+          <bdi>{name}</bdi>
+        </Name>
         <VisuallyHidden>{text('app.account.menu')}</VisuallyHidden>
         <ChevronDownIcon size={16} />
       </Trigger>

@@ -3,10 +3,12 @@ import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import type { Profile } from '../../api/generated/model/profile.ts';
 import { useLocale } from '../../i18n/locale-context.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { SignOutIcon } from '../../ui/icons.tsx';
+import { paths } from '../../paths.ts';
+import { PersonIcon, SignOutIcon } from '../../ui/icons.tsx';
 import { Avatar } from '../../ui/text/avatar.tsx';
 import { Ltr } from '../../ui/text/ltr.tsx';
 import { colors, elevation, radius, typeScale } from '../../ui/theme/tokens.ts';
@@ -64,10 +66,16 @@ export function AccountPopover({ menuId, anchor, open, onClose, profile }: Accou
     >
       {profile && (
         <Who id={whoId}>
-          <Avatar name={name} size={40} />
+          <Avatar name={name} picture={profile.picture} size={40} />
           <div>
-            <Name>{name}</Name>
-            {name !== profile.full_name && <div>{profile.full_name}</div>}
+            <Name>
+              <bdi>{name}</bdi>
+            </Name>
+            {name !== profile.full_name && (
+              <div>
+                <bdi>{profile.full_name}</bdi>
+              </div>
+            )}
             <Muted>
               <Ltr>{profile.email}</Ltr>
             </Muted>
@@ -83,6 +91,10 @@ export function AccountPopover({ menuId, anchor, open, onClose, profile }: Accou
           if (event.key === 'Tab') onClose();
         }}
       >
+        <MenuItem component={Link} to={paths.profile} onClick={onClose}>
+          <PersonIcon size={18} />
+          {text('app.navigation.profile')}
+        </MenuItem>
         <MenuItem onClick={leave} disabled={leaving}>
           <SignOutIcon size={18} />
           {text('app.account.signOut')}

@@ -7,21 +7,21 @@ import { OfflineIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { colors, motion, typeScale } from '../../ui/theme/tokens.ts';
 
-const unfold = keyframes({ from: { blockSize: 0 } });
+const unfold = keyframes({ from: { minBlockSize: 0, maxBlockSize: 0 }, to: { maxBlockSize: 64 } });
 const Strip = styled('p')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: 8,
-  blockSize: 32,
+  minBlockSize: 32,
   overflow: 'hidden',
-  paddingInline: 16,
+  padding: '4px 16px',
   color: colors.warning,
   background: colors.warningSoft,
   borderBlockEnd: `1px solid ${colors.line}`,
   ...typeScale.caption,
   fontWeight: 500,
-  whiteSpace: 'nowrap',
+  textWrap: 'balance',
   animation: `${unfold} ${motion.calm} ${motion.enter}`,
 });
 

@@ -11,6 +11,8 @@ const entries: readonly Place[] = [
   places.priceShipment,
   places.myShipments,
   places.trace,
+  places.billing,
+  places.profile,
 ];
 
 const List = styled('ul')({ display: 'flex', flexDirection: 'column', gap: 4 });

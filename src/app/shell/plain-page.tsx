@@ -12,7 +12,7 @@ const Head = styled('header')({
   alignItems: 'center',
   justifyContent: 'space-between',
   padding: '20px 24px',
-  '& a': { position: 'relative', textDecoration: 'none' },
+  '& a': { position: 'relative', display: 'inline-flex', textDecoration: 'none' },
 });
 const Main = styled('main')({
   flex: 1,

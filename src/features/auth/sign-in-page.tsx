@@ -1,21 +1,22 @@
 import styled from '@emotion/styled';
 import { useForm } from 'react-hook-form';
-import { safeReturnPath } from '../../../common/return-path.ts';
-import { fieldErrorsOf } from '../../api/errors.ts';
 import { signIn } from '../../api/generated/auth/auth.ts';
 import type { SignIn } from '../../api/generated/model/sign-in.ts';
-import { startSession } from '../../api/session.ts';
+import { publicRequest } from '../../api/public-request.ts';
 import { useServerMode } from '../../api/use-server-mode.ts';
-import { useSubmission } from '../../api/use-submission.ts';
-import { useSubmitError } from '../../api/use-submit-error.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths, returnParameter } from '../../paths.ts';
-import { FormShell } from '../../ui/forms/form-shell.tsx';
+import { paths } from '../../paths.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { PasswordInput } from '../../ui/forms/password-input.tsx';
 import { resolverOnDemand, useLoadOnTyping } from '../../ui/forms/resolver-on-demand.ts';
 import { TextInput } from '../../ui/forms/text-input.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { colors, typeScale } from '../../ui/theme/tokens.ts';
+import { AuthForm } from './auth-form.tsx';
+import { AuthLink } from './auth-link.tsx';
+import { goTo } from './auth-path.ts';
+import { keepChallenge } from './code/kept-challenge.ts';
+import { enterApp } from './enter-app.ts';
+import { Foot } from './foot.ts';
 
 const Hint = styled('p')({
   marginBlockStart: 20,
@@ -25,7 +26,6 @@ const Hint = styled('p')({
 });
 
 const problemTexts = { invalid_credentials: 'auth.signIn.invalidCredentials' } as const;
-const handledCodes = Object.keys(problemTexts);
 
 const sampleAccounts = {
   company: 'company@mizan.example',
@@ -39,39 +39,35 @@ export function SignInPage() {
   const text = useText();
   const form = useForm({
     resolver: resolverOnDemand(loadRules),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { login: '', password: '' },
   });
   useLoadOnTyping(form, loadRules);
-  const { submit, loading, error } = useSubmission(
-    async (credentials: SignIn) => {
-      startSession(await signIn(credentials, { headers: { type: 'public' } }));
-      // A fresh document: the app, without a trace of who was here before.
-      const wanted = new URLSearchParams(location.search).get(returnParameter);
-      location.replace(safeReturnPath(wanted) ?? paths.home);
-    },
-    { handledCodes },
-  );
-  const submitError = useSubmitError(error, problemTexts);
+  const send = async (credentials: SignIn) => {
+    const { session, challenge } = await signIn(credentials, publicRequest);
+    if (session) enterApp(session);
+    if (challenge) {
+      keepChallenge('signIn', challenge);
+      goTo(paths.verifySignIn + location.search);
+    }
+  };
   const mode = useServerMode();
+  const closed = new URLSearchParams(location.search).has('closed');
 
   return (
     <>
-      <PageHeader title={text('auth.signIn.title')} description={text('auth.signIn.lead')} />
-      <FormShell
+      <AuthForm
         form={form}
-        wide
-        loading={loading}
-        submitError={submitError}
-        faults={fieldErrorsOf(error)}
-        leaving="free"
+        title={text('auth.signIn.title')}
+        description={text(closed ? 'auth.signIn.thanks' : 'auth.signIn.lead')}
+        send={send}
+        problemTexts={problemTexts}
         submitLabel={text('auth.signIn.submit')}
-        onSubmit={submit}
       >
+        {closed && <Notice tone="success">{text('auth.signIn.closed')}</Notice>}
         <TextInput
           control={form.control}
-          name="email"
-          label={text('auth.email')}
-          type="email"
+          name="login"
+          label={text('auth.login')}
           autoComplete="username"
           ltr
         />
@@ -81,7 +77,14 @@ export function SignInPage() {
           label={text('auth.password')}
           autoComplete="current-password"
         />
-      </FormShell>
+      </AuthForm>
+      <Foot>
+        <AuthLink to={paths.forgetPassword}>{text('auth.signIn.forgot')}</AuthLink>
+      </Foot>
+      <Foot>
+        {text('auth.signIn.new')}
+        <AuthLink to={paths.register}>{text('auth.signIn.register')}</AuthLink>
+      </Foot>
       {mode === 'demo' && <Hint>{text('auth.signIn.demoHint', sampleAccounts)}</Hint>}
     </>
   );

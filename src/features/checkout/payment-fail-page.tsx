@@ -1,13 +1,7 @@
-import { useText } from '../../i18n/use-text.ts';
-import { PaymentOutcome } from './payment-outcome.tsx';
+import { paths } from '../../paths.ts';
+import { CheckoutPage } from './checkout-page.tsx';
 
 /** `/checkout/payment-fail` */
 export function PaymentFailPage() {
-  const text = useText();
-  return (
-    <PaymentOutcome
-      title={text('checkout.fail.title')}
-      description={text('checkout.fail.description')}
-    />
-  );
+  return <CheckoutPage path={paths.paymentFail} />;
 }

@@ -1,16 +1,7 @@
-import { useText } from '../../i18n/use-text.ts';
-import { PaymentOutcome } from './payment-outcome.tsx';
+import { paths } from '../../paths.ts';
+import { CheckoutPage } from './checkout-page.tsx';
 
-/**
- * `/checkout/payment-success`. An address alone proves no payment, so that without a reference
- * known to the server it claims none.
- */
+/** `/checkout/payment-success` */
 export function PaymentSuccessPage() {
-  const text = useText();
-  return (
-    <PaymentOutcome
-      title={text('checkout.unknown.title')}
-      description={text('checkout.unknown.description')}
-    />
-  );
+  return <CheckoutPage path={paths.paymentSuccess} />;
 }

@@ -3,8 +3,11 @@ import { useIntl } from 'react-intl';
 import { useGetBalance } from '../../api/generated/balance/balance.ts';
 import { useEnumNames } from '../../api/use-enum-names.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { LinesSkeleton } from '../../ui/feedback/skeletons.tsx';
+import { AlertIcon } from '../../ui/icons.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
 import { Ltr } from '../../ui/text/ltr.tsx';
@@ -14,6 +17,14 @@ import { colors, typeScale } from '../../ui/theme/tokens.ts';
 
 const Amount = styled('p')({ ...typeScale.display, fontWeight: 600 });
 const Last = styled('p')({ color: colors.inkMuted, ...typeScale.small });
+const Low = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  color: colors.warning,
+  ...typeScale.small,
+  fontWeight: 500,
+});
 const Figures = styled('dl')({
   display: 'grid',
   gap: 8,
@@ -30,7 +41,14 @@ const Figures = styled('dl')({
 export function BalancePanel() {
   const text = useText();
   return (
-    <Panel title={text('home.balance.title')}>
+    <Panel
+      title={text('home.balance.title')}
+      actions={
+        <ButtonLink to={paths.topUp} variant="outline" size="small">
+          {text('home.balance.topUp')}
+        </ButtonLink>
+      }
+    >
       <Content />
     </Panel>
   );
@@ -50,6 +68,12 @@ function Content() {
         <MoneyText value={balance.current_balance} />
       </Amount>
       {balance.current_balance.amount === 0 && <Last>{text('home.balance.none')}</Last>}
+      {balance.is_low && (
+        <Low>
+          <AlertIcon size={17} />
+          {text('home.balance.low')}
+        </Low>
+      )}
       {last && (
         <Last>
           {nameOf('ledger_kind', last.kind)} <MoneyText value={last.amount} signed />

@@ -3,6 +3,7 @@ import { layout } from '../../ui/theme/tokens.ts';
 import { BalancePanel } from './balance-panel.tsx';
 import { CouriersPanel } from './couriers-panel.tsx';
 import { Hero } from './hero.tsx';
+import { QuestionnaireOffer } from './questionnaire-offer.tsx';
 import { RecentShipments } from './recent-shipments.tsx';
 
 const Content = styled('div')({
@@ -24,6 +25,7 @@ export function HomePage() {
     <>
       <Hero />
       <Content>
+        <QuestionnaireOffer />
         <RecentShipments />
         <Aside>
           <BalancePanel />

@@ -26,6 +26,8 @@ export function RecentShipments() {
           to={paths.myShipments}
           variant="text"
           size="small"
+          // Its words end where the rows end.
+          style={{ marginInlineEnd: -12 }}
           endIcon={<ArrowForwardIcon size={16} />}
         >
           {text('home.recent.all')}

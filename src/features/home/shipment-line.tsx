@@ -31,6 +31,11 @@ const Under = styled('span')({
   display: 'block',
   color: colors.inkMuted,
   ...typeScale.caption,
+  // On phones the receiver has a line alone, and the dot after it nothing to part.
+  '@media (max-width: 599.95px)': {
+    '& > bdi:first-of-type::after': { content: '"\\A"', whiteSpace: 'pre' },
+    '& > bdi:first-of-type + span': { display: 'none' },
+  },
 });
 const End = styled('span')({
   display: 'grid',

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
+import { Link, useLocation } from 'react-router-dom';
 import { negateMoney, type Money } from '../../../common/money.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
 import { AlertIcon, WalletIcon } from '../../ui/icons.tsx';
 import { MoneyText } from '../../ui/text/money-text.tsx';
 import { colors } from '../../ui/theme/tokens.ts';
@@ -14,16 +16,23 @@ const Line = styled('span')({
   '&:not([data-short]) bdi': { color: colors.ink },
 });
 
+const TopUp = styled(Link)({ color: colors.verdigris, fontWeight: 500, whiteSpace: 'nowrap' });
+
 /** What is left of the balance after the purchase, or how much it lacks. */
 export function BalanceAfter({ value }: { value: Money }) {
   const text = useText();
+  const { pathname, search } = useLocation();
   if (value.amount < 0) {
+    const shortfall = negateMoney(value);
     return (
       <Line data-short>
         <AlertIcon size={17} />
         <span>
-          {text('pricing.balance.short')} <MoneyText value={negateMoney(value)} />
+          {text('pricing.balance.short')} <MoneyText value={shortfall} />
         </span>
+        <TopUp to={paths.topUpFor(shortfall, pathname + search)}>
+          {text('pricing.balance.topUp')}
+        </TopUp>
       </Line>
     );
   }

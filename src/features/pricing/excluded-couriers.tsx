@@ -1,8 +1,10 @@
 import Collapse from '@mui/material/Collapse';
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { ExcludedCourier } from '../../api/generated/model/excluded-courier.ts';
 import type { QuoteCreate } from '../../api/generated/model/quote-create.ts';
+import type { ServiceType } from '../../api/generated/model/service-type.ts';
 import { useEnumNames } from '../../api/use-enum-names.ts';
 import { useExclusionText } from '../../api/use-exclusion-text.ts';
 import { useLocalized } from '../../i18n/localized-text.ts';
@@ -12,6 +14,7 @@ import { CourierIdentity } from '../../ui/price/courier-identity.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { useMoneyString } from '../../ui/text/money-string.ts';
 import { colors, motion, radius, typeScale } from '../../ui/theme/tokens.ts';
+import { groupExcluded } from './group-excluded.ts';
 
 const Toggle = styled('button')({
   display: 'flex',
@@ -37,13 +40,28 @@ const List = styled('ul')({ borderBlockStart: `1px solid ${colors.line}` });
 const Item = styled('li')({
   display: 'grid',
   alignItems: 'center',
-  gap: '8px 24px',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)',
-  padding: '12px 24px',
+  gap: '2px 24px',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  padding: '10px 24px',
   '& + &': { borderBlockStart: `1px solid ${colors.sunken}` },
   '@media (max-width: 759.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: 16 },
 });
-const Reason = styled('p')({ color: colors.inkMuted, ...typeScale.small });
+const Reasons = styled('ul')({
+  ...typeScale.small,
+  display: 'grid',
+  gap: 4,
+  color: colors.inkMuted,
+  '& > li': {
+    display: 'grid',
+    gap: '0 16px',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)',
+  },
+  '@media (max-width: 759.95px)': {
+    paddingInlineStart: 48,
+    '& > li': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+const Services = styled('span')({ color: colors.ink });
 
 interface ExcludedCouriersProps {
   excluded: readonly ExcludedCourier[];
@@ -60,6 +78,9 @@ export function ExcludedCouriers({ excluded, request, open: startsOpen }: Exclud
   const reasonOf = useExclusionText(useMoneyString());
   const listId = useId();
   const [open, setOpen] = useState(startsOpen);
+  const intl = useIntl();
+  const refusals = groupExcluded(excluded, (entry) => reasonOf(entry, request));
+  const serviceName = (service: ServiceType) => nameOf('service_type', service);
   return (
     <Panel flush>
       <Toggle
@@ -75,12 +96,17 @@ export function ExcludedCouriers({ excluded, request, open: startsOpen }: Exclud
       </Toggle>
       <Collapse in={open} id={listId} unmountOnExit>
         <List>
-          {excluded.map((entry) => (
-            <Item key={`${entry.courier.id} ${entry.service_type}`}>
-              <CourierIdentity id={entry.courier.id} name={localized(entry.courier.name)} size={36}>
-                {nameOf('service_type', entry.service_type)}
-              </CourierIdentity>
-              <Reason>{reasonOf(entry, request)}</Reason>
+          {refusals.map(({ courier, reasons }) => (
+            <Item key={courier.id}>
+              <CourierIdentity id={courier.id} name={localized(courier.name)} size={32} />
+              <Reasons>
+                {reasons.map(({ words, services }) => (
+                  <li key={words}>
+                    <Services>{intl.formatList(services.map(serviceName))}</Services>
+                    {words}
+                  </li>
+                ))}
+              </Reasons>
             </Item>
           ))}
         </List>

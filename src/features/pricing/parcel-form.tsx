@@ -11,6 +11,7 @@ import { parcelFieldOf } from '../../api/quote-request.ts';
 import { usePlaceOptions } from '../../api/use-place-options.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FormShell } from '../../ui/forms/form-shell.tsx';
+import { Tooltip } from '../../ui/feedback/tooltip.tsx';
 import type { ServerFieldError } from '../../ui/forms/land-field-errors.ts';
 import { PlaceInput } from '../../ui/forms/place-input.tsx';
 import { WeightInput } from '../../ui/forms/weight-input.tsx';
@@ -119,9 +120,11 @@ export function ParcelForm({ form, onSubmit, loading, submitError, faults }: Par
             names={{ country: 'origin.country', city: 'origin.city' }}
             label={text('pricing.form.from')}
           />
-          <Swap aria-label={text('pricing.form.swap')} onClick={swap}>
-            <SwapIcon />
-          </Swap>
+          <Tooltip label={text('pricing.form.swap')}>
+            <Swap aria-label={text('pricing.form.swap')} onClick={swap}>
+              <SwapIcon />
+            </Swap>
+          </Tooltip>
           <PlaceInput
             {...place}
             names={{ country: 'destination.country', city: 'destination.city' }}

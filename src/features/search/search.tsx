@@ -75,6 +75,7 @@ export function Search({ onClose }: { onClose: () => void }) {
       sections={sections}
       announcement={isSettled ? text('search.count', { count }) : ''}
       maxLength={longestQuery}
+      autoFocus
       onClose={onClose}
     />
   );

@@ -1,7 +1,5 @@
+import { STALLED_AFTER_HOURS } from '../../../common/stalled.ts';
 import type { Shipment } from '../../api/generated/model/shipment.ts';
-
-/** Hours without a scan after which a shipment on its way seems to stand still. */
-export const stalledAfterHours = 72;
 
 type Watched = Pick<
   Shipment,
@@ -10,7 +8,7 @@ type Watched = Pick<
 
 /** On its way, but not heard of for three days. */
 export function isStalled({ status, hours_since_last_update: hours }: Watched): boolean {
-  return status === 'pending' && hours >= stalledAfterHours;
+  return status === 'pending' && hours >= STALLED_AFTER_HOURS;
 }
 
 /** Whether the receiver can still expect it: on its way, and not on its way back. */

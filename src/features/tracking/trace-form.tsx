@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import { useLocale } from '../../i18n/locale-context.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
-import { InputBox } from '../../ui/controls/input-box.tsx';
+import { TextAreaBox } from '../../ui/controls/input-box.tsx';
 import { FieldFrame } from '../../ui/forms/field-frame.tsx';
-import { SearchIcon } from '../../ui/icons.tsx';
 import { figures, typeScale } from '../../ui/theme/tokens.ts';
 import { readTrackingNumber } from './read-tracking-number.ts';
+import { MOST_NUMBERS, readTrackingNumbers } from './read-tracking-numbers.ts';
 
 const Form = styled('form')({
   display: 'grid',
@@ -31,7 +31,7 @@ interface TraceFormProps {
   initial?: string;
 }
 
-/** Asks for a tracking number in whatever form it was written down. */
+/** Asks for tracking numbers, one or many, in whatever form they were written down or copied. */
 export function TraceForm({ initial = '' }: TraceFormProps) {
   const text = useText();
   const navigate = useNavigate();
@@ -39,11 +39,8 @@ export function TraceForm({ initial = '' }: TraceFormProps) {
   const [written, setWritten] = useState(initial);
   /** What was last judged; the error goes as soon as something else is typed. */
   const [judged, setJudged] = useState(initial === '' ? null : initial);
-  const reading = readTrackingNumber(written);
-  const wrong = judged === written && !reading.ok;
-  const error =
-    wrong &&
-    (reading.reason === 'required' ? 'validation.required' : `tracking.form.${reading.reason}`);
+  const { numbers, wrong } = readTrackingNumbers(written);
+  const error = judged === written ? faultOf(written, numbers.length) : null;
 
   return (
     <Form
@@ -52,28 +49,39 @@ export function TraceForm({ initial = '' }: TraceFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setJudged(written);
-        if (reading.ok) void navigate(paths.traceShipment(reading.number));
-        else event.currentTarget.querySelector('input')?.focus();
+        const [number] = numbers;
+        if (number === undefined || faultOf(written, numbers.length) !== null) {
+          event.currentTarget.querySelector('textarea')?.focus();
+        } else if (numbers.length === 1 && wrong.length === 0) {
+          void navigate(paths.traceShipment(number));
+        } else {
+          void navigate(paths.traceSeveral([...numbers, ...wrong]));
+        }
       }}
     >
       <FieldFrame
         label={text('tracking.form.number')}
         help={text('tracking.form.help')}
-        error={error === false ? undefined : text(error)}
+        error={error === null ? undefined : text(error, { most: MOST_NUMBERS })}
       >
         {(ids) => (
-          <InputBox
+          <TextAreaBox
             {...ids}
             name="tracking_number"
             value={written}
             placeholder={sample}
             autoComplete="off"
-            startAdornment={<SearchIcon size={20} />}
+            rows={Math.min(8, Math.max(2, written.split('\n').length))}
             onChange={(event) => {
               setWritten(event.target.value);
             }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              event.currentTarget.form?.requestSubmit();
+            }}
             dir="ltr"
-            maxLength={60}
+            maxLength={4000}
             autoCapitalize="characters"
             spellCheck={false}
             enterKeyHint="search"
@@ -90,4 +98,13 @@ export function TraceForm({ initial = '' }: TraceFormProps) {
       </Button>
     </Form>
   );
+}
+
+/** The message about what was written; null where there is something to track. */
+function faultOf(written: string, count: number): string | null {
+  if (count > MOST_NUMBERS) return 'tracking.form.tooMany';
+  if (count > 0) return null;
+  const reading = readTrackingNumber(written);
+  if (reading.ok || reading.reason === 'required') return 'validation.required';
+  return `tracking.form.${reading.reason}`;
 }

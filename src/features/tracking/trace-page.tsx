@@ -1,23 +1,34 @@
 import styled from '@emotion/styled';
+import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
+import { numbersParameter } from '../../paths.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { MOST_NUMBERS, readTrackingNumbers } from './read-tracking-numbers.ts';
 import { RecentNumbers } from './recent-numbers.tsx';
 import { TraceForm } from './trace-form.tsx';
+import { TrackedList } from './tracked-list.tsx';
 
-const Column = styled('div')({ display: 'grid', gap: 20, maxInlineSize: 760 });
+const Column = styled('div')({ display: 'grid', gap: 20, maxInlineSize: 960 });
 
-/** `/trace`: asks which shipment to follow. */
+/** `/trace`: asks which shipments to follow, and shows those that the address names. */
 export function TracePage() {
   const text = useText();
+  const [parameters] = useSearchParams();
+  const asked = parameters.get(numbersParameter) ?? '';
+  const { numbers, wrong } = readTrackingNumbers(asked);
   return (
     <>
       <PageHeader title={text('tracking.title')} description={text('tracking.lead')} />
       <Column>
         <Panel>
-          <TraceForm />
+          <TraceForm key={asked} initial={asked.replaceAll(',', '\n')} />
         </Panel>
-        <RecentNumbers />
+        {asked === '' ? (
+          <RecentNumbers />
+        ) : (
+          <TrackedList numbers={numbers.slice(0, MOST_NUMBERS)} wrong={wrong} />
+        )}
       </Column>
     </>
   );

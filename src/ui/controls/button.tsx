@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { buttonStyles, withoutLook, type ButtonLook } from './button-look.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -25,12 +25,21 @@ export interface ButtonProps
   loading?: boolean;
 }
 
+/**
+ * Taking the focus would end the field that was typed in; the error it then shows moves the button
+ * away between press and release, and the click is lost.
+ */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
 /** The one button: solid, primary and medium unless told otherwise. */
 export function Button({
   startIcon,
   endIcon,
   loading = false,
   type = 'button',
+  onMouseDown = type === 'submit' ? keepFocus : undefined,
   onClick,
   children,
   ...rest
@@ -47,6 +56,7 @@ export function Button({
       type={type}
       aria-busy={loading}
       aria-disabled={loading || undefined}
+      onMouseDown={onMouseDown}
       onClick={(event) => {
         if (loading) event.preventDefault();
         else onClick?.(event);

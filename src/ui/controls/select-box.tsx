@@ -17,7 +17,7 @@ const Select = styled('select')({
 });
 const Chevron = styled('span')({
   position: 'absolute',
-  insetInlineEnd: 12,
+  insetInlineEnd: 8,
   display: 'flex',
   color: colors.inkMuted,
   pointerEvents: 'none',

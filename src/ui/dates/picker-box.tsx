@@ -55,11 +55,12 @@ export function PickerBox({ kind, ...shared }: PickerBoxProps) {
       onChange(next);
     },
     disabled,
-    shouldRespectLeadingZeros: true,
     closeOnSelect: true,
     slotProps: {
       actionBar: { actions: [] },
       desktopPaper: { sx: pickerPaperLook },
+      field: { shouldRespectLeadingZeros: true },
+      popper: { 'aria-labelledby': `${ids.id}-label` },
       textField: {
         id: ids.id,
         fullWidth: true,

@@ -10,7 +10,10 @@ export const pickerLook = {
     borderRadius: `${radius.medium}px`,
     ...figures,
   },
-  '& .MuiPickersInputBase-root.Mui-disabled': { background: colors.sunken },
+  '& .MuiPickersInputBase-root.Mui-disabled': {
+    color: colors.inkMuted,
+    background: colors.sunken,
+  },
   '& .MuiPickersOutlinedInput-notchedOutline': { borderColor: colors.lineStrong },
   '& .MuiPickersInputBase-root.Mui-disabled .MuiPickersOutlinedInput-notchedOutline': {
     borderColor: colors.line,

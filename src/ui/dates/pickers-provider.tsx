@@ -5,6 +5,13 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../../i18n/locale-context.ts';
 import { arabicPickerTexts } from './arabic-picker-texts.ts';
 
+/** Words where MUI writes patterns, which only those who make software read. */
+const plainPlaceholders = {
+  fieldDayPlaceholder: () => 'Day',
+  fieldMonthPlaceholder: () => 'Month',
+  fieldYearPlaceholder: () => 'Year',
+};
+
 /**
  * Stands around every picker of dates and times: Gregorian months by name in the reader's
  * language, Latin digits, weeks from Sunday. Heavy, so it loads with the picker that needs it.
@@ -14,7 +21,7 @@ export function PickersProvider({ children }: { children: ReactNode }) {
   const language =
     locale === 'ar'
       ? { adapterLocale: 'ar-sa', localeText: arabicPickerTexts }
-      : { adapterLocale: 'en' };
+      : { adapterLocale: 'en', localeText: plainPlaceholders };
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} {...language}>
       {children}

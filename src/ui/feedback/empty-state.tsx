@@ -12,7 +12,11 @@ const Root = styled('div')({
   textAlign: 'center',
 });
 const Title = styled('p')({ ...type.h3, marginBlockStart: 12 });
-const Description = styled('div')({ color: colors.inkMuted, maxInlineSize: '46ch' });
+const Description = styled('div')({
+  color: colors.inkMuted,
+  maxInlineSize: '46ch',
+  textWrap: 'balance',
+});
 const Action = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

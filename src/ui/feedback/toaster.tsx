@@ -32,7 +32,7 @@ const List = styled('ol')({
   maxBlockSize: '100dvh',
   overflowY: 'auto',
   // A screen with a bar at its foot lifts the toasts above it.
-  paddingBlockEnd: `var(--toast-inset-block-end, ${gap}px)`,
+  paddingBlockEnd: `var(--foot-inset, ${gap}px)`,
   paddingLeft: shadow,
   paddingRight: gap,
   pointerEvents: 'none',

@@ -4,8 +4,8 @@ import { useText } from '../../i18n/use-text.ts';
 import { CloseIcon, PlusIcon } from '../icons.tsx';
 import { colors, radius, typeScale } from '../theme/tokens.ts';
 
-const FilterPopover = lazy(async () => ({
-  default: (await import('./filter-popover.tsx')).FilterPopover,
+const HangingPanel = lazy(async () => ({
+  default: (await import('../feedback/hanging-panel.tsx')).HangingPanel,
 }));
 
 const Frame = styled('div')({
@@ -102,9 +102,9 @@ export function FilterPill({ label, valueText, onClear, children }: FilterPillPr
       )}
       {opened && (
         <Suspense>
-          <FilterPopover id={id} label={label} anchor={anchor} onClose={close}>
+          <HangingPanel id={id} label={label} anchor={anchor} onClose={close}>
             {children(close)}
-          </FilterPopover>
+          </HangingPanel>
         </Suspense>
       )}
     </Frame>

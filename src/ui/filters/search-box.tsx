@@ -53,6 +53,8 @@ export function SearchBox({ label, placeholder, value, onSearch, maxLength }: Se
     <InputBox
       aria-label={label}
       value={typed}
+      // A number typed keeps its order; while there is none the placeholder keeps its side.
+      dir={typed === '' ? undefined : 'auto'}
       placeholder={placeholder}
       ref={input}
       maxLength={maxLength}

@@ -1,4 +1,5 @@
 import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
+import { encodeFieldMessage } from './field-message.ts';
 import { installZodMessages } from './zod-messages.ts';
 
 interface Fault {
@@ -42,13 +43,35 @@ interface Schema<Output> {
 export function schemaResolver<Values extends FieldValues, Output>(
   schema: Schema<Output>,
 ): Resolver<Values, unknown, Output> {
+  return ruledResolver(schema, (values: Values) => ({ wire: values, violations: [] }));
+}
+
+/** What a form stands for, not yet judged by the schema, and what breaks a rule in it. */
+interface Read {
+  wire: unknown;
+  violations: readonly { pointer: string; code: string; params?: Record<string, unknown> }[];
+}
+
+/**
+ * The same with rules beside the schema. They come first, because they say more: a phone that is too
+ * short is also of a wrong format.
+ */
+export function ruledResolver<Values extends FieldValues, Output>(
+  schema: Schema<Output>,
+  read: (values: Values) => Read,
+): Resolver<Values, unknown, Output> {
   return checkResolver((values: Values) => {
-    const { data, error } = schema.safeParse(values);
-    if (data !== undefined) return { ok: true, output: data };
-    const issues = error?.issues ?? [];
-    return {
-      ok: false,
-      faults: issues.map(({ path, message }) => ({ path: path.join('.'), message })),
-    };
+    const { wire, violations } = read(values);
+    const { data, error } = schema.safeParse(wire);
+    const faults = [
+      ...violations.map((violation) => ({
+        path: violation.pointer.slice(1).replaceAll('/', '.'),
+        message: encodeFieldMessage(violation),
+      })),
+      ...(error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message })),
+    ];
+    return data !== undefined && faults.length === 0
+      ? { ok: true, output: data }
+      : { ok: false, faults };
   });
 }

@@ -1,31 +1,50 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import styled from '@emotion/styled';
-import Switch from '@mui/material/Switch';
 import type { FieldValues } from 'react-hook-form';
-import { colors, radius } from '../theme/tokens.ts';
+import { colors, motion, radius } from '../theme/tokens.ts';
 import type { FieldProps } from './field-props.ts';
 import { Field } from './field.tsx';
 
-const Toggle = styled(Switch)({
+const Line = styled('label')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  alignSelf: 'flex-start',
+  gap: 10,
+  paddingBlock: 8,
+  cursor: 'pointer',
+  '&:has(:disabled)': { color: colors.inkMuted, cursor: 'not-allowed' },
+});
+const Tick = styled('input')({
+  inlineSize: 18,
+  blockSize: 18,
+  margin: '4px 0 0',
+  flexShrink: 0,
+  accentColor: colors.verdigris,
+  cursor: 'inherit',
+});
+const Toggle = styled('input')({
+  appearance: 'none',
   inlineSize: 44,
   blockSize: 26,
-  margin: '8px 11px',
-  padding: 0,
-  '& .MuiSwitch-switchBase': { padding: 3, color: colors.surface },
-  '& .MuiSwitch-switchBase.Mui-checked': { color: colors.surface, transform: 'translateX(18px)' },
-  '& .MuiSwitch-thumb': { inlineSize: 20, blockSize: 20, boxShadow: 'none' },
-  '& .MuiSwitch-track': { borderRadius: radius.round, background: colors.lineStrong, opacity: 1 },
-  '& .MuiSwitch-switchBase.Mui-checked + .MuiSwitch-track': {
-    background: colors.verdigris,
-    opacity: 1,
+  margin: 0,
+  padding: 3,
+  flexShrink: 0,
+  background: colors.lineStrong,
+  borderRadius: radius.round,
+  cursor: 'inherit',
+  transition: `background ${motion.quick}`,
+  forcedColorAdjust: 'none',
+  '&::before': {
+    content: '""',
+    display: 'block',
+    inlineSize: 20,
+    blockSize: 20,
+    background: colors.surface,
+    borderRadius: radius.round,
+    transition: `margin ${motion.quick}`,
   },
-  '& .Mui-disabled .MuiSwitch-thumb': { color: colors.surface },
-  '& .MuiSwitch-switchBase.Mui-disabled + .MuiSwitch-track': { opacity: 0.35 },
-  '& .Mui-focusVisible + .MuiSwitch-track': {
-    outline: `2px solid ${colors.verdigris}`,
-    outlineOffset: 2,
-  },
+  '&:checked': { background: colors.verdigris },
+  '&:checked::before': { marginInlineStart: 18 },
+  '&:disabled': { opacity: 0.35 },
 });
 
 interface CheckboxInputProps<Values extends FieldValues, Output> extends Omit<
@@ -41,24 +60,24 @@ export function CheckboxInput<Values extends FieldValues, Output = Values>({
   appearance = 'box',
   ...shared
 }: CheckboxInputProps<Values, Output>) {
-  const Control = appearance === 'box' ? Checkbox : Toggle;
+  const [Control, role] = appearance === 'box' ? [Tick] : [Toggle, 'switch'];
   return (
     <Field {...shared} hideLabel>
-      {(field, { id, ...aria }) => (
-        <FormControlLabel
-          label={shared.label}
-          disabled={shared.disabled ?? false}
-          control={
-            <Control
-              id={id}
-              name={field.name}
-              checked={field.value === true}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-              slotProps={{ input: { ref: field.ref, ...aria } }}
-            />
-          }
-        />
+      {(field, ids) => (
+        <Line>
+          <Control
+            {...ids}
+            type="checkbox"
+            role={role}
+            name={field.name}
+            ref={field.ref}
+            checked={field.value === true}
+            disabled={shared.disabled}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+          />
+          {shared.label}
+        </Line>
       )}
     </Field>
   );

@@ -1,46 +1,67 @@
-import { lazy, Suspense } from 'react';
 import Skeleton from '@mui/material/Skeleton';
-import type { FieldValues } from 'react-hook-form';
+import { useEffect } from 'react';
+import type { ControllerRenderProps, FieldPath, FieldValues } from 'react-hook-form';
+import { InputBox } from '../controls/input-box.tsx';
+import { lazyModule } from '../lazy-module.ts';
+import type { ControlIds } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { Field } from './field.tsx';
 
-const PickerBox = lazy(async () => ({
-  default: (await import('../dates/picker-box.tsx')).PickerBox,
-}));
+const [usePicker, loadPicker] = lazyModule(() => import('../dates/picker-box.tsx'));
 
-interface DateInputProps<Values extends FieldValues, Output> extends FieldProps<Values, Output> {
+interface Moment {
   /** A day of the calendar (`2026-11-21`) or a time of the day (`09:30`), in Riyadh. */
   kind: 'day' | 'time';
   /** The first and the last value that may be chosen, written the same way. */
-  from?: string;
-  to?: string;
+  from?: string | undefined;
+  to?: string | undefined;
 }
 
-/** A day or a time, typed part by part or picked. The picker is heavy and loads on its own. */
+interface DateInputProps<Values extends FieldValues, Output>
+  extends FieldProps<Values, Output>, Moment {}
+
+/** A day or a time, typed part by part or picked. */
 export function DateInput<Values extends FieldValues, Output = Values>({
   kind,
   from,
   to,
   ...shared
 }: DateInputProps<Values, Output>) {
+  const moment = { kind, from, to, disabled: shared.disabled ?? false };
   return (
-    <Field {...shared}>
-      {(field, ids) => (
-        <Suspense fallback={<Skeleton variant="rounded" height={45} />}>
-          <PickerBox
-            kind={kind}
-            ids={ids}
-            name={field.name}
-            inputRef={field.ref}
-            value={field.value ?? ''}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            disabled={shared.disabled ?? false}
-            from={from}
-            to={to}
-          />
-        </Suspense>
-      )}
-    </Field>
+    <Field {...shared}>{(field, ids) => <MomentBox field={field} ids={ids} {...moment} />}</Field>
+  );
+}
+
+interface MomentBoxProps<Values extends FieldValues> extends Moment {
+  field: ControllerRenderProps<Values, FieldPath<Values>>;
+  ids: ControlIds;
+  disabled: boolean;
+}
+
+/** The picker is heavy and loads on its own; where it cannot, the browser's own stands in. */
+function MomentBox<Values extends FieldValues>({
+  field: { ref, value, ...field },
+  ids,
+  kind,
+  from,
+  to,
+  disabled,
+}: MomentBoxProps<Values>) {
+  const picker = usePicker();
+  useEffect(loadPicker, []);
+  if (picker === undefined) return <Skeleton variant="rounded" height={45} />;
+  const box = { ...field, value: value ?? '', disabled };
+  return picker === null ? (
+    <InputBox
+      {...ids}
+      {...box}
+      ref={ref}
+      type={kind === 'day' ? 'date' : 'time'}
+      min={from}
+      max={to}
+    />
+  ) : (
+    <picker.PickerBox {...box} inputRef={ref} ids={ids} kind={kind} from={from} to={to} />
   );
 }

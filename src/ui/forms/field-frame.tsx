@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { AlertIcon } from '../icons.tsx';
 import { colors, typeScale } from '../theme/tokens.ts';
+import { useHeldWhilePressed } from './use-held-while-pressed.ts';
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 const LabelRow = styled('div')({
@@ -48,18 +49,26 @@ export function FieldFrame({
   label,
   hideLabel = false,
   help,
-  error,
+  error: newest,
   optional = false,
   group = false,
   children,
 }: FieldFrameProps) {
   const text = useText();
   const id = useId();
+  const error = useHeldWhilePressed(newest);
   const message = error ?? help;
   const messageId = `${id}-message`;
   const labelId = `${id}-label`;
+  const describedBy = message === undefined ? undefined : messageId;
   return (
-    <Root {...(group && { role: 'group', 'aria-labelledby': labelId })}>
+    <Root
+      {...(group && {
+        role: 'group',
+        'aria-labelledby': labelId,
+        'aria-describedby': describedBy,
+      })}
+    >
       {!hideLabel && (
         <LabelRow>
           {group ? (
@@ -74,7 +83,7 @@ export function FieldFrame({
       )}
       {children({
         id,
-        'aria-describedby': message === undefined ? undefined : messageId,
+        'aria-describedby': describedBy,
         'aria-invalid': error !== undefined,
         'aria-required': !optional,
       })}

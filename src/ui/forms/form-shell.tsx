@@ -37,6 +37,8 @@ interface FormShellProps<Values extends FieldValues, Output> {
   actions?: ReactNode;
   /** Stretches the main button over the width, for narrow forms. */
   wide?: boolean;
+  /** Colours the main button as something that cannot be taken back. */
+  danger?: boolean;
   children: ReactNode;
 }
 
@@ -58,6 +60,7 @@ export function FormShell<Values extends FieldValues, Output = Values>({
   submitLabel,
   actions,
   wide = false,
+  danger = false,
   children,
 }: FormShellProps<Values, Output>) {
   const submit = useSubmit(form, onSubmit, loading);
@@ -81,7 +84,13 @@ export function FormShell<Values extends FieldValues, Output = Values>({
         )}
         <Actions>
           {actions}
-          <Button type="submit" loading={loading} fullWidth={wide} size={wide ? 'large' : 'medium'}>
+          <Button
+            type="submit"
+            color={danger ? 'danger' : 'primary'}
+            loading={loading}
+            fullWidth={wide}
+            size={wide ? 'large' : 'medium'}
+          >
             {submitLabel}
           </Button>
         </Actions>

@@ -1,19 +1,15 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useFormState, type Control, type FieldValues } from 'react-hook-form';
 import { guardUnload } from './unload-guard.ts';
 
-const LeaveQuestion = lazy(async () => ({
-  default: (await import('./leave-question.tsx')).LeaveQuestion,
-}));
-
 /**
  * What leaving a form costs:
- * - `asks`: what was typed would be lost, so leaving the page or the document asks first; only
- *   for pages of the app, whose router holds the way;
+ * - `LeaveQuestion`: what was typed would be lost, so leaving the page or the document asks first.
+ *   The page brings it along: it needs the router, which sign-in does without;
  * - `keepsDraft`: this tab keeps what was typed, so only closing the document asks;
  * - `free`: nothing that is worth a question.
  */
-export type Leaving = 'asks' | 'keepsDraft' | 'free';
+export type Leaving = ComponentType | 'keepsDraft' | 'free';
 
 interface LeaveGuardProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>;
@@ -34,10 +30,6 @@ export function LeaveGuard<Values extends FieldValues, Output = Values>({
   const { isDirty } = useFormState({ control });
   const hasSomethingToLose = leaving !== 'free' && isDirty && !loading;
   useEffect(() => (hasSomethingToLose ? guardUnload() : undefined), [hasSomethingToLose]);
-  if (!hasSomethingToLose || leaving !== 'asks') return null;
-  return (
-    <Suspense>
-      <LeaveQuestion />
-    </Suspense>
-  );
+  const Question = typeof leaving === 'string' ? null : leaving;
+  return hasSomethingToLose && Question && <Question />;
 }

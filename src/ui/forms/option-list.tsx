@@ -30,11 +30,16 @@ const Item = styled('li')({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: 40,
-  paddingInline: 16,
+  padding: '6px 16px',
   cursor: 'pointer',
   '&[aria-selected="true"]': { background: colors.verdigrisSoft, fontWeight: 500 },
   '&.Mui-focused': { background: colors.sunken },
   '&[aria-selected="true"].Mui-focused': { background: colors.verdigrisSoft },
+});
+const Description = styled('span')({
+  ...typeScale.caption,
+  display: 'block',
+  color: colors.inkMuted,
 });
 const Note = styled('p')({ padding: '10px 16px', color: colors.inkMuted });
 
@@ -79,7 +84,10 @@ export function OptionList<Choice extends Option>({
                   const { key: itemKey, ...item } = optionProps({ option, index: first + index });
                   return (
                     <Item key={itemKey} {...item}>
-                      {option.label}
+                      <span>
+                        {option.label}
+                        {option.description && <Description>{option.description}</Description>}
+                      </span>
                     </Item>
                   );
                 })}

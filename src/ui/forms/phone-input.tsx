@@ -43,6 +43,7 @@ export function PhoneInput<Values extends FieldValues, Output = Values>({
   const { entry, dialing, announced, type, choose, focus, blur } = usePhoneEntry({
     value: field.value ?? '',
     onChange: field.onChange,
+    onLeft: field.onBlur,
     country: country || home.country,
   });
 
@@ -68,10 +69,7 @@ export function PhoneInput<Values extends FieldValues, Output = Values>({
               type(target.value, !isTyped);
             }}
             onFocus={focus}
-            onBlur={() => {
-              blur();
-              field.onBlur();
-            }}
+            onBlur={blur}
             disabled={disabled}
             autoComplete={autoComplete}
             placeholder={dialing?.example}

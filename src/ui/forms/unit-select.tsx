@@ -8,7 +8,12 @@ const Root = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   marginInlineEnd: -8,
-  '& svg': { position: 'absolute', insetInlineEnd: 4, pointerEvents: 'none' },
+  '& svg': {
+    position: 'absolute',
+    insetInlineEnd: 4,
+    color: colors.inkMuted,
+    pointerEvents: 'none',
+  },
 });
 const Select = styled('select')({
   ...typeScale.small,

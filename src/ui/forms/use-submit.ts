@@ -17,6 +17,7 @@ export function useSubmit<Values extends FieldValues, Output>(
   return (event) => {
     event.preventDefault();
     if (sending.current || loading) return;
+    endTyping();
     sending.current = true;
     void send(event).finally(() => {
       // `loading` is on the screen one turn after the sending began, no earlier.
@@ -25,4 +26,12 @@ export function useSubmit<Values extends FieldValues, Output>(
       });
     });
   };
+}
+
+/**
+ * A field mends what was typed when it is left, and sending leaves the focus where it is: the field
+ * is told as if it was left.
+ */
+function endTyping(): void {
+  document.activeElement?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }

@@ -24,6 +24,12 @@ describe('messages of zod schemas', () => {
       'tin',
       { code: 'invalid_value', params: { allowed: ['box', 'bag'] } },
     ],
+    [
+      'another figure',
+      zod.union([zod.literal(0), zod.literal(24)]),
+      1,
+      { code: 'invalid_value', params: { allowed: ['0', '24'] } },
+    ],
     ['no e-mail', zod.email(), 'nobody', { code: 'email' }],
     ['another format', zod.string().check(zod.regex(/^\d$/)), 'x', { code: 'invalid_format' }],
     ['letters for a number', whole, 'abc', { code: 'number' }],

@@ -1,4 +1,4 @@
-import { config, type $ZodErrorMap } from 'zod/v4/core';
+import { config, type $ZodErrorMap, type $ZodIssue } from 'zod/v4/core';
 import { encodeFieldMessage, type FieldMessage } from './field-message.ts';
 
 type RawIssue = Parameters<$ZodErrorMap>[0];
@@ -25,6 +25,9 @@ export function fieldMessageOf(issue: RawIssue): FieldMessage {
       return { code: issue.format === 'email' ? 'email' : 'invalid_format' };
     case 'invalid_value':
       return { code: 'invalid_value', params: { allowed: issue.values } };
+    case 'invalid_union':
+      // The generator writes a choice of numbers as a union.
+      return { code: 'invalid_value', params: { allowed: issue.errors.flatMap(valuesOf) } };
     case 'unrecognized_keys':
       return { code: 'unknown_field' };
     case 'custom':
@@ -47,6 +50,13 @@ function tooBig(issue: Extract<RawIssue, { code: 'too_big' }>): FieldMessage {
   if (issue.origin === 'string') return { code: 'max_length', params: { maximum } };
   if (issue.origin === 'array') return { code: 'max_items', params: { maximum } };
   return { code: 'max', params: { maximum } };
+}
+
+/** What one member of a union would have taken, in texts as in the contract's own errors. */
+function valuesOf(issues: readonly $ZodIssue[]): string[] {
+  return issues.flatMap((issue) =>
+    issue.code === 'invalid_value' ? issue.values.map(String) : [],
+  );
 }
 
 function customMessage(params: Record<string, unknown> | undefined): FieldMessage {

@@ -91,9 +91,7 @@ export function EventTimeline({ events, nameOf }: EventTimelineProps) {
                 )}
               </What>
               {event.courierText !== undefined && (
-                <Quote>
-                  <bdi>{text('ui.journey.quote', { words: event.courierText })}</bdi>
-                </Quote>
+                <Quote>{text('ui.journey.quote', { words: event.courierText })}</Quote>
               )}
             </div>
           </Entry>

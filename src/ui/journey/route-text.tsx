@@ -5,8 +5,12 @@ import { ArrowForwardIcon } from '../icons.tsx';
 import { colors } from '../theme/tokens.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
-const Root = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8 });
-const Arrow = styled('span')({ display: 'inline-flex', color: colors.inkMuted });
+const Arrow = styled('span')({
+  display: 'inline-flex',
+  marginInline: 8,
+  verticalAlign: '-0.15em',
+  color: colors.inkMuted,
+});
 
 interface RouteTextProps {
   from: string;
@@ -19,13 +23,13 @@ export function RouteText({ from, to }: RouteTextProps) {
   // A place abroad may begin with Latin letters and is still part of the reader's sentence.
   const { direction } = useLocale();
   return (
-    <Root>
+    <>
       <bdi dir={direction}>{from}</bdi>
       <Arrow>
         <ArrowForwardIcon size={16} />
         <VisuallyHidden>{text('ui.journey.to')}</VisuallyHidden>
       </Arrow>
       <bdi dir={direction}>{to}</bdi>
-    </Root>
+    </>
   );
 }

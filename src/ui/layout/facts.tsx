@@ -16,10 +16,11 @@ const Fact = styled('div')({
   '&[data-line="true"]': {
     display: 'flex',
     alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: 16,
+    // A value that has no room beside its name stands below, at the same end.
+    flexWrap: 'wrap',
+    gap: '0 16px',
     '& dt': { flexShrink: 0, ...typeScale.small },
-    '& dd': { textAlign: 'end', minInlineSize: 0 },
+    '& dd': { marginInlineStart: 'auto', textAlign: 'end', minInlineSize: 0 },
   },
 });
 

@@ -20,7 +20,7 @@ const Description = styled('p')({ color: colors.inkMuted, maxInlineSize: '62ch' 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });
 
 interface PageHeaderProps {
-  /** The page's name: its h1 and, with the product's, the title of the tab. */
+  /** The page's name, which may be a number: its h1 and, with the product's, the title of the tab. */
   title: string;
   description?: ReactNode;
   /** The page's main buttons. */
@@ -36,7 +36,9 @@ export function PageHeader({ title, description, actions, aside }: PageHeaderPro
       <PageTitle title={title} />
       <div>
         <div style={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 12 }}>
-          <Heading tabIndex={-1}>{title}</Heading>
+          <Heading tabIndex={-1}>
+            <bdi>{title}</bdi>
+          </Heading>
           {aside}
         </div>
         {description !== undefined && <Description>{description}</Description>}

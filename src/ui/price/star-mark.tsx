@@ -5,10 +5,12 @@ interface StarMarkProps {
   size?: number;
   /** Drawn as the place of a star that was not given. */
   empty?: boolean;
+  /** Drawn as an outline: the place of a star that can be given. */
+  outlined?: boolean;
 }
 
 /** One star of a rating. */
-export function StarMark({ size = 12, empty = false }: StarMarkProps) {
+export function StarMark({ size = 12, empty = false, outlined = false }: StarMarkProps) {
   return (
     <svg
       width={size}
@@ -19,7 +21,10 @@ export function StarMark({ size = 12, empty = false }: StarMarkProps) {
       style={{ display: 'block', flexShrink: 0 }}
     >
       <path
-        fill={empty ? colors.line : colors.brass}
+        fill={outlined ? 'none' : empty ? colors.line : colors.brass}
+        stroke={outlined ? colors.lineStrong : 'none'}
+        strokeWidth={1.2}
+        strokeLinejoin="round"
         d="M12 2.5l2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.3l-5.9 3.2 1.2-6.5L2.5 9.4l6.6-.9z"
       />
     </svg>

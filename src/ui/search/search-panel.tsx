@@ -14,8 +14,9 @@ import { useActiveOption } from './use-active-option.ts';
 const Root = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: 0,
   flex: 1,
+  minInlineSize: 0,
+  minBlockSize: 0,
   background: colors.surface,
 });
 const Head = styled('div')({
@@ -44,6 +45,8 @@ const Input = styled('input')({
 });
 const Results = styled('div')({ flex: 1, minBlockSize: 0, overflowY: 'auto', paddingBlockEnd: 8 });
 
+const Nothing = styled('div')({ flex: 1 });
+
 interface SearchPanelProps {
   /** What is searched, for readers. */
   label: string;
@@ -54,6 +57,8 @@ interface SearchPanelProps {
   /** How many results there are, announced to readers when it has changed; empty while unknown. */
   announcement: string;
   maxLength: number;
+  /** Takes the focus when it appears. */
+  autoFocus?: boolean;
   onClose: () => void;
 }
 
@@ -66,6 +71,7 @@ export function SearchPanel({
   sections,
   announcement,
   maxLength,
+  autoFocus = false,
   onClose,
 }: SearchPanelProps) {
   const text = useText();
@@ -94,7 +100,7 @@ export function SearchPanel({
           aria-expanded={options.length > 0}
           aria-controls={listId}
           aria-activedescendant={activeId}
-          autoFocus
+          autoFocus={autoFocus}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
@@ -102,6 +108,8 @@ export function SearchPanel({
           maxLength={maxLength}
           placeholder={placeholder}
           value={query}
+          // A number typed keeps its order; while there is none the placeholder keeps its side.
+          dir={query === '' ? undefined : 'auto'}
           onChange={(event) => {
             onQueryChange(event.target.value);
             list.current?.scrollTo({ top: 0 });
@@ -113,7 +121,9 @@ export function SearchPanel({
         </IconButton>
       </Head>
       {shown.length === 0 && (
-        <EmptyState title={text('ui.search.none')} description={text('ui.search.noneHint')} />
+        <Nothing>
+          <EmptyState title={text('ui.search.none')} description={text('ui.search.noneHint')} />
+        </Nothing>
       )}
       <Results hidden={shown.length === 0} ref={list} id={listId} role="listbox" aria-label={label}>
         {shown.map((section) => (

@@ -5,9 +5,16 @@ import { useText } from '../../i18n/use-text.ts';
 import { colors, typeScale } from '../theme/tokens.ts';
 import { openOnClick } from './open-on-click.ts';
 import type { features } from './table-features.ts';
+import { Tick } from './tick.tsx';
 
 const Cards = styled('ul')({ '& > li + li': { borderBlockStart: `1px solid ${colors.line}` } });
-const Card = styled('li')({ padding: 16 });
+const Card = styled('li')({
+  display: 'grid',
+  gap: 12,
+  padding: 16,
+  '&[data-ticks="true"]': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  '&[data-selected="true"]': { background: colors.verdigrisSoft },
+});
 const Title = styled('div')({ marginBlockEnd: 8, fontWeight: 500 });
 const Lines = styled('dl')({
   display: 'flex',
@@ -29,19 +36,35 @@ const Foot = styled('div')({ marginBlockStart: 12 });
 export function CardRows<Row extends RowData>({
   table,
   label,
+  rowName,
   onOpen,
   renderCard,
 }: {
   table: ReactTable<typeof features, Row>;
   label: string;
+  /** Names a row for the box that selects it; undefined where rows cannot be selected. */
+  rowName: ((row: Row) => string) | undefined;
   onOpen: ((row: Row) => void) | undefined;
   renderCard: ((row: Row) => ReactNode) | undefined;
 }) {
+  const text = useText();
   return (
     <Cards aria-label={label}>
       {table.getRowModel().rows.map((row) => (
-        <Card key={row.id} {...openOnClick(row.original, onOpen)}>
-          {renderCard ? renderCard(row.original) : <CardCells table={table} row={row} />}
+        <Card
+          key={row.id}
+          data-ticks={rowName !== undefined}
+          data-selected={row.getIsSelected()}
+          {...openOnClick(row.original, onOpen)}
+        >
+          {rowName && (
+            <Tick
+              label={text('ui.table.select', { name: rowName(row.original) })}
+              checked={row.getIsSelected()}
+              onChange={row.getToggleSelectedHandler()}
+            />
+          )}
+          <div>{renderCard ? renderCard(row.original) : <CardCells table={table} row={row} />}</div>
         </Card>
       ))}
     </Cards>
@@ -56,7 +79,7 @@ function CardCells<Row extends RowData>({
   row: TableRow<typeof features, Row>;
 }) {
   const text = useText();
-  const cells = row.getAllCells().map((cell) => {
+  const cells = row.getVisibleCells().map((cell) => {
     const { labelId, onPhone = 'line' } = cell.column.columnDef.meta ?? { labelId: undefined };
     return { cell, labelId, onPhone };
   });

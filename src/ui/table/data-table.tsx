@@ -1,34 +1,53 @@
+import styled from '@emotion/styled';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTable, type ColumnDef, type RowData, type SortingState } from '@tanstack/react-table';
-import type { ReactNode } from 'react';
+import { useTable, type RowData, type SortingState } from '@tanstack/react-table';
+import { useMemo, type ReactNode } from 'react';
 import { FailedState } from '../feedback/failed-state.tsx';
-import { ProgressLine } from '../feedback/progress-line.tsx';
+import { WorkingLine } from '../feedback/working-line.tsx';
 import { CardRows } from './card-rows.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
-import { features } from './table-features.ts';
+import { shownColumns, type Arrangement, type PinnedTo } from './arrangement.ts';
+import { features, type Column } from './table-features.ts';
+import { phoneQuery } from './table-look.ts';
 import { TableRows } from './table-rows.tsx';
+import type { Arranged } from './use-arrangement.ts';
+import type { Selection } from './use-selection.ts';
+
+// Over the rows that can still be read while the next ones are awaited.
+const Line = styled(WorkingLine)({
+  position: 'absolute',
+  zIndex: 5,
+  insetBlockStart: 0,
+  insetInline: 0,
+});
 
 /** A sort as the contract writes it: `created_at` rising, `-created_at` falling. */
 export type Sort = string;
 
-interface DataTableProps<Row extends RowData> {
+export interface DataTableProps<Row extends RowData> {
   /** Names the table to readers. */
   label: string;
-  columns: readonly ColumnDef<typeof features, Row>[];
+  columns: readonly Column<Row>[];
+  /** How the person has them stand. */
+  arranged: Arranged;
   /** Undefined while the first page is on its way. Keep the array stable between renders. */
   rows: readonly Row[] | undefined;
   /** A stable key of one row. */
   rowId: (row: Row) => string;
-  sort?: Sort;
-  onSortChange?: (sort: Sort) => void;
+  sort?: Sort | undefined;
+  onSortChange?: ((sort: Sort) => void) | undefined;
   /**
    * Opens what a row stands for, when any part of it that does nothing else is clicked. One cell must
    * hold a link to the same place, for the keyboard and for readers.
    */
-  onOpen?: (row: Row) => void;
+  onOpen?: ((row: Row) => void) | undefined;
+  /** What can be selected, and how a row is called there. */
+  selection?: { selected: Selection<Row>; rowName: (row: Row) => string } | undefined;
+  /** What the rows come to, by column, for a last line that stays in sight. */
+  totals?: Readonly<Partial<Record<string, ReactNode>>> | undefined;
   /** What a card shows on phones, where the labelled cells one under another are too much. */
-  renderCard?: (row: Row) => ReactNode;
-  /** Why the rows could not be loaded, or null. */
+  renderCard?: ((row: Row) => ReactNode) | undefined;
+  /** Whether the rows could not be loaded. */
   failed: boolean;
   onRetry: () => void;
   /** What to show when there are no rows. */
@@ -43,11 +62,14 @@ interface DataTableProps<Row extends RowData> {
 export function DataTable<Row extends RowData>({
   label,
   columns,
+  arranged,
   rows,
   rowId,
   sort,
   onSortChange,
   onOpen,
+  selection,
+  totals,
   renderCard,
   failed,
   onRetry,
@@ -55,8 +77,14 @@ export function DataTable<Row extends RowData>({
   footer,
   stale = false,
 }: DataTableProps<Row>) {
-  const onPhone = useMediaQuery('(max-width: 759.95px)');
+  const onPhone = useMediaQuery(phoneQuery);
   const sorting = sortingOf(sort);
+  const { now } = arranged;
+  const chosen = selection?.selected;
+  const rowSelection = Object.fromEntries(
+    Array.from(chosen?.rows.keys() ?? [], (id) => [id, true as const]),
+  );
+  const columnState = useMemo(() => columnStateOf(now), [now]);
   const table = useTable({
     features,
     columns,
@@ -65,23 +93,38 @@ export function DataTable<Row extends RowData>({
     manualSorting: true,
     enableSortingRemoval: false,
     enableSorting: onSortChange !== undefined,
-    state: { sorting },
+    state: {
+      sorting,
+      rowSelection,
+      ...columnState,
+    },
     onSortingChange: (update) => {
       const [next] = typeof update === 'function' ? update(sorting) : update;
       if (next) onSortChange?.(`${next.desc ? '-' : ''}${next.id}`);
     },
+    onRowSelectionChange: (update) => {
+      const next = typeof update === 'function' ? update(rowSelection) : update;
+      const known = new Map([
+        ...(chosen?.rows ?? []),
+        ...(rows ?? []).map((row) => [rowId(row), row] as const),
+      ]);
+      chosen?.select(new Map([...known].filter(([id]) => next[id])));
+    },
   });
 
   if (failed) return <FailedState onRetry={onRetry} />;
-  if (rows === undefined) return <RowsSkeleton columns={columns.length} />;
+  if (rows === undefined) {
+    return <RowsSkeleton columns={Math.min(shownColumns(now).length, 8)} density={now.density} />;
+  }
   if (rows.length === 0) return empty;
+  const shared = { table, label, onOpen, rowName: selection?.rowName };
   return (
     <div aria-busy={stale} style={{ position: 'relative' }}>
-      {stale && <ProgressLine />}
+      {stale && <Line />}
       {onPhone ? (
-        <CardRows table={table} label={label} onOpen={onOpen} renderCard={renderCard} />
+        <CardRows {...shared} renderCard={renderCard} />
       ) : (
-        <TableRows table={table} label={label} onOpen={onOpen} />
+        <TableRows {...shared} arranged={arranged} totals={totals} />
       )}
       {footer}
     </div>
@@ -89,6 +132,17 @@ export function DataTable<Row extends RowData>({
 }
 
 const noRows: readonly never[] = [];
+
+/** An arrangement in the words of TanStack Table; the same objects for the same arrangement. */
+function columnStateOf({ order, hidden, pinned, widths }: Arrangement) {
+  const pinnedTo = (side: PinnedTo) => order.filter((id) => pinned[id] === side);
+  return {
+    columnOrder: [...order],
+    columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])),
+    columnPinning: { start: pinnedTo('start'), end: pinnedTo('end') },
+    columnSizing: { ...widths },
+  };
+}
 
 function sortingOf(sort: Sort | undefined): SortingState {
   if (!sort) return [];

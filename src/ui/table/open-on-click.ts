@@ -6,7 +6,8 @@ export function openOnClick<Row>(row: Row, onOpen: ((row: Row) => void) | undefi
   return {
     'data-opens': true,
     onClick: (event: MouseEvent) => {
-      const forControl = event.target instanceof Element && event.target.closest('a, button');
+      const forControl =
+        event.target instanceof Element && event.target.closest('a, button, input');
       if (forControl || getSelection()?.type === 'Range') return;
       onOpen(row);
     },

@@ -3,12 +3,14 @@ import styled from '@emotion/styled';
 import { useText } from '../../i18n/use-text.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { colors } from '../theme/tokens.ts';
+import type { Density } from './arrangement.ts';
+import { rowHeights } from './table-look.ts';
 
 const Row = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 24,
-  minBlockSize: 58,
+  blockSize: 'var(--row)',
   paddingInline: 24,
   '& > *': { flex: 1 },
   '& > :nth-of-type(even)': { flex: 0.7 },
@@ -18,7 +20,7 @@ const Row = styled('div')({
     justifyContent: 'space-between',
     alignContent: 'center',
     rowGap: 16,
-    minBlockSize: 145,
+    blockSize: 145,
     paddingInline: 16,
     '& > *': { flex: '0 0 46%' },
     '& > :nth-of-type(even)': { flex: '0 0 28%' },
@@ -28,17 +30,18 @@ const Row = styled('div')({
 
 interface RowsSkeletonProps {
   columns: number;
+  density?: Density;
   rows?: number;
 }
 
 /** Rows that are on their way, as high as the rows will be, so that nothing jumps. */
-export function RowsSkeleton({ columns, rows = 8 }: RowsSkeletonProps) {
+export function RowsSkeleton({ columns, density = 'comfortable', rows = 8 }: RowsSkeletonProps) {
   const text = useText();
   return (
     <div aria-busy>
       <VisuallyHidden role="status">{text('ui.loading')}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => (
-        <Row key={row}>
+        <Row key={row} style={{ ['--row' as string]: `${rowHeights[density]}px` }}>
           {Array.from({ length: columns }, (_, column) => (
             <Skeleton key={column} variant="rounded" height={16} />
           ))}

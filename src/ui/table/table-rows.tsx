@@ -1,113 +1,170 @@
-import styled from '@emotion/styled';
-import type { Header, ReactTable, RowData } from '@tanstack/react-table';
+import type { ReactTable, RowData } from '@tanstack/react-table';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../icons.tsx';
-import { colors, radius, typeScale } from '../theme/tokens.ts';
-import { openOnClick } from './open-on-click.ts';
+import { useLocale } from '../../i18n/locale-context.ts';
+import { lazyModule } from '../lazy-module.ts';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import { BodyRow } from './body-row.tsx';
+import { ColumnHead } from './column-head.tsx';
+import { columnLayout, useColumnPins } from './column-layout.ts';
+import { headKey } from './head-keys.ts';
+import { Grid, headHeight, rowHeights, ScrollBox, tickWidth } from './table-look.ts';
 import type { features } from './table-features.ts';
+import { Tick } from './tick.tsx';
+import { TotalsRow } from './totals-row.tsx';
+import type { Arranged } from './use-arrangement.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+import { useHeadActions } from './use-head-actions.ts';
+import { useScrollPlace } from './use-scroll-place.ts';
 
-const Scroll = styled('div')({ overflowX: 'auto' });
-const Grid = styled('table')({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  ...typeScale.small,
-  '& th, & td': { paddingInline: 12, textAlign: 'start' },
-  '& th:first-of-type, & td:first-of-type': { paddingInlineStart: 24 },
-  '& th:last-of-type, & td:last-of-type': { paddingInlineEnd: 24 },
-  '& [data-numeric="true"]': { textAlign: 'end' },
-  '& tbody tr': { borderBlockStart: `1px solid ${colors.line}` },
-  '& tbody tr:hover': { background: colors.canvas },
-  '& tbody tr[data-opens="true"]': { cursor: 'pointer' },
-});
-const HeadCell = styled('th')({
-  blockSize: 44,
-  color: colors.inkMuted,
-  ...typeScale.caption,
-  fontWeight: 500,
-  whiteSpace: 'nowrap',
-});
-const Cell = styled('td')({ blockSize: 58, verticalAlign: 'middle' });
-const SortButton = styled('button')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  minBlockSize: 32,
-  marginInline: -6,
-  paddingInline: 6,
-  color: 'inherit',
-  background: 'none',
-  border: 0,
-  borderRadius: radius.small,
-  fontWeight: 'inherit',
-  cursor: 'pointer',
-  '&:hover, [aria-sort="ascending"] &, [aria-sort="descending"] &': { color: colors.ink },
-});
+const [useVirtualBody, loadVirtualBody] = lazyModule(() => import('./virtual-body.tsx'));
+const [useColumnMenu, loadColumnMenu] = lazyModule(() => import('./column-menu.tsx'));
+/** From this many rows on only those in the window are drawn. */
+const virtualFrom = 101;
 
-type OurTable<Row extends RowData> = ReactTable<typeof features, Row>;
+interface TableRowsProps<Row extends RowData> {
+  table: ReactTable<typeof features, Row>;
+  label: string;
+  arranged: Arranged;
+  rowName: ((row: Row) => string) | undefined;
+  totals: Readonly<Partial<Record<string, ReactNode>>> | undefined;
+  onOpen: ((row: Row) => void) | undefined;
+}
 
 /** The table as a table. */
 export function TableRows<Row extends RowData>({
   table,
   label,
+  arranged,
+  rowName,
+  totals,
   onOpen,
-}: {
-  table: OurTable<Row>;
-  label: string;
-  onOpen: ((row: Row) => void) | undefined;
-}) {
-  return (
-    <Scroll>
-      <Grid aria-label={label}>
-        <thead>
-          {table.getHeaderGroups().map((group) => (
-            <tr key={group.id}>
-              {group.headers.map((header) => (
-                <ColumnHead key={header.id} header={header} />
-              ))}
-            </tr>
-          ))}
-        </thead>
-        <tbody>
-          {table.getRowModel().rows.map((row) => (
-            <tr key={row.id} {...openOnClick(row.original, onOpen)}>
-              {row.getAllCells().map((cell) => (
-                <Cell key={cell.id} data-numeric={cell.column.columnDef.meta?.numeric}>
-                  <table.FlexRender cell={cell} />
-                </Cell>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Grid>
-    </Scroll>
-  );
-}
-
-function ColumnHead<Row extends RowData>({ header }: { header: Header<typeof features, Row> }) {
+}: TableRowsProps<Row>) {
   const text = useText();
-  const { column } = header;
-  const { meta } = column.columnDef;
-  const name = meta ? text(meta.labelId) : '';
-  const sorted = column.getIsSorted();
-  const sortable = column.getCanSort();
-  const SortMark = sorted === false ? SortIcon : sorted === 'asc' ? ArrowUpIcon : ArrowDownIcon;
+  const isRtl = useLocale().direction === 'rtl';
+  const box = useRef<HTMLDivElement>(null);
+  const toRow = useRef<(index: number) => void>(null);
+  const head = useHeadActions(arranged);
+  const { now } = arranged;
+  const columns = table.getVisibleLeafColumns();
+  const { rows } = table.getRowModel();
+  const withTicks = rowName !== undefined;
+  const layout = columnLayout(columns, { withTicks, resized: now.widths });
+  const pins = useColumnPins(columns);
+  const rowHeight = rowHeights[now.density];
+  const keys = useGridKeys({
+    rows: rows.length + (totals ? 2 : 1),
+    rowHeight,
+    bringRow: (row) => toRow.current?.(row - 1),
+    onCellKey: (event, cell) => {
+      const id = cell.dataset.column;
+      if (id !== undefined) {
+        const next = headKey(event, now, id, { isRtl, width: cell.offsetWidth });
+        if (next) arranged.arrange(next);
+        return next !== undefined;
+      }
+      const tick = cell.parentElement?.querySelector<HTMLElement>('input[type="checkbox"]');
+      if (event.key !== ' ' || !tick) return false;
+      tick.click();
+      return true;
+    },
+  });
+  useScrollPlace(box);
+  const isVirtual = rows.length >= virtualFrom;
+  const virtual = useVirtualBody();
+  useEffect(() => {
+    if (isVirtual) loadVirtualBody();
+  }, [isVirtual]);
+  const menu = useColumnMenu();
+  const rowProps = { columns, pins, rowName, onOpen };
+
   return (
-    <HeadCell
-      scope="col"
-      data-numeric={meta?.numeric}
-      style={meta?.width === undefined ? undefined : { width: meta.width }}
-      {...(sortable && {
-        'aria-sort': sorted === false ? 'none' : sorted === 'asc' ? 'ascending' : 'descending',
-      })}
-    >
-      {sortable ? (
-        <SortButton type="button" onClick={column.getToggleSortingHandler()}>
-          {name}
-          <SortMark size={15} />
-        </SortButton>
-      ) : (
-        name
+    <>
+      <ScrollBox
+        ref={box}
+        data-scrolls="rows"
+        style={{
+          scrollPaddingInlineStart: layout.covered.start,
+          scrollPaddingInlineEnd: layout.covered.end,
+          scrollPaddingBlockEnd: totals ? headHeight : 0,
+        }}
+      >
+        <Grid
+          {...keys.props}
+          role="grid"
+          aria-label={label}
+          aria-rowcount={rows.length + (totals ? 2 : 1)}
+          aria-multiselectable={withTicks || undefined}
+          data-density={now.density}
+          style={{
+            ...layout.offsets,
+            ['--row' as string]: `${rowHeight}px`,
+            inlineSize: `max(100%, ${layout.total}px)`,
+          }}
+          onPointerEnter={loadColumnMenu}
+          onFocusCapture={loadColumnMenu}
+        >
+          <colgroup>
+            {withTicks && <col style={{ inlineSize: tickWidth }} />}
+            {columns.map(({ id }, at) => (
+              <col key={id} style={{ inlineSize: layout.widths[at] }} />
+            ))}
+          </colgroup>
+          <thead>
+            <tr aria-rowindex={1}>
+              {withTicks && (
+                <th scope="col" tabIndex={-1} data-pin="start" style={{ insetInlineStart: 0 }}>
+                  <VisuallyHidden>{text('ui.table.selection')}</VisuallyHidden>
+                  <Tick
+                    label={text('ui.table.selectAll')}
+                    checked={table.getIsAllRowsSelected()}
+                    mixed={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
+                    onChange={table.getToggleAllRowsSelectedHandler()}
+                  />
+                </th>
+              )}
+              {columns.map((column, at) => (
+                <ColumnHead key={column.id} column={column} pin={pins[at]} actions={head} />
+              ))}
+            </tr>
+          </thead>
+          {isVirtual && virtual ? (
+            <virtual.VirtualBody
+              {...rowProps}
+              rows={rows}
+              box={box}
+              rowHeight={rowHeight}
+              place={keys.place}
+              toRow={toRow}
+              selected={table.state.rowSelection}
+            />
+          ) : (
+            <tbody>
+              {rows.slice(0, virtualFrom).map((row) => (
+                <BodyRow key={row.id} row={row} isSelected={row.getIsSelected()} {...rowProps} />
+              ))}
+            </tbody>
+          )}
+          {totals && (
+            <TotalsRow
+              columns={columns}
+              pins={pins}
+              withTicks={withTicks}
+              totals={totals}
+              rowIndex={rows.length + 2}
+            />
+          )}
+        </Grid>
+      </ScrollBox>
+      {menu && head.openMenu !== undefined && (
+        <menu.ColumnMenu
+          id={head.openMenu}
+          anchor={head.menuAnchor}
+          arranged={arranged}
+          column={table.getColumn(head.openMenu)}
+          onClose={head.closeMenu}
+        />
       )}
-    </HeadCell>
+    </>
   );
 }

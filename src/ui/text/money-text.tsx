@@ -8,14 +8,16 @@ interface MoneyTextProps {
   value: Money;
   /** Writes a plus before amounts above zero, for movements of the balance. */
   signed?: boolean;
+  /** Leaves out the minor units, for amounts that have none. */
+  whole?: boolean;
 }
 
 /** An amount with its currency: the riyal sign to be seen, "SAR" to be heard and copied. */
-export function MoneyText({ value, signed = false }: MoneyTextProps) {
+export function MoneyText({ value, signed = false, whole = false }: MoneyTextProps) {
   const intl = useIntl();
   const { minorUnitDigits } = CURRENCIES[value.currency];
   const digits = intl.formatNumber(Math.abs(value.amount) / 10 ** minorUnitDigits, {
-    minimumFractionDigits: minorUnitDigits,
+    minimumFractionDigits: whole ? 0 : minorUnitDigits,
     maximumFractionDigits: minorUnitDigits,
   });
   const figure = `\u00a0${digits}`;

@@ -8,6 +8,7 @@ const styles = {
     background: colors.canvas,
     WebkitTextSizeAdjust: '100%',
     scrollPaddingBlockStart: 88,
+    scrollPaddingBlockEnd: 'var(--foot-inset, 0px)',
   },
   body: {
     margin: 0,
@@ -33,7 +34,8 @@ const styles = {
     '*, *::before, *::after': {
       animationDuration: `${motion.none} !important`,
       animationIterationCount: '1 !important',
-      transitionDuration: `${motion.none} !important`,
+      // However short, a duration would make a transition of every change of any property.
+      transition: 'none !important',
     },
   },
 } as const;

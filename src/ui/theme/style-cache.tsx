@@ -13,6 +13,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
  */
 export const cacheOptions = {
   stylisPlugins: [],
+  speedy: false,
   ...(nonce !== undefined && { nonce }),
 };
 

@@ -99,8 +99,8 @@ export const typeScale = {
 /**
  * How long things take to change and by which curve: `quick` answers the pointer, `calm` lets
  * something appear, unfold or leave, `turn` goes round while something is awaited (shown after
- * `patience`), `settle` is the balance coming to rest. People who ask for less motion
- * get `none` (see GlobalStyle), which still tells that it has ended.
+ * `patience`), `settle` is the balance coming to rest. For people who ask for
+ * less motion an animation lasts `none`, and changes come at once (see GlobalStyle).
  */
 export const motion = {
   none: '0.01ms',

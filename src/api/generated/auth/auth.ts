@@ -2,13 +2,22 @@
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
 import {
-  useMutation
+  useMutation,
+  useQuery
 } from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
   MutationFunction,
   QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -16,20 +25,104 @@ import type {
 } from '../model/bad-request-response.ts';
 
 import type {
+  CodeAnswer
+} from '../model/code-answer.ts';
+
+import type {
+  CodeChallenge
+} from '../model/code-challenge.ts';
+
+import type {
+  CodeResend
+} from '../model/code-resend.ts';
+
+import type {
   InternalErrorResponse
 } from '../model/internal-error-response.ts';
+
+import type {
+  InvalidAccountDataResponse
+} from '../model/invalid-account-data-response.ts';
+
+import type {
+  InvalidChallengeResponse
+} from '../model/invalid-challenge-response.ts';
+
+import type {
+  InvalidCodeResponse
+} from '../model/invalid-code-response.ts';
 
 import type {
   InvalidCredentialsResponse
 } from '../model/invalid-credentials-response.ts';
 
 import type {
+  InvalidPasswordResetResponse
+} from '../model/invalid-password-reset-response.ts';
+
+import type {
+  InvalidResponse
+} from '../model/invalid-response.ts';
+
+import type {
+  NewRegistration
+} from '../model/new-registration.ts';
+
+import type {
+  NotFoundResponse
+} from '../model/not-found-response.ts';
+
+import type {
+  PasswordResetRequest
+} from '../model/password-reset-request.ts';
+
+import type {
+  PasswordResetTicket
+} from '../model/password-reset-ticket.ts';
+
+import type {
+  PasswordReset
+} from '../model/password-reset.ts';
+
+import type {
   PayloadTooLargeResponse
 } from '../model/payload-too-large-response.ts';
 
 import type {
+  RegistrationAccount
+} from '../model/registration-account.ts';
+
+import type {
+  RegistrationClient
+} from '../model/registration-client.ts';
+
+import type {
+  RegistrationCode
+} from '../model/registration-code.ts';
+
+import type {
+  RegistrationConflictResponse
+} from '../model/registration-conflict-response.ts';
+
+import type {
+  RegistrationExtra
+} from '../model/registration-extra.ts';
+
+import type {
+  Registration
+} from '../model/registration.ts';
+
+import type {
+  ServiceUnavailableResponse
+} from '../model/service-unavailable-response.ts';
+
+import type {
   Session
 } from '../model/session.ts';
+
+import type {
+  SignInResult
+} from '../model/sign-in-result.ts';
 
 import type {
   SignIn
@@ -51,19 +144,34 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-export const getSignInUrl = () => {
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getResendCodeUrl = () => {
 
 
 
 
-  return `/api/website/auth/sign-in`
+  return `/api/website/auth/codes`
 }
 
 /**
- * Starts a session. Unknown e-mail and wrong password give the same answer in the same time.
- * @summary Sign in
+ * Sends a new code in place of the last one, once `resend_in` has passed. The last one is dead then.
+ * @summary Send a code again
  */
-export const signIn = async (signInBody: SignIn, options?: Parameters<typeof fetcher>[1]): Promise<Session> => {
+export const resendCode = async (codeResend: CodeResend, options?: Parameters<typeof fetcher>[1]): Promise<CodeChallenge> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -79,7 +187,900 @@ export const signIn = async (signInBody: SignIn, options?: Parameters<typeof fet
     }
     return headers;
   };
-return fetcher<Session>(getSignInUrl(),
+return fetcher<CodeChallenge>(getResendCodeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(codeResend)
+  }
+);}
+
+
+
+
+
+export const getResendCodeMutationKey = () => ['resendCode'] as const;
+
+export const getResendCodeMutationOptions = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidChallengeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendCode>>, TError,ResendCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof resendCode>>, TError,ResendCodeMutationVariables, TContext> => {
+
+const mutationKey = getResendCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendCode>>, ResendCodeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  resendCode(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResendCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendCode>>>
+    export type ResendCodeMutationBody = CodeResend
+    export type ResendCodeMutationError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidChallengeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type ResendCodeMutationVariables = {data: CodeResend}
+
+    /**
+ * @summary Send a code again
+ */
+export const useResendCode = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidChallengeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendCode>>, TError,ResendCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resendCode>>,
+        TError,
+        ResendCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResendCodeMutationOptions(options), queryClient);
+    }
+    export const getRequestPasswordResetUrl = () => {
+
+
+
+
+  return `/api/website/auth/forgotten-password`
+}
+
+/**
+ * Sends a code to a verified e-mail or phone. The answer is the same when nobody has it.
+ * @summary Ask for a new password
+ */
+export const requestPasswordReset = async (passwordResetRequest: PasswordResetRequest, options?: Parameters<typeof fetcher>[1]): Promise<CodeChallenge> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<CodeChallenge>(getRequestPasswordResetUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passwordResetRequest)
+  }
+);}
+
+
+
+
+
+export const getRequestPasswordResetMutationKey = () => ['requestPasswordReset'] as const;
+
+export const getRequestPasswordResetMutationOptions = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext> => {
+
+const mutationKey = getRequestPasswordResetMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestPasswordReset>>, RequestPasswordResetMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  requestPasswordReset(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestPasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof requestPasswordReset>>>
+    export type RequestPasswordResetMutationBody = PasswordResetRequest
+    export type RequestPasswordResetMutationError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type RequestPasswordResetMutationVariables = {data: PasswordResetRequest}
+
+    /**
+ * @summary Ask for a new password
+ */
+export const useRequestPasswordReset = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestPasswordReset>>,
+        TError,
+        RequestPasswordResetMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRequestPasswordResetMutationOptions(options), queryClient);
+    }
+    export const getConfirmPasswordResetUrl = () => {
+
+
+
+
+  return `/api/website/auth/forgotten-password/code`
+}
+
+/**
+ * Gives a token that sets a new password once.
+ * @summary Confirm a new password by code
+ */
+export const confirmPasswordReset = async (codeAnswer: CodeAnswer, options?: Parameters<typeof fetcher>[1]): Promise<PasswordResetTicket> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<PasswordResetTicket>(getConfirmPasswordResetUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(codeAnswer)
+  }
+);}
+
+
+
+
+
+export const getConfirmPasswordResetMutationKey = () => ['confirmPasswordReset'] as const;
+
+export const getConfirmPasswordResetMutationOptions = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidCodeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmPasswordReset>>, TError,ConfirmPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmPasswordReset>>, TError,ConfirmPasswordResetMutationVariables, TContext> => {
+
+const mutationKey = getConfirmPasswordResetMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmPasswordReset>>, ConfirmPasswordResetMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmPasswordReset(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmPasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof confirmPasswordReset>>>
+    export type ConfirmPasswordResetMutationBody = CodeAnswer
+    export type ConfirmPasswordResetMutationError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidCodeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmPasswordResetMutationVariables = {data: CodeAnswer}
+
+    /**
+ * @summary Confirm a new password by code
+ */
+export const useConfirmPasswordReset = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidCodeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmPasswordReset>>, TError,ConfirmPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmPasswordReset>>,
+        TError,
+        ConfirmPasswordResetMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmPasswordResetMutationOptions(options), queryClient);
+    }
+    export const getResetPasswordUrl = () => {
+
+
+
+
+  return `/api/website/auth/password`
+}
+
+/**
+ * Every session of the account ends.
+ * @summary Set a new password
+ */
+export const resetPassword = async (passwordReset: PasswordReset, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<void>(getResetPasswordUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passwordReset)
+  }
+);}
+
+
+
+
+
+export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
+
+export const getResetPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidPasswordResetResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
+
+const mutationKey = getResetPasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetPassword>>, ResetPasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  resetPassword(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
+    export type ResetPasswordMutationBody = PasswordReset
+    export type ResetPasswordMutationError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidPasswordResetResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type ResetPasswordMutationVariables = {data: PasswordReset}
+
+    /**
+ * @summary Set a new password
+ */
+export const useResetPassword = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidPasswordResetResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resetPassword>>,
+        TError,
+        ResetPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResetPasswordMutationOptions(options), queryClient);
+    }
+    export const getStartRegistrationUrl = () => {
+
+
+
+
+  return `/api/website/auth/registrations`
+}
+
+/**
+ * The first of four steps: who registers. The token belongs to this registration alone and is worth nothing elsewhere.
+ * @summary Begin to register
+ */
+export const startRegistration = async (registrationClient: RegistrationClient, options?: Parameters<typeof fetcher>[1]): Promise<NewRegistration> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<NewRegistration>(getStartRegistrationUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(registrationClient)
+  }
+);}
+
+
+
+
+
+export const getStartRegistrationMutationKey = () => ['startRegistration'] as const;
+
+export const getStartRegistrationMutationOptions = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startRegistration>>, TError,StartRegistrationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof startRegistration>>, TError,StartRegistrationMutationVariables, TContext> => {
+
+const mutationKey = getStartRegistrationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startRegistration>>, StartRegistrationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  startRegistration(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartRegistrationMutationResult = NonNullable<Awaited<ReturnType<typeof startRegistration>>>
+    export type StartRegistrationMutationBody = RegistrationClient
+    export type StartRegistrationMutationError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type StartRegistrationMutationVariables = {data: RegistrationClient}
+
+    /**
+ * @summary Begin to register
+ */
+export const useStartRegistration = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startRegistration>>, TError,StartRegistrationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startRegistration>>,
+        TError,
+        StartRegistrationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStartRegistrationMutationOptions(options), queryClient);
+    }
+    export const getGetRegistrationUrl = () => {
+
+
+
+
+  return `/api/website/auth/registration`
+}
+
+/**
+ * Where the registration is, to go on after a reload.
+ * @summary Show a registration
+ */
+export const getRegistration = async ( options?: Parameters<typeof fetcher>[1]): Promise<Registration> => {
+
+  return fetcher<Registration>(getGetRegistrationUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetRegistrationQueryKey = () => {
+    return [
+    "getRegistration"
+    ] as const;
+    }
+
+
+export const getGetRegistrationQueryOptions = <TData = Awaited<ReturnType<typeof getRegistration>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetRegistrationQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRegistration>>> = ({ signal }) => getRegistration({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRegistration>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetRegistrationQueryResult = NonNullable<Awaited<ReturnType<typeof getRegistration>>>
+export type GetRegistrationQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+
+
+export function useGetRegistration<TData = Awaited<ReturnType<typeof getRegistration>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistration>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRegistration>>,
+          TError,
+          Awaited<ReturnType<typeof getRegistration>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRegistration<TData = Awaited<ReturnType<typeof getRegistration>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistration>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRegistration>>,
+          TError,
+          Awaited<ReturnType<typeof getRegistration>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRegistration<TData = Awaited<ReturnType<typeof getRegistration>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Show a registration
+ */
+
+export function useGetRegistration<TData = Awaited<ReturnType<typeof getRegistration>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetRegistrationQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateRegistrationAccountUrl = () => {
+
+
+
+
+  return `/api/website/auth/registration/account`
+}
+
+/**
+ * The second step. Sends a code by the channel; where somebody has verified that e-mail or phone before, they are told instead, and the answer is the same.
+ * @summary Set the account data
+ */
+export const updateRegistrationAccount = async (registrationAccount: RegistrationAccount, options?: Parameters<typeof fetcher>[1]): Promise<Registration> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Registration>(getUpdateRegistrationAccountUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(registrationAccount)
+  }
+);}
+
+
+
+
+
+export const getUpdateRegistrationAccountMutationKey = () => ['updateRegistrationAccount'] as const;
+
+export const getUpdateRegistrationAccountMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | PayloadTooLargeResponse | InvalidAccountDataResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRegistrationAccount>>, TError,UpdateRegistrationAccountMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateRegistrationAccount>>, TError,UpdateRegistrationAccountMutationVariables, TContext> => {
+
+const mutationKey = getUpdateRegistrationAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateRegistrationAccount>>, UpdateRegistrationAccountMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateRegistrationAccount(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateRegistrationAccountMutationResult = NonNullable<Awaited<ReturnType<typeof updateRegistrationAccount>>>
+    export type UpdateRegistrationAccountMutationBody = RegistrationAccount
+    export type UpdateRegistrationAccountMutationError = ErrorType<BadRequestResponse | NotFoundResponse | PayloadTooLargeResponse | InvalidAccountDataResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type UpdateRegistrationAccountMutationVariables = {data: RegistrationAccount}
+
+    /**
+ * @summary Set the account data
+ */
+export const useUpdateRegistrationAccount = <TError = ErrorType<BadRequestResponse | NotFoundResponse | PayloadTooLargeResponse | InvalidAccountDataResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRegistrationAccount>>, TError,UpdateRegistrationAccountMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateRegistrationAccount>>,
+        TError,
+        UpdateRegistrationAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateRegistrationAccountMutationOptions(options), queryClient);
+    }
+    export const getUpdateRegistrationClientUrl = () => {
+
+
+
+
+  return `/api/website/auth/registration/client`
+}
+
+/**
+ * The first step again, as long as the registration is not complete.
+ * @summary Correct the client data
+ */
+export const updateRegistrationClient = async (registrationClient: RegistrationClient, options?: Parameters<typeof fetcher>[1]): Promise<Registration> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Registration>(getUpdateRegistrationClientUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(registrationClient)
+  }
+);}
+
+
+
+
+
+export const getUpdateRegistrationClientMutationKey = () => ['updateRegistrationClient'] as const;
+
+export const getUpdateRegistrationClientMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRegistrationClient>>, TError,UpdateRegistrationClientMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateRegistrationClient>>, TError,UpdateRegistrationClientMutationVariables, TContext> => {
+
+const mutationKey = getUpdateRegistrationClientMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateRegistrationClient>>, UpdateRegistrationClientMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateRegistrationClient(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateRegistrationClientMutationResult = NonNullable<Awaited<ReturnType<typeof updateRegistrationClient>>>
+    export type UpdateRegistrationClientMutationBody = RegistrationClient
+    export type UpdateRegistrationClientMutationError = ErrorType<BadRequestResponse | NotFoundResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type UpdateRegistrationClientMutationVariables = {data: RegistrationClient}
+
+    /**
+ * @summary Correct the client data
+ */
+export const useUpdateRegistrationClient = <TError = ErrorType<BadRequestResponse | NotFoundResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRegistrationClient>>, TError,UpdateRegistrationClientMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateRegistrationClient>>,
+        TError,
+        UpdateRegistrationClientMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateRegistrationClientMutationOptions(options), queryClient);
+    }
+    export const getConfirmRegistrationUrl = () => {
+
+
+
+
+  return `/api/website/auth/registration/code`
+}
+
+/**
+ * The third step.
+ * @summary Confirm a registration by code
+ */
+export const confirmRegistration = async (registrationCode: RegistrationCode, options?: Parameters<typeof fetcher>[1]): Promise<Registration> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Registration>(getConfirmRegistrationUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(registrationCode)
+  }
+);}
+
+
+
+
+
+export const getConfirmRegistrationMutationKey = () => ['confirmRegistration'] as const;
+
+export const getConfirmRegistrationMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | RegistrationConflictResponse | PayloadTooLargeResponse | InvalidCodeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmRegistration>>, TError,ConfirmRegistrationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmRegistration>>, TError,ConfirmRegistrationMutationVariables, TContext> => {
+
+const mutationKey = getConfirmRegistrationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmRegistration>>, ConfirmRegistrationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmRegistration(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmRegistrationMutationResult = NonNullable<Awaited<ReturnType<typeof confirmRegistration>>>
+    export type ConfirmRegistrationMutationBody = RegistrationCode
+    export type ConfirmRegistrationMutationError = ErrorType<BadRequestResponse | NotFoundResponse | RegistrationConflictResponse | PayloadTooLargeResponse | InvalidCodeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmRegistrationMutationVariables = {data: RegistrationCode}
+
+    /**
+ * @summary Confirm a registration by code
+ */
+export const useConfirmRegistration = <TError = ErrorType<BadRequestResponse | NotFoundResponse | RegistrationConflictResponse | PayloadTooLargeResponse | InvalidCodeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmRegistration>>, TError,ConfirmRegistrationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmRegistration>>,
+        TError,
+        ConfirmRegistrationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmRegistrationMutationOptions(options), queryClient);
+    }
+    export const getCompleteRegistrationUrl = () => {
+
+
+
+
+  return `/api/website/auth/registration/extra`
+}
+
+/**
+ * The fourth step: the address. Opens the account and signs in.
+ * @summary Complete a registration
+ */
+export const completeRegistration = async (registrationExtra: RegistrationExtra, options?: Parameters<typeof fetcher>[1]): Promise<Session> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Session>(getCompleteRegistrationUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(registrationExtra)
+  }
+);}
+
+
+
+
+
+export const getCompleteRegistrationMutationKey = () => ['completeRegistration'] as const;
+
+export const getCompleteRegistrationMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | RegistrationConflictResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeRegistration>>, TError,CompleteRegistrationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof completeRegistration>>, TError,CompleteRegistrationMutationVariables, TContext> => {
+
+const mutationKey = getCompleteRegistrationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof completeRegistration>>, CompleteRegistrationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  completeRegistration(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CompleteRegistrationMutationResult = NonNullable<Awaited<ReturnType<typeof completeRegistration>>>
+    export type CompleteRegistrationMutationBody = RegistrationExtra
+    export type CompleteRegistrationMutationError = ErrorType<BadRequestResponse | NotFoundResponse | RegistrationConflictResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type CompleteRegistrationMutationVariables = {data: RegistrationExtra}
+
+    /**
+ * @summary Complete a registration
+ */
+export const useCompleteRegistration = <TError = ErrorType<BadRequestResponse | NotFoundResponse | RegistrationConflictResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeRegistration>>, TError,CompleteRegistrationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof completeRegistration>>,
+        TError,
+        CompleteRegistrationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCompleteRegistrationMutationOptions(options), queryClient);
+    }
+    export const getSignInUrl = () => {
+
+
+
+
+  return `/api/website/auth/sign-in`
+}
+
+/**
+ * Starts a session, or asks for the code of the second step where the account has one. Unknown people and wrong passwords get the same answer in the same time.
+ * @summary Sign in
+ */
+export const signIn = async (signInBody: SignIn, options?: Parameters<typeof fetcher>[1]): Promise<SignInResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<SignInResult>(getSignInUrl(),
   {
     ...options,
     method: 'POST',
@@ -94,7 +1095,7 @@ return fetcher<Session>(getSignInUrl(),
 
 export const getSignInMutationKey = () => ['signIn'] as const;
 
-export const getSignInMutationOptions = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidCredentialsResponse | TooManyRequestsResponse | InternalErrorResponse>,
+export const getSignInMutationOptions = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidCredentialsResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError,SignInMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError,SignInMutationVariables, TContext> => {
 
@@ -123,13 +1124,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SignInMutationResult = NonNullable<Awaited<ReturnType<typeof signIn>>>
     export type SignInMutationBody = SignIn
-    export type SignInMutationError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidCredentialsResponse | TooManyRequestsResponse | InternalErrorResponse>
+    export type SignInMutationError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidCredentialsResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type SignInMutationVariables = {data: SignIn}
 
     /**
  * @summary Sign in
  */
-export const useSignIn = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidCredentialsResponse | TooManyRequestsResponse | InternalErrorResponse>,
+export const useSignIn = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidCredentialsResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError,SignInMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof signIn>>,
@@ -138,6 +1139,94 @@ export const useSignIn = <TError = ErrorType<BadRequestResponse | PayloadTooLarg
         TContext
       > => {
       return useMutation(getSignInMutationOptions(options), queryClient);
+    }
+    export const getConfirmSignInUrl = () => {
+
+
+
+
+  return `/api/website/auth/sign-in/code`
+}
+
+/**
+ * The second step of sign-in.
+ * @summary Confirm sign-in by code
+ */
+export const confirmSignIn = async (codeAnswer: CodeAnswer, options?: Parameters<typeof fetcher>[1]): Promise<Session> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Session>(getConfirmSignInUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(codeAnswer)
+  }
+);}
+
+
+
+
+
+export const getConfirmSignInMutationKey = () => ['confirmSignIn'] as const;
+
+export const getConfirmSignInMutationOptions = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidCodeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSignIn>>, TError,ConfirmSignInMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmSignIn>>, TError,ConfirmSignInMutationVariables, TContext> => {
+
+const mutationKey = getConfirmSignInMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmSignIn>>, ConfirmSignInMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmSignIn(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmSignInMutationResult = NonNullable<Awaited<ReturnType<typeof confirmSignIn>>>
+    export type ConfirmSignInMutationBody = CodeAnswer
+    export type ConfirmSignInMutationError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidCodeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmSignInMutationVariables = {data: CodeAnswer}
+
+    /**
+ * @summary Confirm sign-in by code
+ */
+export const useConfirmSignIn = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidCodeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSignIn>>, TError,ConfirmSignInMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmSignIn>>,
+        TError,
+        ConfirmSignInMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmSignInMutationOptions(options), queryClient);
     }
     export const getSignOutUrl = () => {
 
@@ -168,7 +1257,7 @@ export const signOut = async ( options?: Parameters<typeof fetcher>[1]): Promise
 
 export const getSignOutMutationKey = () => ['signOut'] as const;
 
-export const getSignOutMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse>,
+export const getSignOutMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signOut>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof signOut>>, TError,void, TContext> => {
 
@@ -197,13 +1286,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SignOutMutationResult = NonNullable<Awaited<ReturnType<typeof signOut>>>
 
-    export type SignOutMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse>
+    export type SignOutMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
     /**
  * @summary Sign out
  */
-export const useSignOut = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse>,
+export const useSignOut = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signOut>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof signOut>>,

@@ -2,16 +2,20 @@
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -25,12 +29,76 @@ import type {
 } from '../model/balance.ts';
 
 import type {
+  CreateTopUpHeaders
+} from '../model/create-top-up-headers.ts';
+
+import type {
+  CsvFile
+} from '../model/csv-file.ts';
+
+import type {
   InternalErrorResponse
 } from '../model/internal-error-response.ts';
 
 import type {
+  InvalidResponse
+} from '../model/invalid-response.ts';
+
+import type {
+  InvalidTopUpResponse
+} from '../model/invalid-top-up-response.ts';
+
+import type {
+  ListTransactionsParams
+} from '../model/list-transactions-params.ts';
+
+import type {
+  NotFoundResponse
+} from '../model/not-found-response.ts';
+
+import type {
+  PayloadTooLargeResponse
+} from '../model/payload-too-large-response.ts';
+
+import type {
+  PaymentOutcome
+} from '../model/payment-outcome.ts';
+
+import type {
+  PaymentProviderUnavailableResponse
+} from '../model/payment-provider-unavailable-response.ts';
+
+import type {
+  RetryTopUpHeaders
+} from '../model/retry-top-up-headers.ts';
+
+import type {
+  ServiceUnavailableResponse
+} from '../model/service-unavailable-response.ts';
+
+import type {
   TooManyRequestsResponse
 } from '../model/too-many-requests-response.ts';
+
+import type {
+  TopUpCreate
+} from '../model/top-up-create.ts';
+
+import type {
+  TopUpOptions
+} from '../model/top-up-options.ts';
+
+import type {
+  TopUp
+} from '../model/top-up.ts';
+
+import type {
+  TransactionFilter
+} from '../model/transaction-filter.ts';
+
+import type {
+  TransactionList
+} from '../model/transaction-list.ts';
 
 import type {
   UnauthorizedResponse
@@ -93,7 +161,7 @@ export const getGetBalanceQueryKey = () => {
     }
 
 
-export const getGetBalanceQueryOptions = <TData = Awaited<ReturnType<typeof getBalance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetBalanceQueryOptions = <TData = Awaited<ReturnType<typeof getBalance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -112,10 +180,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBalanceQueryResult = NonNullable<Awaited<ReturnType<typeof getBalance>>>
-export type GetBalanceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse>
+export type GetBalanceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetBalance<TData = Awaited<ReturnType<typeof getBalance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+export function useGetBalance<TData = Awaited<ReturnType<typeof getBalance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalance>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBalance>>,
@@ -125,7 +193,7 @@ export function useGetBalance<TData = Awaited<ReturnType<typeof getBalance>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBalance<TData = Awaited<ReturnType<typeof getBalance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+export function useGetBalance<TData = Awaited<ReturnType<typeof getBalance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalance>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBalance>>,
@@ -135,7 +203,7 @@ export function useGetBalance<TData = Awaited<ReturnType<typeof getBalance>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBalance<TData = Awaited<ReturnType<typeof getBalance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+export function useGetBalance<TData = Awaited<ReturnType<typeof getBalance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -143,7 +211,7 @@ export function useGetBalance<TData = Awaited<ReturnType<typeof getBalance>>, TE
  * @summary Show the balance
  */
 
-export function useGetBalance<TData = Awaited<ReturnType<typeof getBalance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+export function useGetBalance<TData = Awaited<ReturnType<typeof getBalance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -160,3 +228,680 @@ export function useGetBalance<TData = Awaited<ReturnType<typeof getBalance>>, TE
 
 
 
+export const getListTransactionsUrl = (params?: ListTransactionsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/website/balance/transactions?${stringifiedParams}` : `/api/website/balance/transactions`
+}
+
+/**
+ * The ledger of the account with the balance after each movement, newest first when no sort is given.
+ * @summary List the movements of the balance
+ */
+export const listTransactions = async (params?: ListTransactionsParams, options?: Parameters<typeof fetcher>[1]): Promise<TransactionList> => {
+
+  return fetcher<TransactionList>(getListTransactionsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListTransactionsQueryKey = (params?: ListTransactionsParams,) => {
+    return [
+    "listTransactions", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTransactionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransactions>>> = ({ signal }) => listTransactions(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTransactionsQueryResult = NonNullable<Awaited<ReturnType<typeof listTransactions>>>
+export type ListTransactionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+
+
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ params: undefined |  ListTransactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTransactions>>,
+          TError,
+          Awaited<ReturnType<typeof listTransactions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTransactions>>,
+          TError,
+          Awaited<ReturnType<typeof listTransactions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the movements of the balance
+ */
+
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTransactionsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getDownloadTransactionsUrl = () => {
+
+
+
+
+  return `/api/website/balance/transactions/csv`
+}
+
+/**
+ * Every movement that the filter lets through, newest first, as CSV in UTF-8 with a byte order mark. Headings and kinds are in the reader's language, days and times in Riyadh's zone, amounts in riyals.
+ * @summary Download the movements of the balance
+ */
+export const downloadTransactions = async (transactionFilter: TransactionFilter, options?: Parameters<typeof fetcher>[1]): Promise<CsvFile> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<CsvFile>(getDownloadTransactionsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(transactionFilter)
+  }
+);}
+
+
+
+
+
+export const getDownloadTransactionsMutationKey = () => ['downloadTransactions'] as const;
+
+export const getDownloadTransactionsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadTransactions>>, TError,DownloadTransactionsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof downloadTransactions>>, TError,DownloadTransactionsMutationVariables, TContext> => {
+
+const mutationKey = getDownloadTransactionsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof downloadTransactions>>, DownloadTransactionsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  downloadTransactions(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DownloadTransactionsMutationResult = NonNullable<Awaited<ReturnType<typeof downloadTransactions>>>
+    export type DownloadTransactionsMutationBody = TransactionFilter
+    export type DownloadTransactionsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type DownloadTransactionsMutationVariables = {data: TransactionFilter}
+
+    /**
+ * @summary Download the movements of the balance
+ */
+export const useDownloadTransactions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadTransactions>>, TError,DownloadTransactionsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof downloadTransactions>>,
+        TError,
+        DownloadTransactionsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDownloadTransactionsMutationOptions(options), queryClient);
+    }
+    export const getGetPaymentOutcomeUrl = (paymentReference: string,) => {
+
+
+
+
+  return `/api/website/checkout/${encodeURIComponent(String(paymentReference))}`
+}
+
+/**
+ * For the checkout pages, in both states. Known only to whoever came back from the payment provider with its reference, for 24 hours, and without anything that names a person.
+ * @summary Show what became of a payment
+ */
+export const getPaymentOutcome = async (paymentReference: string, options?: Parameters<typeof fetcher>[1]): Promise<PaymentOutcome> => {
+
+  return fetcher<PaymentOutcome>(getGetPaymentOutcomeUrl(paymentReference),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetPaymentOutcomeQueryKey = (paymentReference: string,) => {
+    return [
+    "getPaymentOutcome", ...(paymentReference ? [paymentReference] : [])
+    ] as const;
+    }
+
+
+export const getGetPaymentOutcomeQueryOptions = <TData = Awaited<ReturnType<typeof getPaymentOutcome>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(paymentReference: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentOutcome>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPaymentOutcomeQueryKey(paymentReference);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPaymentOutcome>>> = ({ signal }) => getPaymentOutcome(paymentReference, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: paymentReference !== null && paymentReference !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPaymentOutcome>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPaymentOutcomeQueryResult = NonNullable<Awaited<ReturnType<typeof getPaymentOutcome>>>
+export type GetPaymentOutcomeQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+
+
+export function useGetPaymentOutcome<TData = Awaited<ReturnType<typeof getPaymentOutcome>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ paymentReference: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentOutcome>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPaymentOutcome>>,
+          TError,
+          Awaited<ReturnType<typeof getPaymentOutcome>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPaymentOutcome<TData = Awaited<ReturnType<typeof getPaymentOutcome>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ paymentReference: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentOutcome>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPaymentOutcome>>,
+          TError,
+          Awaited<ReturnType<typeof getPaymentOutcome>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPaymentOutcome<TData = Awaited<ReturnType<typeof getPaymentOutcome>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ paymentReference: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentOutcome>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Show what became of a payment
+ */
+
+export function useGetPaymentOutcome<TData = Awaited<ReturnType<typeof getPaymentOutcome>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ paymentReference: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentOutcome>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPaymentOutcomeQueryOptions(paymentReference,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreateTopUpUrl = () => {
+
+
+
+
+  return `/api/website/top-ups`
+}
+
+/**
+ * Begins a payment at the payment provider, to whose page the person goes next. Cards are typed there and never sent here. The balance moves once the provider says that the money was paid.
+ * @summary Top up the balance
+ */
+export const createTopUp = async (topUpCreate: TopUpCreate,
+    headers: CreateTopUpHeaders, options?: Parameters<typeof fetcher>[1]): Promise<TopUp> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<TopUp>(getCreateTopUpUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(topUpCreate)
+  }
+);}
+
+
+
+
+
+export const getCreateTopUpMutationKey = () => ['createTopUp'] as const;
+
+export const getCreateTopUpMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | InvalidTopUpResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentProviderUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTopUp>>, TError,CreateTopUpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createTopUp>>, TError,CreateTopUpMutationVariables, TContext> => {
+
+const mutationKey = getCreateTopUpMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTopUp>>, CreateTopUpMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createTopUp(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateTopUpMutationResult = NonNullable<Awaited<ReturnType<typeof createTopUp>>>
+    export type CreateTopUpMutationBody = TopUpCreate
+    export type CreateTopUpMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | InvalidTopUpResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentProviderUnavailableResponse>
+    export type CreateTopUpMutationVariables = {data: TopUpCreate;headers: CreateTopUpHeaders}
+
+    /**
+ * @summary Top up the balance
+ */
+export const useCreateTopUp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | InvalidTopUpResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentProviderUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTopUp>>, TError,CreateTopUpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createTopUp>>,
+        TError,
+        CreateTopUpMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateTopUpMutationOptions(options), queryClient);
+    }
+    export const getGetTopUpOptionsUrl = () => {
+
+
+
+
+  return `/api/website/top-ups/options`
+}
+
+/**
+ * The methods of the payment provider, with the currencies of each, their bounds and the rate of today.
+ * @summary Show how the balance can be topped up
+ */
+export const getTopUpOptions = async ( options?: Parameters<typeof fetcher>[1]): Promise<TopUpOptions> => {
+
+  return fetcher<TopUpOptions>(getGetTopUpOptionsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetTopUpOptionsQueryKey = () => {
+    return [
+    "getTopUpOptions"
+    ] as const;
+    }
+
+
+export const getGetTopUpOptionsQueryOptions = <TData = Awaited<ReturnType<typeof getTopUpOptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUpOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTopUpOptionsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTopUpOptions>>> = ({ signal }) => getTopUpOptions({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTopUpOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTopUpOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof getTopUpOptions>>>
+export type GetTopUpOptionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+
+
+export function useGetTopUpOptions<TData = Awaited<ReturnType<typeof getTopUpOptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUpOptions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTopUpOptions>>,
+          TError,
+          Awaited<ReturnType<typeof getTopUpOptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTopUpOptions<TData = Awaited<ReturnType<typeof getTopUpOptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUpOptions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTopUpOptions>>,
+          TError,
+          Awaited<ReturnType<typeof getTopUpOptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTopUpOptions<TData = Awaited<ReturnType<typeof getTopUpOptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUpOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Show how the balance can be topped up
+ */
+
+export function useGetTopUpOptions<TData = Awaited<ReturnType<typeof getTopUpOptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUpOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTopUpOptionsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetTopUpUrl = (topUpId: string,) => {
+
+
+
+
+  return `/api/website/top-ups/${encodeURIComponent(String(topUpId))}`
+}
+
+/**
+ * A top-up of this account as it is now.
+ * @summary Show a top-up
+ */
+export const getTopUp = async (topUpId: string, options?: Parameters<typeof fetcher>[1]): Promise<TopUp> => {
+
+  return fetcher<TopUp>(getGetTopUpUrl(topUpId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetTopUpQueryKey = (topUpId: string,) => {
+    return [
+    "getTopUp", ...(topUpId ? [topUpId] : [])
+    ] as const;
+    }
+
+
+export const getGetTopUpQueryOptions = <TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTopUpQueryKey(topUpId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTopUp>>> = ({ signal }) => getTopUp(topUpId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: topUpId !== null && topUpId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTopUpQueryResult = NonNullable<Awaited<ReturnType<typeof getTopUp>>>
+export type GetTopUpQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+
+
+export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ topUpId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTopUp>>,
+          TError,
+          Awaited<ReturnType<typeof getTopUp>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTopUp>>,
+          TError,
+          Awaited<ReturnType<typeof getTopUp>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Show a top-up
+ */
+
+export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTopUpQueryOptions(topUpId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getRetryTopUpUrl = (topUpId: string,) => {
+
+
+
+
+  return `/api/website/top-ups/${encodeURIComponent(String(topUpId))}/retry`
+}
+
+/**
+ * Asks the payment provider first what became of the last attempt. Paid: the balance is credited and nothing is paid again. Still open: the same page is given. Failed or expired: a new attempt begins.
+ * @summary Try a top-up again
+ */
+export const retryTopUp = async (topUpId: string,
+    headers: RetryTopUpHeaders, options?: Parameters<typeof fetcher>[1]): Promise<TopUp> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<TopUp>(getRetryTopUpUrl(topUpId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
+
+  }
+);}
+
+
+
+
+
+export const getRetryTopUpMutationKey = () => ['retryTopUp'] as const;
+
+export const getRetryTopUpMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | InvalidTopUpResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentProviderUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryTopUp>>, TError,RetryTopUpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof retryTopUp>>, TError,RetryTopUpMutationVariables, TContext> => {
+
+const mutationKey = getRetryTopUpMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof retryTopUp>>, RetryTopUpMutationVariables> = (props) => {
+          const {topUpId,headers} = props ?? {};
+
+          return  retryTopUp(topUpId,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RetryTopUpMutationResult = NonNullable<Awaited<ReturnType<typeof retryTopUp>>>
+
+    export type RetryTopUpMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | InvalidTopUpResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentProviderUnavailableResponse>
+    export type RetryTopUpMutationVariables = {topUpId: string;headers: RetryTopUpHeaders}
+
+    /**
+ * @summary Try a top-up again
+ */
+export const useRetryTopUp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | InvalidTopUpResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentProviderUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryTopUp>>, TError,RetryTopUpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof retryTopUp>>,
+        TError,
+        RetryTopUpMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRetryTopUpMutationOptions(options), queryClient);
+    }

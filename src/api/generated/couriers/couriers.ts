@@ -41,6 +41,10 @@ import type {
 } from '../model/not-found-response.ts';
 
 import type {
+  ServiceUnavailableResponse
+} from '../model/service-unavailable-response.ts';
+
+import type {
   TooManyRequestsResponse
 } from '../model/too-many-requests-response.ts';
 
@@ -112,7 +116,7 @@ export const getListCouriersQueryKey = (params?: ListCouriersParams,) => {
     }
 
 
-export const getListCouriersQueryOptions = <TData = Awaited<ReturnType<typeof listCouriers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse>>(params?: ListCouriersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCouriers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListCouriersQueryOptions = <TData = Awaited<ReturnType<typeof listCouriers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: ListCouriersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCouriers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -131,10 +135,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCouriersQueryResult = NonNullable<Awaited<ReturnType<typeof listCouriers>>>
-export type ListCouriersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse>
+export type ListCouriersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListCouriers<TData = Awaited<ReturnType<typeof listCouriers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+export function useListCouriers<TData = Awaited<ReturnType<typeof listCouriers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListCouriersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCouriers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCouriers>>,
@@ -144,7 +148,7 @@ export function useListCouriers<TData = Awaited<ReturnType<typeof listCouriers>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCouriers<TData = Awaited<ReturnType<typeof listCouriers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+export function useListCouriers<TData = Awaited<ReturnType<typeof listCouriers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: ListCouriersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCouriers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCouriers>>,
@@ -154,7 +158,7 @@ export function useListCouriers<TData = Awaited<ReturnType<typeof listCouriers>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCouriers<TData = Awaited<ReturnType<typeof listCouriers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+export function useListCouriers<TData = Awaited<ReturnType<typeof listCouriers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: ListCouriersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCouriers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -162,7 +166,7 @@ export function useListCouriers<TData = Awaited<ReturnType<typeof listCouriers>>
  * @summary List the couriers
  */
 
-export function useListCouriers<TData = Awaited<ReturnType<typeof listCouriers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+export function useListCouriers<TData = Awaited<ReturnType<typeof listCouriers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: ListCouriersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCouriers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -213,7 +217,7 @@ export const getGetCourierQueryKey = (courierId: string,) => {
     }
 
 
-export const getGetCourierQueryOptions = <TData = Awaited<ReturnType<typeof getCourier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse>>(courierId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourier>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetCourierQueryOptions = <TData = Awaited<ReturnType<typeof getCourier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(courierId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourier>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -232,10 +236,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCourierQueryResult = NonNullable<Awaited<ReturnType<typeof getCourier>>>
-export type GetCourierQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse>
+export type GetCourierQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetCourier<TData = Awaited<ReturnType<typeof getCourier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+export function useGetCourier<TData = Awaited<ReturnType<typeof getCourier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  courierId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourier>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCourier>>,
@@ -245,7 +249,7 @@ export function useGetCourier<TData = Awaited<ReturnType<typeof getCourier>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCourier<TData = Awaited<ReturnType<typeof getCourier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+export function useGetCourier<TData = Awaited<ReturnType<typeof getCourier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  courierId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourier>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCourier>>,
@@ -255,7 +259,7 @@ export function useGetCourier<TData = Awaited<ReturnType<typeof getCourier>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCourier<TData = Awaited<ReturnType<typeof getCourier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+export function useGetCourier<TData = Awaited<ReturnType<typeof getCourier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  courierId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourier>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -263,7 +267,7 @@ export function useGetCourier<TData = Awaited<ReturnType<typeof getCourier>>, TE
  * @summary Show a courier
  */
 
-export function useGetCourier<TData = Awaited<ReturnType<typeof getCourier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+export function useGetCourier<TData = Awaited<ReturnType<typeof getCourier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  courierId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourier>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
+import type { CashOnDelivery } from './cash-on-delivery.ts';
 import type { LedgerTransaction } from './ledger-transaction.ts';
 import type { Money } from './money.ts';
 
@@ -20,4 +21,7 @@ export interface Balance {
   total_transactions: number;
   /** What plans have paid back. */
   cash_back: Money;
+  /** True below the threshold of the profile; false where it names none. */
+  is_low: boolean;
+  cash_on_delivery: CashOnDelivery;
 }

@@ -29,4 +29,8 @@ export const EnumName = {
   sender_field: 'sender_field',
   lane: 'lane',
   ledger_kind: 'ledger_kind',
+  how_to_sell: 'how_to_sell',
+  top_up_method: 'top_up_method',
+  top_up_status: 'top_up_status',
+  payment_failure: 'payment_failure',
 } as const;

@@ -29,4 +29,12 @@ export const FieldErrorCode = {
   too_long: 'too_long',
   invalid_country: 'invalid_country',
   invalid_phone: 'invalid_phone',
+  passwords_differ: 'passwords_differ',
+  common_password: 'common_password',
+  guessable_password: 'guessable_password',
+  wrong_password: 'wrong_password',
+  not_verified: 'not_verified',
+  not_a_picture: 'not_a_picture',
+  too_many_pixels: 'too_many_pixels',
+  card_number: 'card_number',
 } as const;

@@ -15,4 +15,6 @@ export const LedgerKind = {
   cash_back: 'cash_back',
   cash_back_reversal: 'cash_back_reversal',
   return_charge: 'return_charge',
+  cod_collected: 'cod_collected',
+  cod_remitted: 'cod_remitted',
 } as const;

@@ -46,6 +46,10 @@ source?: ShipmentSource;
  */
 city?: Line;
 /**
+ * True: only shipments on their way of which nothing was heard for 72 hours; false: only the others.
+ */
+stalled?: boolean;
+/**
  * Only shipments created on this day or later.
  */
 created_from?: Date;

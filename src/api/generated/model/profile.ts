@@ -3,11 +3,16 @@
  */
 import type { AccountId } from './account-id.ts';
 import type { AccountType } from './account-type.ts';
+import type { AddressType } from './address-type.ts';
+import type { CodeChannel } from './code-channel.ts';
 import type { CountryCode } from './country-code.ts';
 import type { Email } from './email.ts';
+import type { Language } from './language.ts';
 import type { Line } from './line.ts';
 import type { Phone } from './phone.ts';
+import type { PositiveMoney } from './positive-money.ts';
 import type { PostalCode } from './postal-code.ts';
+import type { ShortAddress } from './short-address.ts';
 
 /**
  * The signed-in account. Fields that shipments are sent from fill the sender.
@@ -24,6 +29,12 @@ export interface Profile {
   email_verified: boolean;
   phone: Phone;
   phone_verified: boolean;
+  /**
+     * The picture itself, a square of 144 pixels; left out where there is none.
+     * @maxLength 65536
+     * @pattern ^data:image/webp;base64,[A-Za-z0-9+/]+={0,2}$
+     */
+  picture?: string;
   country: CountryCode;
   /** Region; in Saudi Arabia its code. */
   state?: Line;
@@ -34,4 +45,11 @@ export interface Profile {
   /** Office or unit number. */
   office?: Line;
   postal_code?: PostalCode;
+  short_address?: ShortAddress;
+  address_type?: AddressType;
+  locale: Language;
+  /** Where the code of the second step of sign-in goes; left out while it is off. */
+  second_step?: CodeChannel;
+  /** Below this balance the account is warned; left out while it is off. */
+  low_balance_threshold?: PositiveMoney;
 }

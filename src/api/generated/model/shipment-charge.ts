@@ -3,6 +3,7 @@
  */
 import type { BasisPoints } from './basis-points.ts';
 import type { Money } from './money.ts';
+import type { PositiveMoney } from './positive-money.ts';
 import type { WeightGrams } from './weight-grams.ts';
 
 /**
@@ -21,4 +22,6 @@ export interface ShipmentCharge {
   return_price: Money;
   /** What has been paid back to the balance. */
   refunded: Money;
+  /** The return price, VAT included, while the balance has not allowed to charge it; it is charged as soon as it does. */
+  return_owed?: PositiveMoney;
 }

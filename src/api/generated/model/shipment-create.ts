@@ -19,6 +19,7 @@ import type { Receiver } from './receiver.ts';
 import type { ReferenceId } from './reference-id.ts';
 import type { Sender } from './sender.ts';
 import type { ServiceType } from './service-type.ts';
+import type { ShipmentDraftId } from './shipment-draft-id.ts';
 import type { ShipmentType } from './shipment-type.ts';
 import type { ShippingMethod } from './shipping-method.ts';
 import type { Weekday } from './weekday.ts';
@@ -30,6 +31,8 @@ import type { WeightUnit } from './weight-unit.ts';
  */
 export interface ShipmentCreate {
   quote_id: QuoteId;
+  /** The draft that it was, which is gone with the booking. */
+  draft_id?: ShipmentDraftId;
   courier_id: CourierId;
   service_type: ServiceType;
   reference_id?: ReferenceId;

@@ -51,7 +51,7 @@ export interface Shipment {
   /** When the status last changed or the courier last scanned it. */
   updated_at: DateTime;
   /**
-     * Where the shipment can be followed.
+     * The public page of the shipment, for its receiver, relative to the origin of the web app. It needs no account and cannot be guessed.
      * @maxLength 300
      */
   tracking_url: string;
@@ -74,6 +74,8 @@ export interface Shipment {
   origin: Place;
   destination: Place;
   receiver: Receiver;
+  /** When the receiver completed the missing National Address on the public page. */
+  address_completed_at?: DateTime;
   sender: Sender;
   weight: WeightGrams;
   weight_unit: WeightUnit;

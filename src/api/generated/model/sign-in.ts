@@ -1,10 +1,10 @@
 /**
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
-import type { Email } from './email.ts';
+import type { Login } from './login.ts';
 
 export interface SignIn {
-  email: Email;
+  login: Login;
   /**
      * @minLength 1
      * @maxLength 128

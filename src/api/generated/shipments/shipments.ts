@@ -61,6 +61,10 @@ import type {
 } from '../model/payload-too-large-response.ts';
 
 import type {
+  ServiceUnavailableResponse
+} from '../model/service-unavailable-response.ts';
+
+import type {
   ShipmentCreate
 } from '../model/shipment-create.ts';
 
@@ -119,7 +123,7 @@ export const getListShipmentsUrl = (params?: ListShipmentsParams,) => {
 }
 
 /**
- * The shipments of the account, newest first when no sort is given.
+ * The shipments of the account, newest first when no sort is given. Words are looked for in the tracking number, the reference, the receiver's name, company, phone, e-mail and city, the sending company and the product; each must be the beginning of one there, or the last four digits of a number.
  * @summary List shipments
  */
 export const listShipments = async (params?: ListShipmentsParams, options?: Parameters<typeof fetcher>[1]): Promise<ShipmentList> => {
@@ -144,7 +148,7 @@ export const getListShipmentsQueryKey = (params?: ListShipmentsParams,) => {
     }
 
 
-export const getListShipmentsQueryOptions = <TData = Awaited<ReturnType<typeof listShipments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse>>(params?: ListShipmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShipments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListShipmentsQueryOptions = <TData = Awaited<ReturnType<typeof listShipments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: ListShipmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShipments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -163,10 +167,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListShipmentsQueryResult = NonNullable<Awaited<ReturnType<typeof listShipments>>>
-export type ListShipmentsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse>
+export type ListShipmentsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListShipments<TData = Awaited<ReturnType<typeof listShipments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+export function useListShipments<TData = Awaited<ReturnType<typeof listShipments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListShipmentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShipments>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listShipments>>,
@@ -176,7 +180,7 @@ export function useListShipments<TData = Awaited<ReturnType<typeof listShipments
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListShipments<TData = Awaited<ReturnType<typeof listShipments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+export function useListShipments<TData = Awaited<ReturnType<typeof listShipments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: ListShipmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShipments>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listShipments>>,
@@ -186,7 +190,7 @@ export function useListShipments<TData = Awaited<ReturnType<typeof listShipments
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListShipments<TData = Awaited<ReturnType<typeof listShipments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+export function useListShipments<TData = Awaited<ReturnType<typeof listShipments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: ListShipmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShipments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -194,7 +198,7 @@ export function useListShipments<TData = Awaited<ReturnType<typeof listShipments
  * @summary List shipments
  */
 
-export function useListShipments<TData = Awaited<ReturnType<typeof listShipments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+export function useListShipments<TData = Awaited<ReturnType<typeof listShipments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: ListShipmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShipments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -255,7 +259,7 @@ return fetcher<Shipment>(getCreateShipmentUrl(),
 
 export const getCreateShipmentMutationKey = () => ['createShipment'] as const;
 
-export const getCreateShipmentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | BookingConflictResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse>,
+export const getCreateShipmentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | BookingConflictResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createShipment>>, TError,CreateShipmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createShipment>>, TError,CreateShipmentMutationVariables, TContext> => {
 
@@ -284,13 +288,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateShipmentMutationResult = NonNullable<Awaited<ReturnType<typeof createShipment>>>
     export type CreateShipmentMutationBody = ShipmentCreate
-    export type CreateShipmentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | BookingConflictResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse>
+    export type CreateShipmentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | BookingConflictResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type CreateShipmentMutationVariables = {data: ShipmentCreate;headers: CreateShipmentHeaders}
 
     /**
  * @summary Create a shipment
  */
-export const useCreateShipment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | BookingConflictResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse>,
+export const useCreateShipment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | BookingConflictResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createShipment>>, TError,CreateShipmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createShipment>>,
@@ -334,7 +338,7 @@ export const getGetShipmentQueryKey = (shipmentId: string,) => {
     }
 
 
-export const getGetShipmentQueryOptions = <TData = Awaited<ReturnType<typeof getShipment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse>>(shipmentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShipment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetShipmentQueryOptions = <TData = Awaited<ReturnType<typeof getShipment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(shipmentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShipment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -353,10 +357,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetShipmentQueryResult = NonNullable<Awaited<ReturnType<typeof getShipment>>>
-export type GetShipmentQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse>
+export type GetShipmentQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetShipment<TData = Awaited<ReturnType<typeof getShipment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+export function useGetShipment<TData = Awaited<ReturnType<typeof getShipment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  shipmentId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShipment>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getShipment>>,
@@ -366,7 +370,7 @@ export function useGetShipment<TData = Awaited<ReturnType<typeof getShipment>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetShipment<TData = Awaited<ReturnType<typeof getShipment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+export function useGetShipment<TData = Awaited<ReturnType<typeof getShipment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  shipmentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShipment>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getShipment>>,
@@ -376,7 +380,7 @@ export function useGetShipment<TData = Awaited<ReturnType<typeof getShipment>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetShipment<TData = Awaited<ReturnType<typeof getShipment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+export function useGetShipment<TData = Awaited<ReturnType<typeof getShipment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  shipmentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShipment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -384,7 +388,7 @@ export function useGetShipment<TData = Awaited<ReturnType<typeof getShipment>>, 
  * @summary Show a shipment
  */
 
-export function useGetShipment<TData = Awaited<ReturnType<typeof getShipment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+export function useGetShipment<TData = Awaited<ReturnType<typeof getShipment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  shipmentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShipment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -445,7 +449,7 @@ return fetcher<Shipment>(getCancelShipmentUrl(shipmentId),
 
 export const getCancelShipmentMutationKey = () => ['cancelShipment'] as const;
 
-export const getCancelShipmentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | CancelConflictResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse>,
+export const getCancelShipmentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | CancelConflictResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelShipment>>, TError,CancelShipmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelShipment>>, TError,CancelShipmentMutationVariables, TContext> => {
 
@@ -474,13 +478,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelShipmentMutationResult = NonNullable<Awaited<ReturnType<typeof cancelShipment>>>
 
-    export type CancelShipmentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | CancelConflictResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse>
+    export type CancelShipmentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | CancelConflictResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type CancelShipmentMutationVariables = {shipmentId: string;headers: CancelShipmentHeaders}
 
     /**
  * @summary Cancel a shipment
  */
-export const useCancelShipment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | CancelConflictResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse>,
+export const useCancelShipment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | CancelConflictResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelShipment>>, TError,CancelShipmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelShipment>>,

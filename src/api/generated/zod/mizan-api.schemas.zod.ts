@@ -18,102 +18,12 @@ export const Health = /*#__PURE__*/ zod.strictObject({
 export type Health = zod.input<typeof Health>;
 export type HealthOutput = zod.output<typeof Health>;
 
-export const ParagraphMax = 500;
-
-
-export const ParagraphRegExp = new RegExp('^[^\\u0000-\\u0009\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]+$');
-
-
-export const Paragraph = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ParagraphMax)).check(/*#__PURE__*/ zod.regex(ParagraphRegExp)).check(/*#__PURE__*/ zod.describe('Text of several lines. No control characters other than line breaks and no direction overrides.'));
-
-export type Paragraph = zod.input<typeof Paragraph>;
-export type ParagraphOutput = zod.output<typeof Paragraph>;
-
-export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'internal_error', 'not_ready', 'invalid_credentials', 'insufficient_balance', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'already_collected', 'already_cancelled', 'already_final', 'idempotency_key_reused']).check(/*#__PURE__*/ zod.describe('Stable; texts for people are made from it.'));
-
-export type ProblemCode = zod.input<typeof ProblemCode>;
-export type ProblemCodeOutput = zod.output<typeof ProblemCode>;
-
-export const FieldErrorCode = /*#__PURE__*/ zod.enum(['required', 'type', 'email', 'number', 'min', 'max', 'min_length', 'max_length', 'min_items', 'max_items', 'positive', 'invalid_format', 'invalid_value', 'unknown_field', 'not_allowed', 'unknown_city', 'city_not_in_region', 'not_served_day', 'not_a_number', 'too_short', 'too_long', 'invalid_country', 'invalid_phone']);
-
-export type FieldErrorCode = zod.input<typeof FieldErrorCode>;
-export type FieldErrorCodeOutput = zod.output<typeof FieldErrorCode>;
-
-export const fieldErrorPointerMax = 200;
-
-
-export const fieldErrorPointerRegExp = new RegExp('^(/[^/]*)*$');
-export const fieldErrorParamsAllowedItemMax = 60;
-
-
-export const fieldErrorParamsAllowedItemRegExp = new RegExp('^[^\\s]+$');
-export const fieldErrorParamsAllowedMax = 50;
-
-
-
-export const FieldError = /*#__PURE__*/ zod.strictObject({
-  "pointer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fieldErrorPointerMax)).check(/*#__PURE__*/ zod.regex(fieldErrorPointerRegExp)).check(/*#__PURE__*/ zod.describe('A JSON pointer into the body, or `/query/…`, `/path/…`, `/header/…`.')),
-  "code": FieldErrorCode,
-  "params": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.strictObject({
-  "minimum": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number()),
-  "maximum": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number()),
-  "allowed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fieldErrorParamsAllowedItemMax)).check(/*#__PURE__*/ zod.regex(fieldErrorParamsAllowedItemRegExp))).check(/*#__PURE__*/ zod.maxLength(fieldErrorParamsAllowedMax)))
-})).check(/*#__PURE__*/ zod.describe('The bounds that the text for people names.'))
-}).check(/*#__PURE__*/ zod.describe('What is wrong with one field.'));
-
-export type FieldError = zod.input<typeof FieldError>;
-export type FieldErrorOutput = zod.output<typeof FieldError>;
-
-export const problemTypeMax = 80;
-
-
-export const problemTypeRegExp = new RegExp('^urn:mizan:problem:[a-z_]+$');
-export const problemStatusMin = 400;
-export const problemStatusMax = 599;
-
-export const problemErrorsMax = 100;
-
-
-
-export const Problem = /*#__PURE__*/ zod.strictObject({
-  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemTypeMax)).check(/*#__PURE__*/ zod.regex(problemTypeRegExp)).check(/*#__PURE__*/ zod.describe('Names the kind of problem; always the code behind `urn:mizan:problem:`.')),
-  "title": Paragraph,
-  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemStatusMin)).check(/*#__PURE__*/ zod.lte(problemStatusMax)),
-  "code": ProblemCode,
-  "detail": /*#__PURE__*/ zod.exactOptional(Paragraph).check(/*#__PURE__*/ zod.describe('What to do, in the language of the request.')),
-  "errors": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(FieldError).check(/*#__PURE__*/ zod.maxLength(problemErrorsMax)))
-}).check(/*#__PURE__*/ zod.describe('An RFC 9457 problem.'));
-
-export type Problem = zod.input<typeof Problem>;
-export type ProblemOutput = zod.output<typeof Problem>;
-
 export const Readiness = /*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.enum(['ready'])
 });
 
 export type Readiness = zod.input<typeof Readiness>;
 export type ReadinessOutput = zod.output<typeof Readiness>;
-
-export const EmailMax = 254;
-
-
-
-export const Email = /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(EmailMax));
-
-export type Email = zod.input<typeof Email>;
-export type EmailOutput = zod.output<typeof Email>;
-
-export const signInPasswordMax = 128;
-
-
-
-export const SignIn = /*#__PURE__*/ zod.strictObject({
-  "email": Email,
-  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signInPasswordMax))
-});
-
-export type SignIn = zod.input<typeof SignIn>;
-export type SignInOutput = zod.output<typeof SignIn>;
 
 export const DateTimeMax = 30;
 
@@ -124,16 +34,277 @@ export const DateTime = /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*
 export type DateTime = zod.input<typeof DateTime>;
 export type DateTimeOutput = zod.output<typeof DateTime>;
 
-export const AccountIdMax = 30;
+export const CodeChannel = /*#__PURE__*/ zod.enum(['email', 'phone']).check(/*#__PURE__*/ zod.describe('How a code reaches a person.'));
+
+export type CodeChannel = zod.input<typeof CodeChannel>;
+export type CodeChannelOutput = zod.output<typeof CodeChannel>;
+
+export const CodeMax = 6;
 
 
-export const AccountIdRegExp = new RegExp('^acc_[0-9a-hjkmnp-tv-z]{26}$');
+export const CodeRegExp = new RegExp('^[0-9]{6}$');
 
 
-export const AccountId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AccountIdMax)).check(/*#__PURE__*/ zod.regex(AccountIdRegExp));
+export const Code = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CodeMax)).check(/*#__PURE__*/ zod.regex(CodeRegExp)).check(/*#__PURE__*/ zod.describe('Six digits. After five wrong ones it is dead.'));
 
-export type AccountId = zod.input<typeof AccountId>;
-export type AccountIdOutput = zod.output<typeof AccountId>;
+export type Code = zod.input<typeof Code>;
+export type CodeOutput = zod.output<typeof Code>;
+
+export const outboxMessageIdMax = 2147483647;
+
+export const outboxMessageToMax = 254;
+
+
+export const outboxMessageToRegExp = new RegExp('^[^\\s]+$');
+export const outboxMessageSubjectMax = 200;
+
+
+export const outboxMessageSubjectRegExp = new RegExp('^[^\\r\\n]+$');
+export const outboxMessageTextMax = 2000;
+
+
+export const outboxMessageTextRegExp = new RegExp('\\S');
+export const outboxMessageHtmlMax = 20000;
+
+
+export const outboxMessageHtmlRegExp = new RegExp('^<');
+
+
+export const OutboxMessage = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(outboxMessageIdMax)),
+  "sent_at": DateTime,
+  "channel": CodeChannel,
+  "to": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(outboxMessageToMax)).check(/*#__PURE__*/ zod.regex(outboxMessageToRegExp)).check(/*#__PURE__*/ zod.describe('The e-mail or phone it goes to.')),
+  "locale": /*#__PURE__*/ zod.enum(['ar', 'en']),
+  "subject": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(outboxMessageSubjectMax)).check(/*#__PURE__*/ zod.regex(outboxMessageSubjectRegExp))).check(/*#__PURE__*/ zod.describe('Of an e-mail.')),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(outboxMessageTextMax)).check(/*#__PURE__*/ zod.regex(outboxMessageTextRegExp)).check(/*#__PURE__*/ zod.describe('The message itself; of an e-mail its text part.')),
+  "html": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(outboxMessageHtmlMax)).check(/*#__PURE__*/ zod.regex(outboxMessageHtmlRegExp))).check(/*#__PURE__*/ zod.describe('The other part of an e-mail.')),
+  "code": /*#__PURE__*/ zod.exactOptional(Code).check(/*#__PURE__*/ zod.describe('The one-time code in it.'))
+}).check(/*#__PURE__*/ zod.describe('A message that demo mode keeps instead of sending it.'));
+
+export type OutboxMessage = zod.input<typeof OutboxMessage>;
+export type OutboxMessageOutput = zod.output<typeof OutboxMessage>;
+
+export const outboxDataMax = 200;
+
+
+
+export const Outbox = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(OutboxMessage).check(/*#__PURE__*/ zod.maxLength(outboxDataMax))
+});
+
+export type Outbox = zod.input<typeof Outbox>;
+export type OutboxOutput = zod.output<typeof Outbox>;
+
+export const ClientKeyMax = 30;
+
+
+export const ClientKeyRegExp = new RegExp('^mzk_[0-9a-hjkmnp-tv-z]{26}$');
+
+
+export const ClientKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ClientKeyMax)).check(/*#__PURE__*/ zod.regex(ClientKeyRegExp)).check(/*#__PURE__*/ zod.describe('Names an API key; the public half of it, to be sent as the user name of HTTP Basic.'));
+
+export type ClientKey = zod.input<typeof ClientKey>;
+export type ClientKeyOutput = zod.output<typeof ClientKey>;
+
+export const NameMax = 60;
+
+
+export const NameRegExp = new RegExp('^[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069<>]*[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069<>\\s][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069<>]*$');
+
+
+export const Name = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(NameMax)).check(/*#__PURE__*/ zod.regex(NameRegExp)).check(/*#__PURE__*/ zod.describe('A person\'s name. No control characters, no direction overrides and no markup.'));
+
+export type Name = zod.input<typeof Name>;
+export type NameOutput = zod.output<typeof Name>;
+
+export const ApiKeyScope = /*#__PURE__*/ zod.enum(['prices_read', 'shipments_read', 'shipments_write', 'tracking_read', 'balance_read']).check(/*#__PURE__*/ zod.describe('One thing that another system may do for the account.'));
+
+export type ApiKeyScope = zod.input<typeof ApiKeyScope>;
+export type ApiKeyScopeOutput = zod.output<typeof ApiKeyScope>;
+
+export const ApiKeyScopesMax = 5;
+
+
+
+export const ApiKeyScopes = /*#__PURE__*/ zod.array(ApiKeyScope).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ApiKeyScopesMax));
+
+export type ApiKeyScopes = zod.input<typeof ApiKeyScopes>;
+export type ApiKeyScopesOutput = zod.output<typeof ApiKeyScopes>;
+
+export const apiKeySecretLastFourMax = 4;
+
+
+export const apiKeySecretLastFourRegExp = new RegExp('^[A-Za-z0-9_-]{4}$');
+
+
+export const ApiKey = /*#__PURE__*/ zod.strictObject({
+  "client_key": ClientKey,
+  "name": Name.check(/*#__PURE__*/ zod.describe('What its owner calls it.')),
+  "scopes": ApiKeyScopes,
+  "secret_last_four": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(apiKeySecretLastFourMax)).check(/*#__PURE__*/ zod.regex(apiKeySecretLastFourRegExp)).check(/*#__PURE__*/ zod.describe('The end of the newest secret, by which its owner knows it again.')),
+  "created_at": DateTime,
+  "rotated_at": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('Of the last rotation; left out before the first.')),
+  "last_used_at": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('To the minute; left out while it was never used.')),
+  "previous_secret_until": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('Until when the secret before the newest one is valid too; left out when it is dead.'))
+}).check(/*#__PURE__*/ zod.describe('A key of the account, for a system that acts for it.'));
+
+export type ApiKey = zod.input<typeof ApiKey>;
+export type ApiKeyOutput = zod.output<typeof ApiKey>;
+
+export const apiKeyListDataMax = 10;
+
+
+
+export const ApiKeyList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(ApiKey).check(/*#__PURE__*/ zod.maxLength(apiKeyListDataMax))
+});
+
+export type ApiKeyList = zod.input<typeof ApiKeyList>;
+export type ApiKeyListOutput = zod.output<typeof ApiKeyList>;
+
+export const ApiKeyCreate = /*#__PURE__*/ zod.strictObject({
+  "name": Name.check(/*#__PURE__*/ zod.describe('What its owner calls it.')),
+  "scopes": ApiKeyScopes
+});
+
+export type ApiKeyCreate = zod.input<typeof ApiKeyCreate>;
+export type ApiKeyCreateOutput = zod.output<typeof ApiKeyCreate>;
+
+export const SecretKeyMax = 47;
+
+
+export const SecretKeyRegExp = new RegExp('^mzi_[A-Za-z0-9_-]{43}$');
+
+
+export const SecretKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(SecretKeyMax)).check(/*#__PURE__*/ zod.regex(SecretKeyRegExp)).check(/*#__PURE__*/ zod.describe('The secret half of an API key, to be sent as the password of HTTP Basic. Kept as a hash alone.'));
+
+export type SecretKey = zod.input<typeof SecretKey>;
+export type SecretKeyOutput = zod.output<typeof SecretKey>;
+
+export const IssuedKey = /*#__PURE__*/ zod.strictObject({
+  "secret_key": SecretKey,
+  "key": ApiKey
+}).check(/*#__PURE__*/ zod.describe('A key with its new secret, which no other answer shows.'));
+
+export type IssuedKey = zod.input<typeof IssuedKey>;
+export type IssuedKeyOutput = zod.output<typeof IssuedKey>;
+
+export const ApiKeyRotation = /*#__PURE__*/ zod.strictObject({
+  "grace_hours": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(24),/*#__PURE__*/ zod.literal(72)]).check(/*#__PURE__*/ zod.describe('Hours that the secret of now stays valid.'))
+});
+
+export type ApiKeyRotation = zod.input<typeof ApiKeyRotation>;
+export type ApiKeyRotationOutput = zod.output<typeof ApiKeyRotation>;
+
+export const ChallengeTokenMax = 100;
+
+
+export const ChallengeTokenRegExp = new RegExp('^mzc_[A-Za-z0-9_-]{43}$');
+
+
+export const ChallengeToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ChallengeTokenMax)).check(/*#__PURE__*/ zod.regex(ChallengeTokenRegExp)).check(/*#__PURE__*/ zod.describe('Names a code that was sent, to whoever asked for it.'));
+
+export type ChallengeToken = zod.input<typeof ChallengeToken>;
+export type ChallengeTokenOutput = zod.output<typeof ChallengeToken>;
+
+export const CodeResend = /*#__PURE__*/ zod.strictObject({
+  "challenge": ChallengeToken
+});
+
+export type CodeResend = zod.input<typeof CodeResend>;
+export type CodeResendOutput = zod.output<typeof CodeResend>;
+
+export const codeChallengeDestinationMax = 254;
+
+
+export const codeChallengeDestinationRegExp = new RegExp('^[^\\s]+$');
+export const codeChallengeResendInMin = 0;
+export const codeChallengeResendInMax = 60;
+
+export const codeChallengeExpiresInMin = 0;
+export const codeChallengeExpiresInMax = 600;
+
+
+
+export const CodeChallenge = /*#__PURE__*/ zod.strictObject({
+  "challenge": ChallengeToken,
+  "channel": CodeChannel,
+  "destination": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(codeChallengeDestinationMax)).check(/*#__PURE__*/ zod.regex(codeChallengeDestinationRegExp)).check(/*#__PURE__*/ zod.describe('The e-mail or phone, most of it hidden.')),
+  "resend_in": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(codeChallengeResendInMin)).check(/*#__PURE__*/ zod.lte(codeChallengeResendInMax)).check(/*#__PURE__*/ zod.describe('Seconds until a new code may be asked for.')),
+  "expires_in": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(codeChallengeExpiresInMin)).check(/*#__PURE__*/ zod.lte(codeChallengeExpiresInMax)).check(/*#__PURE__*/ zod.describe('Seconds until the code is dead.'))
+}).check(/*#__PURE__*/ zod.describe('A code was sent, if there was somebody to send it to.'));
+
+export type CodeChallenge = zod.input<typeof CodeChallenge>;
+export type CodeChallengeOutput = zod.output<typeof CodeChallenge>;
+
+export const LoginMax = 254;
+
+
+export const LoginRegExp = new RegExp('^[^\\s]+$');
+
+
+export const Login = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(LoginMax)).check(/*#__PURE__*/ zod.regex(LoginRegExp)).check(/*#__PURE__*/ zod.describe('A verified e-mail, or a verified phone in E.164.'));
+
+export type Login = zod.input<typeof Login>;
+export type LoginOutput = zod.output<typeof Login>;
+
+export const PasswordResetRequest = /*#__PURE__*/ zod.strictObject({
+  "login": Login
+});
+
+export type PasswordResetRequest = zod.input<typeof PasswordResetRequest>;
+export type PasswordResetRequestOutput = zod.output<typeof PasswordResetRequest>;
+
+export const CodeAnswer = /*#__PURE__*/ zod.strictObject({
+  "challenge": ChallengeToken,
+  "code": Code
+});
+
+export type CodeAnswer = zod.input<typeof CodeAnswer>;
+export type CodeAnswerOutput = zod.output<typeof CodeAnswer>;
+
+export const ResetTokenMax = 100;
+
+
+export const ResetTokenRegExp = new RegExp('^mzp_[A-Za-z0-9_-]{43}$');
+
+
+export const ResetToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ResetTokenMax)).check(/*#__PURE__*/ zod.regex(ResetTokenRegExp)).check(/*#__PURE__*/ zod.describe('Good for one new password.'));
+
+export type ResetToken = zod.input<typeof ResetToken>;
+export type ResetTokenOutput = zod.output<typeof ResetToken>;
+
+export const PasswordResetTicket = /*#__PURE__*/ zod.strictObject({
+  "reset_token": ResetToken,
+  "expires_at": DateTime
+});
+
+export type PasswordResetTicket = zod.input<typeof PasswordResetTicket>;
+export type PasswordResetTicketOutput = zod.output<typeof PasswordResetTicket>;
+
+export const NewPasswordMin = 10;
+export const NewPasswordMax = 128;
+
+
+
+export const NewPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(NewPasswordMin)).check(/*#__PURE__*/ zod.maxLength(NewPasswordMax)).check(/*#__PURE__*/ zod.describe('Not a word of the list of leaked passwords, and made of more than the person\'s own name, e-mail or phone.'));
+
+export type NewPassword = zod.input<typeof NewPassword>;
+export type NewPasswordOutput = zod.output<typeof NewPassword>;
+
+export const passwordResetPasswordConfirmationMax = 128;
+
+
+
+export const PasswordReset = /*#__PURE__*/ zod.strictObject({
+  "reset_token": ResetToken,
+  "password": NewPassword,
+  "password_confirmation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passwordResetPasswordConfirmationMax)).check(/*#__PURE__*/ zod.describe('The same again.'))
+});
+
+export type PasswordReset = zod.input<typeof PasswordReset>;
+export type PasswordResetOutput = zod.output<typeof PasswordReset>;
 
 export const AccountType = /*#__PURE__*/ zod.enum(['company', 'individual']);
 
@@ -151,6 +322,41 @@ export const Line = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength
 export type Line = zod.input<typeof Line>;
 export type LineOutput = zod.output<typeof Line>;
 
+export const RegistrationClient = /*#__PURE__*/ zod.strictObject({
+  "account_type": AccountType,
+  "first_name": Name,
+  "last_name": Name,
+  "company_name": /*#__PURE__*/ zod.exactOptional(Line)
+}).check(/*#__PURE__*/ zod.describe('Who registers. A company says its name, an individual has none.'));
+
+export type RegistrationClient = zod.input<typeof RegistrationClient>;
+export type RegistrationClientOutput = zod.output<typeof RegistrationClient>;
+
+export const RegistrationTokenMax = 100;
+
+
+export const RegistrationTokenRegExp = new RegExp('^mzr_[A-Za-z0-9_-]{43}$');
+
+
+export const RegistrationToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(RegistrationTokenMax)).check(/*#__PURE__*/ zod.regex(RegistrationTokenRegExp)).check(/*#__PURE__*/ zod.describe('Opaque; opens this registration and nothing else.'));
+
+export type RegistrationToken = zod.input<typeof RegistrationToken>;
+export type RegistrationTokenOutput = zod.output<typeof RegistrationToken>;
+
+export const RegistrationStep = /*#__PURE__*/ zod.enum(['account_data', 'code', 'extra_data']).check(/*#__PURE__*/ zod.describe('The step that comes next; it and those before it are open.'));
+
+export type RegistrationStep = zod.input<typeof RegistrationStep>;
+export type RegistrationStepOutput = zod.output<typeof RegistrationStep>;
+
+export const EmailMax = 254;
+
+
+
+export const Email = /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(EmailMax));
+
+export type Email = zod.input<typeof Email>;
+export type EmailOutput = zod.output<typeof Email>;
+
 export const PhoneMax = 16;
 
 
@@ -161,6 +367,48 @@ export const Phone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLengt
 
 export type Phone = zod.input<typeof Phone>;
 export type PhoneOutput = zod.output<typeof Phone>;
+
+export const Registration = /*#__PURE__*/ zod.strictObject({
+  "step": RegistrationStep,
+  "client": RegistrationClient,
+  "email": /*#__PURE__*/ zod.exactOptional(Email),
+  "phone": /*#__PURE__*/ zod.exactOptional(Phone),
+  "challenge": /*#__PURE__*/ zod.exactOptional(CodeChallenge).check(/*#__PURE__*/ zod.describe('The code that was sent; with the step `code`.')),
+  "expires_at": DateTime
+}).check(/*#__PURE__*/ zod.describe('A registration under way, without its password.'));
+
+export type Registration = zod.input<typeof Registration>;
+export type RegistrationOutput = zod.output<typeof Registration>;
+
+export const NewRegistration = /*#__PURE__*/ zod.strictObject({
+  "token": RegistrationToken,
+  "registration": Registration
+});
+
+export type NewRegistration = zod.input<typeof NewRegistration>;
+export type NewRegistrationOutput = zod.output<typeof NewRegistration>;
+
+export const registrationAccountPasswordConfirmationMax = 128;
+
+
+
+export const RegistrationAccount = /*#__PURE__*/ zod.strictObject({
+  "email": Email,
+  "phone": Phone,
+  "password": NewPassword,
+  "password_confirmation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registrationAccountPasswordConfirmationMax)).check(/*#__PURE__*/ zod.describe('The same again.')),
+  "channel": CodeChannel
+}).check(/*#__PURE__*/ zod.describe('What the account is signed in with.'));
+
+export type RegistrationAccount = zod.input<typeof RegistrationAccount>;
+export type RegistrationAccountOutput = zod.output<typeof RegistrationAccount>;
+
+export const RegistrationCode = /*#__PURE__*/ zod.strictObject({
+  "code": Code
+});
+
+export type RegistrationCode = zod.input<typeof RegistrationCode>;
+export type RegistrationCodeOutput = zod.output<typeof RegistrationCode>;
 
 export const CountryCodeMax = 2;
 
@@ -184,6 +432,77 @@ export const PostalCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.max
 export type PostalCode = zod.input<typeof PostalCode>;
 export type PostalCodeOutput = zod.output<typeof PostalCode>;
 
+export const ShortAddressMax = 8;
+
+
+export const ShortAddressRegExp = new RegExp('^[A-Z]{4}[0-9]{4}$');
+
+
+export const ShortAddress = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ShortAddressMax)).check(/*#__PURE__*/ zod.regex(ShortAddressRegExp)).check(/*#__PURE__*/ zod.describe('The short Saudi National Address, four letters and four digits.'));
+
+export type ShortAddress = zod.input<typeof ShortAddress>;
+export type ShortAddressOutput = zod.output<typeof ShortAddress>;
+
+export const AddressType = /*#__PURE__*/ zod.enum(['residential', 'office']);
+
+export type AddressType = zod.input<typeof AddressType>;
+export type AddressTypeOutput = zod.output<typeof AddressType>;
+
+export const RegistrationExtra = /*#__PURE__*/ zod.strictObject({
+  "country": CountryCode,
+  "state": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Region; in Saudi Arabia the code that `listCities` gives for the city.')),
+  "city": Line,
+  "street_name": /*#__PURE__*/ zod.exactOptional(Line),
+  "building_no": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('In Saudi Arabia four digits.')),
+  "landmark": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('The nearest landmark.')),
+  "postal_code": /*#__PURE__*/ zod.exactOptional(PostalCode),
+  "short_address": /*#__PURE__*/ zod.exactOptional(ShortAddress),
+  "address_type": /*#__PURE__*/ zod.exactOptional(AddressType)
+}).check(/*#__PURE__*/ zod.describe('The address that shipments are sent from. In Saudi Arabia the city is a code of `listCities`, and the short address may stand for street, building number and postal code.'));
+
+export type RegistrationExtra = zod.input<typeof RegistrationExtra>;
+export type RegistrationExtraOutput = zod.output<typeof RegistrationExtra>;
+
+export const AccountIdMax = 30;
+
+
+export const AccountIdRegExp = new RegExp('^acc_[0-9a-hjkmnp-tv-z]{26}$');
+
+
+export const AccountId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AccountIdMax)).check(/*#__PURE__*/ zod.regex(AccountIdRegExp));
+
+export type AccountId = zod.input<typeof AccountId>;
+export type AccountIdOutput = zod.output<typeof AccountId>;
+
+export const Language = /*#__PURE__*/ zod.enum(['ar', 'en']).check(/*#__PURE__*/ zod.describe('The language of messages to the account.'));
+
+export type Language = zod.input<typeof Language>;
+export type LanguageOutput = zod.output<typeof Language>;
+
+export const Currency = /*#__PURE__*/ zod.enum(['SAR', 'USD', 'AED', 'GBP', 'EUR']);
+
+export type Currency = zod.input<typeof Currency>;
+export type CurrencyOutput = zod.output<typeof Currency>;
+
+export const positiveMoneyAmountExclusiveMin = 0;
+export const positiveMoneyAmountMax = 100000000;
+
+
+
+export const PositiveMoney = /*#__PURE__*/ zod.strictObject({
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gt(positiveMoneyAmountExclusiveMin)).check(/*#__PURE__*/ zod.lte(positiveMoneyAmountMax)),
+  "currency": Currency
+}).check(/*#__PURE__*/ zod.describe('An amount above zero, in minor units.'));
+
+export type PositiveMoney = zod.input<typeof PositiveMoney>;
+export type PositiveMoneyOutput = zod.output<typeof PositiveMoney>;
+
+export const profilePictureMax = 65536;
+
+
+export const profilePictureRegExp = new RegExp('^data:image/webp;base64,[A-Za-z0-9+/]+={0,2}$');
+
+
 export const Profile = /*#__PURE__*/ zod.strictObject({
   "id": AccountId,
   "account_type": AccountType,
@@ -195,6 +514,7 @@ export const Profile = /*#__PURE__*/ zod.strictObject({
   "email_verified": /*#__PURE__*/ zod.boolean(),
   "phone": Phone,
   "phone_verified": /*#__PURE__*/ zod.boolean(),
+  "picture": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profilePictureMax)).check(/*#__PURE__*/ zod.regex(profilePictureRegExp))).check(/*#__PURE__*/ zod.describe('The picture itself, a square of 144 pixels; left out where there is none.')),
   "country": CountryCode,
   "state": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Region; in Saudi Arabia its code.')),
   "city": Line,
@@ -202,7 +522,12 @@ export const Profile = /*#__PURE__*/ zod.strictObject({
   "building_no": /*#__PURE__*/ zod.exactOptional(Line),
   "landmark": /*#__PURE__*/ zod.exactOptional(Line),
   "office": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Office or unit number.')),
-  "postal_code": /*#__PURE__*/ zod.exactOptional(PostalCode)
+  "postal_code": /*#__PURE__*/ zod.exactOptional(PostalCode),
+  "short_address": /*#__PURE__*/ zod.exactOptional(ShortAddress),
+  "address_type": /*#__PURE__*/ zod.exactOptional(AddressType),
+  "locale": Language,
+  "second_step": /*#__PURE__*/ zod.exactOptional(CodeChannel).check(/*#__PURE__*/ zod.describe('Where the code of the second step of sign-in goes; left out while it is off.')),
+  "low_balance_threshold": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Below this balance the account is warned; left out while it is off.'))
 }).check(/*#__PURE__*/ zod.describe('The signed-in account. Fields that shipments are sent from fill the sender.'));
 
 export type Profile = zod.input<typeof Profile>;
@@ -223,10 +548,26 @@ export const Session = /*#__PURE__*/ zod.strictObject({
 export type Session = zod.input<typeof Session>;
 export type SessionOutput = zod.output<typeof Session>;
 
-export const Currency = /*#__PURE__*/ zod.enum(['SAR', 'USD', 'AED', 'GBP', 'EUR']);
+export const signInPasswordMax = 128;
 
-export type Currency = zod.input<typeof Currency>;
-export type CurrencyOutput = zod.output<typeof Currency>;
+
+
+export const SignIn = /*#__PURE__*/ zod.strictObject({
+  "login": Login,
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signInPasswordMax))
+});
+
+export type SignIn = zod.input<typeof SignIn>;
+export type SignInOutput = zod.output<typeof SignIn>;
+
+export const SignInResult = /*#__PURE__*/ zod.strictObject({
+  "status": /*#__PURE__*/ zod.enum(['signed_in', 'code_required']).check(/*#__PURE__*/ zod.describe('Which of the two there is.')),
+  "session": /*#__PURE__*/ zod.exactOptional(Session),
+  "challenge": /*#__PURE__*/ zod.exactOptional(CodeChallenge)
+}).check(/*#__PURE__*/ zod.describe('Either the session, or the challenge of the second step.'));
+
+export type SignInResult = zod.input<typeof SignInResult>;
+export type SignInResultOutput = zod.output<typeof SignInResult>;
 
 export const moneyAmountMin = -9000000000000;
 export const moneyAmountMax = 9000000000000;
@@ -252,7 +593,7 @@ export const TransactionId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.
 export type TransactionId = zod.input<typeof TransactionId>;
 export type TransactionIdOutput = zod.output<typeof TransactionId>;
 
-export const LedgerKind = /*#__PURE__*/ zod.enum(['top_up', 'shipment_charge', 'shipment_refund', 'cash_back', 'cash_back_reversal', 'return_charge']).check(/*#__PURE__*/ zod.describe('What moved the balance.'));
+export const LedgerKind = /*#__PURE__*/ zod.enum(['top_up', 'shipment_charge', 'shipment_refund', 'cash_back', 'cash_back_reversal', 'return_charge', 'cod_collected', 'cod_remitted']).check(/*#__PURE__*/ zod.describe('What moved the balance.'));
 
 export type LedgerKind = zod.input<typeof LedgerKind>;
 export type LedgerKindOutput = zod.output<typeof LedgerKind>;
@@ -268,16 +609,64 @@ export const ShipmentId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.max
 export type ShipmentId = zod.input<typeof ShipmentId>;
 export type ShipmentIdOutput = zod.output<typeof ShipmentId>;
 
+export const TrackingNumberMax = 13;
+
+
+export const TrackingNumberRegExp = new RegExp('^MZ[0-9]{11}$');
+
+
+export const TrackingNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TrackingNumberMax)).check(/*#__PURE__*/ zod.regex(TrackingNumberRegExp)).check(/*#__PURE__*/ zod.describe('MZ, ten digits and a check digit.'));
+
+export type TrackingNumber = zod.input<typeof TrackingNumber>;
+export type TrackingNumberOutput = zod.output<typeof TrackingNumber>;
+
+export const TopUpIdMax = 30;
+
+
+export const TopUpIdRegExp = new RegExp('^top_[0-9a-hjkmnp-tv-z]{26}$');
+
+
+export const TopUpId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TopUpIdMax)).check(/*#__PURE__*/ zod.regex(TopUpIdRegExp));
+
+export type TopUpId = zod.input<typeof TopUpId>;
+export type TopUpIdOutput = zod.output<typeof TopUpId>;
+
+export const TopUpMethod = /*#__PURE__*/ zod.enum(['credit_card', 'paypal', 'apple_pay']).check(/*#__PURE__*/ zod.describe('How a top-up is paid.'));
+
+export type TopUpMethod = zod.input<typeof TopUpMethod>;
+export type TopUpMethodOutput = zod.output<typeof TopUpMethod>;
+
+export const ledgerTransactionSequenceMax = 2000000000;
+
+
+
 export const LedgerTransaction = /*#__PURE__*/ zod.strictObject({
   "id": TransactionId,
+  "sequence": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(ledgerTransactionSequenceMax)).check(/*#__PURE__*/ zod.describe('The how-manieth movement of the account it is.')),
   "kind": LedgerKind,
-  "amount": Money.check(/*#__PURE__*/ zod.describe('Above zero into the balance, below zero out of it.')),
+  "amount": Money.check(/*#__PURE__*/ zod.describe('Above zero into the balance, below zero out of it; zero for cash on delivery.')),
+  "balance_after": Money,
   "created_at": DateTime,
-  "shipment_id": /*#__PURE__*/ zod.exactOptional(ShipmentId)
-}).check(/*#__PURE__*/ zod.describe('One movement of the balance.'));
+  "shipment_id": /*#__PURE__*/ zod.exactOptional(ShipmentId),
+  "tracking_number": /*#__PURE__*/ zod.exactOptional(TrackingNumber).check(/*#__PURE__*/ zod.describe('Of the shipment.')),
+  "top_up_id": /*#__PURE__*/ zod.exactOptional(TopUpId),
+  "payment_method": /*#__PURE__*/ zod.exactOptional(TopUpMethod).check(/*#__PURE__*/ zod.describe('Of the top-up.')),
+  "paid": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('What was paid for the top-up, in the currency it was paid in.')),
+  "description": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Of the top-up.')),
+  "cash_on_delivery": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('What the courier collected or remitted.'))
+}).check(/*#__PURE__*/ zod.describe('One movement of the ledger.'));
 
 export type LedgerTransaction = zod.input<typeof LedgerTransaction>;
 export type LedgerTransactionOutput = zod.output<typeof LedgerTransaction>;
+
+export const CashOnDelivery = /*#__PURE__*/ zod.strictObject({
+  "collected": Money.check(/*#__PURE__*/ zod.describe('All that was collected so far.')),
+  "owed": Money.check(/*#__PURE__*/ zod.describe('Collected and not remitted yet.')),
+  "remitted": Money.check(/*#__PURE__*/ zod.describe('All that couriers have paid out to the account\'s bank so far.'))
+}).check(/*#__PURE__*/ zod.describe('What couriers collect from receivers for this account.'));
+
+export type CashOnDelivery = zod.input<typeof CashOnDelivery>;
+export type CashOnDeliveryOutput = zod.output<typeof CashOnDelivery>;
 
 export const balanceTotalPaidAmountMin = -9000000000000;
 export const balanceTotalPaidAmountMax = 9000000000000;
@@ -295,11 +684,86 @@ export const Balance = /*#__PURE__*/ zod.strictObject({
 }).check(/*#__PURE__*/ zod.describe('All successful top-ups together.')),
   "last_transaction": /*#__PURE__*/ zod.exactOptional(LedgerTransaction).check(/*#__PURE__*/ zod.describe('Absent while nothing has moved.')),
   "total_transactions": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(balanceTotalTransactionsMin)).check(/*#__PURE__*/ zod.lte(balanceTotalTransactionsMax)),
-  "cash_back": Money.check(/*#__PURE__*/ zod.describe('What plans have paid back.'))
+  "cash_back": Money.check(/*#__PURE__*/ zod.describe('What plans have paid back.')),
+  "is_low": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True below the threshold of the profile; false where it names none.')),
+  "cash_on_delivery": CashOnDelivery
 }).check(/*#__PURE__*/ zod.describe('The prepaid balance, always the sum of its ledger entries.'));
 
 export type Balance = zod.input<typeof Balance>;
 export type BalanceOutput = zod.output<typeof Balance>;
+
+export const Direction = /*#__PURE__*/ zod.enum(['in', 'out']);
+
+export type Direction = zod.input<typeof Direction>;
+export type DirectionOutput = zod.output<typeof Direction>;
+
+export const DateMax = 10;
+
+
+
+export const Date = /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(DateMax)).check(/*#__PURE__*/ zod.describe('A calendar day in Riyadh.'));
+
+export type Date = zod.input<typeof Date>;
+export type DateOutput = zod.output<typeof Date>;
+
+export const CursorMax = 400;
+
+
+export const CursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const Cursor = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CursorMax)).check(/*#__PURE__*/ zod.regex(CursorRegExp)).check(/*#__PURE__*/ zod.describe('Opaque; hand it back as it came.'));
+
+export type Cursor = zod.input<typeof Cursor>;
+export type CursorOutput = zod.output<typeof Cursor>;
+
+export const pageTotalMin = 0;
+export const pageTotalMax = 10001;
+
+
+
+export const Page = /*#__PURE__*/ zod.strictObject({
+  "next_cursor": /*#__PURE__*/ zod.exactOptional(Cursor).check(/*#__PURE__*/ zod.describe('Where the next page starts; absent on the last page.')),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pageTotalMin)).check(/*#__PURE__*/ zod.lte(pageTotalMax)).check(/*#__PURE__*/ zod.describe('How many match, counted up to 10,001; where words are searched for, up to 1,001.')),
+  "total_is_capped": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True when more match than were counted.'))
+});
+
+export type Page = zod.input<typeof Page>;
+export type PageOutput = zod.output<typeof Page>;
+
+export const transactionListDataMax = 100;
+
+
+
+export const TransactionList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(LedgerTransaction).check(/*#__PURE__*/ zod.maxLength(transactionListDataMax)),
+  "page": Page
+});
+
+export type TransactionList = zod.input<typeof TransactionList>;
+export type TransactionListOutput = zod.output<typeof TransactionList>;
+
+export const TransactionFilter = /*#__PURE__*/ zod.strictObject({
+  "q": /*#__PURE__*/ zod.exactOptional(Line),
+  "kind": /*#__PURE__*/ zod.exactOptional(LedgerKind),
+  "direction": /*#__PURE__*/ zod.exactOptional(Direction),
+  "created_from": /*#__PURE__*/ zod.exactOptional(Date),
+  "created_to": /*#__PURE__*/ zod.exactOptional(Date)
+}).check(/*#__PURE__*/ zod.describe('As `listTransactions` filters; empty for everything.'));
+
+export type TransactionFilter = zod.input<typeof TransactionFilter>;
+export type TransactionFilterOutput = zod.output<typeof TransactionFilter>;
+
+export const CsvFileMax = 1000000000;
+
+
+export const CsvFileRegExp = new RegExp('^\\uFEFF?(الرقم|No\\.),[\\s\\S]*$');
+
+
+export const CsvFile = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CsvFileMax)).check(/*#__PURE__*/ zod.regex(CsvFileRegExp)).check(/*#__PURE__*/ zod.describe('RFC 4180, with lines that end in CR and LF. Many clients take the byte order mark away as they decode.'));
+
+export type CsvFile = zod.input<typeof CsvFile>;
+export type CsvFileOutput = zod.output<typeof CsvFile>;
 
 export const AreaCodeMax = 40;
 
@@ -311,6 +775,17 @@ export const AreaCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLe
 
 export type AreaCode = zod.input<typeof AreaCode>;
 export type AreaCodeOutput = zod.output<typeof AreaCode>;
+
+export const ParagraphMax = 500;
+
+
+export const ParagraphRegExp = new RegExp('^[^\\u0000-\\u0009\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]+$');
+
+
+export const Paragraph = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ParagraphMax)).check(/*#__PURE__*/ zod.regex(ParagraphRegExp)).check(/*#__PURE__*/ zod.describe('Text of several lines. No control characters other than line breaks and no direction overrides.'));
+
+export type Paragraph = zod.input<typeof Paragraph>;
+export type ParagraphOutput = zod.output<typeof Paragraph>;
 
 export const LocalizedText = /*#__PURE__*/ zod.strictObject({
   "ar": Paragraph,
@@ -354,6 +829,41 @@ export const CityList = /*#__PURE__*/ zod.strictObject({
 export type CityList = zod.input<typeof CityList>;
 export type CityListOutput = zod.output<typeof CityList>;
 
+export const TopUpStatus = /*#__PURE__*/ zod.enum(['pending', 'paid', 'failed', 'expired']).check(/*#__PURE__*/ zod.describe('pending until the payment provider says that the money was paid or will not be.'));
+
+export type TopUpStatus = zod.input<typeof TopUpStatus>;
+export type TopUpStatusOutput = zod.output<typeof TopUpStatus>;
+
+export const PaymentFailure = /*#__PURE__*/ zod.enum(['declined', 'insufficient_funds', 'expired_card', 'authentication_failed', 'cancelled', 'other']).check(/*#__PURE__*/ zod.describe('Why a payment failed, as far as the provider tells.'));
+
+export type PaymentFailure = zod.input<typeof PaymentFailure>;
+export type PaymentFailureOutput = zod.output<typeof PaymentFailure>;
+
+export const ReturnUrlMax = 2000;
+
+
+export const ReturnUrlRegExp = new RegExp('^[!-~]+$');
+
+
+export const ReturnUrl = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ReturnUrlMax)).check(/*#__PURE__*/ zod.regex(ReturnUrlRegExp)).check(/*#__PURE__*/ zod.describe('Where the person goes on to once the payment is over: a path of the web app, or an address of one of the origins that the server allows. Anything else is refused with `not_allowed`.'));
+
+export type ReturnUrl = zod.input<typeof ReturnUrl>;
+export type ReturnUrlOutput = zod.output<typeof ReturnUrl>;
+
+export const PaymentOutcome = /*#__PURE__*/ zod.strictObject({
+  "top_up_id": TopUpId.check(/*#__PURE__*/ zod.describe('For `retryTopUp`, which asks for the account\'s own token.')),
+  "status": TopUpStatus,
+  "amount": PositiveMoney,
+  "credit": PositiveMoney.check(/*#__PURE__*/ zod.describe('What the balance gains or gained.')),
+  "payment_method": TopUpMethod,
+  "created_at": DateTime,
+  "failure": /*#__PURE__*/ zod.exactOptional(PaymentFailure),
+  "return_url": /*#__PURE__*/ zod.exactOptional(ReturnUrl)
+}).check(/*#__PURE__*/ zod.describe('What a checkout page shows.'));
+
+export type PaymentOutcome = zod.input<typeof PaymentOutcome>;
+export type PaymentOutcomeOutput = zod.output<typeof PaymentOutcome>;
+
 export const countryCallingCodeMax = 5;
 
 
@@ -385,17 +895,6 @@ export const CourierTier = /*#__PURE__*/ zod.enum(['bronze', 'silver', 'gold', '
 export type CourierTier = zod.input<typeof CourierTier>;
 export type CourierTierOutput = zod.output<typeof CourierTier>;
 
-export const CursorMax = 400;
-
-
-export const CursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
-export const Cursor = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CursorMax)).check(/*#__PURE__*/ zod.regex(CursorRegExp)).check(/*#__PURE__*/ zod.describe('Opaque; hand it back as it came.'));
-
-export type Cursor = zod.input<typeof Cursor>;
-export type CursorOutput = zod.output<typeof Cursor>;
-
 export const CourierIdMax = 30;
 
 
@@ -426,20 +925,6 @@ export const CourierSummary = /*#__PURE__*/ zod.strictObject({
 
 export type CourierSummary = zod.input<typeof CourierSummary>;
 export type CourierSummaryOutput = zod.output<typeof CourierSummary>;
-
-export const pageTotalMin = 0;
-export const pageTotalMax = 10001;
-
-
-
-export const Page = /*#__PURE__*/ zod.strictObject({
-  "next_cursor": /*#__PURE__*/ zod.exactOptional(Cursor).check(/*#__PURE__*/ zod.describe('Where the next page starts; absent on the last page.')),
-  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pageTotalMin)).check(/*#__PURE__*/ zod.lte(pageTotalMax)).check(/*#__PURE__*/ zod.describe('How many match, counted up to 10,001.')),
-  "total_is_capped": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True when more match than were counted.'))
-});
-
-export type Page = zod.input<typeof Page>;
-export type PageOutput = zod.output<typeof Page>;
 
 export const courierListDataMax = 100;
 
@@ -641,7 +1126,7 @@ export const Courier = /*#__PURE__*/ zod.strictObject({
 export type Courier = zod.input<typeof Courier>;
 export type CourierOutput = zod.output<typeof Courier>;
 
-export const EnumName = /*#__PURE__*/ zod.enum(['service_type', 'shipping_method', 'shipment_type', 'packaging_type', 'size', 'source', 'address_type', 'tier', 'payment_type', 'payment_method', 'payment_status', 'status', 'tracking_status', 'weekday', 'preferred_delivery_time', 'weight_unit', 'dimension_unit', 'sender_field', 'lane', 'ledger_kind']).check(/*#__PURE__*/ zod.describe('The fields whose values are a closed set.'));
+export const EnumName = /*#__PURE__*/ zod.enum(['service_type', 'shipping_method', 'shipment_type', 'packaging_type', 'size', 'source', 'address_type', 'tier', 'payment_type', 'payment_method', 'payment_status', 'status', 'tracking_status', 'weekday', 'preferred_delivery_time', 'weight_unit', 'dimension_unit', 'sender_field', 'lane', 'ledger_kind', 'how_to_sell', 'top_up_method', 'top_up_status', 'payment_failure']).check(/*#__PURE__*/ zod.describe('The fields whose values are a closed set.'));
 
 export type EnumName = zod.input<typeof EnumName>;
 export type EnumNameOutput = zod.output<typeof EnumName>;
@@ -683,6 +1168,217 @@ export const EnumList = /*#__PURE__*/ zod.strictObject({
 export type EnumList = zod.input<typeof EnumList>;
 export type EnumListOutput = zod.output<typeof EnumList>;
 
+export const ParcelPresetIdMax = 30;
+
+
+export const ParcelPresetIdRegExp = new RegExp('^pst_[0-9a-hjkmnp-tv-z]{26}$');
+
+
+export const ParcelPresetId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ParcelPresetIdMax)).check(/*#__PURE__*/ zod.regex(ParcelPresetIdRegExp));
+
+export type ParcelPresetId = zod.input<typeof ParcelPresetId>;
+export type ParcelPresetIdOutput = zod.output<typeof ParcelPresetId>;
+
+export const WeightUnit = /*#__PURE__*/ zod.enum(['kg', 'g', 'lb']).check(/*#__PURE__*/ zod.describe('The unit the person typed; the weight itself is always grams.'));
+
+export type WeightUnit = zod.input<typeof WeightUnit>;
+export type WeightUnitOutput = zod.output<typeof WeightUnit>;
+
+export const DimensionUnit = /*#__PURE__*/ zod.enum(['cm', 'mm', 'in']).check(/*#__PURE__*/ zod.describe('The unit the person typed; the lengths themselves are always millimetres.'));
+
+export type DimensionUnit = zod.input<typeof DimensionUnit>;
+export type DimensionUnitOutput = zod.output<typeof DimensionUnit>;
+
+export const PackagingType = /*#__PURE__*/ zod.enum(['box', 'bag', 'envelope', 'tube', 'pallet']);
+
+export type PackagingType = zod.input<typeof PackagingType>;
+export type PackagingTypeOutput = zod.output<typeof PackagingType>;
+
+export const ParcelPreset = /*#__PURE__*/ zod.strictObject({
+  "id": ParcelPresetId,
+  "created_at": DateTime,
+  "updated_at": DateTime,
+  "name": Line,
+  "weight": WeightGrams,
+  "weight_unit": WeightUnit,
+  "length": LengthMillimetres,
+  "width": LengthMillimetres,
+  "height": LengthMillimetres,
+  "dimension_unit": DimensionUnit,
+  "shipment_type": ShipmentType,
+  "packaging_type": PackagingType
+});
+
+export type ParcelPreset = zod.input<typeof ParcelPreset>;
+export type ParcelPresetOutput = zod.output<typeof ParcelPreset>;
+
+export const parcelPresetListDataMax = 100;
+
+
+
+export const ParcelPresetList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(ParcelPreset).check(/*#__PURE__*/ zod.maxLength(parcelPresetListDataMax)),
+  "page": Page
+});
+
+export type ParcelPresetList = zod.input<typeof ParcelPresetList>;
+export type ParcelPresetListOutput = zod.output<typeof ParcelPresetList>;
+
+export const ParcelPresetInput = /*#__PURE__*/ zod.strictObject({
+  "name": Line,
+  "weight": WeightGrams,
+  "weight_unit": WeightUnit,
+  "length": LengthMillimetres,
+  "width": LengthMillimetres,
+  "height": LengthMillimetres,
+  "dimension_unit": DimensionUnit,
+  "shipment_type": ShipmentType,
+  "packaging_type": PackagingType
+}).check(/*#__PURE__*/ zod.describe('A parcel that is sent again and again.'));
+
+export type ParcelPresetInput = zod.input<typeof ParcelPresetInput>;
+export type ParcelPresetInputOutput = zod.output<typeof ParcelPresetInput>;
+
+export const ProfileUpdate = /*#__PURE__*/ zod.strictObject({
+  "first_name": Name,
+  "last_name": Name,
+  "company_name": /*#__PURE__*/ zod.exactOptional(Line),
+  "country": CountryCode,
+  "state": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Region; in Saudi Arabia its code.')),
+  "city": Line,
+  "street_name": /*#__PURE__*/ zod.exactOptional(Line),
+  "building_no": /*#__PURE__*/ zod.exactOptional(Line),
+  "landmark": /*#__PURE__*/ zod.exactOptional(Line),
+  "office": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Office or unit number.')),
+  "postal_code": /*#__PURE__*/ zod.exactOptional(PostalCode),
+  "short_address": /*#__PURE__*/ zod.exactOptional(ShortAddress),
+  "address_type": /*#__PURE__*/ zod.exactOptional(AddressType),
+  "locale": Language,
+  "second_step": /*#__PURE__*/ zod.exactOptional(CodeChannel),
+  "low_balance_threshold": /*#__PURE__*/ zod.exactOptional(PositiveMoney)
+}).check(/*#__PURE__*/ zod.describe('What a person may change at will. A verified channel only can be the second step.'));
+
+export type ProfileUpdate = zod.input<typeof ProfileUpdate>;
+export type ProfileUpdateOutput = zod.output<typeof ProfileUpdate>;
+
+export const CurrentPasswordMax = 128;
+
+
+
+export const CurrentPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CurrentPasswordMax)).check(/*#__PURE__*/ zod.describe('The password as it is now.'));
+
+export type CurrentPassword = zod.input<typeof CurrentPassword>;
+export type CurrentPasswordOutput = zod.output<typeof CurrentPassword>;
+
+export const AccountClosing = /*#__PURE__*/ zod.strictObject({
+  "current_password": CurrentPassword
+});
+
+export type AccountClosing = zod.input<typeof AccountClosing>;
+export type AccountClosingOutput = zod.output<typeof AccountClosing>;
+
+export const SessionIdMax = 30;
+
+
+export const SessionIdRegExp = new RegExp('^ses_[0-9a-hjkmnp-tv-z]{26}$');
+
+
+export const SessionId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(SessionIdMax)).check(/*#__PURE__*/ zod.regex(SessionIdRegExp));
+
+export type SessionId = zod.input<typeof SessionId>;
+export type SessionIdOutput = zod.output<typeof SessionId>;
+
+export const OpenSession = /*#__PURE__*/ zod.strictObject({
+  "id": SessionId,
+  "current": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is the one that asks.')),
+  "browser": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('As it calls itself, such as Firefox.')),
+  "system": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('The operating system, such as Android.')),
+  "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['desktop', 'mobile', 'tablet'])),
+  "country": /*#__PURE__*/ zod.exactOptional(CountryCode).check(/*#__PURE__*/ zod.describe('Where it was signed in, as far as the address of the network tells; left out where it does not.')),
+  "created_at": DateTime,
+  "last_used_at": DateTime.check(/*#__PURE__*/ zod.describe('To the minute.'))
+}).check(/*#__PURE__*/ zod.describe('One sign-in that has not ended.'));
+
+export type OpenSession = zod.input<typeof OpenSession>;
+export type OpenSessionOutput = zod.output<typeof OpenSession>;
+
+export const MicroSarMax = 1000000000;
+
+
+
+export const MicroSar = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(MicroSarMax)).check(/*#__PURE__*/ zod.describe('Millionths of a riyal for one unit of the currency; 3750000 is SAR 3.75.'));
+
+export type MicroSar = zod.input<typeof MicroSar>;
+export type MicroSarOutput = zod.output<typeof MicroSar>;
+
+export const topUpCheckoutUrlMax = 2000;
+
+
+
+export const TopUp = /*#__PURE__*/ zod.strictObject({
+  "id": TopUpId,
+  "status": TopUpStatus,
+  "amount": PositiveMoney.check(/*#__PURE__*/ zod.describe('What is to be paid.')),
+  "credit": PositiveMoney.check(/*#__PURE__*/ zod.describe('What the balance gains, in riyals at the rate of the day it was begun.')),
+  "micro_sar": MicroSar,
+  "payment_method": TopUpMethod,
+  "description": /*#__PURE__*/ zod.exactOptional(Line),
+  "return_url": /*#__PURE__*/ zod.exactOptional(ReturnUrl),
+  "created_at": DateTime,
+  "paid_at": /*#__PURE__*/ zod.exactOptional(DateTime),
+  "failure": /*#__PURE__*/ zod.exactOptional(PaymentFailure),
+  "checkout_url": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(topUpCheckoutUrlMax))).check(/*#__PURE__*/ zod.describe('The payment provider\'s page, while the status is pending.'))
+});
+
+export type TopUp = zod.input<typeof TopUp>;
+export type TopUpOutput = zod.output<typeof TopUp>;
+
+export const LedgerEntry = /*#__PURE__*/ zod.strictObject({
+  "ledger_account": /*#__PURE__*/ zod.enum(['customer_balance', 'carriage_revenue', 'vat_payable', 'top_up_clearing', 'cash_back_expense', 'cod_with_couriers', 'cod_owed']),
+  "amount": Money
+}).check(/*#__PURE__*/ zod.describe('One side of a movement; all of a movement\'s together are zero.'));
+
+export type LedgerEntry = zod.input<typeof LedgerEntry>;
+export type LedgerEntryOutput = zod.output<typeof LedgerEntry>;
+
+export const recordedTransactionSequenceMax = 2000000000;
+
+export const recordedTransactionEntriesMin = 2;
+export const recordedTransactionEntriesMax = 10;
+
+
+
+export const RecordedTransaction = /*#__PURE__*/ zod.strictObject({
+  "id": TransactionId,
+  "sequence": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(recordedTransactionSequenceMax)).check(/*#__PURE__*/ zod.describe('The how-manieth movement of the account it is.')),
+  "kind": LedgerKind,
+  "amount": Money.check(/*#__PURE__*/ zod.describe('Above zero into the balance, below zero out of it; zero for cash on delivery.')),
+  "balance_after": Money,
+  "created_at": DateTime,
+  "shipment_id": /*#__PURE__*/ zod.exactOptional(ShipmentId),
+  "tracking_number": /*#__PURE__*/ zod.exactOptional(TrackingNumber).check(/*#__PURE__*/ zod.describe('Of the shipment.')),
+  "top_up_id": /*#__PURE__*/ zod.exactOptional(TopUpId),
+  "payment_method": /*#__PURE__*/ zod.exactOptional(TopUpMethod).check(/*#__PURE__*/ zod.describe('Of the top-up.')),
+  "paid": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('What was paid for the top-up, in the currency it was paid in.')),
+  "description": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Of the top-up.')),
+  "cash_on_delivery": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('What the courier collected or remitted.')),
+  "entries": /*#__PURE__*/ zod.array(LedgerEntry).check(/*#__PURE__*/ zod.minLength(recordedTransactionEntriesMin)).check(/*#__PURE__*/ zod.maxLength(recordedTransactionEntriesMax))
+}).check(/*#__PURE__*/ zod.describe('One movement of the balance with both of its sides.'));
+
+export type RecordedTransaction = zod.input<typeof RecordedTransaction>;
+export type RecordedTransactionOutput = zod.output<typeof RecordedTransaction>;
+
+export const QuoteIdMax = 30;
+
+
+export const QuoteIdRegExp = new RegExp('^qte_[0-9a-hjkmnp-tv-z]{26}$');
+
+
+export const QuoteId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(QuoteIdMax)).check(/*#__PURE__*/ zod.regex(QuoteIdRegExp));
+
+export type QuoteId = zod.input<typeof QuoteId>;
+export type QuoteIdOutput = zod.output<typeof QuoteId>;
+
 export const placeCityMax = 120;
 
 
@@ -711,19 +1407,6 @@ export const PaymentType = /*#__PURE__*/ zod.enum(['prepaid', 'cash_on_delivery'
 export type PaymentType = zod.input<typeof PaymentType>;
 export type PaymentTypeOutput = zod.output<typeof PaymentType>;
 
-export const positiveMoneyAmountExclusiveMin = 0;
-export const positiveMoneyAmountMax = 100000000;
-
-
-
-export const PositiveMoney = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gt(positiveMoneyAmountExclusiveMin)).check(/*#__PURE__*/ zod.lte(positiveMoneyAmountMax)),
-  "currency": Currency
-}).check(/*#__PURE__*/ zod.describe('An amount above zero, in minor units.'));
-
-export type PositiveMoney = zod.input<typeof PositiveMoney>;
-export type PositiveMoneyOutput = zod.output<typeof PositiveMoney>;
-
 export const QuoteCreate = /*#__PURE__*/ zod.strictObject({
   "origin": Place,
   "destination": Place,
@@ -741,25 +1424,631 @@ export const QuoteCreate = /*#__PURE__*/ zod.strictObject({
 export type QuoteCreate = zod.input<typeof QuoteCreate>;
 export type QuoteCreateOutput = zod.output<typeof QuoteCreate>;
 
-export const QuoteIdMax = 30;
+export const RecordedQuote = /*#__PURE__*/ zod.strictObject({
+  "id": QuoteId,
+  "created_at": DateTime,
+  "expires_at": DateTime,
+  "request": QuoteCreate,
+  "shipment_id": /*#__PURE__*/ zod.exactOptional(ShipmentId).check(/*#__PURE__*/ zod.describe('What was booked with it.'))
+}).check(/*#__PURE__*/ zod.describe('What prices were asked for.'));
+
+export type RecordedQuote = zod.input<typeof RecordedQuote>;
+export type RecordedQuoteOutput = zod.output<typeof RecordedQuote>;
+
+export const ReferenceIdMax = 60;
 
 
-export const QuoteIdRegExp = new RegExp('^qte_[0-9a-hjkmnp-tv-z]{26}$');
+export const ReferenceIdRegExp = new RegExp('^[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]+$');
 
 
-export const QuoteId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(QuoteIdMax)).check(/*#__PURE__*/ zod.regex(QuoteIdRegExp));
+export const ReferenceId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ReferenceIdMax)).check(/*#__PURE__*/ zod.regex(ReferenceIdRegExp)).check(/*#__PURE__*/ zod.describe('The customer\'s own number for the order.'));
 
-export type QuoteId = zod.input<typeof QuoteId>;
-export type QuoteIdOutput = zod.output<typeof QuoteId>;
+export type ReferenceId = zod.input<typeof ReferenceId>;
+export type ReferenceIdOutput = zod.output<typeof ReferenceId>;
 
-export const DateMax = 10;
+export const ShipmentStatus = /*#__PURE__*/ zod.enum(['pending', 'completed', 'cancelled', 'failed']).check(/*#__PURE__*/ zod.describe('pending is shown as in shipping, completed as received, cancelled and failed as cancelled.'));
+
+export type ShipmentStatus = zod.input<typeof ShipmentStatus>;
+export type ShipmentStatusOutput = zod.output<typeof ShipmentStatus>;
+
+export const TrackingStatus = /*#__PURE__*/ zod.enum(['created', 'picked_up', 'in_transit', 'at_hub', 'out_for_delivery', 'delivery_attempted', 'delivered', 'returning', 'returned', 'cancelled', 'failed']).check(/*#__PURE__*/ zod.describe('The finer state beside the status, taken from the courier\'s scans.'));
+
+export type TrackingStatus = zod.input<typeof TrackingStatus>;
+export type TrackingStatusOutput = zod.output<typeof TrackingStatus>;
+
+export const PaymentMethod = /*#__PURE__*/ zod.enum(['balance']).check(/*#__PURE__*/ zod.describe('How the carriage is paid.'));
+
+export type PaymentMethod = zod.input<typeof PaymentMethod>;
+export type PaymentMethodOutput = zod.output<typeof PaymentMethod>;
+
+export const PaymentStatus = /*#__PURE__*/ zod.enum(['paid', 'refunded', 'partly_refunded', 'cod_pending', 'cod_collected', 'cod_remitted']);
+
+export type PaymentStatus = zod.input<typeof PaymentStatus>;
+export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
+
+export const ShipmentSource = /*#__PURE__*/ zod.enum(['website', 'api', 'import', 'salla', 'zid']).check(/*#__PURE__*/ zod.describe('Where the shipment was created from.'));
+
+export type ShipmentSource = zod.input<typeof ShipmentSource>;
+export type ShipmentSourceOutput = zod.output<typeof ShipmentSource>;
+
+export const invoiceNumberMax = 20;
+
+
+export const invoiceNumberRegExp = new RegExp('^INV-[0-9]{4}-[0-9]{11}$');
+
+
+export const Invoice = /*#__PURE__*/ zod.strictObject({
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceNumberMax)).check(/*#__PURE__*/ zod.regex(invoiceNumberRegExp)),
+  "issued_at": DateTime
+}).check(/*#__PURE__*/ zod.describe('The tax invoice of the carriage.'));
+
+export type Invoice = zod.input<typeof Invoice>;
+export type InvoiceOutput = zod.output<typeof Invoice>;
+
+export const AdditionalNumberMax = 4;
+
+
+export const AdditionalNumberRegExp = new RegExp('^[0-9]{4}$');
+
+
+export const AdditionalNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AdditionalNumberMax)).check(/*#__PURE__*/ zod.regex(AdditionalNumberRegExp)).check(/*#__PURE__*/ zod.describe('The additional number of a Saudi National Address.'));
+
+export type AdditionalNumber = zod.input<typeof AdditionalNumber>;
+export type AdditionalNumberOutput = zod.output<typeof AdditionalNumber>;
+
+export const Receiver = /*#__PURE__*/ zod.strictObject({
+  "full_name": Line,
+  "country": CountryCode,
+  "state": Line.check(/*#__PURE__*/ zod.describe('Region; in Saudi Arabia the code that `listCities` gives for the city.')),
+  "city": Line.check(/*#__PURE__*/ zod.describe('In Saudi Arabia a code of `listCities`; abroad the name as written.')),
+  "district": /*#__PURE__*/ zod.exactOptional(Line),
+  "street_name": /*#__PURE__*/ zod.exactOptional(Line),
+  "building_no": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('In Saudi Arabia four digits.')),
+  "landmark": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Further words on the address, such as a landmark near it.')),
+  "postal_code": /*#__PURE__*/ zod.exactOptional(PostalCode),
+  "additional_number": /*#__PURE__*/ zod.exactOptional(AdditionalNumber),
+  "short_address": /*#__PURE__*/ zod.exactOptional(ShortAddress),
+  "email": /*#__PURE__*/ zod.exactOptional(Email),
+  "phone": Phone,
+  "company": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('The receiver\'s company.')),
+  "address_type": AddressType,
+  "message": /*#__PURE__*/ zod.exactOptional(Paragraph).check(/*#__PURE__*/ zod.describe('A message handed over with the parcel.'))
+}).check(/*#__PURE__*/ zod.describe('Who gets the parcel. In Saudi Arabia either the short address or street, building number and postal code is required, because couriers must refuse parcels without a National Address. Abroad street and building number are required, and there is no short address.'));
+
+export type Receiver = zod.input<typeof Receiver>;
+export type ReceiverOutput = zod.output<typeof Receiver>;
+
+export const senderPhoneCodeMax = 5;
+
+
+export const senderPhoneCodeRegExp = new RegExp('^\\+[1-9][0-9]{0,3}$');
+export const senderVolumeExclusiveMin = 0;
+export const senderVolumeMax = 100000000;
 
 
 
-export const Date = /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(DateMax)).check(/*#__PURE__*/ zod.describe('A calendar day in Riyadh.'));
+export const Sender = /*#__PURE__*/ zod.strictObject({
+  "contact_name": /*#__PURE__*/ zod.exactOptional(Line),
+  "contact_number": /*#__PURE__*/ zod.exactOptional(Phone),
+  "email": /*#__PURE__*/ zod.exactOptional(Email),
+  "address": /*#__PURE__*/ zod.exactOptional(Line),
+  "city": /*#__PURE__*/ zod.exactOptional(Line),
+  "country": /*#__PURE__*/ zod.exactOptional(CountryCode),
+  "amount_to_collect": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('What the courier collects from the receiver. Required with cash on delivery, refused without.')),
+  "address_type": /*#__PURE__*/ zod.exactOptional(AddressType),
+  "company": /*#__PURE__*/ zod.exactOptional(Line),
+  "backup_phone": /*#__PURE__*/ zod.exactOptional(Phone),
+  "phone_code": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(senderPhoneCodeMax)).check(/*#__PURE__*/ zod.regex(senderPhoneCodeRegExp))).check(/*#__PURE__*/ zod.describe('The calling code of the contact number.')),
+  "postal_code": /*#__PURE__*/ zod.exactOptional(PostalCode),
+  "volume": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gt(senderVolumeExclusiveMin)).check(/*#__PURE__*/ zod.lte(senderVolumeMax))).check(/*#__PURE__*/ zod.describe('Cubic centimetres of all pieces together.')),
+  "gross_weight": /*#__PURE__*/ zod.exactOptional(WeightGrams).check(/*#__PURE__*/ zod.describe('Grams of all pieces with their packaging.')),
+  "pickup_name": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Who hands the parcel over.')),
+  "return_name": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Who takes it back when it is returned.')),
+  "collecting_money": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the courier hands the collected money to the person named for pick-up.'))
+}).check(/*#__PURE__*/ zod.describe('Who sends the parcel. A courier says in `sender_fields` which of these it requires; the rest may be left out.'));
 
-export type Date = zod.input<typeof Date>;
-export type DateOutput = zod.output<typeof Date>;
+export type Sender = zod.input<typeof Sender>;
+export type SenderOutput = zod.output<typeof Sender>;
+
+export const ParcelSize = /*#__PURE__*/ zod.enum(['small', 'medium', 'large', 'custom']).check(/*#__PURE__*/ zod.describe('A preset that fills the dimensions; `custom` when they were typed.'));
+
+export type ParcelSize = zod.input<typeof ParcelSize>;
+export type ParcelSizeOutput = zod.output<typeof ParcelSize>;
+
+export const DeliveryWindow = /*#__PURE__*/ zod.enum(['09-12', '12-16', '16-21']).check(/*#__PURE__*/ zod.describe('Hours of the day in Riyadh.'));
+
+export type DeliveryWindow = zod.input<typeof DeliveryWindow>;
+export type DeliveryWindowOutput = zod.output<typeof DeliveryWindow>;
+
+export const QuantityMax = 100000;
+
+
+
+export const Quantity = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(QuantityMax));
+
+export type Quantity = zod.input<typeof Quantity>;
+export type QuantityOutput = zod.output<typeof Quantity>;
+
+export const ShipmentCharge = /*#__PURE__*/ zod.strictObject({
+  "chargeable_weight": WeightGrams,
+  "base_fee": Money,
+  "weight_fee": Money,
+  "cod_fee": Money,
+  "remote_area_fee": Money,
+  "subtotal": Money,
+  "vat_rate": BasisPoints,
+  "vat": Money,
+  "total_fee": Money,
+  "return_price": Money,
+  "refunded": Money.check(/*#__PURE__*/ zod.describe('What has been paid back to the balance.')),
+  "return_owed": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('The return price, VAT included, while the balance has not allowed to charge it; it is charged as soon as it does.'))
+}).check(/*#__PURE__*/ zod.describe('The price as charged, with its components.'));
+
+export type ShipmentCharge = zod.input<typeof ShipmentCharge>;
+export type ShipmentChargeOutput = zod.output<typeof ShipmentCharge>;
+
+export const shipmentTrackingUrlMax = 300;
+
+export const shipmentDaysSinceCreatedMin = 0;
+export const shipmentDaysSinceCreatedMax = 100000;
+
+export const shipmentHoursSinceLastUpdateMin = 0;
+export const shipmentHoursSinceLastUpdateMax = 1000000;
+
+
+
+export const Shipment = /*#__PURE__*/ zod.strictObject({
+  "id": ShipmentId,
+  "tracking_number": TrackingNumber,
+  "reference_id": /*#__PURE__*/ zod.exactOptional(ReferenceId),
+  "status": ShipmentStatus,
+  "tracking_status": TrackingStatus,
+  "payment_method": PaymentMethod,
+  "payment_status": PaymentStatus,
+  "payment_type": PaymentType,
+  "courier": CourierSummary,
+  "source": ShipmentSource,
+  "created_at": DateTime,
+  "updated_at": DateTime.check(/*#__PURE__*/ zod.describe('When the status last changed or the courier last scanned it.')),
+  "tracking_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(shipmentTrackingUrlMax)).check(/*#__PURE__*/ zod.describe('The public page of the shipment, for its receiver, relative to the origin of the web app. It needs no account and cannot be guessed.')),
+  "invoice": Invoice,
+  "days_since_created": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(shipmentDaysSinceCreatedMin)).check(/*#__PURE__*/ zod.lte(shipmentDaysSinceCreatedMax)),
+  "hours_since_last_update": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(shipmentHoursSinceLastUpdateMin)).check(/*#__PURE__*/ zod.lte(shipmentHoursSinceLastUpdateMax)),
+  "delivery_time": TransitTime,
+  "expected_delivery_on": Date,
+  "service_type": ServiceType,
+  "company": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('The sending company\'s name as printed on the label.')),
+  "origin": Place,
+  "destination": Place,
+  "receiver": Receiver,
+  "address_completed_at": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('When the receiver completed the missing National Address on the public page.')),
+  "sender": Sender,
+  "weight": WeightGrams,
+  "weight_unit": WeightUnit,
+  "length": LengthMillimetres,
+  "width": LengthMillimetres,
+  "height": LengthMillimetres,
+  "dimension_unit": DimensionUnit,
+  "size": ParcelSize,
+  "pieces": Pieces,
+  "shipment_type": ShipmentType,
+  "packaging_type": PackagingType,
+  "shipping_method": ShippingMethod,
+  "preferred_delivery_day": Weekday,
+  "preferred_delivery_time": DeliveryWindow,
+  "product_name": Line,
+  "quantity": Quantity,
+  "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('The value of the goods.')),
+  "note": /*#__PURE__*/ zod.exactOptional(Paragraph),
+  "charge": ShipmentCharge,
+  "cancellable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True until the courier has collected the parcel.'))
+});
+
+export type Shipment = zod.input<typeof Shipment>;
+export type ShipmentOutput = zod.output<typeof Shipment>;
+
+export const TrackingEvent = /*#__PURE__*/ zod.strictObject({
+  "occurred_at": DateTime,
+  "tracking_status": TrackingStatus,
+  "city": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('In Saudi Arabia a code of `listCities`; abroad the name as written.')),
+  "courier_text": /*#__PURE__*/ zod.exactOptional(Paragraph).check(/*#__PURE__*/ zod.describe('The courier\'s own words, kept as they came.'))
+});
+
+export type TrackingEvent = zod.input<typeof TrackingEvent>;
+export type TrackingEventOutput = zod.output<typeof TrackingEvent>;
+
+export const recordedShipmentEventsMax = 500;
+
+
+
+export const RecordedShipment = /*#__PURE__*/ zod.strictObject({
+  "shipment": Shipment,
+  "events": /*#__PURE__*/ zod.array(TrackingEvent).check(/*#__PURE__*/ zod.maxLength(recordedShipmentEventsMax)).check(/*#__PURE__*/ zod.describe('Newest first.'))
+});
+
+export type RecordedShipment = zod.input<typeof RecordedShipment>;
+export type RecordedShipmentOutput = zod.output<typeof RecordedShipment>;
+
+export const SavedReceiverIdMax = 30;
+
+
+export const SavedReceiverIdRegExp = new RegExp('^rcv_[0-9a-hjkmnp-tv-z]{26}$');
+
+
+export const SavedReceiverId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(SavedReceiverIdMax)).check(/*#__PURE__*/ zod.regex(SavedReceiverIdRegExp));
+
+export type SavedReceiverId = zod.input<typeof SavedReceiverId>;
+export type SavedReceiverIdOutput = zod.output<typeof SavedReceiverId>;
+
+export const SavedReceiver = /*#__PURE__*/ zod.strictObject({
+  "id": SavedReceiverId,
+  "created_at": DateTime,
+  "updated_at": DateTime,
+  "full_name": Line,
+  "country": CountryCode,
+  "state": Line,
+  "city": Line,
+  "district": /*#__PURE__*/ zod.exactOptional(Line),
+  "street_name": /*#__PURE__*/ zod.exactOptional(Line),
+  "building_no": /*#__PURE__*/ zod.exactOptional(Line),
+  "landmark": /*#__PURE__*/ zod.exactOptional(Line),
+  "postal_code": /*#__PURE__*/ zod.exactOptional(PostalCode),
+  "additional_number": /*#__PURE__*/ zod.exactOptional(AdditionalNumber),
+  "short_address": /*#__PURE__*/ zod.exactOptional(ShortAddress),
+  "email": /*#__PURE__*/ zod.exactOptional(Email),
+  "phone": Phone,
+  "company": /*#__PURE__*/ zod.exactOptional(Line),
+  "address_type": AddressType
+});
+
+export type SavedReceiver = zod.input<typeof SavedReceiver>;
+export type SavedReceiverOutput = zod.output<typeof SavedReceiver>;
+
+export const ShipmentDraftIdMax = 30;
+
+
+export const ShipmentDraftIdRegExp = new RegExp('^dft_[0-9a-hjkmnp-tv-z]{26}$');
+
+
+export const ShipmentDraftId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ShipmentDraftIdMax)).check(/*#__PURE__*/ zod.regex(ShipmentDraftIdRegExp));
+
+export type ShipmentDraftId = zod.input<typeof ShipmentDraftId>;
+export type ShipmentDraftIdOutput = zod.output<typeof ShipmentDraftId>;
+
+export const DraftVersionMax = 2000000000;
+
+
+
+export const DraftVersion = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(DraftVersionMax)).check(/*#__PURE__*/ zod.describe('How often the draft was saved; the next save names the one that it goes on from.'));
+
+export type DraftVersion = zod.input<typeof DraftVersion>;
+export type DraftVersionOutput = zod.output<typeof DraftVersion>;
+
+export const DraftTextMax = 500;
+
+
+export const DraftTextRegExp = new RegExp('^[^\\u0000-\\u0009\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]+$');
+
+
+export const DraftText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(DraftTextMax)).check(/*#__PURE__*/ zod.regex(DraftTextRegExp)).check(/*#__PURE__*/ zod.describe('As far as it is typed; a draft is not judged.'));
+
+export type DraftText = zod.input<typeof DraftText>;
+export type DraftTextOutput = zod.output<typeof DraftText>;
+
+export const DraftPlace = /*#__PURE__*/ zod.strictObject({
+  "country": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "city": /*#__PURE__*/ zod.exactOptional(DraftText)
+});
+
+export type DraftPlace = zod.input<typeof DraftPlace>;
+export type DraftPlaceOutput = zod.output<typeof DraftPlace>;
+
+export const DraftReceiver = /*#__PURE__*/ zod.strictObject({
+  "full_name": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "country": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "state": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "city": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "district": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "street_name": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "building_no": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "landmark": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "postal_code": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "additional_number": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "short_address": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "email": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "phone": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "company": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "address_type": /*#__PURE__*/ zod.exactOptional(AddressType),
+  "message": /*#__PURE__*/ zod.exactOptional(DraftText)
+});
+
+export type DraftReceiver = zod.input<typeof DraftReceiver>;
+export type DraftReceiverOutput = zod.output<typeof DraftReceiver>;
+
+export const draftAmountAmountMin = 0;
+export const draftAmountAmountMax = 1000000000;
+
+
+
+export const DraftAmount = /*#__PURE__*/ zod.strictObject({
+  "amount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(draftAmountAmountMin)).check(/*#__PURE__*/ zod.lte(draftAmountAmountMax))),
+  "currency": /*#__PURE__*/ zod.exactOptional(Currency)
+}).check(/*#__PURE__*/ zod.describe('An amount whose figure may be missing yet.'));
+
+export type DraftAmount = zod.input<typeof DraftAmount>;
+export type DraftAmountOutput = zod.output<typeof DraftAmount>;
+
+export const draftSenderVolumeMin = 0;
+export const draftSenderVolumeMax = 100000000;
+
+
+
+export const DraftSender = /*#__PURE__*/ zod.strictObject({
+  "contact_name": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "contact_number": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "email": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "address": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "company": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "backup_phone": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "phone_code": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "postal_code": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "pickup_name": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "return_name": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "address_type": /*#__PURE__*/ zod.exactOptional(AddressType),
+  "volume": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(draftSenderVolumeMin)).check(/*#__PURE__*/ zod.lte(draftSenderVolumeMax))),
+  "gross_weight": /*#__PURE__*/ zod.exactOptional(WeightGrams),
+  "collecting_money": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "amount_to_collect": /*#__PURE__*/ zod.exactOptional(DraftAmount)
+});
+
+export type DraftSender = zod.input<typeof DraftSender>;
+export type DraftSenderOutput = zod.output<typeof DraftSender>;
+
+export const ShipmentDraft = /*#__PURE__*/ zod.strictObject({
+  "id": ShipmentDraftId,
+  "version": DraftVersion,
+  "created_at": DateTime,
+  "updated_at": DateTime,
+  "courier_id": /*#__PURE__*/ zod.exactOptional(CourierId),
+  "service_type": /*#__PURE__*/ zod.exactOptional(ServiceType),
+  "saved_receiver_id": /*#__PURE__*/ zod.exactOptional(SavedReceiverId),
+  "origin": /*#__PURE__*/ zod.exactOptional(DraftPlace),
+  "receiver": /*#__PURE__*/ zod.exactOptional(DraftReceiver),
+  "sender": /*#__PURE__*/ zod.exactOptional(DraftSender),
+  "weight": /*#__PURE__*/ zod.exactOptional(WeightGrams),
+  "weight_unit": /*#__PURE__*/ zod.exactOptional(WeightUnit),
+  "length": /*#__PURE__*/ zod.exactOptional(LengthMillimetres),
+  "width": /*#__PURE__*/ zod.exactOptional(LengthMillimetres),
+  "height": /*#__PURE__*/ zod.exactOptional(LengthMillimetres),
+  "dimension_unit": /*#__PURE__*/ zod.exactOptional(DimensionUnit),
+  "size": /*#__PURE__*/ zod.exactOptional(ParcelSize),
+  "pieces": /*#__PURE__*/ zod.exactOptional(Pieces),
+  "shipment_type": /*#__PURE__*/ zod.exactOptional(ShipmentType),
+  "packaging_type": /*#__PURE__*/ zod.exactOptional(PackagingType),
+  "shipping_method": /*#__PURE__*/ zod.exactOptional(ShippingMethod),
+  "preferred_delivery_day": /*#__PURE__*/ zod.exactOptional(Weekday),
+  "preferred_delivery_time": /*#__PURE__*/ zod.exactOptional(DeliveryWindow),
+  "payment_type": /*#__PURE__*/ zod.exactOptional(PaymentType),
+  "product_name": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "quantity": /*#__PURE__*/ zod.exactOptional(Quantity),
+  "price": /*#__PURE__*/ zod.exactOptional(DraftAmount),
+  "reference_id": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "company": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "note": /*#__PURE__*/ zod.exactOptional(DraftText)
+}).check(/*#__PURE__*/ zod.describe('A shipment that was begun and not booked.'));
+
+export type ShipmentDraft = zod.input<typeof ShipmentDraft>;
+export type ShipmentDraftOutput = zod.output<typeof ShipmentDraft>;
+
+export const CommercialRegistrationMax = 40;
+
+
+export const CommercialRegistrationRegExp = new RegExp('^[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\s<>]([^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069<>]*[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\s<>])?$');
+
+
+export const CommercialRegistration = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CommercialRegistrationMax)).check(/*#__PURE__*/ zod.regex(CommercialRegistrationRegExp)).check(/*#__PURE__*/ zod.describe('In Saudi Arabia ten digits, the old number or the unified one; abroad as the country writes it.'));
+
+export type CommercialRegistration = zod.input<typeof CommercialRegistration>;
+export type CommercialRegistrationOutput = zod.output<typeof CommercialRegistration>;
+
+export const monthlySalesAmountMin = 0;
+export const monthlySalesAmountMax = 100000000000;
+
+
+
+export const MonthlySales = /*#__PURE__*/ zod.strictObject({
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(monthlySalesAmountMin)).check(/*#__PURE__*/ zod.lte(monthlySalesAmountMax)).check(/*#__PURE__*/ zod.describe('Halalas.')),
+  "currency": /*#__PURE__*/ zod.enum(['SAR'])
+}).check(/*#__PURE__*/ zod.describe('What a month\'s orders come to.'));
+
+export type MonthlySales = zod.input<typeof MonthlySales>;
+export type MonthlySalesOutput = zod.output<typeof MonthlySales>;
+
+export const MonthlyOrdersMin = 0;
+export const MonthlyOrdersMax = 1000000;
+
+
+
+export const MonthlyOrders = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(MonthlyOrdersMin)).check(/*#__PURE__*/ zod.lte(MonthlyOrdersMax));
+
+export type MonthlyOrders = zod.input<typeof MonthlyOrders>;
+export type MonthlyOrdersOutput = zod.output<typeof MonthlyOrders>;
+
+export const SalesChannel = /*#__PURE__*/ zod.enum(['social_media', 'messaging', 'shop', 'marketplace', 'exhibitions', 'phone_orders', 'other']).check(/*#__PURE__*/ zod.describe('A way in which goods are sold without an electronic store.'));
+
+export type SalesChannel = zod.input<typeof SalesChannel>;
+export type SalesChannelOutput = zod.output<typeof SalesChannel>;
+
+export const SalesChannelsMax = 7;
+
+
+
+export const SalesChannels = /*#__PURE__*/ zod.array(SalesChannel).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(SalesChannelsMax)).check(/*#__PURE__*/ zod.describe('All ways in which the goods are sold.'));
+
+export type SalesChannels = zod.input<typeof SalesChannels>;
+export type SalesChannelsOutput = zod.output<typeof SalesChannels>;
+
+export const QuestionnaireDraft = /*#__PURE__*/ zod.strictObject({
+  "email": /*#__PURE__*/ zod.exactOptional(Email),
+  "phone": /*#__PURE__*/ zod.exactOptional(Phone),
+  "shipping_from_country": /*#__PURE__*/ zod.exactOptional(CountryCode),
+  "company_name": /*#__PURE__*/ zod.exactOptional(Line),
+  "commercial_registration": /*#__PURE__*/ zod.exactOptional(CommercialRegistration),
+  "business_shipping_country": /*#__PURE__*/ zod.exactOptional(CountryCode),
+  "business_phone": /*#__PURE__*/ zod.exactOptional(Phone),
+  "has_electronic_store": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "monthly_sales_amount": /*#__PURE__*/ zod.exactOptional(MonthlySales),
+  "monthly_orders_count": /*#__PURE__*/ zod.exactOptional(MonthlyOrders),
+  "wants_shipping_integration": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the store\'s orders should become shipments by themselves.')),
+  "needs_receiving_site": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether a page that receives orders is wanted.')),
+  "how_to_sell": /*#__PURE__*/ zod.exactOptional(SalesChannels),
+  "what_to_sell": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('The goods, in the business\'s own words.')),
+  "monthly_orders_without_store": /*#__PURE__*/ zod.exactOptional(MonthlyOrders)
+}).check(/*#__PURE__*/ zod.describe('Answers as far as they go; each is of its own form, nothing else is asked of them.'));
+
+export type QuestionnaireDraft = zod.input<typeof QuestionnaireDraft>;
+export type QuestionnaireDraftOutput = zod.output<typeof QuestionnaireDraft>;
+
+export const Questionnaire = /*#__PURE__*/ zod.strictObject({
+  "state": /*#__PURE__*/ zod.enum(['not_started', 'in_progress', 'submitted']).check(/*#__PURE__*/ zod.describe('in_progress while there is a draft, also of an answer that is being changed.')),
+  "offered": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is still to be offered; only to a company from its registration until it answers or declines.')),
+  "answers": QuestionnaireDraft.check(/*#__PURE__*/ zod.describe('The draft, or else what was submitted.')),
+  "saved_at": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('When the answers were last saved.')),
+  "submitted_at": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('When they were last submitted.'))
+}).check(/*#__PURE__*/ zod.describe('The account\'s answers. Changes of what was submitted are a draft until they are submitted too; what was submitted stands until then.'));
+
+export type Questionnaire = zod.input<typeof Questionnaire>;
+export type QuestionnaireOutput = zod.output<typeof Questionnaire>;
+
+export const StorePlatform = /*#__PURE__*/ zod.enum(['salla', 'zid']);
+
+export type StorePlatform = zod.input<typeof StorePlatform>;
+export type StorePlatformOutput = zod.output<typeof StorePlatform>;
+
+export const RecordedStoreWebhook = /*#__PURE__*/ zod.strictObject({
+  "platform": StorePlatform,
+  "created_at": DateTime
+});
+
+export type RecordedStoreWebhook = zod.input<typeof RecordedStoreWebhook>;
+export type RecordedStoreWebhookOutput = zod.output<typeof RecordedStoreWebhook>;
+
+export const accountDataSessionsMax = 200;
+
+export const accountDataTopUpsMax = 100000000;
+
+export const accountDataTransactionsMax = 100000000;
+
+export const accountDataQuotesMax = 100000000;
+
+export const accountDataShipmentsMax = 100000000;
+
+export const accountDataReceiversMax = 1000;
+
+export const accountDataParcelPresetsMax = 100;
+
+export const accountDataShipmentDraftsMax = 50;
+
+export const accountDataApiKeysMax = 100;
+
+export const accountDataStoreWebhooksMax = 2;
+
+
+
+export const AccountData = /*#__PURE__*/ zod.strictObject({
+  "exported_at": DateTime,
+  "profile": Profile,
+  "sessions": /*#__PURE__*/ zod.array(OpenSession).check(/*#__PURE__*/ zod.maxLength(accountDataSessionsMax)),
+  "balance": Balance,
+  "top_ups": /*#__PURE__*/ zod.array(TopUp).check(/*#__PURE__*/ zod.maxLength(accountDataTopUpsMax)).check(/*#__PURE__*/ zod.describe('All, oldest first.')),
+  "transactions": /*#__PURE__*/ zod.array(RecordedTransaction).check(/*#__PURE__*/ zod.maxLength(accountDataTransactionsMax)).check(/*#__PURE__*/ zod.describe('All, oldest first.')),
+  "quotes": /*#__PURE__*/ zod.array(RecordedQuote).check(/*#__PURE__*/ zod.maxLength(accountDataQuotesMax)).check(/*#__PURE__*/ zod.describe('All that are kept, oldest first.')),
+  "shipments": /*#__PURE__*/ zod.array(RecordedShipment).check(/*#__PURE__*/ zod.maxLength(accountDataShipmentsMax)).check(/*#__PURE__*/ zod.describe('All, oldest first.')),
+  "receivers": /*#__PURE__*/ zod.array(SavedReceiver).check(/*#__PURE__*/ zod.maxLength(accountDataReceiversMax)).check(/*#__PURE__*/ zod.describe('Those that are kept, oldest first.')),
+  "parcel_presets": /*#__PURE__*/ zod.array(ParcelPreset).check(/*#__PURE__*/ zod.maxLength(accountDataParcelPresetsMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
+  "shipment_drafts": /*#__PURE__*/ zod.array(ShipmentDraft).check(/*#__PURE__*/ zod.maxLength(accountDataShipmentDraftsMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
+  "questionnaire": Questionnaire,
+  "api_keys": /*#__PURE__*/ zod.array(ApiKey).check(/*#__PURE__*/ zod.maxLength(accountDataApiKeysMax)),
+  "store_webhooks": /*#__PURE__*/ zod.array(RecordedStoreWebhook).check(/*#__PURE__*/ zod.maxLength(accountDataStoreWebhooksMax)).check(/*#__PURE__*/ zod.describe('Without their uuids, which whoever has them could send events with.'))
+}).check(/*#__PURE__*/ zod.describe('All that is kept of an account, for its owner to take along. No password, code or key secret is in it, nor any hash of one.'));
+
+export type AccountData = zod.input<typeof AccountData>;
+export type AccountDataOutput = zod.output<typeof AccountData>;
+
+export const EmailChange = /*#__PURE__*/ zod.strictObject({
+  "email": Email,
+  "current_password": CurrentPassword
+});
+
+export type EmailChange = zod.input<typeof EmailChange>;
+export type EmailChangeOutput = zod.output<typeof EmailChange>;
+
+export const passwordChangePasswordConfirmationMax = 128;
+
+
+
+export const PasswordChange = /*#__PURE__*/ zod.strictObject({
+  "current_password": CurrentPassword,
+  "password": NewPassword,
+  "password_confirmation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passwordChangePasswordConfirmationMax)).check(/*#__PURE__*/ zod.describe('The same again.'))
+});
+
+export type PasswordChange = zod.input<typeof PasswordChange>;
+export type PasswordChangeOutput = zod.output<typeof PasswordChange>;
+
+export const PhoneChange = /*#__PURE__*/ zod.strictObject({
+  "phone": Phone,
+  "current_password": CurrentPassword
+});
+
+export type PhoneChange = zod.input<typeof PhoneChange>;
+export type PhoneChangeOutput = zod.output<typeof PhoneChange>;
+
+export const PictureUpload = /*#__PURE__*/ zod.strictObject({
+  "picture": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('The bytes of the file.'))
+});
+
+export type PictureUpload = zod.input<typeof PictureUpload>;
+export type PictureUploadOutput = zod.output<typeof PictureUpload>;
+
+export const sessionListDataMax = 200;
+
+
+
+export const SessionList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(OpenSession).check(/*#__PURE__*/ zod.maxLength(sessionListDataMax))
+});
+
+export type SessionList = zod.input<typeof SessionList>;
+export type SessionListOutput = zod.output<typeof SessionList>;
+
+export const VerificationRequest = /*#__PURE__*/ zod.strictObject({
+  "channel": CodeChannel
+});
+
+export type VerificationRequest = zod.input<typeof VerificationRequest>;
+export type VerificationRequestOutput = zod.output<typeof VerificationRequest>;
+
+export const QuestionnaireAnswers = /*#__PURE__*/ zod.strictObject({
+  "email": Email,
+  "phone": Phone,
+  "shipping_from_country": CountryCode,
+  "company_name": /*#__PURE__*/ zod.exactOptional(Line),
+  "commercial_registration": /*#__PURE__*/ zod.exactOptional(CommercialRegistration),
+  "business_shipping_country": /*#__PURE__*/ zod.exactOptional(CountryCode),
+  "business_phone": /*#__PURE__*/ zod.exactOptional(Phone),
+  "has_electronic_store": /*#__PURE__*/ zod.boolean(),
+  "monthly_sales_amount": /*#__PURE__*/ zod.exactOptional(MonthlySales),
+  "monthly_orders_count": /*#__PURE__*/ zod.exactOptional(MonthlyOrders),
+  "wants_shipping_integration": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the store\'s orders should become shipments by themselves.')),
+  "needs_receiving_site": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether a page that receives orders is wanted.')),
+  "how_to_sell": /*#__PURE__*/ zod.exactOptional(SalesChannels),
+  "what_to_sell": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('The goods, in the business\'s own words.')),
+  "monthly_orders_without_store": /*#__PURE__*/ zod.exactOptional(MonthlyOrders)
+}).check(/*#__PURE__*/ zod.describe('All answers. Commercial registration and shipping country go with a company name. With an electronic store come sales, orders and integration; without one the need of a page that receives orders, the ways of selling, the goods and the orders; the fields of the other branch are refused.'));
+
+export type QuestionnaireAnswers = zod.input<typeof QuestionnaireAnswers>;
+export type QuestionnaireAnswersOutput = zod.output<typeof QuestionnaireAnswers>;
 
 export const PriceBadge = /*#__PURE__*/ zod.enum(['cheapest', 'fastest', 'best_tier']);
 
@@ -879,95 +2168,19 @@ export const Quote = /*#__PURE__*/ zod.strictObject({
 export type Quote = zod.input<typeof Quote>;
 export type QuoteOutput = zod.output<typeof Quote>;
 
-export const ShipmentStatus = /*#__PURE__*/ zod.enum(['pending', 'completed', 'cancelled', 'failed']).check(/*#__PURE__*/ zod.describe('pending is shown as in shipping, completed as received, cancelled and failed as cancelled.'));
-
-export type ShipmentStatus = zod.input<typeof ShipmentStatus>;
-export type ShipmentStatusOutput = zod.output<typeof ShipmentStatus>;
-
-export const PaymentStatus = /*#__PURE__*/ zod.enum(['paid', 'refunded', 'partly_refunded', 'cod_pending', 'cod_collected', 'cod_remitted']);
-
-export type PaymentStatus = zod.input<typeof PaymentStatus>;
-export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
-
-export const ShipmentSource = /*#__PURE__*/ zod.enum(['website', 'api', 'import', 'salla', 'zid']).check(/*#__PURE__*/ zod.describe('Where the shipment was created from.'));
-
-export type ShipmentSource = zod.input<typeof ShipmentSource>;
-export type ShipmentSourceOutput = zod.output<typeof ShipmentSource>;
-
-export const TrackingNumberMax = 13;
+export const savedReceiverListDataMax = 100;
 
 
-export const TrackingNumberRegExp = new RegExp('^MZ[0-9]{11}$');
 
+export const SavedReceiverList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(SavedReceiver).check(/*#__PURE__*/ zod.maxLength(savedReceiverListDataMax)),
+  "page": Page
+});
 
-export const TrackingNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TrackingNumberMax)).check(/*#__PURE__*/ zod.regex(TrackingNumberRegExp)).check(/*#__PURE__*/ zod.describe('MZ, ten digits and a check digit.'));
+export type SavedReceiverList = zod.input<typeof SavedReceiverList>;
+export type SavedReceiverListOutput = zod.output<typeof SavedReceiverList>;
 
-export type TrackingNumber = zod.input<typeof TrackingNumber>;
-export type TrackingNumberOutput = zod.output<typeof TrackingNumber>;
-
-export const ReferenceIdMax = 60;
-
-
-export const ReferenceIdRegExp = new RegExp('^[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]+$');
-
-
-export const ReferenceId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ReferenceIdMax)).check(/*#__PURE__*/ zod.regex(ReferenceIdRegExp)).check(/*#__PURE__*/ zod.describe('The customer\'s own number for the order.'));
-
-export type ReferenceId = zod.input<typeof ReferenceId>;
-export type ReferenceIdOutput = zod.output<typeof ReferenceId>;
-
-export const TrackingStatus = /*#__PURE__*/ zod.enum(['created', 'picked_up', 'in_transit', 'at_hub', 'out_for_delivery', 'delivery_attempted', 'delivered', 'returning', 'returned', 'cancelled', 'failed']).check(/*#__PURE__*/ zod.describe('The finer state beside the status, taken from the courier\'s scans.'));
-
-export type TrackingStatus = zod.input<typeof TrackingStatus>;
-export type TrackingStatusOutput = zod.output<typeof TrackingStatus>;
-
-export const PaymentMethod = /*#__PURE__*/ zod.enum(['balance']).check(/*#__PURE__*/ zod.describe('How the carriage is paid.'));
-
-export type PaymentMethod = zod.input<typeof PaymentMethod>;
-export type PaymentMethodOutput = zod.output<typeof PaymentMethod>;
-
-export const invoiceNumberMax = 20;
-
-
-export const invoiceNumberRegExp = new RegExp('^INV-[0-9]{4}-[0-9]{11}$');
-
-
-export const Invoice = /*#__PURE__*/ zod.strictObject({
-  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceNumberMax)).check(/*#__PURE__*/ zod.regex(invoiceNumberRegExp)),
-  "issued_at": DateTime
-}).check(/*#__PURE__*/ zod.describe('The tax invoice of the carriage.'));
-
-export type Invoice = zod.input<typeof Invoice>;
-export type InvoiceOutput = zod.output<typeof Invoice>;
-
-export const AdditionalNumberMax = 4;
-
-
-export const AdditionalNumberRegExp = new RegExp('^[0-9]{4}$');
-
-
-export const AdditionalNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AdditionalNumberMax)).check(/*#__PURE__*/ zod.regex(AdditionalNumberRegExp)).check(/*#__PURE__*/ zod.describe('The additional number of a Saudi National Address.'));
-
-export type AdditionalNumber = zod.input<typeof AdditionalNumber>;
-export type AdditionalNumberOutput = zod.output<typeof AdditionalNumber>;
-
-export const ShortAddressMax = 8;
-
-
-export const ShortAddressRegExp = new RegExp('^[A-Z]{4}[0-9]{4}$');
-
-
-export const ShortAddress = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ShortAddressMax)).check(/*#__PURE__*/ zod.regex(ShortAddressRegExp)).check(/*#__PURE__*/ zod.describe('The short Saudi National Address, four letters and four digits.'));
-
-export type ShortAddress = zod.input<typeof ShortAddress>;
-export type ShortAddressOutput = zod.output<typeof ShortAddress>;
-
-export const AddressType = /*#__PURE__*/ zod.enum(['residential', 'office']);
-
-export type AddressType = zod.input<typeof AddressType>;
-export type AddressTypeOutput = zod.output<typeof AddressType>;
-
-export const Receiver = /*#__PURE__*/ zod.strictObject({
+export const SavedReceiverInput = /*#__PURE__*/ zod.strictObject({
   "full_name": Line,
   "country": CountryCode,
   "state": Line.check(/*#__PURE__*/ zod.describe('Region; in Saudi Arabia the code that `listCities` gives for the city.')),
@@ -975,161 +2188,95 @@ export const Receiver = /*#__PURE__*/ zod.strictObject({
   "district": /*#__PURE__*/ zod.exactOptional(Line),
   "street_name": /*#__PURE__*/ zod.exactOptional(Line),
   "building_no": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('In Saudi Arabia four digits.')),
-  "landmark": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Further words on the address, such as a landmark near it.')),
+  "landmark": /*#__PURE__*/ zod.exactOptional(Line),
   "postal_code": /*#__PURE__*/ zod.exactOptional(PostalCode),
   "additional_number": /*#__PURE__*/ zod.exactOptional(AdditionalNumber),
   "short_address": /*#__PURE__*/ zod.exactOptional(ShortAddress),
   "email": /*#__PURE__*/ zod.exactOptional(Email),
   "phone": Phone,
   "company": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('The receiver\'s company.')),
-  "address_type": AddressType,
-  "message": /*#__PURE__*/ zod.exactOptional(Paragraph).check(/*#__PURE__*/ zod.describe('A message handed over with the parcel.'))
-}).check(/*#__PURE__*/ zod.describe('Who gets the parcel. In Saudi Arabia either the short address or street, building number and postal code is required, because couriers must refuse parcels without a National Address. Abroad street and building number are required, and there is no short address.'));
+  "address_type": AddressType
+}).check(/*#__PURE__*/ zod.describe('A receiver as a shipment has it, but for the message. In Saudi Arabia either the short address or street, building number and postal code is required; abroad street and building number.'));
 
-export type Receiver = zod.input<typeof Receiver>;
-export type ReceiverOutput = zod.output<typeof Receiver>;
+export type SavedReceiverInput = zod.input<typeof SavedReceiverInput>;
+export type SavedReceiverInputOutput = zod.output<typeof SavedReceiverInput>;
 
-export const senderPhoneCodeMax = 5;
-
-
-export const senderPhoneCodeRegExp = new RegExp('^\\+[1-9][0-9]{0,3}$');
-export const senderVolumeExclusiveMin = 0;
-export const senderVolumeMax = 100000000;
+export const shipmentDraftListDataMax = 100;
 
 
 
-export const Sender = /*#__PURE__*/ zod.strictObject({
-  "contact_name": /*#__PURE__*/ zod.exactOptional(Line),
-  "contact_number": /*#__PURE__*/ zod.exactOptional(Phone),
-  "email": /*#__PURE__*/ zod.exactOptional(Email),
-  "address": /*#__PURE__*/ zod.exactOptional(Line),
-  "city": /*#__PURE__*/ zod.exactOptional(Line),
-  "country": /*#__PURE__*/ zod.exactOptional(CountryCode),
-  "amount_to_collect": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('What the courier collects from the receiver. Required with cash on delivery, refused without.')),
-  "address_type": /*#__PURE__*/ zod.exactOptional(AddressType),
-  "company": /*#__PURE__*/ zod.exactOptional(Line),
-  "backup_phone": /*#__PURE__*/ zod.exactOptional(Phone),
-  "phone_code": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(senderPhoneCodeMax)).check(/*#__PURE__*/ zod.regex(senderPhoneCodeRegExp))).check(/*#__PURE__*/ zod.describe('The calling code of the contact number.')),
-  "postal_code": /*#__PURE__*/ zod.exactOptional(PostalCode),
-  "volume": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gt(senderVolumeExclusiveMin)).check(/*#__PURE__*/ zod.lte(senderVolumeMax))).check(/*#__PURE__*/ zod.describe('Cubic centimetres of all pieces together.')),
-  "gross_weight": /*#__PURE__*/ zod.exactOptional(WeightGrams).check(/*#__PURE__*/ zod.describe('Grams of all pieces with their packaging.')),
-  "pickup_name": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Who hands the parcel over.')),
-  "return_name": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Who takes it back when it is returned.')),
-  "collecting_money": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the courier hands the collected money to the person named for pick-up.'))
-}).check(/*#__PURE__*/ zod.describe('Who sends the parcel. A courier says in `sender_fields` which of these it requires; the rest may be left out.'));
-
-export type Sender = zod.input<typeof Sender>;
-export type SenderOutput = zod.output<typeof Sender>;
-
-export const WeightUnit = /*#__PURE__*/ zod.enum(['kg', 'g', 'lb']).check(/*#__PURE__*/ zod.describe('The unit the person typed; the weight itself is always grams.'));
-
-export type WeightUnit = zod.input<typeof WeightUnit>;
-export type WeightUnitOutput = zod.output<typeof WeightUnit>;
-
-export const DimensionUnit = /*#__PURE__*/ zod.enum(['cm', 'mm', 'in']).check(/*#__PURE__*/ zod.describe('The unit the person typed; the lengths themselves are always millimetres.'));
-
-export type DimensionUnit = zod.input<typeof DimensionUnit>;
-export type DimensionUnitOutput = zod.output<typeof DimensionUnit>;
-
-export const ParcelSize = /*#__PURE__*/ zod.enum(['small', 'medium', 'large', 'custom']).check(/*#__PURE__*/ zod.describe('A preset that fills the dimensions; `custom` when they were typed.'));
-
-export type ParcelSize = zod.input<typeof ParcelSize>;
-export type ParcelSizeOutput = zod.output<typeof ParcelSize>;
-
-export const PackagingType = /*#__PURE__*/ zod.enum(['box', 'bag', 'envelope', 'tube', 'pallet']);
-
-export type PackagingType = zod.input<typeof PackagingType>;
-export type PackagingTypeOutput = zod.output<typeof PackagingType>;
-
-export const DeliveryWindow = /*#__PURE__*/ zod.enum(['09-12', '12-16', '16-21']).check(/*#__PURE__*/ zod.describe('Hours of the day in Riyadh.'));
-
-export type DeliveryWindow = zod.input<typeof DeliveryWindow>;
-export type DeliveryWindowOutput = zod.output<typeof DeliveryWindow>;
-
-export const QuantityMax = 100000;
-
-
-
-export const Quantity = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(QuantityMax));
-
-export type Quantity = zod.input<typeof Quantity>;
-export type QuantityOutput = zod.output<typeof Quantity>;
-
-export const ShipmentCharge = /*#__PURE__*/ zod.strictObject({
-  "chargeable_weight": WeightGrams,
-  "base_fee": Money,
-  "weight_fee": Money,
-  "cod_fee": Money,
-  "remote_area_fee": Money,
-  "subtotal": Money,
-  "vat_rate": BasisPoints,
-  "vat": Money,
-  "total_fee": Money,
-  "return_price": Money,
-  "refunded": Money.check(/*#__PURE__*/ zod.describe('What has been paid back to the balance.'))
-}).check(/*#__PURE__*/ zod.describe('The price as charged, with its components.'));
-
-export type ShipmentCharge = zod.input<typeof ShipmentCharge>;
-export type ShipmentChargeOutput = zod.output<typeof ShipmentCharge>;
-
-export const shipmentTrackingUrlMax = 300;
-
-export const shipmentDaysSinceCreatedMin = 0;
-export const shipmentDaysSinceCreatedMax = 100000;
-
-export const shipmentHoursSinceLastUpdateMin = 0;
-export const shipmentHoursSinceLastUpdateMax = 1000000;
-
-
-
-export const Shipment = /*#__PURE__*/ zod.strictObject({
-  "id": ShipmentId,
-  "tracking_number": TrackingNumber,
-  "reference_id": /*#__PURE__*/ zod.exactOptional(ReferenceId),
-  "status": ShipmentStatus,
-  "tracking_status": TrackingStatus,
-  "payment_method": PaymentMethod,
-  "payment_status": PaymentStatus,
-  "payment_type": PaymentType,
-  "courier": CourierSummary,
-  "source": ShipmentSource,
-  "created_at": DateTime,
-  "updated_at": DateTime.check(/*#__PURE__*/ zod.describe('When the status last changed or the courier last scanned it.')),
-  "tracking_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(shipmentTrackingUrlMax)).check(/*#__PURE__*/ zod.describe('Where the shipment can be followed.')),
-  "invoice": Invoice,
-  "days_since_created": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(shipmentDaysSinceCreatedMin)).check(/*#__PURE__*/ zod.lte(shipmentDaysSinceCreatedMax)),
-  "hours_since_last_update": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(shipmentHoursSinceLastUpdateMin)).check(/*#__PURE__*/ zod.lte(shipmentHoursSinceLastUpdateMax)),
-  "delivery_time": TransitTime,
-  "expected_delivery_on": Date,
-  "service_type": ServiceType,
-  "company": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('The sending company\'s name as printed on the label.')),
-  "origin": Place,
-  "destination": Place,
-  "receiver": Receiver,
-  "sender": Sender,
-  "weight": WeightGrams,
-  "weight_unit": WeightUnit,
-  "length": LengthMillimetres,
-  "width": LengthMillimetres,
-  "height": LengthMillimetres,
-  "dimension_unit": DimensionUnit,
-  "size": ParcelSize,
-  "pieces": Pieces,
-  "shipment_type": ShipmentType,
-  "packaging_type": PackagingType,
-  "shipping_method": ShippingMethod,
-  "preferred_delivery_day": Weekday,
-  "preferred_delivery_time": DeliveryWindow,
-  "product_name": Line,
-  "quantity": Quantity,
-  "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('The value of the goods.')),
-  "note": /*#__PURE__*/ zod.exactOptional(Paragraph),
-  "charge": ShipmentCharge,
-  "cancellable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True until the courier has collected the parcel.'))
+export const ShipmentDraftList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(ShipmentDraft).check(/*#__PURE__*/ zod.maxLength(shipmentDraftListDataMax)),
+  "page": Page
 });
 
-export type Shipment = zod.input<typeof Shipment>;
-export type ShipmentOutput = zod.output<typeof Shipment>;
+export type ShipmentDraftList = zod.input<typeof ShipmentDraftList>;
+export type ShipmentDraftListOutput = zod.output<typeof ShipmentDraftList>;
+
+export const ShipmentDraftCreate = /*#__PURE__*/ zod.strictObject({
+  "courier_id": /*#__PURE__*/ zod.exactOptional(CourierId),
+  "service_type": /*#__PURE__*/ zod.exactOptional(ServiceType),
+  "saved_receiver_id": /*#__PURE__*/ zod.exactOptional(SavedReceiverId),
+  "origin": /*#__PURE__*/ zod.exactOptional(DraftPlace),
+  "receiver": /*#__PURE__*/ zod.exactOptional(DraftReceiver),
+  "sender": /*#__PURE__*/ zod.exactOptional(DraftSender),
+  "weight": /*#__PURE__*/ zod.exactOptional(WeightGrams),
+  "weight_unit": /*#__PURE__*/ zod.exactOptional(WeightUnit),
+  "length": /*#__PURE__*/ zod.exactOptional(LengthMillimetres),
+  "width": /*#__PURE__*/ zod.exactOptional(LengthMillimetres),
+  "height": /*#__PURE__*/ zod.exactOptional(LengthMillimetres),
+  "dimension_unit": /*#__PURE__*/ zod.exactOptional(DimensionUnit),
+  "size": /*#__PURE__*/ zod.exactOptional(ParcelSize),
+  "pieces": /*#__PURE__*/ zod.exactOptional(Pieces),
+  "shipment_type": /*#__PURE__*/ zod.exactOptional(ShipmentType),
+  "packaging_type": /*#__PURE__*/ zod.exactOptional(PackagingType),
+  "shipping_method": /*#__PURE__*/ zod.exactOptional(ShippingMethod),
+  "preferred_delivery_day": /*#__PURE__*/ zod.exactOptional(Weekday),
+  "preferred_delivery_time": /*#__PURE__*/ zod.exactOptional(DeliveryWindow),
+  "payment_type": /*#__PURE__*/ zod.exactOptional(PaymentType),
+  "product_name": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "quantity": /*#__PURE__*/ zod.exactOptional(Quantity),
+  "price": /*#__PURE__*/ zod.exactOptional(DraftAmount),
+  "reference_id": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "company": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "note": /*#__PURE__*/ zod.exactOptional(DraftText)
+}).check(/*#__PURE__*/ zod.describe('A shipment as far as it is filled in; nothing is asked of it.'));
+
+export type ShipmentDraftCreate = zod.input<typeof ShipmentDraftCreate>;
+export type ShipmentDraftCreateOutput = zod.output<typeof ShipmentDraftCreate>;
+
+export const ShipmentDraftUpdate = /*#__PURE__*/ zod.strictObject({
+  "version": DraftVersion,
+  "courier_id": /*#__PURE__*/ zod.exactOptional(CourierId),
+  "service_type": /*#__PURE__*/ zod.exactOptional(ServiceType),
+  "saved_receiver_id": /*#__PURE__*/ zod.exactOptional(SavedReceiverId),
+  "origin": /*#__PURE__*/ zod.exactOptional(DraftPlace),
+  "receiver": /*#__PURE__*/ zod.exactOptional(DraftReceiver),
+  "sender": /*#__PURE__*/ zod.exactOptional(DraftSender),
+  "weight": /*#__PURE__*/ zod.exactOptional(WeightGrams),
+  "weight_unit": /*#__PURE__*/ zod.exactOptional(WeightUnit),
+  "length": /*#__PURE__*/ zod.exactOptional(LengthMillimetres),
+  "width": /*#__PURE__*/ zod.exactOptional(LengthMillimetres),
+  "height": /*#__PURE__*/ zod.exactOptional(LengthMillimetres),
+  "dimension_unit": /*#__PURE__*/ zod.exactOptional(DimensionUnit),
+  "size": /*#__PURE__*/ zod.exactOptional(ParcelSize),
+  "pieces": /*#__PURE__*/ zod.exactOptional(Pieces),
+  "shipment_type": /*#__PURE__*/ zod.exactOptional(ShipmentType),
+  "packaging_type": /*#__PURE__*/ zod.exactOptional(PackagingType),
+  "shipping_method": /*#__PURE__*/ zod.exactOptional(ShippingMethod),
+  "preferred_delivery_day": /*#__PURE__*/ zod.exactOptional(Weekday),
+  "preferred_delivery_time": /*#__PURE__*/ zod.exactOptional(DeliveryWindow),
+  "payment_type": /*#__PURE__*/ zod.exactOptional(PaymentType),
+  "product_name": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "quantity": /*#__PURE__*/ zod.exactOptional(Quantity),
+  "price": /*#__PURE__*/ zod.exactOptional(DraftAmount),
+  "reference_id": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "company": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "note": /*#__PURE__*/ zod.exactOptional(DraftText)
+}).check(/*#__PURE__*/ zod.describe('The whole draft anew.'));
+
+export type ShipmentDraftUpdate = zod.input<typeof ShipmentDraftUpdate>;
+export type ShipmentDraftUpdateOutput = zod.output<typeof ShipmentDraftUpdate>;
 
 export const shipmentListDataMax = 100;
 
@@ -1145,6 +2292,7 @@ export type ShipmentListOutput = zod.output<typeof ShipmentList>;
 
 export const ShipmentCreate = /*#__PURE__*/ zod.strictObject({
   "quote_id": QuoteId,
+  "draft_id": /*#__PURE__*/ zod.exactOptional(ShipmentDraftId).check(/*#__PURE__*/ zod.describe('The draft that it was, which is gone with the booking.')),
   "courier_id": CourierId,
   "service_type": ServiceType,
   "reference_id": /*#__PURE__*/ zod.exactOptional(ReferenceId),
@@ -1175,37 +2323,132 @@ export const ShipmentCreate = /*#__PURE__*/ zod.strictObject({
 export type ShipmentCreate = zod.input<typeof ShipmentCreate>;
 export type ShipmentCreateOutput = zod.output<typeof ShipmentCreate>;
 
-export const shipmentConflictTypeMax = 80;
-
-
-export const shipmentConflictTypeRegExp = new RegExp('^urn:mizan:problem:[a-z_]+$');
-export const shipmentConflictStatusMin = 409;
-export const shipmentConflictStatusMax = 409;
-
-
-
-export const ShipmentConflict = /*#__PURE__*/ zod.strictObject({
-  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(shipmentConflictTypeMax)).check(/*#__PURE__*/ zod.regex(shipmentConflictTypeRegExp)),
-  "title": Paragraph,
-  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(shipmentConflictStatusMin)).check(/*#__PURE__*/ zod.lte(shipmentConflictStatusMax)),
-  "code": /*#__PURE__*/ zod.enum(['insufficient_balance', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable']),
-  "detail": /*#__PURE__*/ zod.exactOptional(Paragraph),
-  "shortfall": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('How much the balance lacks.')),
-  "quote": /*#__PURE__*/ zod.exactOptional(Quote).check(/*#__PURE__*/ zod.describe('A fresh quote for the parcel as it was sent.'))
-}).check(/*#__PURE__*/ zod.describe('A problem of booking. `insufficient_balance` says how much is missing; the three quote codes and `courier_unavailable` carry a fresh quote to show beside the old one.'));
-
-export type ShipmentConflict = zod.input<typeof ShipmentConflict>;
-export type ShipmentConflictOutput = zod.output<typeof ShipmentConflict>;
-
-export const TrackingEvent = /*#__PURE__*/ zod.strictObject({
-  "occurred_at": DateTime,
-  "tracking_status": TrackingStatus,
-  "city": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('In Saudi Arabia a code of `listCities`; abroad the name as written.')),
-  "courier_text": /*#__PURE__*/ zod.exactOptional(Paragraph).check(/*#__PURE__*/ zod.describe('The courier\'s own words, kept as they came.'))
+export const TopUpCreate = /*#__PURE__*/ zod.strictObject({
+  "amount": PositiveMoney.check(/*#__PURE__*/ zod.describe('Within the bounds that `getTopUpOptions` gives for the method and the currency.')),
+  "payment_method": TopUpMethod,
+  "return_url": /*#__PURE__*/ zod.exactOptional(ReturnUrl),
+  "description": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('For the account\'s own books. Never a card number.'))
 });
 
-export type TrackingEvent = zod.input<typeof TrackingEvent>;
-export type TrackingEventOutput = zod.output<typeof TrackingEvent>;
+export type TopUpCreate = zod.input<typeof TopUpCreate>;
+export type TopUpCreateOutput = zod.output<typeof TopUpCreate>;
+
+export const TopUpCurrency = /*#__PURE__*/ zod.strictObject({
+  "currency": Currency,
+  "minimum": PositiveMoney,
+  "maximum": PositiveMoney,
+  "micro_sar": MicroSar,
+  "rate_from": /*#__PURE__*/ zod.exactOptional(Date).check(/*#__PURE__*/ zod.describe('Since when the rate is valid; absent for the riyal.')),
+  "rate_source": /*#__PURE__*/ zod.exactOptional(Line)
+});
+
+export type TopUpCurrency = zod.input<typeof TopUpCurrency>;
+export type TopUpCurrencyOutput = zod.output<typeof TopUpCurrency>;
+
+export const topUpOptionCurrenciesMax = 5;
+
+
+
+export const TopUpOption = /*#__PURE__*/ zod.strictObject({
+  "payment_method": TopUpMethod,
+  "currencies": /*#__PURE__*/ zod.array(TopUpCurrency).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(topUpOptionCurrenciesMax)).check(/*#__PURE__*/ zod.describe('The first is the usual one.'))
+});
+
+export type TopUpOption = zod.input<typeof TopUpOption>;
+export type TopUpOptionOutput = zod.output<typeof TopUpOption>;
+
+export const topUpOptionsMethodsMax = 3;
+
+
+
+export const TopUpOptions = /*#__PURE__*/ zod.strictObject({
+  "methods": /*#__PURE__*/ zod.array(TopUpOption).check(/*#__PURE__*/ zod.maxLength(topUpOptionsMethodsMax))
+});
+
+export type TopUpOptions = zod.input<typeof TopUpOptions>;
+export type TopUpOptionsOutput = zod.output<typeof TopUpOptions>;
+
+export const storeWebhookUuidMax = 36;
+
+export const storeWebhookUrlMax = 300;
+
+
+
+export const StoreWebhook = /*#__PURE__*/ zod.strictObject({
+  "platform": StorePlatform,
+  "uuid": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(storeWebhookUuidMax)).check(/*#__PURE__*/ zod.describe('Random, and part of the address.')),
+  "url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(storeWebhookUrlMax)).check(/*#__PURE__*/ zod.describe('The address to enter at the platform, under the public origin of the server.')),
+  "created_at": DateTime.check(/*#__PURE__*/ zod.describe('Of this uuid.'))
+}).check(/*#__PURE__*/ zod.describe('Where a store platform sends its events for one account.'));
+
+export type StoreWebhook = zod.input<typeof StoreWebhook>;
+export type StoreWebhookOutput = zod.output<typeof StoreWebhook>;
+
+export const storeWebhookListDataMax = 2;
+
+
+
+export const StoreWebhookList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(StoreWebhook).check(/*#__PURE__*/ zod.maxLength(storeWebhookListDataMax))
+});
+
+export type StoreWebhookList = zod.input<typeof StoreWebhookList>;
+export type StoreWebhookListOutput = zod.output<typeof StoreWebhookList>;
+
+export const PublicCourier = /*#__PURE__*/ zod.strictObject({
+  "name": LocalizedText,
+  "sample": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True for a fictional courier of the sample data.'))
+});
+
+export type PublicCourier = zod.input<typeof PublicCourier>;
+export type PublicCourierOutput = zod.output<typeof PublicCourier>;
+
+export const PublicAddressState = /*#__PURE__*/ zod.enum(['complete', 'missing', 'too_late']).check(/*#__PURE__*/ zod.describe('Whether the courier has the receiver\'s National Address: complete, missing and to be completed now, or missing when it is too late for that.'));
+
+export type PublicAddressState = zod.input<typeof PublicAddressState>;
+export type PublicAddressStateOutput = zod.output<typeof PublicAddressState>;
+
+export const PublicEvent = /*#__PURE__*/ zod.strictObject({
+  "occurred_at": DateTime,
+  "tracking_status": TrackingStatus,
+  "city": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('In Saudi Arabia a code of `listCities`; abroad the name as written.'))
+});
+
+export type PublicEvent = zod.input<typeof PublicEvent>;
+export type PublicEventOutput = zod.output<typeof PublicEvent>;
+
+export const publicTrackingEventsMax = 500;
+
+
+
+export const PublicTracking = /*#__PURE__*/ zod.strictObject({
+  "tracking_number": TrackingNumber,
+  "status": ShipmentStatus,
+  "tracking_status": TrackingStatus,
+  "courier": PublicCourier,
+  "service_type": ServiceType,
+  "origin": Place,
+  "destination": Place,
+  "updated_at": DateTime,
+  "expected_delivery_on": Date,
+  "address": PublicAddressState,
+  "events": /*#__PURE__*/ zod.array(PublicEvent).check(/*#__PURE__*/ zod.maxLength(publicTrackingEventsMax)).check(/*#__PURE__*/ zod.describe('Newest first.'))
+}).check(/*#__PURE__*/ zod.describe('Where a shipment is, for whoever has the address of its public page; no personal data at all.'));
+
+export type PublicTracking = zod.input<typeof PublicTracking>;
+export type PublicTrackingOutput = zod.output<typeof PublicTracking>;
+
+export const ReceiverAddress = /*#__PURE__*/ zod.strictObject({
+  "short_address": /*#__PURE__*/ zod.exactOptional(ShortAddress),
+  "street_name": /*#__PURE__*/ zod.exactOptional(Line),
+  "building_no": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Four digits.')),
+  "district": /*#__PURE__*/ zod.exactOptional(Line),
+  "postal_code": /*#__PURE__*/ zod.exactOptional(PostalCode).check(/*#__PURE__*/ zod.describe('Five digits.')),
+  "additional_number": /*#__PURE__*/ zod.exactOptional(AdditionalNumber)
+}).check(/*#__PURE__*/ zod.describe('The short address, or street, building number and postal code.'));
+
+export type ReceiverAddress = zod.input<typeof ReceiverAddress>;
+export type ReceiverAddressOutput = zod.output<typeof ReceiverAddress>;
 
 export const trackingEventsMax = 500;
 
@@ -1228,3 +2471,120 @@ export const Tracking = /*#__PURE__*/ zod.strictObject({
 
 export type Tracking = zod.input<typeof Tracking>;
 export type TrackingOutput = zod.output<typeof Tracking>;
+
+export const trackingListDataMax = 50;
+
+export const trackingListUnknownMax = 50;
+
+
+
+export const TrackingList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(Tracking).check(/*#__PURE__*/ zod.maxLength(trackingListDataMax)).check(/*#__PURE__*/ zod.describe('In the order of the numbers that were asked for.')),
+  "unknown": /*#__PURE__*/ zod.array(TrackingNumber).check(/*#__PURE__*/ zod.maxLength(trackingListUnknownMax)).check(/*#__PURE__*/ zod.describe('Numbers that no shipment of this account has.'))
+});
+
+export type TrackingList = zod.input<typeof TrackingList>;
+export type TrackingListOutput = zod.output<typeof TrackingList>;
+
+export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'balance_not_settled', 'shipments_under_way', 'payment_under_way', 'company_account_required', 'only_verified_contact', 'too_many_api_keys', 'already_saved', 'too_many_saved', 'draft_changed', 'insufficient_balance', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'already_collected', 'already_cancelled', 'already_final', 'address_known', 'address_too_late', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; texts for people are made from it.'));
+
+export type ProblemCode = zod.input<typeof ProblemCode>;
+export type ProblemCodeOutput = zod.output<typeof ProblemCode>;
+
+export const FieldErrorCode = /*#__PURE__*/ zod.enum(['required', 'type', 'email', 'number', 'min', 'max', 'min_length', 'max_length', 'min_items', 'max_items', 'positive', 'invalid_format', 'invalid_value', 'unknown_field', 'not_allowed', 'unknown_city', 'city_not_in_region', 'not_served_day', 'not_a_number', 'too_short', 'too_long', 'invalid_country', 'invalid_phone', 'passwords_differ', 'common_password', 'guessable_password', 'wrong_password', 'not_verified', 'not_a_picture', 'too_many_pixels', 'card_number']);
+
+export type FieldErrorCode = zod.input<typeof FieldErrorCode>;
+export type FieldErrorCodeOutput = zod.output<typeof FieldErrorCode>;
+
+export const fieldErrorPointerMax = 200;
+
+
+export const fieldErrorPointerRegExp = new RegExp('^(/[^/]*)*$');
+export const fieldErrorParamsAllowedItemMax = 60;
+
+
+export const fieldErrorParamsAllowedItemRegExp = new RegExp('^[^\\s]+$');
+export const fieldErrorParamsAllowedMax = 50;
+
+
+
+export const FieldError = /*#__PURE__*/ zod.strictObject({
+  "pointer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fieldErrorPointerMax)).check(/*#__PURE__*/ zod.regex(fieldErrorPointerRegExp)).check(/*#__PURE__*/ zod.describe('A JSON pointer into the body, or `/query/…`, `/path/…`, `/header/…`.')),
+  "code": FieldErrorCode,
+  "params": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.strictObject({
+  "minimum": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number()),
+  "maximum": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number()),
+  "allowed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fieldErrorParamsAllowedItemMax)).check(/*#__PURE__*/ zod.regex(fieldErrorParamsAllowedItemRegExp))).check(/*#__PURE__*/ zod.maxLength(fieldErrorParamsAllowedMax)))
+})).check(/*#__PURE__*/ zod.describe('The bounds that the text for people names.'))
+}).check(/*#__PURE__*/ zod.describe('What is wrong with one field.'));
+
+export type FieldError = zod.input<typeof FieldError>;
+export type FieldErrorOutput = zod.output<typeof FieldError>;
+
+export const problemTypeMax = 80;
+
+
+export const problemTypeRegExp = new RegExp('^urn:mizan:problem:[a-z_]+$');
+export const problemStatusMin = 400;
+export const problemStatusMax = 599;
+
+export const problemErrorsMax = 100;
+
+
+
+export const Problem = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemTypeMax)).check(/*#__PURE__*/ zod.regex(problemTypeRegExp)).check(/*#__PURE__*/ zod.describe('Names the kind of problem; always the code behind `urn:mizan:problem:`.')),
+  "title": Paragraph,
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemStatusMin)).check(/*#__PURE__*/ zod.lte(problemStatusMax)),
+  "code": ProblemCode,
+  "detail": /*#__PURE__*/ zod.exactOptional(Paragraph).check(/*#__PURE__*/ zod.describe('What to do, in the language of the request.')),
+  "errors": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(FieldError).check(/*#__PURE__*/ zod.maxLength(problemErrorsMax)))
+}).check(/*#__PURE__*/ zod.describe('An RFC 9457 problem.'));
+
+export type Problem = zod.input<typeof Problem>;
+export type ProblemOutput = zod.output<typeof Problem>;
+
+export const PaymentReferenceMax = 47;
+
+
+export const PaymentReferenceRegExp = new RegExp('^mzt_[A-Za-z0-9_-]{43}$');
+
+
+export const PaymentReference = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PaymentReferenceMax)).check(/*#__PURE__*/ zod.regex(PaymentReferenceRegExp)).check(/*#__PURE__*/ zod.describe('Opaque and random; stands for one attempt to pay.'));
+
+export type PaymentReference = zod.input<typeof PaymentReference>;
+export type PaymentReferenceOutput = zod.output<typeof PaymentReference>;
+
+export const shipmentConflictTypeMax = 80;
+
+
+export const shipmentConflictTypeRegExp = new RegExp('^urn:mizan:problem:[a-z_]+$');
+export const shipmentConflictStatusMin = 409;
+export const shipmentConflictStatusMax = 409;
+
+
+
+export const ShipmentConflict = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(shipmentConflictTypeMax)).check(/*#__PURE__*/ zod.regex(shipmentConflictTypeRegExp)),
+  "title": Paragraph,
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(shipmentConflictStatusMin)).check(/*#__PURE__*/ zod.lte(shipmentConflictStatusMax)),
+  "code": /*#__PURE__*/ zod.enum(['insufficient_balance', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable']),
+  "detail": /*#__PURE__*/ zod.exactOptional(Paragraph),
+  "shortfall": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('How much the balance lacks.')),
+  "quote": /*#__PURE__*/ zod.exactOptional(Quote).check(/*#__PURE__*/ zod.describe('A fresh quote for the parcel as it was sent.'))
+}).check(/*#__PURE__*/ zod.describe('A problem of booking. `insufficient_balance` says how much is missing; the three quote codes and `courier_unavailable` carry a fresh quote to show beside the old one.'));
+
+export type ShipmentConflict = zod.input<typeof ShipmentConflict>;
+export type ShipmentConflictOutput = zod.output<typeof ShipmentConflict>;
+
+export const PublicTokenMin = 32;
+export const PublicTokenMax = 32;
+
+
+export const PublicTokenRegExp = new RegExp('^[0-9a-f]{32}$');
+
+
+export const PublicToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(PublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(PublicTokenMax)).check(/*#__PURE__*/ zod.regex(PublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('Unguessable; opens the public page of one shipment to whoever has it.'));
+
+export type PublicToken = zod.input<typeof PublicToken>;
+export type PublicTokenOutput = zod.output<typeof PublicToken>;

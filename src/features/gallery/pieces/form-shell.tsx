@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/controls/button-link.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { FormShell } from '../../../ui/forms/form-shell.tsx';
 import type { ServerFieldError } from '../../../ui/forms/land-field-errors.ts';
 import type { Leaving } from '../../../ui/forms/leave-guard.tsx';
+import { LeaveQuestion } from '../../../ui/forms/leave-question.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import type { Piece } from '../piece.ts';
 import { State } from '../state.tsx';
@@ -22,7 +25,7 @@ function States() {
   return (
     <>
       <State name="at rest, leaving with changes asks">
-        <Sample leaving="asks" />
+        <Sample leaving={LeaveQuestion} />
       </State>
       <State name="waiting for the answer">
         <Sample loading />
@@ -71,14 +74,21 @@ function Sample({
       wide={wide}
       actions={
         !wide && (
-          <Button
-            variant="outline"
-            onClick={() => {
-              form.reset();
-            }}
-          >
-            {sample('تراجع', 'Undo')}
-          </Button>
+          <>
+            {leaving === LeaveQuestion && (
+              <ButtonLink variant="text" to={paths.home}>
+                {sample('الرئيسية', 'Home')}
+              </ButtonLink>
+            )}
+            <Button
+              variant="outline"
+              onClick={() => {
+                form.reset();
+              }}
+            >
+              {sample('تراجع', 'Undo')}
+            </Button>
+          </>
         )
       }
     >

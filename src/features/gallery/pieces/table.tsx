@@ -4,6 +4,8 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { DataTable, type Sort } from '../../../ui/table/data-table.tsx';
 import { Pager } from '../../../ui/table/pager.tsx';
 import { columnsOf } from '../../../ui/table/table-features.ts';
+import { useArrangement } from '../../../ui/table/use-arrangement.ts';
+import { useSelection } from '../../../ui/table/use-selection.ts';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { StatusChip } from '../../../ui/text/status-chip.tsx';
@@ -83,9 +85,12 @@ const nothing = () => undefined;
 function States() {
   const sample = useSample();
   const [sort, setSort] = useState<Sort>('-createdOn');
+  const arranged = useArrangement('gallery', undefined, columns);
+  const selected = useSelection<Row>('');
   const shared = {
     label: sample('الشحنات', 'Shipments'),
     columns,
+    arranged,
     rowId: ({ number }: Row) => number,
     onRetry: nothing,
     empty: <EmptyState art="search" title={sample('لا شحنات بهذه الشروط', 'No shipments match')} />,
@@ -93,7 +98,7 @@ function States() {
   const pager = { total: 170, totalIsCapped: false, loading: false } as const;
   return (
     <>
-      <State name="filled, sorted, in the middle of the list" wide>
+      <State name="filled, sorted, selectable, with totals, in the middle of the list" wide>
         <Panel flush>
           <DataTable
             {...shared}
@@ -101,6 +106,8 @@ function States() {
             failed={false}
             sort={sort}
             onSortChange={setSort}
+            selection={{ selected, rowName: ({ number }) => number }}
+            totals={{ amount: <MoneyText value={{ amount: 118_224, currency: 'SAR' }} /> }}
             footer={
               <Pager
                 {...pager}

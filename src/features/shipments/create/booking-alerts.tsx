@@ -2,6 +2,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { useSubmitError } from '../../../api/use-submit-error.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
+import { TopUpLink } from './top-up-link.tsx';
 import type { useBooking } from './use-booking.ts';
 import type { BookingPrice } from './use-booking-price.ts';
 
@@ -22,6 +23,7 @@ export function BookingAlerts({ pricing, booking: { refusal, error } }: BookingA
         tone={refusal.code === 'insufficient_balance' ? 'danger' : 'warning'}
         title={text(`shipments.create.refusal.${refusal.code}`)}
         assertive
+        action={refusal.shortfall && <TopUpLink shortfall={refusal.shortfall} />}
       >
         {refusal.shortfall && (
           <p>

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import styled from '@emotion/styled';
 import { useRef, type Ref } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { useToastInset } from '../../../ui/feedback/use-toast-inset.ts';
+import { useFootInset } from '../../../ui/layout/use-foot-inset.ts';
 import { colors, elevation, layout, radius, typeScale } from '../../../ui/theme/tokens.ts';
 import { BookingAlerts } from './booking-alerts.tsx';
 import { BookingPricePanel } from './booking-price-panel.tsx';
@@ -66,7 +66,7 @@ export function BookingAside({
 }: BookingAsideProps & { ref: Ref<HTMLElement> }) {
   const text = useText();
   const decision = useRef<HTMLDivElement>(null);
-  useToastInset(decision);
+  useFootInset(decision);
   return (
     <Aside ref={ref} tabIndex={-1} aria-label={text('shipments.create.price')}>
       <Price>

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocalized } from '../../../i18n/localized-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { useToastInset } from '../../../ui/feedback/use-toast-inset.ts';
+import { useFootInset } from '../../../ui/layout/use-foot-inset.ts';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { colors, elevation, layers, radius, typeScale } from '../../../ui/theme/tokens.ts';
@@ -65,7 +65,7 @@ export function BookingBar({ form, pricing, booking, open, onOpenChange }: Booki
   const localized = useLocalized();
   const { chosen, previousTotal } = pricing;
   const bar = useRef<HTMLDivElement>(null);
-  useToastInset(bar);
+  useFootInset(bar);
   const [asked, setAsked] = useState(open);
   // Once it was open it stays, so that it can also close.
   if (open && !asked) setAsked(true);

@@ -15,6 +15,7 @@ export const sampleProfile: Profile = {
   email_verified: true,
   phone: '+966500000001',
   phone_verified: true,
+  locale: 'ar',
   country: 'SA',
   city: 'riyadh',
   street_name: 'Sample Street',

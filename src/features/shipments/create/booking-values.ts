@@ -1,4 +1,3 @@
-import { HOME_COUNTRY } from '../../../../common/place-rules.ts';
 import type { AddressType } from '../../../api/generated/model/address-type.ts';
 import type { Currency } from '../../../api/generated/model/currency.ts';
 import type { DeliveryWindow } from '../../../api/generated/model/delivery-window.ts';
@@ -8,29 +7,8 @@ import type { Profile } from '../../../api/generated/model/profile.ts';
 import type { ServiceType } from '../../../api/generated/model/service-type.ts';
 import type { WeightUnit } from '../../../api/generated/model/weight-unit.ts';
 import type { Weekday } from '../../../api/generated/model/weekday.ts';
+import { emptyReceiver, type ReceiverForm } from './receiver-values.ts';
 import { emptyParcel, type Figure, type ParcelValues } from '../../../api/parcel.ts';
-
-/** How a Saudi address is given: by its short National Address or in full. */
-export type AddressForm = 'short' | 'full';
-
-export interface ReceiverValues {
-  full_name: string;
-  country: string;
-  state: string;
-  city: string | null;
-  district: string;
-  street_name: string;
-  building_no: string;
-  landmark: string;
-  postal_code: string;
-  additional_number: string;
-  short_address: string;
-  email: string;
-  phone: string;
-  company: string;
-  address_type: AddressType | '';
-  message: string;
-}
 
 export interface SenderValues {
   contact_name: string;
@@ -57,11 +35,14 @@ export interface SenderValues {
  * The form. Fields stand where the contract has them, so that its pointers find them; the
  * destination is the receiver's place, and the sender's place is `origin`.
  */
-export interface BookingValues extends Omit<ParcelValues, 'destination' | 'amount_to_collect'> {
+export interface BookingValues
+  extends Omit<ParcelValues, 'destination' | 'amount_to_collect'>, ReceiverForm {
   courier_id: string;
   service_type: ServiceType | '';
-  address_form: AddressForm;
-  receiver: ReceiverValues;
+  /** The saved receiver that was taken; empty when it was typed. */
+  saved_receiver_id: string;
+  /** Whether the receiver is to be kept, or what is kept brought up to date, with the booking. */
+  keep_receiver: boolean;
   sender: SenderValues;
   gross_weight_unit: WeightUnit;
   size: ParcelSize | '';
@@ -88,25 +69,10 @@ export function bookingOf(profile: Profile): BookingValues {
     payment_type: 'prepaid',
     courier_id: '',
     service_type: '',
-    address_form: 'short',
-    receiver: {
-      full_name: '',
-      country: HOME_COUNTRY,
-      state: '',
-      city: destination.city,
-      district: '',
-      street_name: '',
-      building_no: '',
-      landmark: '',
-      postal_code: '',
-      additional_number: '',
-      short_address: '',
-      email: '',
-      phone: '',
-      company: '',
-      address_type: 'residential',
-      message: '',
-    },
+    saved_receiver_id: '',
+    keep_receiver: false,
+    address_form: emptyReceiver.address_form,
+    receiver: { ...emptyReceiver.receiver, city: destination.city },
     sender: {
       contact_name: full_name,
       contact_number: profile.phone,

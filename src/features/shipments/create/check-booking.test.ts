@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { SenderField } from '../../../api/generated/model/sender-field.ts';
 import type { ShipmentCreate } from '../../../api/generated/model/shipment-create.ts';
 import { filledBooking, sampleContext, samplePrice, sampleProfile } from './booking-samples.ts';
-import { bookingOf, type BookingValues, type ReceiverValues } from './booking-values.ts';
+import { bookingOf, type BookingValues } from './booking-values.ts';
+import type { ReceiverValues } from './receiver-values.ts';
 import { checkBooking, type BookingContext } from './check-booking.ts';
 import { fieldOf } from './field-of.ts';
 

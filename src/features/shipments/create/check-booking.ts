@@ -1,4 +1,4 @@
-import { HOME_COUNTRY, type KnownPlaces } from '../../../../common/place-rules.ts';
+import type { KnownPlaces } from '../../../../common/place-rules.ts';
 import { checkCourierDemands, checkShipment } from '../../../../common/shipment-rules.ts';
 import { dropBlanks } from '../../../api/drop-blanks.ts';
 import type { CourierPrice } from '../../../api/generated/model/courier-price.ts';
@@ -7,8 +7,9 @@ import type { ShipmentCreate } from '../../../api/generated/model/shipment-creat
 import { ShipmentCreate as schema } from '../../../api/generated/zod/mizan-api.schemas.zod.ts';
 import type { FieldFault } from '../../../api/quote-request.ts';
 import { encodeFieldMessage } from '../../../ui/forms/field-message.ts';
-import type { BookingValues, ReceiverValues, SenderValues } from './booking-values.ts';
+import type { BookingValues, SenderValues } from './booking-values.ts';
 import { fieldOf } from './field-of.ts';
+import { receiverOf } from './receiver-values.ts';
 
 /** What the form is measured against. */
 export interface BookingContext {
@@ -49,32 +50,17 @@ export function checkBooking(values: BookingValues, context: BookingContext): Ch
 
 /** The request as the form has it, blanks and all that does not apply left out. Not yet judged. */
 export function wireOf(values: BookingValues, { quoteId, price, places }: BookingContext) {
-  const { address_form, gross_weight_unit, origin, receiver, sender, ...rest } = values;
+  const { address_form, gross_weight_unit, origin, receiver, sender, ...more } = values;
+  const { saved_receiver_id, keep_receiver, ...rest } = more;
   return dropBlanks({
     ...rest,
     quote_id: quoteId,
     courier_id: price?.courier.id,
     service_type: price?.service_type,
-    receiver: receiverOf(receiver, address_form, places),
+    receiver: receiverOf(values, places),
     sender: senderOf(values, price?.sender_fields ?? []),
     payment_method: 'balance',
   }) as Partial<ShipmentCreate>;
-}
-
-function receiverOf(
-  receiver: ReceiverValues,
-  form: BookingValues['address_form'],
-  { cities }: KnownPlaces,
-) {
-  const { short_address, street_name, building_no, postal_code, ...rest } = receiver;
-  const { district, additional_number, ...person } = rest;
-  if (receiver.country !== HOME_COUNTRY) {
-    return { ...person, district, street_name, building_no, postal_code };
-  }
-  const region = cities.find(({ code }) => code === receiver.city)?.region;
-  const home = { ...person, state: region ?? receiver.state };
-  if (form === 'short') return { ...home, short_address };
-  return { ...home, district, street_name, building_no, postal_code, additional_number };
 }
 
 /** Only what the courier asks for travels; what is collected is settled by the way of paying. */

@@ -15,6 +15,7 @@ import { DateText } from '../../../ui/text/date-text.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { colors, typeScale } from '../../../ui/theme/tokens.ts';
 import { PriceTotal } from './price-total.tsx';
+import { TopUpLink } from './top-up-link.tsx';
 
 const Rows = styled('dl')({
   display: 'grid',
@@ -72,7 +73,7 @@ export function ChosenPriceView({ price, previousTotal, expiresAt }: ChosenPrice
         )}
       </Rows>
       {balance_after.amount < 0 && (
-        <Notice tone="warning">
+        <Notice tone="warning" action={<TopUpLink shortfall={negateMoney(balance_after)} />}>
           {text('shipments.create.short')} <MoneyText value={negateMoney(balance_after)} />
         </Notice>
       )}

@@ -1,10 +1,10 @@
 import { HOME_COUNTRY } from '../../../../common/place-rules.ts';
-import type { BookingValues } from './booking-values.ts';
+import type { ReceiverForm } from './receiver-values.ts';
 
 const shortFor = ['receiver.street_name', 'receiver.building_no', 'receiver.postal_code'];
 
 /** The field of the form, as it is filled in, that a path of the request belongs to. */
-export function fieldOf(path: string, { address_form, receiver }: BookingValues): string {
+export function fieldOf(path: string, { address_form, receiver }: ReceiverForm): string {
   const isHome = receiver.country === HOME_COUNTRY;
   // At home the region follows from the city, and the short address stands for the full one.
   if (isHome && path === 'receiver.state') return 'receiver.city';

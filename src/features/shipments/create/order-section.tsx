@@ -6,7 +6,7 @@ import { NumberInput } from '../../../ui/forms/number-input.tsx';
 import { SelectInput } from '../../../ui/forms/select-input.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { Fields } from './fields.tsx';
+import { Fields } from '../../../ui/forms/fields.tsx';
 import type { BookingForm } from './use-booking-form.ts';
 import { useFieldLabel } from './use-field-label.ts';
 
@@ -44,6 +44,7 @@ export function OrderSection({ form: { control } }: { form: BookingForm }) {
         <TextInput
           control={control}
           name="reference_id"
+          ltr
           label={label('reference_id')}
           help={text('shipments.create.help.reference')}
           maxLength={60}

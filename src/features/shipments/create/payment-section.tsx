@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { ChoiceInput } from '../../../ui/forms/choice-input.tsx';
 import { MoneyInput } from '../../../ui/forms/money-input.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { Fields, Wide } from './fields.tsx';
+import { Fields, Wide } from '../../../ui/forms/fields.tsx';
 import type { BookingForm } from './use-booking-form.ts';
 import { useFieldLabel } from './use-field-label.ts';
 

@@ -1,18 +1,17 @@
 import { useWatch, type Control } from 'react-hook-form';
 import { normalizeAddressField } from '../../../../common/national-address.ts';
-import type { ShipmentCreate } from '../../../api/generated/model/shipment-create.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ChoiceInput } from '../../../ui/forms/choice-input.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
-import type { BookingValues } from './booking-values.ts';
-import { Wide } from './fields.tsx';
+import { Wide } from '../../../ui/forms/fields.tsx';
+import type { ReceiverForm } from './receiver-values.ts';
 import { useFieldLabel } from './use-field-label.ts';
 
 /** The shape of a short address, alike in every language. */
 const sampleCode = 'RRRD2929';
 
 interface ReceiverAddressProps {
-  control: Control<BookingValues, unknown, ShipmentCreate>;
+  control: Control<ReceiverForm>;
   /** In Saudi Arabia, where the short National Address stands for all the rest. */
   isHome: boolean;
 }

@@ -1,118 +1,93 @@
+import { lazy, Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { HOME_COUNTRY } from '../../../../common/place-rules.ts';
-import { useEnumNames } from '../../../api/use-enum-names.ts';
-import { usePlaceOptions } from '../../../api/use-place-options.ts';
+import type { SavedReceiver } from '../../../api/generated/model/saved-receiver.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { ChoiceInput } from '../../../ui/forms/choice-input.tsx';
-import { ComboboxInput } from '../../../ui/forms/combobox-input.tsx';
-import { PhoneInput } from '../../../ui/forms/phone-input.tsx';
-import { TextInput } from '../../../ui/forms/text-input.tsx';
+import { withTexts } from '../../../i18n/with-texts.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { SuggestInput } from '../../../ui/forms/suggest-input.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { Fields, Wide } from './fields.tsx';
-import { ReceiverAddress } from './receiver-address.tsx';
+import { ReceiverFields } from './receiver-fields.tsx';
+import { receiverFormOf } from './receiver-values.ts';
 import type { BookingForm } from './use-booking-form.ts';
 import { useFieldLabel } from './use-field-label.ts';
-import { useRegionName } from './use-region-name.ts';
+import { useReceiverSuggestions } from './use-receiver-suggestions.ts';
 
-/** Who gets the parcel, and where. */
-export function ReceiverSection({ form: { control } }: { form: BookingForm }) {
+const ReceiversDialog = lazy(async () => ({
+  default: (await withTexts('shipments/saved', import('../saved/receivers-dialog.tsx')))
+    .ReceiversDialog,
+}));
+const KeepReceiver = lazy(async () => ({
+  default: (await withTexts('shipments/saved', import('../saved/keep-receiver.tsx'))).KeepReceiver,
+}));
+
+/** Who gets the parcel: typed, or taken from those that are kept. */
+export function ReceiverSection({ form }: { form: BookingForm }) {
   const text = useText();
   const label = useFieldLabel();
-  const { optionsOf } = useEnumNames();
-  const { cityOptions, countryOptions } = usePlaceOptions();
-  const [country, city] = useWatch({ control, name: ['receiver.country', 'receiver.city'] });
-  const isHome = country === HOME_COUNTRY;
-  const region = useRegionName(isHome ? city : null);
+  const [isListOpen, setListOpen] = useState(false);
+  const { control, getValues, setValue, clearErrors } = form;
+  const isNamed = useWatch({ control, compute: ({ receiver }) => receiver.full_name !== '' });
+  const { suggestions, seek, found } = useReceiverSuggestions(form);
+
+  const take = ({ id, ...saved }: SavedReceiver) => {
+    const { address_form, receiver } = receiverFormOf(saved);
+    const changed = { shouldDirty: true } as const;
+    setValue('saved_receiver_id', id, changed);
+    setValue('keep_receiver', false, changed);
+    setValue('address_form', address_form, changed);
+    setValue('receiver', { ...receiver, message: getValues('receiver.message') }, changed);
+    clearErrors('receiver');
+    setListOpen(false);
+  };
 
   return (
-    <Panel title={text('shipments.create.receiver')}>
-      <Fields>
-        <TextInput
-          control={control}
-          name="receiver.full_name"
-          label={label('receiver.full_name')}
-          maxLength={120}
-        />
-        <PhoneInput
-          control={control}
-          name="receiver.phone"
-          label={label('receiver.phone')}
-          country={country}
-        />
-        <ComboboxInput
-          control={control}
-          name="receiver.country"
-          label={label('receiver.country')}
-          options={countryOptions}
-        />
-        {isHome ? (
-          <ComboboxInput
+    <Panel
+      title={text('shipments.create.receiver')}
+      actions={
+        <Button
+          variant="text"
+          size="small"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setListOpen(true);
+          }}
+        >
+          {text('shipments.create.savedReceivers')}
+        </Button>
+      }
+    >
+      <ReceiverFields
+        withMessage
+        name={
+          <SuggestInput
             control={control}
-            name="receiver.city"
-            label={label('receiver.city')}
-            options={cityOptions}
-            help={region && text('shipments.create.region', { region })}
-          />
-        ) : (
-          <TextInput
-            control={control}
-            name="receiver.city"
-            label={label('receiver.city')}
+            name="receiver.full_name"
+            label={label('receiver.full_name')}
             maxLength={120}
+            suggestions={suggestions}
+            onFocus={seek}
+            onChoose={(id) => {
+              const saved = found(id);
+              if (saved) take(saved);
+            }}
           />
-        )}
-        {!isHome && (
-          <TextInput
-            control={control}
-            name="receiver.state"
-            label={label('receiver.state')}
-            maxLength={120}
+        }
+      />
+      {isNamed && (
+        <Suspense>
+          <KeepReceiver form={form} onTake={take} />
+        </Suspense>
+      )}
+      {isListOpen && (
+        <Suspense>
+          <ReceiversDialog
+            onTake={take}
+            onClose={() => {
+              setListOpen(false);
+            }}
           />
-        )}
-        <ReceiverAddress control={control} isHome={isHome} />
-        <TextInput
-          control={control}
-          name="receiver.landmark"
-          label={label('receiver.landmark')}
-          maxLength={120}
-          optional
-        />
-        <Wide>
-          <ChoiceInput
-            control={control}
-            name="receiver.address_type"
-            label={label('receiver.address_type')}
-            options={optionsOf('address_type')}
-          />
-        </Wide>
-        <TextInput
-          control={control}
-          name="receiver.email"
-          label={label('receiver.email')}
-          type="email"
-          normalize={(typed) => typed.trim()}
-          ltr
-          optional
-        />
-        <TextInput
-          control={control}
-          name="receiver.company"
-          label={label('receiver.company')}
-          maxLength={120}
-          optional
-        />
-        <Wide>
-          <TextInput
-            control={control}
-            name="receiver.message"
-            label={label('receiver.message')}
-            help={text('shipments.create.help.message')}
-            rows={2}
-            maxLength={500}
-            optional
-          />
-        </Wide>
-      </Fields>
+        </Suspense>
+      )}
     </Panel>
   );
 }

@@ -12,7 +12,7 @@ import { SelectInput } from '../../../ui/forms/select-input.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { WeightInput } from '../../../ui/forms/weight-input.tsx';
 import type { BookingValues } from './booking-values.ts';
-import { Wide } from './fields.tsx';
+import { Wide } from '../../../ui/forms/fields.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 
 interface SenderFieldsProps {

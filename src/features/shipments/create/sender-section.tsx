@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { PlaceInput } from '../../../ui/forms/place-input.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { Fields } from './fields.tsx';
+import { Fields } from '../../../ui/forms/fields.tsx';
 import { SenderFields } from './sender-fields.tsx';
 import type { BookingForm } from './use-booking-form.ts';
 import { useFieldLabel } from './use-field-label.ts';

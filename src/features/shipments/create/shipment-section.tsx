@@ -10,7 +10,8 @@ import { SelectInput } from '../../../ui/forms/select-input.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { WeightInput } from '../../../ui/forms/weight-input.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { Fields, Wide } from './fields.tsx';
+import { Fields, Wide } from '../../../ui/forms/fields.tsx';
+import { SavedPresets } from './saved-presets.tsx';
 import type { BookingForm } from './use-booking-form.ts';
 import { useFieldLabel } from './use-field-label.ts';
 import { useSizePresets } from './use-size-presets.ts';
@@ -43,11 +44,18 @@ export function ShipmentSection({ form, price }: ShipmentSectionProps) {
     const inCm = [length, width, height].map((side) => intl.formatNumber(side / 10));
     return { ...option, description: `\u2066${inCm.join(' × ')}\u2069 ${text('ui.unit.cm')}` };
   });
-  const offered = (set: 'weekday' | 'shipping_method', values: readonly string[] | undefined) =>
-    optionsOf(set).filter(({ value }) => values?.includes(value) ?? true);
+  const servedDays: readonly string[] | undefined = price?.served_days;
+  const days = optionsOf('weekday').map((day) => ({
+    ...day,
+    disabled: servedDays?.includes(day.value) === false,
+  }));
+  const methods: readonly string[] | undefined = price?.shipping_methods;
+  const offered = optionsOf('shipping_method').filter(
+    ({ value }) => methods?.includes(value) ?? true,
+  );
 
   return (
-    <Panel title={text('shipments.create.shipment')}>
+    <Panel title={text('shipments.create.shipment')} actions={<SavedPresets form={form} />}>
       <Fields>
         <WeightInput
           control={control}
@@ -86,22 +94,29 @@ export function ShipmentSection({ form, price }: ShipmentSectionProps) {
             control={control}
             name="shipping_method"
             label={label('shipping_method')}
-            options={offered('shipping_method', price?.shipping_methods)}
+            options={offered}
           />
         </Wide>
-        <SelectInput
-          control={control}
-          name="preferred_delivery_day"
-          label={label('preferred_delivery_day')}
-          help={price ? text('shipments.create.help.day') : undefined}
-          options={offered('weekday', price?.served_days)}
-        />
-        <SelectInput
-          control={control}
-          name="preferred_delivery_time"
-          label={label('preferred_delivery_time')}
-          options={optionsOf('preferred_delivery_time')}
-        />
+        <Wide>
+          <ChoiceInput
+            control={control}
+            name="preferred_delivery_day"
+            label={label('preferred_delivery_day')}
+            help={
+              days.some(({ disabled }) => disabled) ? text('shipments.create.help.day') : undefined
+            }
+            options={days}
+            columns="short"
+          />
+        </Wide>
+        <Wide>
+          <ChoiceInput
+            control={control}
+            name="preferred_delivery_time"
+            label={label('preferred_delivery_time')}
+            options={optionsOf('preferred_delivery_time')}
+          />
+        </Wide>
         <Wide>
           <TextInput
             control={control}

@@ -11,10 +11,13 @@ import type { Quote } from '../../../api/generated/model/quote.ts';
 import { useGetQuote } from '../../../api/generated/quotes/quotes.ts';
 import { withParcel } from '../../../api/parcel-address.ts';
 import { pricedQuoteOptions } from '../../../api/priced-quote.ts';
-import { requestOf } from '../../../api/quote-request.ts';
+import type { ParcelValues } from '../../../api/parcel.ts';
 import { parcelOf } from './booking-values.ts';
 import type { BookingForm } from './use-booking-form.ts';
+import { lazyModule } from '../../../ui/lazy-module.ts';
 import { useSettled } from '../../../ui/use-settled.ts';
+
+const [useRules, loadRules] = lazyModule(() => import('../../../api/quote-request.ts'));
 
 /** A price and the quote that it is of. */
 export interface ChosenPrice {
@@ -45,13 +48,19 @@ const settleMilliseconds = 500;
 /** Keeps the price in step with the form, and the address in step with both. */
 export function useBookingPrice(form: BookingForm, adopted: PriceChoice | null): BookingPrice {
   const { control } = form;
-  const typed = useWatch({
-    control,
-    compute: (values) => JSON.stringify(requestOf(parcelOf(values))),
-  });
+  const typed = useWatch({ control, compute: (values) => JSON.stringify(parcelOf(values)) });
   const [courierId, serviceType] = useWatch({ control, name: ['courier_id', 'service_type'] });
   const settled = useSettled(typed, settleMilliseconds);
-  const request = useMemo(() => JSON.parse(settled) as QuoteCreate | null, [settled]);
+  const rules = useRules();
+  const request = useMemo(
+    () => rules?.requestOf(JSON.parse(settled) as ParcelValues) ?? null,
+    [rules, settled],
+  );
+  useEffect(() => {
+    const { destination, weight } = JSON.parse(settled) as ParcelValues;
+    // Nobody waits for the rules to see the form: before these two there is nothing to judge.
+    if (destination.city && weight !== null) loadRules();
+  }, [settled]);
 
   const { data: seed } = useGetQuote(adopted?.quoteId ?? '', {
     query: { enabled: adopted !== null, staleTime: Infinity, retry: false },

@@ -1,9 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Money } from '../../../../common/money.ts';
 import { ApiError } from '../../../api/errors.ts';
 import type { Problem } from '../../../api/generated/model/problem.ts';
 import type { QuoteCreate } from '../../../api/generated/model/quote-create.ts';
+import type { Receiver } from '../../../api/generated/model/receiver.ts';
 import type { ShipmentConflict } from '../../../api/generated/model/shipment-conflict.ts';
 import { ShipmentConflictCode } from '../../../api/generated/model/shipment-conflict-code.ts';
 import type { ShipmentCreate } from '../../../api/generated/model/shipment-create.ts';
@@ -52,6 +53,8 @@ export function useBooking({ form, draft, request, chosen, startOver }: BookingO
       { data: attempt.body, headers: { 'Idempotency-Key': attempt.key } },
       {
         onSuccess: (shipment) => {
+          const { keep_receiver, saved_receiver_id } = form.getValues();
+          if (keep_receiver) void keepReceiver(client, shipment.receiver, saved_receiver_id);
           setCreated(shipment);
           startOver();
           void outdatePrices(client);
@@ -95,6 +98,11 @@ export function useBooking({ form, draft, request, chosen, startOver }: BookingO
       window.scrollTo({ top: 0 });
     },
   };
+}
+
+async function keepReceiver(client: QueryClient, receiver: Receiver, takenId: string) {
+  const { keepBookedReceiver } = await import('../saved/keep-booked-receiver.ts');
+  await keepBookedReceiver(client, receiver, takenId);
 }
 
 function isConflict(problem: Problem | ShipmentConflict): problem is ShipmentConflict {

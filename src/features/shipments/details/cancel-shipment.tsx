@@ -3,7 +3,7 @@ import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { useMoneyString } from '../../../ui/text/money-string.ts';
-import { refundDue, refundQuestionId } from './refund.ts';
+import { refundDue, refundQuestionId } from '../refund.ts';
 import { useCancellation, type CancelConflict } from './use-cancellation.ts';
 
 interface CancelShipmentProps {

@@ -47,6 +47,10 @@ export function ChargePanel({ shipment }: { shipment: Shipment }) {
               value: sender.amount_to_collect && <MoneyText value={sender.amount_to_collect} />,
             },
             { label: label('return_price'), value: <MoneyText value={charge.return_price} /> },
+            {
+              label: label('return_owed'),
+              value: charge.return_owed && <MoneyText value={charge.return_owed} />,
+            },
             { label: label('invoice'), value: <Ltr>{invoice.number}</Ltr> },
             { label: label('issued'), value: <DateText value={invoice.issued_at} /> },
           ]}

@@ -15,6 +15,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { colors } from '../../../ui/theme/tokens.ts';
 import { isExpected } from '../attention.ts';
+import { PublicPageLink } from './public-page-link.tsx';
 
 const Expected = styled('span')({ display: 'inline-flex', gap: 5 });
 const Rule = styled('hr')({
@@ -43,6 +44,7 @@ export function JourneyPanel({ shipment }: { shipment: Shipment }) {
       }
     >
       <Journey shipment={shipment} />
+      <PublicPageLink url={shipment.tracking_url} />
     </Panel>
   );
 }

@@ -29,7 +29,7 @@ export function ShipmentView({ shipment, conflict }: ShipmentViewProps) {
       <Columns>
         <Stack>
           <JourneyPanel shipment={shipment} />
-          <ReceiverPanel receiver={shipment.receiver} />
+          <ReceiverPanel shipment={shipment} />
           <SenderPanel sender={shipment.sender} weightUnit={shipment.weight_unit} />
           <ParcelPanel shipment={shipment} />
         </Stack>

@@ -11,7 +11,7 @@ import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
 import { staleAfter } from '../../../api/stale-after.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { useMoneyString } from '../../../ui/text/money-string.ts';
-import { refundDoneId, refundMade } from './refund.ts';
+import { refundDoneId, refundMade } from '../refund.ts';
 
 /** Why a shipment can no longer be cancelled: codes of the contract's CancelConflict. */
 const conflictCodes = ['already_collected', 'already_cancelled', 'already_final'] as const;

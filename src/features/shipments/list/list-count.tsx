@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Page } from '../../../api/generated/model/page.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { countedTotal } from './counted-total.ts';
+import { countedTotal } from '../../../api/counted-total.ts';
 
 /** How many shipments there are, "more than 10,000" where the server stopped counting. */
 export function ListCount({ page }: { page: Page | undefined }) {

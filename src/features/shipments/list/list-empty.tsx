@@ -33,7 +33,7 @@ export function NothingFound({ onClear }: { onClear: () => void }) {
       description={text('shipments.list.notFound.description')}
       action={
         <Button variant="outline" onClick={onClear}>
-          {text('shipments.list.clear')}
+          {text('ui.filters.clearAll')}
         </Button>
       }
     />

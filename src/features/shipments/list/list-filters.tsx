@@ -1,5 +1,3 @@
-import { Button } from '../../../ui/controls/button.tsx';
-import styled from '@emotion/styled';
 import { useListCouriers } from '../../../api/generated/couriers/couriers.ts';
 import type { EnumName } from '../../../api/generated/model/enum-name.ts';
 import { useEnumNames } from '../../../api/use-enum-names.ts';
@@ -9,19 +7,8 @@ import { useText } from '../../../i18n/use-text.ts';
 import { DaysFilter } from '../../../ui/filters/days-filter.tsx';
 import type { FilterOption } from '../../../ui/filters/filter-values.ts';
 import { OptionFilter } from '../../../ui/filters/option-filter.tsx';
-import { isNarrowed, type ListQuestion, type QuestionChange } from './list-question.ts';
-
-const Row = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: 8,
-  // On phones the filters that are off stay away until they are asked for.
-  '@media (max-width: 759.95px)': {
-    '&[data-unfolded="false"] > [data-active="false"]': { display: 'none' },
-    '&[data-unfolded="false"]:not(:has(> [data-active="true"]))': { display: 'none' },
-  },
-});
+import type { QuestionChange } from '../../../ui/table/list-rules.ts';
+import type { ListQuestion } from './list-question.ts';
 
 /** Filters whose values are named by the value set of the same name. */
 const enumFilters = [
@@ -31,23 +18,19 @@ const enumFilters = [
 ] as const satisfies readonly (EnumName & keyof ListQuestion)[];
 
 interface ListFiltersProps {
-  id: string;
   question: ListQuestion;
-  onChange: (change: QuestionChange) => void;
-  onClear: () => void;
-  /** On phones: also shows the filters that are off. */
-  unfolded: boolean;
+  onChange: (change: QuestionChange<ListQuestion>) => void;
 }
 
-/** What the list can be held to; what it is held to can be read and lifted in the same place. */
-export function ListFilters({ id, question, onChange, onClear, unfolded }: ListFiltersProps) {
+/** What the list can be held to. */
+export function ListFilters({ question, onChange }: ListFiltersProps) {
   const text = useText();
   const { optionsOf } = useEnumNames();
   const { cityOptions } = usePlaceOptions();
   const courierOptions = useCourierOptions();
   const statusOptions = useStatusOptions();
   return (
-    <Row id={id} role="group" aria-label={text('shipments.list.filters')} data-unfolded={unfolded}>
+    <>
       <OptionFilter
         label={text('shipments.list.filter.status')}
         options={statusOptions}
@@ -72,6 +55,17 @@ export function ListFilters({ id, question, onChange, onClear, unfolded }: ListF
           onChange({ city });
         }}
       />
+      <OptionFilter
+        label={text('shipments.list.filter.stalled')}
+        options={[
+          { value: 'true', label: text('shipments.list.filter.stalledTrue') },
+          { value: 'false', label: text('shipments.list.filter.stalledFalse') },
+        ]}
+        value={question.stalled?.toString()}
+        onChange={(stalled) => {
+          onChange({ stalled });
+        }}
+      />
       <DaysFilter
         label={text('shipments.list.filter.created')}
         value={{ from: question.created_from, to: question.created_to }}
@@ -90,12 +84,7 @@ export function ListFilters({ id, question, onChange, onClear, unfolded }: ListF
           }}
         />
       ))}
-      {isNarrowed(question) && (
-        <Button variant="text" size="small" data-active onClick={onClear}>
-          {text('shipments.list.clear')}
-        </Button>
-      )}
-    </Row>
+    </>
   );
 }
 

@@ -1,30 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import {
-  changeQuestion,
-  countFilters,
-  isNarrowed,
-  readListAddress,
-  writeListAddress,
-} from './list-question.ts';
+import { shipmentRules } from './list-question.ts';
 
-const read = (search: string) => readListAddress(new URLSearchParams(search));
+const { change, countFilters, isNarrowed, write } = shipmentRules;
+const read = (search: string) => shipmentRules.read(new URLSearchParams(search));
 const full =
   'q=%D8%AC%D8%AF%D8%A9+%D9%A1%D9%A2&status=pending&courier_id=crr_01jd3x8q4v7w2n5m9k0ctp6r1a' +
   '&payment_status=cod_pending&payment_type=cash_on_delivery&source=salla&city=jeddah' +
+  '&stalled=false' +
   '&created_from=2026-11-01&created_to=2026-11-30&sort=-total_fee&cursor=eyJjIjox&page=3';
 
 describe('the address', () => {
   test('comes back as it was written, every field of it', () => {
     const { question, page } = read(full);
-    expect(question).toMatchObject({ q: 'جدة ١٢', sort: '-total_fee', created_to: '2026-11-30' });
-    expect(Object.keys(question)).toHaveLength(11);
+    expect(question).toMatchObject({
+      q: 'جدة ١٢',
+      sort: '-total_fee',
+      stalled: false,
+      created_to: '2026-11-30',
+    });
+    expect(Object.keys(question)).toHaveLength(12);
     expect(page).toBe(3);
-    expect(writeListAddress(read(full)).toString()).toBe(full);
+    expect(write(read(full)).toString()).toBe(full);
   });
 
   test.each([
     ['an unknown status', 'status=lost'],
     ['a sort outside the allow-list', 'sort=weight'],
+    ['neither yes nor no', 'stalled=maybe'],
     ['a day that is none', 'created_from=2026-02-30'],
     ['a malformed courier', 'courier_id=7'],
     ['a malformed cursor', 'cursor=%3Cscript%3E'],
@@ -51,7 +53,7 @@ describe('the address', () => {
 describe('another question', () => {
   test('starts at its first page and keeps the rest', () => {
     const { question } = read(full);
-    const changed = changeQuestion(question, { status: undefined, sort: 'created_at' });
+    const changed = change(question, { status: undefined, sort: 'created_at' });
     expect(changed.page).toBe(1);
     expect(changed.question).toEqual(
       Object.fromEntries(
@@ -63,12 +65,12 @@ describe('another question', () => {
   });
 
   test('empty words are no words', () => {
-    expect(changeQuestion({ q: 'a' }, { q: '' }).question).toEqual({});
+    expect(change({ q: 'a' }, { q: '' }).question).toEqual({});
   });
 });
 
 test('the two ends of the days are one filter; sorting and searching are none', () => {
-  expect(countFilters(read(full).question)).toBe(7);
+  expect(countFilters(read(full).question)).toBe(8);
   expect(countFilters({ q: 'a', sort: 'created_at' })).toBe(0);
   expect(isNarrowed({ q: 'a' })).toBe(true);
   expect(isNarrowed({ sort: 'created_at', cursor: 'abc' })).toBe(false);

@@ -1,24 +1,30 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { ButtonLink } from '../../../ui/controls/button-link.tsx';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useGetProfile } from '../../../api/generated/profile/profile.ts';
 import { useListShipments } from '../../../api/generated/shipments/shipments.ts';
+import { listPage } from '../../../api/list-page.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/controls/button-link.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { DataTable } from '../../../ui/table/data-table.tsx';
-import { Pager } from '../../../ui/table/pager.tsx';
+import { ListFrame } from '../../../ui/table/list-frame.tsx';
+import { useListAddress } from '../../../ui/table/use-list-address.ts';
 import { fromList } from '../from-list.ts';
-import { countedTotal } from './counted-total.ts';
 import { ListCount } from './list-count.tsx';
 import { NeverShipped, NothingFound } from './list-empty.tsx';
-import { isNarrowed } from './list-question.ts';
-import { ListToolbar } from './list-toolbar.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { shipmentRules } from './list-question.ts';
+import { pageTotals } from './page-totals.tsx';
 import { ShipmentCard } from './shipment-card.tsx';
-import { shipmentColumns } from './shipment-columns.tsx';
-import { useListAddress } from './use-list-address.ts';
+import { useBulkActions } from './use-bulk-actions.tsx';
+import { useShipmentColumns } from './use-shipment-columns.ts';
+import { useShipmentsCsv } from './use-shipments-csv.ts';
 
+/** The name under which its columns and views are kept. */
+const table = 'shipments';
 const rowsPerPage = 25;
 /** The order of the contract when none is asked for. */
 const newestFirst = '-created_at';
@@ -27,15 +33,19 @@ const newestFirst = '-created_at';
 export function MyShipmentsPage() {
   const text = useText();
   const navigate = useNavigate();
-  const address = useListAddress();
-  const { question, page } = address;
+  const address = useListAddress(shipmentRules);
+  const { question } = address;
+  const profile = useGetProfile();
   const { data, isError, isPlaceholderData, refetch } = useListShipments(
     { ...question, limit: rowsPerPage },
     { query: { placeholderData: keepPreviousData } },
   );
-  const narrowed = isNarrowed(question);
+  const owner = profile.data?.id;
+  const { columns, isReady, hasAll, loadAll } = useShipmentColumns(table, owner);
+  const csv = useShipmentsCsv(question, hasAll);
+  const { bulkActions, dialog } = useBulkActions();
+  const narrowed = shipmentRules.isNarrowed(question);
   const neverShipped = data?.page.total === 0 && !narrowed && !isPlaceholderData;
-  const first = page === undefined ? undefined : (page - 1) * rowsPerPage + 1;
 
   return (
     <>
@@ -51,23 +61,26 @@ export function MyShipmentsPage() {
         }
       />
       <Panel flush>
-        {!neverShipped && (
-          <ListToolbar
-            question={question}
-            onSearch={address.search}
-            onChange={address.change}
-            onClear={address.clear}
-          />
-        )}
-        <DataTable
+        <ListFrame
+          name={table}
+          owner={owner}
           label={text('shipments.list.title')}
-          columns={shipmentColumns}
-          rows={data?.data}
+          allLabel={text('shipments.list.all')}
+          rules={shipmentRules}
+          address={address}
+          standardSort={newestFirst}
+          rowsPerPage={rowsPerPage}
+          // Whose columns to show is known with the profile.
+          page={data && isReady && !profile.isPending ? listPage(data) : undefined}
+          stale={isPlaceholderData}
+          searchLabel={text('shipments.list.search')}
+          searchPlaceholder={text('shipments.list.searchPlaceholder')}
+          filters={<ListFilters question={question} onChange={address.change} />}
+          columns={columns}
+          onArranging={loadAll}
           rowId={({ id }) => id}
-          sort={question.sort ?? newestFirst}
-          onSortChange={(sort) => {
-            address.change({ sort: sort === newestFirst ? undefined : sort });
-          }}
+          rowName={({ tracking_number }) => tracking_number}
+          totals={useMemo(() => data && pageTotals(data.data), [data])}
           onOpen={({ id }) => {
             void navigate(paths.shipmentDetails(id), { state: fromList });
           }}
@@ -76,34 +89,13 @@ export function MyShipmentsPage() {
           onRetry={() => {
             void refetch();
           }}
-          stale={isPlaceholderData}
+          isEmpty={neverShipped}
           empty={neverShipped ? <NeverShipped /> : <NothingFound onClear={address.clear} />}
-          footer={
-            data && (
-              <Pager
-                range={
-                  first === undefined
-                    ? undefined
-                    : { from: first, to: first + data.data.length - 1 }
-                }
-                total={countedTotal(data.page)}
-                totalIsCapped={data.page.total_is_capped}
-                onPrevious={address.previous}
-                startsOver={address.startsOver}
-                onNext={nextPage(data.page.next_cursor, address.next)}
-                loading={isPlaceholderData}
-              />
-            )
-          }
+          csv={csv}
+          bulkActions={bulkActions}
         />
       </Panel>
+      {dialog}
     </>
   );
-}
-
-function nextPage(cursor: string | undefined, next: (cursor: string) => void) {
-  if (cursor === undefined) return undefined;
-  return () => {
-    next(cursor);
-  };
 }

@@ -13,7 +13,7 @@ import { ShipmentStatusChip } from '../../../ui/text/shipment-status-chip.tsx';
 import { colors, typeScale } from '../../../ui/theme/tokens.ts';
 import { isExpected, isLate, isStalled } from '../attention.ts';
 import { ShipmentLink } from './shipment-link.tsx';
-import { todayInRiyadh } from './today.ts';
+import { todayInRiyadh } from '../../../ui/text/today.ts';
 
 const Root = styled('div')({ display: 'grid', gap: 6, lineHeight: '24px' });
 const Line = styled('div')({

@@ -10,22 +10,29 @@ import { DateText } from '../../../ui/text/date-text.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { ShipmentStatusChip } from '../../../ui/text/shipment-status-chip.tsx';
 import { isExpected, isLate, isStalled } from '../attention.ts';
-import { todayInRiyadh } from './today.ts';
-import { TwoLines } from './two-lines.tsx';
+import { todayInRiyadh } from '../../../ui/text/today.ts';
+import { TwoLines } from '../../../ui/table/two-lines.tsx';
 
 interface CellProps {
   shipment: Shipment;
 }
 
-const Courier = styled('div')({ display: 'inline-flex', alignItems: 'center', gap: 10 });
+const Courier = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  '& > :last-child': { minInlineSize: 0 },
+});
 const Whole = styled('span')({ whiteSpace: 'nowrap' });
 
 export function StatusCell({ shipment: { status, tracking_status } }: CellProps) {
   const { nameOf } = useEnumNames();
+  const label = nameOf('status', status);
+  const finer = nameOf('tracking_status', tracking_status);
   return (
     <TwoLines
-      first={<ShipmentStatusChip status={status} label={nameOf('status', status)} />}
-      second={nameOf('tracking_status', tracking_status)}
+      first={<ShipmentStatusChip status={status} label={label} />}
+      second={finer !== label && finer}
     />
   );
 }

@@ -10,15 +10,17 @@ import {
   UpdatedCell,
 } from './shipment-cells.tsx';
 import { ShipmentLink } from './shipment-link.tsx';
-import { TwoLines } from './two-lines.tsx';
+import { TwoLines } from '../../../ui/table/two-lines.tsx';
 
 const column = columnsOf<Shipment>();
 
-/** The columns of the list; the ids of those that sort are the contract's names of the sorts. */
-export const shipmentColumns = column.columns([
+/** What everybody sees at first; the ids of those that sort are the contract's names of the sorts. */
+export const firstColumns = column.columns([
   column.accessor('tracking_number', {
-    meta: { labelId: 'shipments.list.column.shipment' },
+    meta: { labelId: 'shipments.list.column.shipment', pinned: 'start' },
     enableSorting: false,
+    enableHiding: false,
+    size: 172,
     cell: ({ row: { original } }) => (
       <TwoLines
         first={<ShipmentLink shipment={original} />}
@@ -28,37 +30,44 @@ export const shipmentColumns = column.columns([
   }),
   column.accessor('status', {
     meta: { labelId: 'shipments.list.column.status' },
+    size: 134,
     enableSorting: false,
     cell: ({ row }) => <StatusCell shipment={row.original} />,
   }),
   column.accessor('receiver', {
     meta: { labelId: 'shipments.list.column.receiver' },
+    size: 128,
     enableSorting: false,
     cell: ({ row }) => <ReceiverCell shipment={row.original} />,
   }),
   column.accessor('courier', {
     meta: { labelId: 'shipments.list.column.courier' },
+    size: 158,
     enableSorting: false,
     cell: ({ row }) => <CourierCell shipment={row.original} />,
   }),
   column.accessor('charge.total_fee.amount', {
     id: 'total_fee',
     meta: { labelId: 'shipments.list.column.total', numeric: true },
+    size: 108,
     sortDescFirst: true,
     cell: ({ row }) => <TotalCell shipment={row.original} />,
   }),
   column.accessor('created_at', {
     meta: { labelId: 'shipments.list.column.created' },
+    size: 114,
     sortDescFirst: true,
     cell: ({ row }) => <CreatedCell shipment={row.original} />,
   }),
   column.accessor('updated_at', {
     meta: { labelId: 'shipments.list.column.updated' },
+    size: 124,
     sortDescFirst: true,
     cell: ({ row }) => <UpdatedCell shipment={row.original} />,
   }),
   column.accessor('expected_delivery_on', {
     meta: { labelId: 'shipments.list.column.expected' },
+    size: 104,
     enableSorting: false,
     cell: ({ row }) => <ExpectedCell shipment={row.original} />,
   }),

@@ -8,6 +8,8 @@ interface PhoneEntryOptions {
   /** The form's value: E.164, or what was typed and is no number. */
   value: string;
   onChange: (value: string) => void;
+  /** Called once the box was left and what was typed is read. */
+  onLeft: () => void;
   /** Of numbers typed without a calling code, until the person chooses another. */
   country: string;
 }
@@ -22,10 +24,11 @@ interface Typed {
 }
 
 /** What stands on the button and in the box, and what becomes of it in the form. */
-export function usePhoneEntry({ value, onChange, country: expected }: PhoneEntryOptions) {
+export function usePhoneEntry({ value, onChange, onLeft, country: expected }: PhoneEntryOptions) {
   const entries = usePhoneEntries();
   const [typed, setTyped] = useState<Typed | null>(null);
   const [isFocused, setFocused] = useState(false);
+  const [timesLeft, setTimesLeft] = useState(0);
 
   const own = typed?.value === value ? typed : null;
   const country = own?.country === undefined ? expected : own.country;
@@ -62,6 +65,13 @@ export function usePhoneEntry({ value, onChange, country: expected }: PhoneEntry
     readAgain();
   }, [entries, expected]);
 
+  // Not before the plans are there: until then a good number would be told to be wrong.
+  const isRead = entries !== undefined;
+  const tellLeft = useEffectEvent(onLeft);
+  useEffect(() => {
+    if (timesLeft > 0 && isRead) tellLeft();
+  }, [timesLeft, isRead]);
+
   return {
     entry,
     dialing: dialingOf(entry.country),
@@ -81,6 +91,7 @@ export function usePhoneEntry({ value, onChange, country: expected }: PhoneEntry
     },
     blur: () => {
       setFocused(false);
+      setTimesLeft((times) => times + 1);
     },
   };
 

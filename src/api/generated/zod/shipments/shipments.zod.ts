@@ -9,7 +9,7 @@ import {
 
 
 /**
- * The shipments of the account, newest first when no sort is given.
+ * The shipments of the account, newest first when no sort is given. Words are looked for in the tracking number, the reference, the receiver's name, company, phone, e-mail and city, the sending company and the product; each must be the beginning of one there, or the last four digits of a number.
  * @summary List shipments
  */
 export const listShipmentsQueryQMax = 120;
@@ -44,6 +44,7 @@ export const ListShipmentsQueryParams = /*#__PURE__*/ zod.object({
   "payment_type": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['prepaid', 'cash_on_delivery'])).check(/*#__PURE__*/ zod.describe('Only shipments whose goods are paid this way.')),
   "source": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['website', 'api', 'import', 'salla', 'zid'])).check(/*#__PURE__*/ zod.describe('Only shipments created from here.')),
   "city": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listShipmentsQueryCityMax)).check(/*#__PURE__*/ zod.regex(listShipmentsQueryCityRegExp))).check(/*#__PURE__*/ zod.describe('Only shipments to this city.')),
+  "stalled": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('True: only shipments on their way of which nothing was heard for 72 hours; false: only the others.')),
   "created_from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listShipmentsQueryCreatedFromMax))).check(/*#__PURE__*/ zod.describe('Only shipments created on this day or later.')),
   "created_to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listShipmentsQueryCreatedToMax))).check(/*#__PURE__*/ zod.describe('Only shipments created on this day or earlier.')),
   "sort": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['created_at', '-created_at', 'updated_at', '-updated_at', 'total_fee', '-total_fee'])).check(/*#__PURE__*/ zod.describe('What to sort by, falling with a minus.')),

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { KnownPlaces } from './place-rules.ts';
+import {
+  checkQuestionnaire,
+  checkQuestionnaireDraft,
+  COMPANY_FIELDS,
+  NO_STORE_FIELDS,
+  type QuestionnaireRuleInput,
+  STORE_FIELDS,
+} from './questionnaire-rules.ts';
+
+const places: KnownPlaces = { countries: ['SA', 'AE'], cities: [] };
+
+const contact = { phone: '+966512345678', shipping_from_country: 'SA' };
+const company = {
+  company_name: 'Sample Store',
+  commercial_registration: '1010456789',
+  business_shipping_country: 'SA',
+};
+const store = {
+  monthly_sales_amount: { amount: 0, currency: 'SAR' },
+  monthly_orders_count: 0,
+  wants_shipping_integration: false,
+};
+const noStore = {
+  needs_receiving_site: false,
+  how_to_sell: ['shop'],
+  what_to_sell: 'Perfume',
+  monthly_orders_without_store: 0,
+};
+const withStore = { ...contact, ...company, has_electronic_store: true, ...store };
+const withoutStore = { ...contact, ...company, has_electronic_store: false, ...noStore };
+
+const check = (answers: QuestionnaireRuleInput) => checkQuestionnaire(answers, places);
+
+it('finds nothing wrong with either branch, zeros and noes being answers', () => {
+  expect(check(withStore)).toEqual([]);
+  expect(check(withoutStore)).toEqual([]);
+});
+
+it.each([
+  [{ phone: '12' }, ['/phone', 'too_short']],
+  [{ business_phone: 'none' }, ['/business_phone', 'not_a_number']],
+  [{ shipping_from_country: 'ZZ' }, ['/shipping_from_country', 'invalid_country']],
+  [{ business_shipping_country: 'ZZ' }, ['/business_shipping_country', 'invalid_country']],
+  [{ commercial_registration: '101045678' }, ['/commercial_registration', 'invalid_format']],
+  [{ commercial_registration: '10104567890' }, ['/commercial_registration', 'invalid_format']],
+  [{ commercial_registration: 'CN-1010456' }, ['/commercial_registration', 'invalid_format']],
+])('judges an answer by its own form, in a draft too: %j', (change, [pointer, code]) => {
+  expect(check({ ...withStore, ...change })).toEqual([{ pointer, code }]);
+  expect(checkQuestionnaireDraft({ ...company, ...change }, places)).toEqual([{ pointer, code }]);
+});
+
+it('takes a registration abroad as its country writes it', () => {
+  const abroad = { commercial_registration: 'CN-1010456', business_shipping_country: 'AE' };
+  expect(check({ ...withStore, ...abroad })).toEqual([]);
+});
+
+describe('any half-filled questionnaire', () => {
+  const anything = fc.record(
+    {
+      phone: fc.constantFrom('+966512345678', '12', ''),
+      shipping_from_country: fc.constantFrom('SA', 'ZZ', ''),
+      company_name: fc.constantFrom('Sample', ' ', ''),
+      commercial_registration: fc.constantFrom('1010456789', 'CN-1', ''),
+      business_shipping_country: fc.constantFrom('SA', 'AE', 'ZZ', ''),
+      has_electronic_store: fc.option(fc.boolean()),
+      ...Object.fromEntries(
+        [...STORE_FIELDS, ...NO_STORE_FIELDS].map((field) => [
+          field,
+          fc.constantFrom(0, 1, false, true, 'text', undefined),
+        ]),
+      ),
+    },
+    { requiredKeys: [] },
+  );
+  /** The fields that are found wrong in one way. */
+  const found = (answers: QuestionnaireRuleInput, code: string) =>
+    check(answers).flatMap((violation) =>
+      violation.code === code ? [violation.pointer.slice(1)] : [],
+    );
+
+  it('names each field at most once, and in a draft misses none', () => {
+    fc.assert(
+      fc.property(anything, (answers) => {
+        const pointers = check(answers).map(({ pointer }) => pointer);
+        expect(new Set(pointers).size).toBe(pointers.length);
+        const codes = checkQuestionnaireDraft(answers, places).map(({ code }) => code);
+        expect(codes).not.toContain('required');
+        expect(codes).not.toContain('not_allowed');
+      }),
+    );
+  });
+
+  it('misses exactly what the company name and the store ask for', () => {
+    fc.assert(
+      fc.property(anything, (answers: QuestionnaireRuleInput) => {
+        const isNamed = (answers.company_name ?? '').trim() !== '';
+        const branch = { true: STORE_FIELDS, false: NO_STORE_FIELDS, null: [], undefined: [] };
+        const asked = [
+          ...(isNamed ? COMPANY_FIELDS : []),
+          ...branch[`${answers.has_electronic_store}`],
+        ];
+        const blanks = asked.filter((field) => [undefined, ''].includes(answers[field] as string));
+        expect(new Set(found(answers, 'required'))).toEqual(new Set(blanks));
+      }),
+    );
+  });
+
+  it('refuses exactly what the other branch asks for', () => {
+    fc.assert(
+      fc.property(anything, (answers: QuestionnaireRuleInput) => {
+        const other = { true: NO_STORE_FIELDS, false: STORE_FIELDS, null: [], undefined: [] };
+        const given = other[`${answers.has_electronic_store}`].filter(
+          (field) => answers[field] !== undefined,
+        );
+        expect(new Set(found(answers, 'not_allowed'))).toEqual(new Set(given));
+      }),
+    );
+  });
+});

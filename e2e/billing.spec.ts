@@ -1,0 +1,353 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Page } from '@playwright/test';
+import { TOKEN_COOKIE } from '../common/product.ts';
+import { paths } from '../src/paths.ts';
+import {
+  createdDialog,
+  fillBooking,
+  labelOf,
+  openBooking,
+  receiverName,
+  section,
+  submitButton,
+  type BookingForm,
+} from './support/booking-form.ts';
+import { apiClient, type ApiClient } from './support/client.ts';
+import { fill } from './support/form.ts';
+import { approve, payByCard } from './support/hosted-page.ts';
+import { namesIn } from './support/names.ts';
+import { registerByApi } from './support/new-account.ts';
+import { expectGoodScreen } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+import type { TextOf } from './support/texts.ts';
+
+let people = 0;
+
+/** Signs the browser in with an account of its own, which has no balance. */
+async function newCustomer(context: BrowserContext, url: string): Promise<ApiClient> {
+  people += 1;
+  const number = String(Date.now() % 10_000_000).padStart(7, '0');
+  const token = await registerByApi(url, {
+    email: `payer${people}-${number}@shop.example`,
+    phone: `+96655${number}`,
+  });
+  await context.addCookies([{ name: TOKEN_COOKIE, value: token, url }]);
+  return apiClient(url, token);
+}
+
+async function balanceOf(client: ApiClient) {
+  const { data } = await client.GET('/website/balance');
+  return { amount: data?.current_balance.amount, movements: data?.total_transactions };
+}
+
+/** Types an amount and goes to the provider's page. */
+async function beginTopUp(page: Page, text: TextOf, riyals: string): Promise<void> {
+  await page.getByRole('textbox', { name: text('billing.topUp.amount') }).fill(riyals);
+  await page.locator('button[type="submit"]').click();
+}
+
+for (const [language, width] of [
+  ['ar', 390],
+  ['en', 1280],
+] as const) {
+  test.describe(`${language}, ${width} px`, () => {
+    test.use({ language, viewport: { width, height: 800 } });
+
+    test('an empty balance is topped up by card, and the ledger says so', async ({
+      page,
+      context,
+      site,
+      text,
+    }) => {
+      const client = await newCustomer(context, site.url);
+      const look = (screen: string) => expectGoodScreen(page, `${screen}-${language}-${width}`);
+      await page.goto(paths.billing);
+      await expect(page.getByText(text('billing.none.title'))).toBeVisible();
+      await look('billing-none');
+      await page.getByRole('link', { name: text('billing.topUp') }).click();
+      await expect(page).toHaveURL(paths.topUp);
+      await page.getByRole('button', { name: /250/ }).click();
+      await look('top-up');
+      await page.locator('button[type="submit"]').click();
+      await payByCard(page, 'paid');
+      await expect(page).toHaveURL((url) => url.pathname === paths.paymentSuccess);
+      await expect(page.getByRole('heading', { name: text('checkout.paid.title') })).toBeVisible();
+      await look('payment-success');
+      expect(await balanceOf(client)).toEqual({ amount: 25_000, movements: 1 });
+      await page.getByRole('link', { name: text('checkout.toBilling') }).click();
+      const rows = width === 390 ? page.getByRole('listitem') : page.getByRole('row');
+      await expect(rows.filter({ hasText: '+' })).toContainText('250.00');
+      await look('billing');
+    });
+
+    test('a declined card is tried again and charged once', async ({
+      page,
+      context,
+      site,
+      text,
+    }) => {
+      const client = await newCustomer(context, site.url);
+      await page.goto(paths.topUp);
+      await beginTopUp(page, text, '100');
+      await payByCard(page, 'declined');
+      await expect(page).toHaveURL((url) => url.pathname === paths.paymentFail);
+      await expect(page.getByText(text('checkout.failure.declined'))).toBeVisible();
+      await expectGoodScreen(page, `payment-fail-${language}-${width}`);
+      expect(await balanceOf(client)).toEqual({ amount: 0, movements: 0 });
+
+      const failed = page.url();
+      await page.getByRole('button', { name: text('checkout.retry') }).dblclick();
+      await payByCard(page, 'paid');
+      await expect(page.getByRole('heading', { name: text('checkout.paid.title') })).toBeVisible();
+      expect(await balanceOf(client)).toEqual({ amount: 10_000, movements: 1 });
+      // The page of the failure knows by now, and gives way.
+      await page.goto(failed);
+      await expect(page).toHaveURL((url) => url.pathname === paths.paymentSuccess);
+      expect(await balanceOf(client)).toEqual({ amount: 10_000, movements: 1 });
+    });
+  });
+}
+
+test.describe('whatever the provider does', () => {
+  test.use({ language: 'en' });
+
+  for (const card of ['neverNotifies', 'failsAfterPaying'] as const) {
+    test(`the balance has it once: ${card}`, async ({ page, context, site, text }) => {
+      const client = await newCustomer(context, site.url);
+      await page.goto(`${paths.topUp}?amount=75`);
+      await page.locator('button[type="submit"]').click();
+      await payByCard(page, card);
+      await expect(page).toHaveURL((url) => url.pathname === paths.paymentSuccess);
+      await expect(page.getByRole('heading', { name: text('checkout.paid.title') })).toBeVisible();
+      expect(await balanceOf(client)).toEqual({ amount: 7_500, movements: 1 });
+      const { data } = await client.GET('/website/balance/transactions');
+      const retried = await client.POST('/website/top-ups/{top_up_id}/retry', {
+        params: {
+          path: { top_up_id: data?.data[0]?.top_up_id ?? '' },
+          header: { 'Idempotency-Key': crypto.randomUUID() },
+        },
+      });
+      expect(retried.data?.status).toBe('paid');
+      const shown = await client.GET('/website/top-ups/{top_up_id}', {
+        params: { path: { top_up_id: retried.data?.id ?? '' } },
+      });
+      expect(shown.data).toMatchObject({ status: 'paid', credit: { amount: 7_500 } });
+      expect(retried.data?.checkout_url).toBeUndefined();
+      expect(await balanceOf(client)).toEqual({ amount: 7_500, movements: 1 });
+    });
+  }
+
+  test('dollars by PayPal become riyals at the rate that was shown', async ({
+    page,
+    context,
+    site,
+    text,
+  }) => {
+    const client = await newCustomer(context, site.url);
+    await page.goto(`${paths.topUp}?amount=250`);
+    await page.getByRole('radio', { name: 'PayPal' }).check();
+    await expect(page.getByRole('textbox', { name: text('billing.topUp.amount') })).toHaveValue(
+      '66.67',
+    );
+    await expect(page.getByText('1 USD = 3.75 SAR')).toBeVisible();
+    await page.getByRole('radio', { name: 'Credit card' }).check();
+    await page.getByRole('combobox', { name: text('billing.topUp.currency') }).selectOption('SAR');
+    await expect(page.getByRole('textbox', { name: text('billing.topUp.amount') })).toHaveValue(
+      '250.00',
+    );
+    await page.getByRole('radio', { name: 'PayPal' }).check();
+    await page.locator('button[type="submit"]').click();
+    await approve(page);
+    await expect(page.getByText('USD 66.67')).toBeVisible();
+    expect(await balanceOf(client)).toEqual({ amount: 25_001, movements: 1 });
+    await page.getByRole('link', { name: text('checkout.toBilling') }).click();
+    const row = page.getByRole('row').filter({ hasText: 'USD 66.67' });
+    await expect(row).toContainText('3.75');
+    await row.getByRole('link', { name: 'PayPal' }).click();
+    const receipt = page.getByRole('dialog', { name: text('billing.receipt') });
+    await expect(receipt).toContainText('1 USD = 3.75 SAR');
+    await expectGoodScreen(page, 'billing-receipt');
+    await page.keyboard.press('Escape');
+    await expect(receipt).toBeHidden();
+    await expect(page).toHaveURL(paths.billing);
+  });
+});
+
+test.describe('the form of a top-up', () => {
+  test.use({ language: 'en', provokes: [503] });
+
+  test('is sent once, again with its key, and never with a card number', async ({
+    page,
+    context,
+    site,
+    text,
+  }) => {
+    await newCustomer(context, site.url);
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/website/top-ups', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 1) {
+        await route.continue();
+        return;
+      }
+      await route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ code: 'payment_provider_unavailable' }),
+      });
+    });
+    await page.goto(paths.topUp);
+    const amount = page.getByRole('textbox', { name: text('billing.topUp.amount') });
+    const note = page.getByRole('textbox', { name: text('billing.topUp.description') });
+    const submit = page.locator('button[type="submit"]');
+    await amount.fill('9.99');
+    await note.fill('4111 1111 1111 1111');
+    await submit.click();
+    await expect(amount).toHaveAccessibleDescription(/SAR.10\.00/);
+    await expect(note).toHaveAccessibleDescription(text('validation.card_number'));
+    expect(keys).toEqual([]);
+
+    await amount.fill('20');
+    await note.fill('November');
+    await submit.dblclick();
+    await expect(page.getByText(text('billing.topUp.unavailable'))).toBeVisible();
+    expect(keys).toHaveLength(1);
+    await submit.click();
+    await page.waitForURL(/\/pay\//);
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+    // Back from the provider's page, the form is there again and can be sent.
+    await page.goBack();
+    await expect(submit).not.toHaveAttribute('aria-busy', 'true');
+  });
+});
+
+test.describe('from the form of a shipment', () => {
+  test.use({ language: 'ar' });
+  test.setTimeout(120_000);
+
+  test('and back to it, with everything in place', async ({
+    page,
+    context,
+    site,
+    text,
+    language,
+  }) => {
+    const client = await newCustomer(context, site.url);
+    const names = await namesIn(client, language);
+    const form: BookingForm = { page, text, names, digits: (plain) => plain };
+    await openBooking(form);
+    await fillBooking(form, 'E2E-TOPUP');
+    await fill(section(form, 'sender'), labelOf(form, 'sender.address'), 'شارع العيّنة');
+    await page
+      .getByRole('link', { name: text('shipments.create.topUp') })
+      .first()
+      .click();
+    await expect(page).toHaveURL((url) => url.pathname === paths.topUp);
+    const asked = new URL(page.url()).searchParams;
+    expect(asked.get('return')).toBe(paths.createShipment);
+    expect(asked.get('amount')).toMatch(/^\d+$/);
+    await page.locator('button[type="submit"]').click();
+    await payByCard(page, 'paid');
+    await page.getByRole('link', { name: text('checkout.toShipment') }).click();
+    await expect(page).toHaveURL((url) => url.pathname === paths.createShipment);
+    const receiver = section(form, 'receiver');
+    await expect(
+      receiver.getByRole('combobox', { name: labelOf(form, 'receiver.full_name'), exact: true }),
+    ).toHaveValue(receiverName);
+    await submitButton(form).click();
+    await expect(createdDialog(form)).toBeVisible();
+  });
+});
+
+test.describe('the checkout pages', () => {
+  test.use({ language: 'en', provokes: [404] });
+
+  test('tell the signed-out what became of a payment, and ask with no token', async ({
+    page,
+    context,
+    site,
+    text,
+  }) => {
+    await newCustomer(context, site.url);
+    await page.goto(paths.topUp);
+    await beginTopUp(page, text, '30');
+    await payByCard(page, 'declined');
+    await expect(page.getByText(text('checkout.failure.declined'))).toBeVisible();
+    await context.clearCookies({ name: TOKEN_COOKIE });
+    const asked = page.waitForRequest('**/api/website/checkout/*');
+    const tokens: string[] = [];
+    page.on('request', (request) => {
+      const token = request.headers()['authorization'];
+      if (token !== undefined) tokens.push(request.url());
+    });
+    await page.reload();
+    expect((await asked).headers()['type']).toBe('public');
+    const signIn = page.getByRole('link', { name: text('checkout.signInToRetry') });
+    await expect(signIn).toBeVisible();
+    expect(tokens).toEqual([]);
+    const href = new URL((await signIn.getAttribute('href')) ?? '', site.url);
+    expect(href.searchParams.get('return')).toBe(page.url().slice(site.url.length));
+  });
+
+  test('claim nothing of a payment that nobody knows', async ({ page, text }) => {
+    for (const path of [paths.paymentSuccess, paths.paymentFail]) {
+      await page.goto(`${path}?payment=mzt_${'x'.repeat(43)}`);
+      await expect(
+        page.getByRole('heading', { name: text('checkout.unknown.title') }),
+      ).toBeVisible();
+    }
+  });
+});
+
+test.describe('the ledger', () => {
+  test.use({ language: 'en' });
+
+  test('is held to a kind and to words by its address, and saved as CSV', async ({
+    page,
+    signIn,
+    clientOf,
+    text,
+  }) => {
+    const client = await clientOf('company');
+    await signIn('company');
+    await page.goto(paths.billing);
+    await page.getByRole('button', { name: text('billing.ledger.kind') }).click();
+    await page.getByRole('menuitemradio', { name: 'Top-up' }).click();
+    await expect(page).toHaveURL(/kind=top_up/);
+    const { data } = await client.GET('/website/balance/transactions', {
+      params: { query: { kind: 'top_up', limit: 100 } },
+    });
+    const count = data?.page.total ?? 0;
+    const rows = page.getByRole('grid').getByRole('row');
+    await expect(rows).toHaveCount(Math.min(count, 25) + 1);
+    await expect(rows.nth(1)).toContainText('+');
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: text('billing.csv') }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^mizan-transactions-\d{4}-\d\d-\d\d\.csv$/);
+    const csv = await readFile(await file.path(), 'utf8');
+    expect(csv.startsWith('\uFEFF')).toBe(true);
+    const lines = csv.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(count + 1);
+    expect(lines[1]).toContain(`${data?.data[0]?.sequence},`);
+
+    await page
+      .getByRole('searchbox')
+      .or(page.getByLabel(text('billing.ledger.search')))
+      .fill('zzz');
+    await expect(page.getByText(text('billing.ledger.notFound.title'))).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: text('ui.filters.clearAll') })
+      .last()
+      .click();
+    await expect(page).toHaveURL(paths.billing);
+    await expect(rows).toHaveCount(26);
+    const shipment = page.getByRole('grid').getByRole('link', { name: /^MZ/ }).first();
+    const number = await shipment.innerText();
+    await shipment.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
+  });
+});

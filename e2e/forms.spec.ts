@@ -1,0 +1,409 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '../src/paths.ts';
+import { labelOf, section, submitButton } from './support/booking-form.ts';
+import { fill } from './support/form.ts';
+import { namesIn } from './support/names.ts';
+import { expectGoodScreen } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+/** That no piece has a finding of axe is shown by pieces.spec.ts; here is how they are used. */
+async function openPiece(page: Page, piece: string): Promise<void> {
+  await page.goto(`${paths.gallery}?piece=${piece}`);
+}
+
+/** A piece of the gallery in the first state of this name. */
+function stateOf(page: Page, name: string): Locator {
+  return page.getByText(name, { exact: true }).first().locator('xpath=ancestor::div[1]');
+}
+
+/** Drops files on the box of a file input, as a file manager would. */
+async function drop(zone: Locator, files: { name: string; bytes: number }[]): Promise<void> {
+  const dataTransfer = await zone.page().evaluateHandle((dropped) => {
+    const data = new DataTransfer();
+    for (const { name, bytes } of dropped) data.items.add(new File(['x'.repeat(bytes)], name));
+    return data;
+  }, files);
+  await zone.dispatchEvent('drop', { dataTransfer });
+}
+
+for (const language of ['ar', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+    /** What the gallery says in the test's language. */
+    const sample = (arabic: string, english: string) => (language === 'ar' ? arabic : english);
+
+    test('what is wrong is told to readers', async ({ page, text }) => {
+      const required = text('validation.required');
+      for (const [piece, role] of [
+        ['text-input', 'textbox'],
+        ['select-input', 'combobox'],
+        ['city-picker', 'combobox'],
+        ['choice-input', 'group'],
+        ['rating-input', 'group'],
+        ['checkbox-input', 'checkbox'],
+      ] as const) {
+        await openPiece(page, piece);
+        const name = piece === 'checkbox-input' ? 'box, with an error' : 'with an error';
+        const field = stateOf(page, name).getByRole(role).first();
+        await expect(field).toHaveAccessibleDescription(required);
+      }
+      await openPiece(page, 'date-input');
+      const day = stateOf(page, 'with an error').getByRole('group');
+      await expect(day).toHaveAccessibleDescription(text('validation.not_served_day'));
+      await expect(day).toHaveAttribute('aria-invalid', 'true');
+    });
+
+    test('a list is searched by keyboard, whatever way letters are written', async ({ page }) => {
+      await openPiece(page, 'city-picker');
+      const city = stateOf(page, 'empty').getByRole('combobox');
+      await city.focus();
+      await page.keyboard.type('ابها');
+      await expect(page.getByRole('option')).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await expect(city).toHaveValue(sample('أبها', 'Abha'));
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('listbox')).toBeHidden();
+      await expect(city).toHaveValue(sample('أبها', 'Abha'));
+    });
+
+    test('choices and stars follow the arrow keys', async ({ page, text }) => {
+      await openPiece(page, 'choice-input');
+      const choices = stateOf(page, 'empty').getByRole('radio');
+      await choices.first().focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(choices.nth(1)).toBeChecked();
+
+      await openPiece(page, 'rating-input');
+      const three = text('ui.rating.stars', { stars: 3 });
+      const four = stateOf(page, 'filled, with help').getByRole('radio', { checked: true });
+      await expect(four).toHaveAccessibleName(text('ui.rating.stars', { stars: 4 }));
+      await four.focus();
+      await page.keyboard.press('ArrowUp');
+      await expect(four).toHaveAccessibleName(three);
+    });
+
+    test('a code is typed, pasted and filled in whole, in any script', async ({ page }) => {
+      await openPiece(page, 'code-input');
+      const code = stateOf(page, 'empty').getByRole('textbox');
+      await code.focus();
+      await page.keyboard.insertText('رمزك هو ٤٨٢٩١٣ فلا تشاركه');
+      await expect(code).toHaveValue('482913');
+      await code.fill('۱۲۳ ۴۵۶ ۷');
+      await expect(code).toHaveValue('123456');
+      await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    });
+
+    test('files are chosen by keyboard and removed again', async ({ page, text }) => {
+      // The browser is told some time before a key is pressed that it shall not show its own.
+      const opening = page.waitForEvent('filechooser');
+      await openPiece(page, 'file-input');
+      const field = stateOf(page, 'empty');
+      const box = field.getByLabel(sample('السجل التجاري', 'Commercial registration'));
+      await expect(box).toHaveAccessibleDescription(/PNG.*JPG.*PDF/);
+      await box.focus();
+      await page.keyboard.press('Enter');
+      const chooser = await opening;
+      expect(chooser.isMultiple()).toBe(false);
+      await chooser.setFiles({ name: 'a.pdf', mimeType: '', buffer: Buffer.from('x') });
+      await expect(field.getByRole('listitem')).toContainText('a.pdf');
+      await page.keyboard.press('Tab');
+      const remove = field.getByRole('button', {
+        name: text('ui.file.remove', { name: 'a.pdf' }),
+      });
+      await expect(remove).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(field.getByRole('listitem')).toHaveCount(0);
+      await expect(box).toBeFocused();
+    });
+
+    test('files are dropped, and what is refused is told', async ({ page, text }) => {
+      await openPiece(page, 'file-input');
+      const field = stateOf(page, 'several, with a picture');
+      const box = field.locator('input[type="file"]');
+      await expect(field.getByRole('listitem')).toHaveCount(2);
+      const picture = field.locator('img');
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      await drop(box, [
+        { name: 'a.gif', bytes: 5 },
+        { name: 'b.pdf', bytes: 5_000_001 },
+        { name: 'c.pdf', bytes: 0 },
+        { name: 'd.pdf', bytes: 5 },
+        { name: 'e.pdf', bytes: 5 },
+      ]);
+      await expect(field.getByRole('listitem')).toHaveCount(3);
+      await expect(field.getByRole('listitem').last()).toContainText('d.pdf');
+      const told = field.getByRole('alert');
+      await expect(told).toContainText('5');
+      for (const name of ['a.gif', 'b.pdf', 'c.pdf', 'e.pdf']) {
+        await expect(told).toContainText(name);
+      }
+      await expect(told).toContainText(text('ui.file.empty', { name: 'c.pdf' }));
+    });
+
+    test('the first wrong field takes the focus, and all are summed up', async ({
+      page,
+      signIn,
+      clientOf,
+      text,
+    }) => {
+      const names = await namesIn(await clientOf('company'), language);
+      const form = { page, text, names, digits: (plain: string) => plain };
+      await signIn('company');
+      await page.goto(paths.createShipment);
+      const label = labelOf(form, 'receiver.full_name');
+      await submitButton(form).click();
+      const summary = page.getByRole('alert');
+      await expect(summary).toContainText(label);
+      await summary.getByRole('button', { name: label, exact: true }).click();
+      const box = section(form, 'receiver').getByRole('combobox', { name: label, exact: true });
+      await expect(box).toBeFocused();
+    });
+
+    test('one click sends, though the field that it ends is wrong', async ({
+      page,
+      signIn,
+      text,
+    }) => {
+      await signIn('company');
+      await page.goto(`${paths.priceShipment}?from=riyadh&to=jeddah&weight=2kg`);
+      await page.getByRole('button', { name: text('pricing.form.details') }).click();
+      await fill(page, text('ui.dimension.length'), '0');
+      const send = page.getByRole('button', { name: text('pricing.form.submit'), exact: true });
+      const place = await send.boundingBox();
+      if (!place) throw new Error('the button is not there');
+      await page.mouse.move(place.x + place.width / 2, place.y + 4);
+      await page.mouse.down();
+      await page.waitForTimeout(120);
+      await page.mouse.up();
+      await expect(page.getByText(text('validation.required')).first()).toBeVisible();
+    });
+
+    test('leaving with changes asks, leaving without them does not', async ({
+      page,
+      signIn,
+      text,
+    }) => {
+      await signIn('company');
+      await openPiece(page, 'form-shell');
+      const form = stateOf(page, 'at rest, leaving with changes asks');
+      const name = form.getByRole('textbox');
+      const home = form.getByRole('link', { name: sample('الرئيسية', 'Home') });
+      const question = page.getByRole('dialog', { name: text('ui.leave.title') });
+
+      await name.fill('changed');
+      await home.click();
+      await expect(question).toBeVisible();
+      await expectGoodScreen(page, `leave-question-${language}`);
+      await page.keyboard.press('Escape');
+      await expect(question).toBeHidden();
+      await expect(name).toHaveValue('changed');
+      await expect(home).toBeFocused();
+
+      await form.getByRole('button', { name: sample('تراجع', 'Undo') }).click();
+      await home.click();
+      await expect(page).toHaveURL(paths.home);
+      await expect(question).toBeHidden();
+
+      await openPiece(page, 'form-shell');
+      await name.fill('saved');
+      await form.getByRole('button', { name: sample('حفظ', 'Save') }).click();
+      await home.click();
+      await expect(page).toHaveURL(paths.home);
+
+      await openPiece(page, 'form-shell');
+      await name.fill('given up');
+      await home.click();
+      await question.getByRole('button', { name: text('ui.leave.leave'), exact: true }).click();
+      await expect(page).toHaveURL(paths.home);
+    });
+  });
+}
+
+test.describe('leaving where the question cannot be loaded', () => {
+  test.use({ provokes: ['ERR_FAILED'] });
+
+  test("asks in the browser's own dialog", async ({ page, signIn, text }) => {
+    await signIn('company');
+    await openPiece(page, 'form-shell');
+    const form = stateOf(page, 'at rest, leaving with changes asks');
+    const name = form.getByRole('textbox');
+    await expect(name).toBeVisible();
+    await page.route('**/*.js', (route) => route.abort());
+    await name.fill('changed');
+    page.once('dialog', (dialog) => dialog.dismiss());
+    const asked = page.waitForEvent('dialog');
+    await form.getByRole('link', { name: 'الرئيسية' }).click();
+    expect((await asked).message()).toContain(text('ui.leave.title'));
+    await expect(name).toHaveValue('changed');
+
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.unrouteAll();
+    await form.getByRole('link', { name: 'الرئيسية' }).click();
+    await expect(page).toHaveURL(paths.home);
+  });
+});
+
+test.describe('days and times', () => {
+  // Where it is still the day before.
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('are typed in Arabic, in its digits and in the order of reading', async ({ page, text }) => {
+    await openPiece(page, 'date-input');
+    const day = stateOf(page, 'empty').getByRole('group');
+    const parts = day.getByRole('spinbutton');
+    await expect(day).toHaveAccessibleName('يوم الاستلام');
+    await day.getByRole('spinbutton', { name: 'اليوم' }).click();
+    await page.keyboard.insertText('٢');
+    await page.keyboard.insertText('٤');
+    await page.keyboard.type('نوف');
+    await page.keyboard.insertText('٢');
+    await page.keyboard.insertText('٠');
+    await page.keyboard.insertText('٢');
+    await page.keyboard.insertText('٦');
+    await expect(parts).toHaveText(['24', 'نوفمبر', '2026']);
+
+    // The arrows lead where they point: the month stands to the right of the year.
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowUp');
+    await expect(parts).toHaveText(['24', 'ديسمبر', '2026']);
+    await expect(day).toHaveAttribute('aria-invalid', 'true');
+    expect(text('ui.form.optional')).toBe('(اختياري)');
+  });
+
+  test('are picked in Arabic by keyboard, weeks from Sunday', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-22T01:00:00Z'));
+    await openPiece(page, 'date-input');
+    const field = stateOf(page, 'filled, with help');
+    const opener = field.getByRole('button', { name: /24 نوفمبر 2026/ });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const calendar = page.getByRole('dialog');
+    await expectGoodScreen(page, 'calendar-ar');
+    await expect(calendar.getByRole('columnheader')).toHaveText([
+      'ح',
+      'ن',
+      'ث',
+      'ر',
+      'خ',
+      'ج',
+      'س',
+    ]);
+    await expect(calendar.getByRole('gridcell', { name: '24', exact: true })).toBeFocused();
+    await expect(calendar.getByRole('gridcell', { name: '22', exact: true })).toHaveAttribute(
+      'aria-current',
+      'date',
+    );
+    await expect(calendar.getByRole('gridcell', { name: '21', exact: true })).toBeDisabled();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(calendar).toBeHidden();
+    await expect(field.getByRole('spinbutton')).toHaveText(['25', 'نوفمبر', '2026']);
+    await expect(field.getByRole('button', { name: /25 نوفمبر 2026/ })).toBeFocused();
+  });
+
+  test.describe('in English', () => {
+    test.use({ language: 'en' });
+
+    test('are typed and picked', async ({ page }) => {
+      await openPiece(page, 'date-input');
+      const field = stateOf(page, 'empty');
+      await field.getByRole('spinbutton', { name: 'Day', exact: true }).click();
+      await page.keyboard.type('5nov2026');
+      await expect(field.getByRole('spinbutton')).toHaveText(['5', 'November', '2026']);
+
+      const time = stateOf(page, 'Between nine and five');
+      await time.getByRole('button', { name: /Choose time/ }).click();
+      await page.getByRole('option', { name: '10 hours' }).click();
+      await page.getByRole('option', { name: '45 minutes' }).click();
+      await expect(time.getByRole('spinbutton')).toHaveText(['10', '45']);
+    });
+  });
+});
+
+test.describe('what the server finds wrong', () => {
+  test.use({ provokes: [422], language: 'en' });
+
+  test('is asked for once, however fast a form is sent', async ({ page, text }) => {
+    let sent = 0;
+    await page.route('**/api/website/auth/sign-in', async (route) => {
+      sent += 1;
+      await route.continue();
+    });
+    await page.goto(paths.signIn);
+    await page.getByLabel(text('auth.login')).fill('company@mizan.example');
+    await page.getByLabel(text('auth.password'), { exact: true }).fill('wrong-lantern');
+    await page
+      .getByRole('button', { name: text('auth.signIn.submit'), exact: true })
+      .evaluate((button: HTMLButtonElement) => {
+        button.click();
+        button.click();
+      });
+    await expect(page.getByRole('alert')).toContainText(text('auth.signIn.invalidCredentials'));
+    expect(sent).toBe(1);
+    await expect(page.getByLabel(text('auth.login'))).toHaveValue('company@mizan.example');
+  });
+
+  test('stands beside its field, the rest above the button', async ({ page, signIn, text }) => {
+    await signIn('company');
+    await page.route('**/api/website/quotes', async (route) => {
+      await route.fulfill({
+        status: 422,
+        contentType: 'application/problem+json',
+        json: {
+          type: 'urn:mizan:problem:validation_failed',
+          title: 'Some fields need mending',
+          status: 422,
+          code: 'validation_failed',
+          errors: [
+            { pointer: '/pieces', code: 'max', params: { maximum: 50 } },
+            { pointer: '/amount_to_collect', code: 'required' },
+            { pointer: '/somewhere/else', code: 'unknown_field' },
+          ],
+        },
+      });
+    });
+    const parcel = 'from=riyadh&to=jeddah&weight=2kg&payment=cash_on_delivery&collect=100';
+    await page.goto(`${paths.priceShipment}?${parcel}`);
+    const pieces = page.getByRole('textbox', { name: text('pricing.form.pieces') });
+    await expect(pieces).toHaveAccessibleDescription('Field must be at most 50');
+    const amount = page.getByRole('textbox', { name: text('pricing.form.collect') });
+    await expect(amount).toHaveAccessibleDescription('This field is required');
+    await expect(page.getByRole('alert')).toContainText('/somewhere/else');
+  });
+});
+
+test.describe('a form that keeps its draft', () => {
+  test('may be left for another page and asks before its tab is closed', async ({
+    page,
+    signIn,
+    clientOf,
+    text,
+  }) => {
+    const names = await namesIn(await clientOf('company'), 'ar');
+    const form = { page, text, names, digits: (plain: string) => plain };
+    await signIn('company');
+    await page.goto(paths.createShipment);
+    const receiver = section(form, 'receiver');
+    await fill(receiver, labelOf(form, 'receiver.full_name'), 'عميل تجريبي');
+    await page
+      .getByRole('link', { name: text('app.navigation.myShipments') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(paths.myShipments);
+    await page.goBack();
+    const name = receiver.getByRole('combobox', { name: labelOf(form, 'receiver.full_name') });
+    await expect(name).toHaveValue('عميل تجريبي');
+
+    await name.fill('عميل تجريبي ثانٍ');
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await expect(name).toHaveValue('عميل تجريبي ثانٍ');
+  });
+});

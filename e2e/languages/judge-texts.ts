@@ -1,0 +1,95 @@
+import { enUS } from '@mui/x-date-pickers/locales';
+import type { Locale } from '../../src/i18n/locale.ts';
+import { outsideIsolates, riskyRuns } from './bidi.ts';
+import { wordsIn, type KnownData } from './known-data.ts';
+import type { PageText } from './page-texts.ts';
+
+/** Written alike in every language: currencies, formats, keys, brands, and how codes begin. */
+const international = new Set(
+  'SAR USD AED GBP EUR CSV PDF PNG JPEG WebP API Ctrl Esc MZ RRRD Visa Mastercard Amex PayPal Apple Pay'.split(
+    ' ',
+  ),
+);
+const foreign: Record<Locale, RegExp> = {
+  ar: /\p{Script=Latin}{2,}/u,
+  en: /\p{Script=Arabic}{2,}/u,
+};
+
+/** What is wrong with a text of a page in one language; empty when nothing is. */
+export function judgeText(said: PageText, language: Locale, data: KnownData): string[] {
+  return [
+    ...judgeWords(said, language, data),
+    ...(/(?![0-9])\p{Nd}/u.test(said.text) ? ['has digits other than 0 to 9'] : []),
+    ...(language === 'ar' ? judgeOrder(said) : []),
+    ...said.misordered.map((run) => `shows ${run} in another order`),
+  ].map((fault) => `${said.where} «${said.text.trim()}» ${fault}`);
+}
+
+function judgeWords(said: PageText, language: Locale, data: KnownData): string[] {
+  const strange = (text: string) =>
+    wordsIn(text, foreign[language]).filter((word) => !international.has(word));
+  // What people type is theirs.
+  const untranslated =
+    said.where === 'value'
+      ? []
+      : strange(withoutCodes(said.text)).filter((word) => !data.has(word));
+  const loose = said.where === 'text' && !said.isolated ? strange(outsideIsolates(said.text)) : [];
+  return [
+    ...untranslated.map((word) => `has the untranslated word ${word}`),
+    ...loose
+      .filter((word) => !untranslated.includes(word))
+      .map((word) => `has ${word} among words of the other direction without an isolate`),
+  ];
+}
+
+/** E-mails and addresses of pages are the same in every language. */
+function withoutCodes(text: string): string {
+  return text.replaceAll(/[^\s\u2066-\u2069]*[@/][^\s\u2066-\u2069]*/g, ' ');
+}
+
+function judgeOrder(said: PageText): string[] {
+  if (said.isolated) return [];
+  return riskyRuns(outsideIsolates(said.text)).map(({ text }) => `has ${text} without an isolate`);
+}
+
+/**
+ * What is wrong with a text of a page in a made-up language, in which every text of the catalogues
+ * stands between ⟦ and ⟧.
+ */
+export function judgePseudo(said: PageText, data: KnownData): string[] {
+  const isData = said.isolated && said.where === 'text';
+  const isForeign = isData || said.where === 'value' || pickerTexts.has(said.text);
+  if (isForeign || said.ariaHidden) return cutOff(said);
+  const outside = wordsIn(outsideBrackets(said.text)).filter(
+    (word) => !data.has(word) && !international.has(word) && !intlWords.has(word),
+  );
+  return [
+    ...outside.map((word) => `${said.where} «${said.text.trim()}» has ${word} from no catalogue`),
+    ...cutOff(said),
+  ];
+}
+
+/** Between the names of a list, and the months of calendars: from Intl and no catalogue. */
+const intlWords = new Set([
+  'and',
+  ...Array.from({ length: 12 }, (_, month) =>
+    new Date(2026, month).toLocaleDateString('en', { month: 'long' }),
+  ),
+]);
+
+const { localeText: ofPickers } = enUS.components.MuiLocalizationProvider.defaultProps;
+/** English is the language that MUI's calendars bring along; Arabic has a test of its own. */
+const pickerTexts = new Set([
+  ofPickers.previousMonth,
+  ofPickers.nextMonth,
+  ofPickers.calendarViewSwitchingButtonAriaLabel?.('day'),
+]);
+
+function cutOff({ text, cutOff: isCutOff }: PageText): string[] {
+  return isCutOff && text.includes('⟧') ? [`text «${text.trim()}» is cut off`] : [];
+}
+
+function outsideBrackets(text: string): string {
+  const less = text.replace(/⟦[^⟦⟧]*⟧/gu, ' ');
+  return less === text ? text : outsideBrackets(less);
+}

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../src/paths.ts';
+import { check, fill, search } from './support/form.ts';
+import { exampleTime } from './support/mock-addresses.ts';
+import { namesIn } from './support/names.ts';
+import { prefer } from './support/prefer.ts';
+import { expectGoodScreen } from './support/screen.ts';
+import { sendSignInForm } from './support/sign-in-form.ts';
+import { expect, test } from './support/test.ts';
+import type { TextOf } from './support/texts.ts';
+
+const signIn = '**/api/website/auth/sign-in';
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(exampleTime));
+
+/** Signs in where the account has a second step, up to the box for its code. */
+async function reachCode(page: Page, text: TextOf) {
+  await prefer(page, signIn, 'example=code_required');
+  await page.goto(paths.signIn);
+  await sendSignInForm(page, text, 'company');
+  await expect(page).toHaveURL(paths.verifySignIn);
+  return page.getByRole('textbox', { name: text('auth.code') });
+}
+
+for (const language of ['ar', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('a second step names where its code went, and lets in by it', async ({ page, text }) => {
+      const code = await reachCode(page, text);
+      const destination = '+966•••••0001';
+      await expect(page.getByText(text('auth.code.sent.phone', { destination }))).toBeVisible();
+      await expect(page.getByRole('timer')).toHaveText('01:00');
+      await expectGoodScreen(page, `mock-code-required-${language}`);
+      await code.fill('482913');
+      await expect(page).toHaveURL(paths.home);
+    });
+
+    test.describe('a refusal', () => {
+      test.use({ provokes: [422] });
+
+      test('of a wrong sign-in says so and keeps the login', async ({ page, text }) => {
+        await prefer(page, signIn, 'code=422, example=invalid_credentials');
+        await page.goto(paths.signIn);
+        await sendSignInForm(page, text, 'company', 'not the password');
+        await expect(page.getByRole('alert')).toHaveText(text('auth.signIn.invalidCredentials'));
+        await expect(page.getByLabel(text('auth.login'))).toHaveValue('company@mizan.example');
+        await expectGoodScreen(page, `mock-wrong-sign-in-${language}`);
+      });
+
+      for (const [example, told] of [
+        ['invalid_code', 'auth.code.wrong'],
+        ['dead_code', 'auth.code.dead'],
+      ] as const) {
+        test(`of a code by ${example} empties its box`, async ({ page, text }) => {
+          const code = await reachCode(page, text);
+          await prefer(page, `${signIn}/code`, `code=422, example=${example}`);
+          await code.fill('482913');
+          await expect(page.getByRole('alert')).toHaveText(text(told));
+          await expect(code).toHaveValue('');
+          await expect(code).toBeFocused();
+          await expectGoodScreen(page, `mock-${example}-${language}`);
+        });
+      }
+    });
+
+    test.describe('a new password', () => {
+      test.use({ provokes: [422] });
+
+      for (const [example, told] of [
+        ['weak_password', 'validation.common_password'],
+        ['dead_reset', 'auth.reset.dead'],
+      ] as const) {
+        test(`is refused by ${example}`, async ({ page, text }) => {
+          await page.goto(paths.forgetPassword);
+          await fill(page, text('auth.login'), 'company@mizan.example');
+          await page.getByRole('button', { name: text('auth.forget.submit') }).click();
+          await page.getByRole('textbox', { name: text('auth.code') }).fill('482913');
+          await expect(page).toHaveURL(paths.resetPassword);
+          await prefer(page, '**/api/website/auth/password', `code=422, example=${example}`);
+          await fill(page, text('auth.newPassword'), 'copper-window-garden-17');
+          await fill(page, text('auth.newPassword.again'), 'copper-window-garden-17');
+          await page.getByRole('button', { name: text('auth.reset.submit') }).click();
+          await expect(page.getByText(text(told))).toBeVisible();
+          await expectGoodScreen(page, `mock-${example}-${language}`);
+        });
+      }
+    });
+
+    test.describe('too many tries', () => {
+      test.use({ provokes: [429] });
+
+      test('are told with the time to wait', async ({ page, text }) => {
+        await prefer(page, signIn, 'code=429');
+        await page.goto(paths.signIn);
+        const refused = page.waitForResponse(signIn);
+        await sendSignInForm(page, text, 'company');
+        await expect(page.getByText(text('app.failure.wait'))).toBeVisible();
+        const seconds = Number((await refused).headers()['retry-after']);
+        await expect(page.getByText(text('app.failure.waitSeconds', { seconds }))).toBeVisible();
+      });
+    });
+
+    test.describe('an account that was opened elsewhere meanwhile', () => {
+      test.use({ provokes: [409] });
+
+      test('is told at the end of registration', async ({ page, text, clientOf }) => {
+        const names = await namesIn(await clientOf('company'), language);
+        await page.goto(paths.register);
+        await fill(page, text('auth.register.companyName'), 'متجر الواحة (تجريبي)');
+        await fill(page, text('auth.register.firstName'), 'ريم');
+        await fill(page, text('auth.register.lastName'), 'العيّنة');
+        await page.getByRole('button', { name: text('auth.register.next') }).click();
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toHaveText(text('auth.register.accountData'));
+
+        await prefer(page, '**/api/website/auth/registration', 'example=extra_data');
+        await page.reload();
+        await expect(heading).toHaveText(text('auth.register.extraData'));
+        await search(page, page, text('ui.address.city'), names.city('riyadh'));
+        await check(page, text('ui.address.form'), text('ui.address.form.short'));
+        await fill(page, text('ui.address.shortAddress'), 'RRRD2929');
+        await prefer(
+          page,
+          '**/api/website/auth/registration/extra',
+          'code=409, example=already_registered',
+        );
+        await page.getByRole('button', { name: text('auth.register.finish') }).click();
+        await expect(page.getByRole('alert')).toHaveText(text('auth.register.taken'));
+        await expect(page.getByRole('link', { name: text('auth.register.signIn') })).toBeVisible();
+        await expectGoodScreen(page, `mock-already-registered-${language}`);
+      });
+    });
+  });
+}

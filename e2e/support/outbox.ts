@@ -1,0 +1,15 @@
+import { expect } from '@playwright/test';
+import { apiClient } from './client.ts';
+
+/** The code that last went to an e-mail or phone, once it is there. */
+export async function latestCode(origin: string | undefined, to: string): Promise<string> {
+  let code: string | undefined;
+  await expect(async () => {
+    const { data } = await apiClient(origin ?? '').GET('/dev/outbox', {
+      params: { header: { type: 'public' } },
+    });
+    code = data?.data.find((message) => message.to === to && message.code)?.code;
+    expect(code).toBeDefined();
+  }).toPass();
+  return code ?? '';
+}

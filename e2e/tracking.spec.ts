@@ -1,0 +1,147 @@
+import { lacksNationalAddress } from '../common/address-rules.ts';
+import { TEXTS } from '../server/tracking-page/texts.ts';
+import { paths } from '../src/paths.ts';
+import { bookByApi } from './support/api-booking.ts';
+import { apiClient, type ApiClient } from './support/client.ts';
+import { fill } from './support/form.ts';
+import { arabicDigits } from './support/money.ts';
+import { expectGoodScreen } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+const unknown = 'MZ10000000009';
+
+/** Sample shipments whose address the receiver may complete; each test takes one of its own. */
+async function lacking(client: ApiClient) {
+  const { data } = await client.GET('/website/shipments', { params: { query: { limit: 100 } } });
+  return (data?.data ?? []).filter(
+    ({ receiver, tracking_status: at }) =>
+      lacksNationalAddress(receiver) && at !== 'returning' && at !== 'out_for_delivery',
+  );
+}
+
+for (const language of ['ar', 'en'] as const) {
+  for (const width of [1280, 390]) {
+    test.describe(`${language} at ${width}`, () => {
+      test.use({ language, viewport: { width, height: 800 } });
+
+      test('several numbers, pasted as they came, lead to each shipment', async ({
+        page,
+        signIn,
+        clientOf,
+        text,
+      }) => {
+        const client = await clientOf('company');
+        const [first, second] = [await bookByApi(client), await bookByApi(client)];
+        await signIn('company');
+        await page.goto(paths.trace);
+        const address = `https://mizan.example/trace/${second.tracking_number}`;
+        const pasted = `${arabicDigits(first.tracking_number.toLowerCase())}\n${address}، ${unknown} MZ12`;
+        await fill(page, text('tracking.form.number'), pasted);
+        await page.getByRole('button', { name: text('tracking.form.submit'), exact: true }).click();
+        const numbers = [first.tracking_number, second.tracking_number, unknown, 'MZ12'];
+        await expect(page).toHaveURL(paths.traceSeveral(numbers));
+        await expect(
+          page.getByRole('heading', { name: text('tracking.several.title', { count: 2 }) }),
+        ).toBeVisible();
+        await expect(page.getByText(text('tracking.several.unknown'))).toBeVisible();
+        await expect(page.getByText(text('tracking.several.wrong'))).toBeVisible();
+        await expectGoodScreen(page, `trace-several-${language}-${width}`);
+        await page.getByRole('link', { name: second.tracking_number }).click();
+        await expect(page).toHaveURL(paths.traceShipment(second.tracking_number));
+        await page.goBack();
+        await expect(page.getByRole('link', { name: first.tracking_number })).toBeVisible();
+      });
+
+      test('the sender passes on a page that shows the receiver everything but people', async ({
+        page,
+        signIn,
+        clientOf,
+        text,
+      }) => {
+        const shipment = await bookByApi(await clientOf('company'));
+        await signIn('company');
+        await page.goto(paths.shipmentDetails(shipment.id));
+        const link = page.getByRole('link', { name: text('shipments.details.publicPage') });
+        await expect(link).toHaveAttribute('href', shipment.tracking_url);
+        await page.context().clearCookies();
+        await page.goto(`${shipment.tracking_url}?lang=${language}`);
+        await expect(page.getByText(shipment.tracking_number)).toBeVisible();
+        await expect(page.getByRole('heading', { name: TEXTS[language].history })).toBeVisible();
+        const { full_name, phone } = shipment.receiver;
+        for (const secret of [full_name, phone]) {
+          await expect(page.getByText(secret)).toHaveCount(0);
+        }
+        await expectGoodScreen(page, `public-tracking-${language}-${width}`);
+        const other = language === 'ar' ? 'en' : 'ar';
+        await page.getByRole('link', { name: TEXTS[language].otherLanguage }).click();
+        await expect(page.locator('html')).toHaveAttribute('lang', other);
+      });
+    });
+  }
+}
+
+test.describe('the receiver', () => {
+  test.use({ javaScriptEnabled: false, language: 'en', provokes: [422] });
+
+  test('completes a missing address without a line of script, and the sender sees it', async ({
+    page,
+    clientOf,
+  }) => {
+    const client = await clientOf('company');
+    const [shipment] = await lacking(client);
+    if (!shipment) throw new Error('no sample shipment lacks its address');
+    const { address } = TEXTS.en;
+    await page.goto(`${shipment.tracking_url}?lang=en`);
+    const send = page.getByRole('button', { name: address.submit });
+    await page.getByLabel(address.fields.building_no.label).fill('74');
+    await send.click();
+    await expect(page.getByRole('alert')).toHaveText(address.wrong);
+    await expect(page.getByLabel(address.fields.building_no.label)).toHaveValue('74');
+    await page.getByLabel(address.fields.building_no.label).fill('');
+    await page.getByLabel(address.fields.short_address.label).fill('jdab ٤٣٢١');
+    await send.click();
+    await expect(page.getByRole('status')).toContainText(address.kept.title);
+    await expect(send).toHaveCount(0);
+    const seen = await client.GET('/website/shipments/{shipment_id}', {
+      params: { path: { shipment_id: shipment.id } },
+    });
+    expect(seen.data?.receiver.short_address).toBe('JDAB4321');
+    expect(seen.data?.address_completed_at).toBeDefined();
+  });
+});
+
+for (const width of [1280, 390]) {
+  test.describe(`the form at ${width}`, () => {
+    test.use({ viewport: { width, height: 800 }, provokes: [422] });
+
+    for (const language of ['ar', 'en'] as const) {
+      test(`names what is wrong: ${language}`, async ({ page, clientOf }) => {
+        const shipment = (await lacking(await clientOf('company'))).at(-1);
+        const { address } = TEXTS[language];
+        await page.goto(`${shipment?.tracking_url ?? ''}?lang=${language}`);
+        await expectGoodScreen(page, `public-form-${language}-${width}`);
+        await page.getByRole('button', { name: address.submit }).click();
+        await expect(page.getByText(address.required).first()).toBeVisible();
+        await expectGoodScreen(page, `public-form-wrong-${language}-${width}`);
+      });
+    }
+  });
+}
+
+test('everything of the page can be asked of the API, signed out', async ({ site, clientOf }) => {
+  const owner = await clientOf('company');
+  const shipment = await bookByApi(owner);
+  const params = {
+    path: { public_token: shipment.tracking_url.replace('/t/', '') },
+    header: { type: 'public' },
+  } as const;
+  const client = apiClient(site.url);
+  const url = '/website/public-tracking/{public_token}';
+  const shown = await client.GET(url, { params });
+  expect(shown.data).toMatchObject({ tracking_number: shipment.tracking_number });
+  const again = await client.POST(`${url}/address`, {
+    params,
+    body: { short_address: 'JDAB4321' },
+  });
+  expect(again.error).toMatchObject({ status: 409, code: 'address_known' });
+});

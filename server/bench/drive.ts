@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+export interface Request {
+  method: 'GET' | 'POST';
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+export interface Driven {
+  /** Answers a second. */
+  perSecond: number;
+  /** Milliseconds of each answer, ascending. */
+  latencies: number[];
+}
+
+/**
+ * Sends requests for a while, or until there are no more, over connections that stay open, each the
+ * next as soon as it is answered. It does as little as a client can, so that what is measured is the server.
+ *
+ * @param next the request to send; each is sent once. Undefined ends it.
+ * @param expected the only status that counts; any other ends the run.
+ * @throws Error on another status.
+ */
+export async function drive(
+  origin: string,
+  next: () => Request | undefined,
+  { connections, seconds, expected }: { connections: number; seconds: number; expected: number },
+): Promise<Driven> {
+  const { hostname, port, host } = new URL(origin);
+  const latencies: number[] = [];
+  const start = performance.now();
+  const end = start + seconds * 1_000;
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const socket = connect(Number(port), hostname).setNoDelay(true);
+      await once(socket, 'connect');
+      for (let sent = performance.now(); sent < end; sent = performance.now()) {
+        const request = next();
+        if (!request) break;
+        const answered = readAnswer(socket);
+        socket.write(write(request, host));
+        const { status, body } = await answered;
+        if (status !== expected) throw new Error(`${origin} answered ${status}: ${body}`);
+        latencies.push(performance.now() - sent);
+      }
+      socket.destroy();
+    }),
+  );
+  const elapsed = (performance.now() - start) / 1_000;
+  latencies.sort((one, other) => one - other);
+  return { perSecond: latencies.length / elapsed, latencies };
+}
+
+function write({ method, path, headers, body = '' }: Request, host: string): string {
+  const length = method === 'POST' ? { 'content-length': String(Buffer.byteLength(body)) } : {};
+  const lines = Object.entries({ host, ...headers, ...length }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
+}
+
+/** One answer that says its length, or comes in chunks. */
+function readAnswer(socket: Socket): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    let received: Buffer = Buffer.alloc(0);
+    const fail = () => {
+      reject(new Error('the connection ended'));
+    };
+    const hear = (chunk: Buffer) => {
+      received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+      const headEnd = received.indexOf('\r\n\r\n');
+      if (headEnd < 0) return;
+      const head = received.toString('latin1', 0, headEnd);
+      const length = /^content-length: (\d+)/im.exec(head)?.[1];
+      const isWhole =
+        length === undefined
+          ? received.subarray(-5).toString('latin1') === '0\r\n\r\n'
+          : received.length >= headEnd + 4 + Number(length);
+      if (!isWhole) return;
+      socket.off('data', hear).off('close', fail);
+      resolve({ status: Number(head.slice(9, 12)), body: received.toString('utf8', headEnd + 4) });
+    };
+    socket.on('data', hear).once('close', fail);
+  });
+}

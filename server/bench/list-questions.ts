@@ -1,0 +1,50 @@
+/** Something to ask of the list for a shipment that is in it: as people filter, sort and type. */
+export type ListQuestion = (sought: Sought) => Record<string, string>;
+
+export interface Sought {
+  tracking_number: string;
+  reference_id: string;
+  name: string;
+  /** As it is dialled at home. */
+  phone: string;
+  courier_id: string;
+  city: string;
+  /** Days: a month that it was created in. */
+  from: string;
+  to: string;
+}
+
+/** By name; each stands for one of the ways in which the list is used. */
+export const LIST_QUESTIONS: Readonly<Record<string, ListQuestion>> = {
+  'newest first': () => ({}),
+  'a hundred rows': () => ({ limit: '100' }),
+  'last changed': () => ({ sort: '-updated_at' }),
+  'dearest first': () => ({ sort: '-total_fee' }),
+  pending: () => ({ status: 'pending' }),
+  completed: () => ({ status: 'completed' }),
+  failed: () => ({ status: 'failed' }),
+  stalled: () => ({ stalled: 'true' }),
+  'a courier': ({ courier_id }) => ({ courier_id }),
+  'a city': ({ city }) => ({ city }),
+  'cash to come': () => ({ payment_status: 'cod_pending' }),
+  'a source': () => ({ source: 'zid' }),
+  'a month': ({ from, to }) => ({ created_from: from, created_to: to }),
+  'a city, oldest first': ({ city }) => ({ city, sort: 'created_at' }),
+  'a city, dearest first': ({ city }) => ({ city, sort: '-total_fee' }),
+  'failed of a courier in a city': ({ courier_id, city }) => ({
+    status: 'failed',
+    courier_id,
+    city,
+  }),
+  'tracking number': ({ tracking_number }) => ({ q: tracking_number }),
+  'half a tracking number': ({ tracking_number }) => ({ q: tracking_number.slice(0, 7) }),
+  reference: ({ reference_id }) => ({ q: reference_id }),
+  phone: ({ phone }) => ({ q: phone }),
+  'half a phone': ({ phone }) => ({ q: phone.slice(0, 6) }),
+  'a common name': ({ name }) => ({ q: name.split(' ')[0] ?? '' }),
+  'a whole name': ({ name }) => ({ q: name }),
+  'a letter': ({ name }) => ({ q: name.slice(0, 1) }),
+  'two letters': ({ name }) => ({ q: name.slice(0, 2) }),
+  'a name in a city': ({ name, city }) => ({ q: name, city }),
+  'nothing like it': () => ({ q: 'قصعةخ' }),
+};

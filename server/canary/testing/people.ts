@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+
+/** What one exchange came back with. */
+export interface Answer {
+  status: number;
+  text: string;
+  body: Record<string, never>;
+}
+
+export interface Ask {
+  token?: string | undefined;
+  /** An object, or a text as it is. */
+  body?: object | string;
+  headers?: Record<string, string>;
+}
+
+/** Somebody with a browser: keeps every answer, and every one that is a problem. */
+export function newBrowser(origin: string, userAgent: string) {
+  const answers: string[] = [];
+  const problems: string[] = [];
+  return {
+    answers,
+    problems,
+    async ask(line: string, { token, body, headers }: Ask = {}): Promise<Answer> {
+      const [method = 'GET', path = ''] = line.split(' ');
+      const response = await fetch(`${origin}/api${path}`, {
+        method,
+        headers: {
+          type: 'public',
+          'user-agent': userAgent,
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      answers.push(text);
+      if (response.status >= 400) problems.push(text);
+      const isJson = response.headers.get('content-type')?.includes('json');
+      return {
+        status: response.status,
+        text,
+        body: (isJson ? JSON.parse(text) : {}) as Record<string, never>,
+      };
+    },
+  };
+}
+
+export type Browser = ReturnType<typeof newBrowser>;
+
+export function onceKey(key: string = randomUUID()): Record<string, string> {
+  return { 'idempotency-key': key };
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { components } from '../../openapi/generated/types.ts';
+import { COURIER_WORDS } from '../sample-data/courier-words.ts';
+import {
+  type BookingDesk,
+  type Customer,
+  openBookingDesk,
+  readLedger,
+} from '../testing/booking-desk.ts';
+import { onEachDatabase } from '../testing/each-database.ts';
+import { attendShipments } from './attend-shipments.ts';
+import type { CourierPort } from './courier-port.ts';
+import { simulatedCourier } from './simulated-courier.ts';
+
+type Schemas = components['schemas'];
+
+const NOW = new Date('2026-11-21T09:00:00Z');
+const MINUTE_MS = 60_000;
+const PARCELS = 30;
+
+onEachDatabase((database) => {
+  let desk: BookingDesk;
+  let customer: Customer;
+  const errors: unknown[] = [];
+  const log = { error: (...what: unknown[]) => errors.push(what) };
+  beforeAll(async () => {
+    desk = await openBookingDesk(database());
+    desk.setTime(NOW);
+    customer = await desk.newCustomer(1_000_000);
+  });
+  afterAll(() => desk.close());
+
+  const attend = (port: CourierPort, minutes: number) =>
+    attendShipments(
+      { db: database(), portOf: () => port, log: log as never },
+      new Date(NOW.getTime() + minutes * MINUTE_MS),
+    );
+  const row = (id: string) =>
+    database()
+      .kysely.selectFrom('shipments')
+      .select(['status', 'tracking_status', 'booked_at', 'recalled_at', 'courier_reference'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  const shipmentsOf = async () =>
+    (await desk.get(customer, '/shipments?limit=100')).json<Schemas['ShipmentList']>().data;
+
+  it('books what is new, and moves it within minutes', async () => {
+    const ids: string[] = [];
+    while (ids.length < PARCELS) ids.push((await desk.ship(customer)).id);
+    const courier = simulatedCourier(60);
+    await attend(courier, 0);
+    const booked = (await Promise.all(ids.map(row))).filter(({ booked_at }) => booked_at !== null);
+    expect(booked.length).toBeGreaterThan(PARCELS / 2);
+    expect(booked[0]?.courier_reference).toMatch(/^SIM-\d{11}$/);
+    await attend(courier, 4);
+    const moved = await shipmentsOf();
+    expect(moved.filter((each) => each.tracking_status === 'created')).toEqual([]);
+  });
+
+  it('does nothing twice when several processes attend at once', async () => {
+    const courier = simulatedCourier(60);
+    await Promise.all([1, 2, 3].map(() => attend(courier, 60)));
+    const { rows } = await countDoubles();
+    expect(rows).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  it('brings every parcel to an end, with words of the courier’s and a ledger that adds up', async () => {
+    const courier = simulatedCourier(60);
+    for (let day = 1; day < 40; day += 1) await attend(courier, 60 * day);
+    const ended = await shipmentsOf();
+    expect(ended.filter(({ status }) => status === 'pending')).toEqual([]);
+    expect(ended.filter(({ status }) => status === 'completed').length).toBeGreaterThan(
+      PARCELS / 2,
+    );
+    for (const { tracking_number } of ended) {
+      const { events } = (await desk.get(customer, `/tracking/${tracking_number}`)).json<
+        Schemas['Tracking']
+      >();
+      for (const { tracking_status: status, courier_text: text } of events) {
+        if (status !== 'created') expect(COURIER_WORDS[status]).toContain(text);
+      }
+      const times = events.map(({ occurred_at }) => Date.parse(occurred_at));
+      expect(times).toEqual(times.toSorted((a, b) => b - a));
+    }
+    const ledger = await readLedger(database(), customer.accountId);
+    expect([ledger.sumOfAllEntries, ledger.sumOfCustomerEntries]).toEqual([0, ledger.balance]);
+    expect(errors).toEqual([]);
+  });
+
+  describe('a parcel', () => {
+    it('stands still while its courier does', async () => {
+      const { id } = await desk.ship(customer);
+      const still = simulatedCourier(0);
+      await attend({ ...still, book: () => accept('S-1') }, 0);
+      await attend(still, 100_000);
+      expect(await row(id)).toMatchObject({ tracking_status: 'created', courier_reference: 'S-1' });
+    });
+
+    it('is recalled once after it was cancelled, and never where it was not booked', async () => {
+      const { id } = await desk.ship(customer);
+      const unbooked = await desk.ship(customer);
+      const recalled: string[] = [];
+      const port: CourierPort = {
+        book: () => accept('S-2'),
+        cancel: ({ shipmentId }) => {
+          recalled.push(shipmentId);
+          return Promise.resolve();
+        },
+        eventsOf: () => Promise.resolve([]),
+      };
+      await desk.cancel(customer, unbooked.id);
+      await attend(port, 0);
+      await desk.cancel(customer, id);
+      await attend(port, 1);
+      await attend(port, 2);
+      expect(recalled).toEqual([id]);
+      expect((await row(id)).recalled_at).not.toBeNull();
+    });
+
+    it('that its courier fails to answer for is asked for again, and keeps no other waiting', async () => {
+      const first = await desk.ship(customer);
+      const second = await desk.ship(customer);
+      const failing: CourierPort = {
+        ...simulatedCourier(0),
+        book: ({ shipmentId }) =>
+          shipmentId === first.id ? Promise.reject(new Error('no answer')) : accept('S-3'),
+      };
+      await attend(failing, 0);
+      expect((await row(first.id)).booked_at).toBeNull();
+      expect((await row(second.id)).booked_at).not.toBeNull();
+      expect(errors).toHaveLength(1);
+      await attend({ ...failing, book: () => accept('S-4') }, 1);
+      expect(await row(first.id)).toMatchObject({ courier_reference: 'S-4' });
+    });
+  });
+
+  function countDoubles() {
+    return database()
+      .kysely.selectFrom('tracking_events')
+      .select(['shipment_id', 'courier_event_id'])
+      .where('courier_event_id', 'is not', null)
+      .groupBy(['shipment_id', 'courier_event_id'])
+      .having((having) => having.fn.countAll(), '>', 1)
+      .execute()
+      .then((rows) => ({ rows }));
+  }
+});
+
+function accept(reference: string) {
+  return Promise.resolve({ accepted: true, reference } as const);
+}

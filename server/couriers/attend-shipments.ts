@@ -1,0 +1,82 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type AttendedShipment, selectAttended, toParcel } from '../db/attended-shipments.ts';
+import type { Database } from '../db/database.ts';
+import { lockShipment, updateShipment } from '../db/shipments.ts';
+import { selectPastEvents } from '../db/tracking.ts';
+import { tariffOf } from '../db/tariff.ts';
+import type { CourierParcel, CourierPort } from './courier-port.ts';
+import { receiveEvent, takeIn } from './receive-event.ts';
+
+/** What attends to the shipments of some couriers. */
+export interface Attendance {
+  db: Database;
+  /** The port of a courier's adapter; undefined for one that has none. */
+  portOf: (courier: { id: string; sample: boolean }) => CourierPort | undefined;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/**
+ * Does with every shipment under way what its courier is there for: books what is not booked,
+ * recalls what was cancelled, and takes in what happened. Couriers are asked outside of
+ * transactions. What fails for one shipment is tried again the next time, and stops no other.
+ */
+export async function attendShipments(attendance: Attendance, now: Date): Promise<void> {
+  const { db, portOf, log } = attendance;
+  let after: AttendedShipment | null = null;
+  for (;;) {
+    const batch: AttendedShipment[] = await selectAttended(db.kysely, after);
+    for (const shipment of batch) {
+      const port = portOf(shipment.courier);
+      if (port === undefined) continue;
+      try {
+        await attend(db, port, shipment, now);
+      } catch (err) {
+        log.error({ err, shipment: shipment.id }, 'a shipment could not be attended to');
+      }
+    }
+    after = batch.at(-1) ?? null;
+    if (after === null) return;
+  }
+}
+
+async function attend(
+  db: Database,
+  port: CourierPort,
+  shipment: AttendedShipment,
+  now: Date,
+): Promise<void> {
+  const { account_id, id } = shipment;
+  const parcel = toParcel(shipment, await selectPastEvents(db.kysely, account_id, id));
+  if (shipment.status === 'cancelled') {
+    await port.cancel(parcel, now);
+    await updateShipment(db.kysely, account_id, id, { recalled_at: now });
+    return;
+  }
+  if (shipment.booked_at === null) return book(db, port, parcel, shipment, now);
+  for (const event of await port.eventsOf(parcel, now)) {
+    await receiveEvent(db, shipment, event, now);
+  }
+}
+
+async function book(
+  db: Database,
+  port: CourierPort,
+  parcel: CourierParcel,
+  { account_id, id }: AttendedShipment,
+  now: Date,
+): Promise<void> {
+  const answer = await port.book(parcel, now);
+  const { rates } = await tariffOf(db);
+  await db.kysely.transaction().execute(async (tx) => {
+    const locked = await lockShipment(tx, account_id, id);
+    if (locked?.booked_at !== null) return;
+    if (answer.accepted) {
+      // Even if it was cancelled meanwhile: then the courier is to be told.
+      const booked = { booked_at: now, courier_reference: answer.reference };
+      return updateShipment(tx, account_id, id, booked);
+    }
+    const { text } = answer;
+    const refusal = { id: 'booking', kind: 'booking_refused', occurredAt: now } as const;
+    await takeIn(tx, locked, { ...refusal, city: null, text }, rates, now);
+  });
+}

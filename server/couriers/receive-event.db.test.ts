@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { components } from '../../openapi/generated/types.ts';
+import type { CourierEventKind } from '../domain/courier-events.ts';
+import { collectReturns } from '../payments/collect-returns.ts';
+import {
+  type BookingDesk,
+  type Customer,
+  openBookingDesk,
+  readLedger,
+  TEST_PRICE,
+  testOrder,
+} from '../testing/booking-desk.ts';
+import { onEachDatabase } from '../testing/each-database.ts';
+import type { CourierEvent } from './courier-port.ts';
+import { receiveEvent } from './receive-event.ts';
+
+type Schemas = components['schemas'];
+
+const NOW = new Date('2026-11-21T09:00:00Z');
+const BALANCE = 100_000;
+const CASH = 20_000;
+/** 15.00 with VAT. */
+const RETURN_PRICE = 1_725;
+
+onEachDatabase((database) => {
+  let desk: BookingDesk;
+  let customer: Customer;
+  beforeAll(async () => {
+    desk = await openBookingDesk(database());
+    desk.setTime(NOW);
+  });
+  beforeEach(async () => {
+    customer = await desk.newCustomer(BALANCE);
+  });
+  afterAll(() => desk.close());
+
+  const shipment = async (id: string) =>
+    (await desk.get(customer, `/shipments/${id}`)).json<Schemas['Shipment']>();
+  const historyOf = async ({ tracking_number }: Schemas['Shipment']) =>
+    (await desk.get(customer, `/tracking/${tracking_number}`)).json<Schemas['Tracking']>().events;
+  const told = (id: string, told: CourierEvent) =>
+    receiveEvent(database(), { account_id: customer.accountId, id }, told, at(600));
+
+  /** The balance, after the ledger was held against it; halalas. */
+  async function balance(): Promise<number> {
+    const ledger = await readLedger(database(), customer.accountId);
+    expect([ledger.sumOfAllEntries, ledger.transactions]).toEqual([0, ledger.countedTransactions]);
+    expect(ledger.sumOfCustomerEntries).toBe(ledger.balance);
+    return ledger.balance;
+  }
+
+  async function shipForCash(): Promise<Schemas['Shipment']> {
+    const cash = { amount: CASH, currency: 'SAR' } as const;
+    const payment = { payment_type: 'cash_on_delivery' } as const;
+    const quote = await desk.quote(customer, { ...payment, amount_to_collect: cash });
+    const order = testOrder(quote, payment);
+    order.sender = { ...order.sender, amount_to_collect: cash };
+    return (await desk.create(customer, order)).json<Schemas['Shipment']>();
+  }
+
+  describe('what a courier tells', () => {
+    it('moves the shipment, and stands in its history in the courier’s own words', async () => {
+      const { id } = await desk.ship(customer);
+      const scan = { ...event('picked_up', 10), city: 'riyadh', text: 'استلم المندوب الشحنة' };
+      expect(await told(id, scan)).toBe('moved');
+      expect(await told(id, event('at_hub', 20))).toBe('moved');
+      const moved = await shipment(id);
+      expect(moved).toMatchObject({
+        status: 'pending',
+        tracking_status: 'at_hub',
+        cancellable: false,
+        updated_at: at(20).toISOString(),
+      });
+      expect((await historyOf(moved))[1]).toEqual({
+        occurred_at: at(10).toISOString(),
+        tracking_status: 'picked_up',
+        city: 'riyadh',
+        courier_text: 'استلم المندوب الشحنة',
+      });
+    });
+
+    it('is kept at its own time when it comes late, and moves nothing back', async () => {
+      const { id } = await desk.ship(customer);
+      await told(id, event('out_for_delivery', 30));
+      expect(await told(id, event('picked_up', 10))).toBe('recorded');
+      expect(await told(id, event('at_hub', 20))).toBe('recorded');
+      const late = await shipment(id);
+      expect(late).toMatchObject({
+        tracking_status: 'out_for_delivery',
+        updated_at: at(30).toISOString(),
+      });
+      expect((await historyOf(late)).map((each) => each.tracking_status)).toEqual([
+        'out_for_delivery',
+        'at_hub',
+        'picked_up',
+        'created',
+      ]);
+    });
+
+    it('is kept once, by the courier’s name for it or by all that it says', async () => {
+      const { id } = await desk.ship(customer);
+      const nameless = { ...event('in_transit', 20), id: null };
+      expect(await told(id, event('picked_up', 10))).toBe('moved');
+      expect(await told(id, { ...event('picked_up', 11), text: 'again' })).toBe('known');
+      expect(await told(id, nameless)).toBe('moved');
+      expect(await told(id, nameless)).toBe('known');
+      expect(await told(id, { ...nameless, text: 'other words' })).toBe('recorded');
+      expect(await historyOf(await shipment(id))).toHaveLength(4);
+    });
+
+    it('is not believed of a time that has not come, nor of somebody else’s parcel', async () => {
+      const { id } = await desk.ship(customer);
+      expect(await told(id, event('delivered', 600 + 61))).toBe('refused');
+      customer = await desk.newCustomer(0);
+      expect(await told(id, event('delivered', 10))).toBe('refused');
+    });
+
+    it('does nothing more once the shipment is cancelled, but is kept', async () => {
+      const { id } = await desk.ship(customer);
+      await desk.cancel(customer, id);
+      expect(await told(id, event('picked_up', 10))).toBe('recorded');
+      expect(await told(id, event('returned', 20))).toBe('recorded');
+      expect(await told(id, event('booking_refused', 30))).toBe('refused');
+      expect(await shipment(id)).toMatchObject({
+        status: 'cancelled',
+        tracking_status: 'cancelled',
+        payment_status: 'refunded',
+      });
+      expect(await balance()).toBe(BALANCE);
+    });
+  });
+
+  describe('the money that follows, once, however often and at once it is told', () => {
+    /** Eight times at the same moment, and once more. */
+    async function tellOften(id: string, event: CourierEvent): Promise<void> {
+      const answers = await Promise.all(Array.from({ length: 8 }, () => told(id, event)));
+      expect(answers.toSorted()).toEqual([...Array<string>(7).fill('known'), 'moved']);
+      expect(await told(id, event)).toBe('known');
+    }
+
+    it('takes the cash of a parcel that is delivered', async () => {
+      const { id, charge } = await shipForCash();
+      await tellOften(id, event('delivered', 10));
+      expect(await shipment(id)).toMatchObject({
+        status: 'completed',
+        payment_status: 'cod_collected',
+      });
+      const { cash_on_delivery: cash } = (await desk.get(customer, '/balance')).json<
+        Schemas['Balance']
+      >();
+      expect(cash.owed.amount).toBe(CASH);
+      expect(await balance()).toBe(BALANCE - charge.total_fee.amount);
+    });
+
+    it('gives everything back where the courier refuses the booking', async () => {
+      const { id } = await desk.ship(customer);
+      await tellOften(id, event('booking_refused', 10));
+      expect(await shipment(id)).toMatchObject({
+        status: 'failed',
+        tracking_status: 'failed',
+        payment_status: 'refunded',
+        charge: { refunded: { amount: TEST_PRICE } },
+      });
+      expect(await balance()).toBe(BALANCE);
+    });
+
+    it('gives half back where the parcel is lost', async () => {
+      const { id } = await desk.ship(customer);
+      await told(id, event('picked_up', 5));
+      await tellOften(id, event('lost', 10));
+      const half = Math.floor(2_500 / 2) + Math.floor(375 / 2);
+      expect(await shipment(id)).toMatchObject({
+        status: 'failed',
+        payment_status: 'partly_refunded',
+        charge: { refunded: { amount: half } },
+      });
+      expect(await balance()).toBe(BALANCE - TEST_PRICE + half);
+    });
+
+    it('moves nothing where the courier gives up, and no cash is awaited any more', async () => {
+      const { id, charge } = await shipForCash();
+      await tellOften(id, event('given_up', 10));
+      expect(await shipment(id)).toMatchObject({ status: 'failed', payment_status: 'paid' });
+      expect(await balance()).toBe(BALANCE - charge.total_fee.amount);
+    });
+
+    it('charges the way back where the balance allows it', async () => {
+      const { id } = await desk.ship(customer);
+      await tellOften(id, event('returned', 10));
+      expect(await shipment(id)).toMatchObject({ status: 'failed', tracking_status: 'returned' });
+      expect(await owedFor(id)).toBe(0);
+      expect(await balance()).toBe(BALANCE - TEST_PRICE - RETURN_PRICE);
+    });
+
+    it('owes it where the balance does not, until it does', async () => {
+      customer = await desk.newCustomer(TEST_PRICE + RETURN_PRICE - 1);
+      const { id } = await desk.ship(customer);
+      await tellOften(id, event('returned', 10));
+      expect([await balance(), await owedFor(id)]).toEqual([RETURN_PRICE - 1, RETURN_PRICE]);
+      await collectReturns(database(), NOW);
+      expect(await owedFor(id)).toBe(RETURN_PRICE);
+      await desk.topUp(customer, 1);
+      await Promise.all([1, 2, 3].map(() => collectReturns(database(), NOW)));
+      expect([await balance(), await owedFor(id)]).toEqual([0, 0]);
+    });
+
+    it('and the first of two ends counts', async () => {
+      const { id } = await desk.ship(customer);
+      const [first, second] = await Promise.all([
+        told(id, event('lost', 10)),
+        told(id, event('returned', 11)),
+      ]);
+      expect([first, second].toSorted()).toEqual(['moved', 'recorded']);
+      const { transactions } = await readLedger(database(), customer.accountId);
+      // The top-up, the charge, and one of the two.
+      expect(transactions).toBe(3);
+    });
+  });
+
+  async function owedFor(id: string): Promise<number> {
+    const row = await database()
+      .kysely.selectFrom('shipments')
+      .select('return_owed')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return row.return_owed;
+  }
+});
+
+/** Minutes after now. */
+function at(minutes: number): Date {
+  return new Date(NOW.getTime() + minutes * 60_000);
+}
+
+function event(kind: CourierEventKind, minutes: number): CourierEvent {
+  return { id: `${kind}-1`, kind, occurredAt: at(minutes), city: null, text: null };
+}

@@ -1,0 +1,61 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type pg from 'pg';
+
+/** Statements that a connection may keep; what comes after them is planned each time. */
+const MOST_KEPT = 400;
+
+/** `feature_not_supported`: here, that a table has changed under a statement that was kept. */
+const PLAN_IS_STALE = '0A000';
+
+const names = new Map<string, string>();
+
+/**
+ * A pool whose connections parse each statement once, and then send its name. A connection whose
+ * statements a migration has made useless is replaced.
+ */
+export function preparingPool(pool: pg.Pool): PostgresPool {
+  const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    options: pool.options,
+    async connect() {
+      const client = await pool.connect();
+      const known = wrapped.get(client) ?? prepareOn(client);
+      wrapped.set(client, known);
+      return known;
+    },
+    end: () => pool.end(),
+  };
+}
+
+function prepareOn(client: pg.PoolClient): PostgresPoolClient {
+  let isStale = false;
+  async function run(text: string, parameters: readonly unknown[]) {
+    const name = parameters.length > 0 ? nameOf(text) : undefined;
+    try {
+      return await client.query({ text, values: [...parameters], ...(name && { name }) });
+    } catch (error) {
+      isStale ||= error instanceof Error && 'code' in error && error.code === PLAN_IS_STALE;
+      throw error;
+    }
+  }
+  function query<Row>(
+    text: string,
+    parameters: readonly unknown[],
+  ): Promise<PostgresQueryResult<Row>>;
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  function query(text: unknown, parameters: readonly unknown[] = []): unknown {
+    if (typeof text !== 'string') throw new TypeError('there are no cursors here');
+    return run(text, parameters);
+  }
+  return {
+    query,
+    release: (destroy) => {
+      client.release(destroy === true || isStale);
+    },
+  };
+}
+
+function nameOf(text: string): string | undefined {
+  if (names.size < MOST_KEPT && !names.has(text)) names.set(text, `s${names.size}`);
+  return names.get(text);
+}

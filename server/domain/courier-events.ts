@@ -1,0 +1,127 @@
+import { isFinal, type ShipmentStatus, type TrackingStatus } from './shipment-status.ts';
+
+/** What couriers tell of a parcel, in a vocabulary of ours. */
+export const COURIER_EVENTS = [
+  'booking_refused',
+  'picked_up',
+  'in_transit',
+  'at_hub',
+  'out_for_delivery',
+  'delivery_attempted',
+  'delivered',
+  'returning',
+  'returned',
+  'lost',
+  // After the last attempt: the parcel stays with the courier and nobody brings it back.
+  'given_up',
+] as const;
+export type CourierEventKind = (typeof COURIER_EVENTS)[number];
+
+export interface ShipmentState {
+  status: ShipmentStatus;
+  trackingStatus: TrackingStatus;
+}
+
+/**
+ * `moves`: the shipment is now so. `recorded`: kept in its history, which is all it does. `refused`:
+ * it contradicts what is known, and is not kept.
+ */
+export type EventVerdict =
+  ({ kind: 'moves' } & ShipmentState) | { kind: 'recorded' } | { kind: 'refused' };
+
+/** Couriers miss scans, so that any later one may come next. */
+const ONCE_COLLECTED = [
+  'in_transit',
+  'at_hub',
+  'out_for_delivery',
+  'delivery_attempted',
+  'delivered',
+  'returning',
+  'returned',
+  'lost',
+  'given_up',
+] as const satisfies readonly CourierEventKind[];
+
+/** What moves a pending shipment on. On the way back only its end does, or a receiver who came. */
+const MOVING: Readonly<Record<TrackingStatus, readonly CourierEventKind[]>> = {
+  created: ['booking_refused', 'picked_up', ...ONCE_COLLECTED],
+  picked_up: ONCE_COLLECTED,
+  in_transit: ONCE_COLLECTED,
+  at_hub: ONCE_COLLECTED,
+  out_for_delivery: ONCE_COLLECTED,
+  delivery_attempted: ONCE_COLLECTED,
+  returning: ['delivered', 'returned', 'lost'],
+  delivered: [],
+  returned: [],
+  cancelled: [],
+  failed: [],
+};
+
+/** What an event says, as it stands in the history. */
+export function trackingStatusOf(kind: CourierEventKind): TrackingStatus {
+  return kind === 'booking_refused' || kind === 'lost' || kind === 'given_up' ? 'failed' : kind;
+}
+
+/** What a shipment comes to by an event that is the latest of its history. */
+export function judgeEvent(
+  { status, trackingStatus }: ShipmentState,
+  kind: CourierEventKind,
+): EventVerdict {
+  // A courier that has the parcel, or was told that nothing comes, has no booking to refuse.
+  if (kind === 'booking_refused' && (isFinal(status) || trackingStatus !== 'created')) {
+    return { kind: 'refused' };
+  }
+  if (isFinal(status) || !MOVING[trackingStatus].includes(kind)) return { kind: 'recorded' };
+  const next = trackingStatusOf(kind);
+  if (next === trackingStatus) return { kind: 'recorded' };
+  return { kind: 'moves', status: statusBy(next), trackingStatus: next };
+}
+
+function statusBy(trackingStatus: TrackingStatus): ShipmentStatus {
+  if (trackingStatus === 'delivered') return 'completed';
+  return trackingStatus === 'returned' || trackingStatus === 'failed' ? 'failed' : 'pending';
+}
+
+/** What is in the history already. */
+export interface PastEvent {
+  trackingStatus: TrackingStatus;
+  occurredAt: Date;
+}
+
+/**
+ * What a shipment comes to by an event that may be late: the history is read in the order in which
+ * it happened, whatever the order in which it was told. Nothing leaves a final status.
+ *
+ * @param history in any order, without the event.
+ */
+export function judgeLateEvent(
+  shipment: ShipmentState,
+  history: readonly PastEvent[],
+  event: { kind: CourierEventKind; occurredAt: Date },
+): EventVerdict {
+  const alone = judgeEvent(shipment, event.kind);
+  if (isFinal(shipment.status) || event.kind === 'booking_refused') return alone;
+  let state: ShipmentState = { status: 'pending', trackingStatus: 'created' };
+  for (const { kind } of inOrder(history, event)) {
+    const verdict = judgeEvent(state, kind);
+    if (verdict.kind === 'moves') state = verdict;
+  }
+  if (state.trackingStatus === shipment.trackingStatus) return { kind: 'recorded' };
+  return { ...state, kind: 'moves' };
+}
+
+/** Scans of the same moment go the way that parcels go. */
+function inOrder(
+  history: readonly PastEvent[],
+  event: { kind: CourierEventKind; occurredAt: Date },
+): { kind: CourierEventKind; occurredAt: Date }[] {
+  const past = history.flatMap(({ trackingStatus, occurredAt }) => {
+    const kind = COURIER_EVENTS.find((each) => each === trackingStatus);
+    return kind === undefined ? [] : [{ kind, occurredAt }];
+  });
+  return [...past, event].sort(
+    (a, b) =>
+      a.occurredAt.getTime() - b.occurredAt.getTime() ||
+      COURIER_EVENTS.indexOf(a.kind) - COURIER_EVENTS.indexOf(b.kind),
+  );
+}

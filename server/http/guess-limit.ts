@@ -1,0 +1,33 @@
+import type { RateLimitPluginOptions } from '@fastify/rate-limit';
+import { countAttempt } from '../db/attempts.ts';
+import type { Database } from '../db/database.ts';
+
+type StoreClass = NonNullable<RateLimitPluginOptions['store']>;
+type Store = InstanceType<StoreClass>;
+
+/**
+ * Counts the calls of one operation by client address in the database, so that neither a restart
+ * nor another process beside this one gives anybody a new start. One statement a call.
+ */
+export function countInDatabase(
+  { kysely }: Database,
+  { operation, clock }: { operation: string; clock: () => Date },
+): StoreClass {
+  return class AttemptsStore implements Store {
+    incr(address: string, done: Parameters<Store['incr']>[1], windowMs = 0): void {
+      const now = clock();
+      countAttempt(kysely, { key: `address ${operation} ${address}`, windowMs, now }).then(
+        ({ count, endsAt }) => {
+          done(null, { current: count, ttl: endsAt.getTime() - now.getTime() });
+        },
+        (error: unknown) => {
+          done(error instanceof Error ? error : new Error(String(error)));
+        },
+      );
+    }
+
+    child(): Store {
+      return this;
+    }
+  };
+}

@@ -1,0 +1,74 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onEachDatabase } from '../../testing/each-database.ts';
+import { addSignedInAccount, startTestApp } from '../../testing/test-app.ts';
+
+onEachDatabase((database) => {
+  let server: Awaited<ReturnType<typeof startTestApp>>;
+  let owner: Awaited<ReturnType<typeof addSignedInAccount>>;
+  let portrait: Buffer;
+
+  beforeAll(async () => {
+    server = await startTestApp({ db: database() });
+    owner = await addSignedInAccount(database());
+    portrait = await sharp({
+      create: { width: 300, height: 200, channels: 3, background: '#0f6b60' },
+    })
+      .jpeg()
+      .toBuffer();
+  });
+  afterAll(() => server.stop());
+
+  const upload = (parts: Record<string, string | Blob>, headers: object = owner.headers) => {
+    const payload = new FormData();
+    for (const [name, part] of Object.entries(parts)) payload.append(name, part);
+    const url = '/api/website/profile/picture';
+    return server.app.inject({ method: 'POST', url, headers: { ...headers }, payload });
+  };
+  const file = (bytes: Buffer) => new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
+
+  it('shows the picture with the profile until it is removed', async () => {
+    const set = await upload({ picture: file(portrait) });
+    expect(set.statusCode).toBe(200);
+    const { picture } = set.json<{ picture: string }>();
+    const shown = Buffer.from(picture.replace('data:image/webp;base64,', ''), 'base64');
+    expect(await sharp(shown).metadata()).toMatchObject({ format: 'webp', width: 144 });
+    const removed = await server.app.inject({
+      method: 'DELETE',
+      url: '/api/website/profile/picture',
+      headers: owner.headers,
+    });
+    expect(removed.json()).not.toHaveProperty('picture');
+  });
+
+  it.each([
+    ['a file that is none', { picture: new Blob(['not a picture']) }, '/picture', 'not_a_picture'],
+    ['a text in place of the file', { picture: 'text' }, '/picture', 'type'],
+    ['no file', { other: 'text' }, '/picture', 'required'],
+  ])('refuses %s and says where', async (_, parts, pointer, code) => {
+    const answer = await upload(parts);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<{ errors: object[] }>().errors).toContainEqual(
+      expect.objectContaining({ pointer, code }),
+    );
+  });
+
+  it('refuses a file that is too large, two files, and what is no form', async () => {
+    const large = await upload({ picture: file(Buffer.alloc(5 * 1024 * 1024 + 1)) });
+    expect(large.json()).toMatchObject({ status: 413, code: 'payload_too_large' });
+    const two = await upload({ picture: file(portrait), other: file(portrait) });
+    expect(two.statusCode).toBeGreaterThanOrEqual(400);
+    expect(two.statusCode).toBeLessThan(500);
+    const json = await server.app.inject({
+      method: 'POST',
+      url: '/api/website/profile/picture',
+      headers: owner.headers,
+      payload: { picture: 'x' },
+    });
+    expect(json.json()).toMatchObject({ status: 400, code: 'malformed_request' });
+  });
+
+  it('reads nothing of a stranger', async () => {
+    expect((await upload({ picture: file(portrait) }, {})).statusCode).toBe(401);
+  });
+});

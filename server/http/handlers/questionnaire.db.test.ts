@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { onEachDatabase } from '../../testing/each-database.ts';
+import { CLIENT, type FrontDoor, HOME, openFrontDoor } from '../../testing/front-door.ts';
+import { addSignedInAccount } from '../../testing/test-app.ts';
+
+const CONTACT = {
+  email: 'reem@shop.example',
+  phone: '+966500000031',
+  shipping_from_country: 'SA',
+  company_name: 'متجر الواحة (تجريبي)',
+  commercial_registration: '7001234567',
+  business_shipping_country: 'SA',
+};
+const STORE = {
+  ...CONTACT,
+  has_electronic_store: true,
+  monthly_sales_amount: { amount: 0, currency: 'SAR' },
+  monthly_orders_count: 0,
+  wants_shipping_integration: false,
+};
+const NO_STORE = {
+  ...CONTACT,
+  has_electronic_store: false,
+  needs_receiving_site: true,
+  how_to_sell: ['exhibitions', 'other'],
+  what_to_sell: 'عطور وبخور',
+  monthly_orders_without_store: 1_000_000,
+};
+const NOT_STARTED = { state: 'not_started', offered: false, answers: {} };
+
+onEachDatabase((database) => {
+  let door: FrontDoor;
+  let company: Awaited<ReturnType<typeof addSignedInAccount>>;
+
+  beforeAll(async () => {
+    door = await openFrontDoor(database());
+  });
+  beforeEach(async () => {
+    company = await newAccount('company');
+  });
+  afterAll(() => door.stop());
+
+  const newAccount = (account_type: 'company' | 'individual') =>
+    addSignedInAccount(database(), { account_type }, new Date('2026-11-21T09:00:00Z'));
+
+  const call = (
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    body?: object,
+    headers: object = company.headers,
+  ) =>
+    door.app.inject({
+      method,
+      url: `/api/website/questionnaire${path}`,
+      headers: { ...headers },
+      ...(body && { payload: body }),
+    });
+  const show = async (headers?: object) =>
+    (await call('GET', '', undefined, headers)).json<object>();
+
+  it('keeps a draft until it is submitted, and each draft in place of the one before', async () => {
+    expect(await show()).toEqual(NOT_STARTED);
+    const half = { email: 'half@shop.example', how_to_sell: ['shop'] };
+    expect((await call('PUT', '', half)).json()).toMatchObject({ state: 'in_progress' });
+    await call('PUT', '', { has_electronic_store: true, monthly_orders_count: 12 });
+    const resumed = await show();
+    expect(resumed).toMatchObject({
+      state: 'in_progress',
+      answers: { has_electronic_store: true, monthly_orders_count: 12 },
+    });
+    expect(resumed).not.toHaveProperty('answers.email');
+    expect(resumed).not.toHaveProperty('submitted_at');
+  });
+
+  it.each([
+    ['with a store', STORE],
+    ['without one', NO_STORE],
+  ])('takes the answers of a business %s', async (_name, answers) => {
+    await call('PUT', '', { email: 'draft@shop.example' });
+    const submitted = await call('POST', '/submit', answers);
+    expect(submitted.statusCode).toBe(200);
+    expect(submitted.json()).toMatchObject({ state: 'submitted', answers });
+    expect(await show()).toEqual(submitted.json());
+  });
+
+  it('lets submitted answers stand while they are changed, until they are submitted again', async () => {
+    const first = (await call('POST', '/submit', STORE)).json<{ submitted_at: string }>();
+    door.wait(60);
+    const changing = await call('PUT', '', { ...STORE, monthly_orders_count: 7 });
+    expect(changing.json()).toMatchObject({
+      state: 'in_progress',
+      answers: { monthly_orders_count: 7 },
+      submitted_at: first.submitted_at,
+    });
+    const kept = await database()
+      .kysely.selectFrom('questionnaires')
+      .select('submitted')
+      .where('account_id', '=', company.accountId)
+      .executeTakeFirstOrThrow();
+    expect(kept.submitted).toEqual(STORE);
+    const again = (await call('POST', '/submit', NO_STORE)).json<{ submitted_at: string }>();
+    expect(again).toMatchObject({ state: 'submitted', answers: NO_STORE });
+    expect(again.submitted_at > first.submitted_at).toBe(true);
+    expect(again).not.toHaveProperty('answers.monthly_orders_count');
+  });
+
+  it.each([
+    [
+      'a company without its papers',
+      STORE,
+      { commercial_registration: undefined },
+      '/commercial_registration',
+      'required',
+    ],
+    [
+      'a company without its country',
+      STORE,
+      { business_shipping_country: undefined },
+      '/business_shipping_country',
+      'required',
+    ],
+    [
+      'a store without its sales',
+      STORE,
+      { monthly_sales_amount: undefined },
+      '/monthly_sales_amount',
+      'required',
+    ],
+    [
+      'a store that also sells otherwise',
+      STORE,
+      { how_to_sell: ['shop'] },
+      '/how_to_sell',
+      'not_allowed',
+    ],
+    ['no store and no goods', NO_STORE, { what_to_sell: undefined }, '/what_to_sell', 'required'],
+    [
+      'no store but its orders',
+      NO_STORE,
+      { monthly_orders_count: 3 },
+      '/monthly_orders_count',
+      'not_allowed',
+    ],
+    ['no word of a store', CONTACT, {}, '/has_electronic_store', 'required'],
+    [
+      'a way of selling twice',
+      NO_STORE,
+      { how_to_sell: ['shop', 'shop'] },
+      '/how_to_sell',
+      'invalid_value',
+    ],
+    [
+      'sales in dollars',
+      STORE,
+      { monthly_sales_amount: { amount: 1, currency: 'USD' } },
+      '/monthly_sales_amount/currency',
+      'invalid_value',
+    ],
+    ['orders below none', STORE, { monthly_orders_count: -1 }, '/monthly_orders_count', 'min'],
+    [
+      'markup for a number',
+      STORE,
+      { commercial_registration: '<b>1</b>', business_shipping_country: 'AE' },
+      '/commercial_registration',
+      'invalid_format',
+    ],
+  ])('refuses %s', async (_name, answers, change, pointer, code) => {
+    const refused = await call('POST', '/submit', { ...answers, ...change });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json<{ errors: object[] }>().errors).toMatchObject([{ pointer, code }]);
+    expect(await show()).toEqual(NOT_STARTED);
+  });
+
+  it('judges what is in a draft, and misses nothing in it', async () => {
+    expect((await call('PUT', '', { company_name: CONTACT.company_name })).statusCode).toBe(200);
+    const refused = await call('PUT', '', {
+      phone: '+966500',
+      shipping_from_country: 'ZZ',
+      commercial_registration: '12',
+      business_shipping_country: 'SA',
+    });
+    const { errors } = refused.json<{ errors: { pointer: string; code: string }[] }>();
+    expect(errors.map(({ pointer, code }) => `${pointer} ${code}`).sort()).toEqual([
+      '/commercial_registration invalid_format',
+      '/phone too_short',
+      '/shipping_from_country invalid_country',
+    ]);
+  });
+
+  it('takes nothing beside the answers', async () => {
+    for (const field of ['offered', 'state', 'account_id', 'submitted_at', 'saved_at']) {
+      for (const refused of [
+        await call('PUT', '', { [field]: true }),
+        await call('POST', '/submit', { ...STORE, [field]: true }),
+      ]) {
+        expect(refused.json()).toMatchObject({
+          errors: [{ pointer: `/${field}`, code: 'unknown_field' }],
+        });
+      }
+    }
+    expect(await show()).toEqual(NOT_STARTED);
+  });
+
+  it('is a matter of each company alone', async () => {
+    await call('POST', '/submit', STORE);
+    const mine = await show();
+    const { headers } = await newAccount('company');
+    expect(await show(headers)).toEqual(NOT_STARTED);
+    await call('PUT', '', { email: 'other@shop.example' }, headers);
+    await call('POST', '/submit', NO_STORE, headers);
+    await call('POST', '/dismiss', undefined, headers);
+    expect(await show()).toEqual(mine);
+  });
+
+  it('is closed to individuals', async () => {
+    const { accountId, headers } = await newAccount('individual');
+    for (const refused of [
+      await call('GET', '', undefined, headers),
+      await call('PUT', '', {}, headers),
+      await call('POST', '/submit', STORE, headers),
+      await call('POST', '/dismiss', undefined, headers),
+    ]) {
+      expect(refused.json()).toMatchObject({ status: 403, code: 'company_account_required' });
+    }
+    const rows = await database()
+      .kysely.selectFrom('questionnaires')
+      .select('account_id')
+      .execute();
+    expect(rows.map(({ account_id }) => account_id)).not.toContain(accountId);
+  });
+
+  /** Somebody who has just taken all four steps. */
+  async function register(client: typeof CLIENT, email: string) {
+    const token = await door.begin(client);
+    const body = door.accountData(email, '+966500000077');
+    await door.send('PUT', 'registration/account', { token, body });
+    const code = await door.codeTo(email);
+    await door.send('POST', 'registration/code', { token, body: { code } });
+    const answer = await door.send('POST', 'registration/extra', { token, body: HOME });
+    return { authorization: `Bearer ${answer.json<{ token: string }>().token}` };
+  }
+
+  it('is offered to a company that registers, until it declines or answers', async () => {
+    const decliner = await register(CLIENT, 'decliner@shop.example');
+    expect(await show(decliner)).toEqual({ ...NOT_STARTED, offered: true });
+    await call('PUT', '', { email: 'half@shop.example' }, decliner);
+    expect(await show(decliner)).toMatchObject({ state: 'in_progress', offered: true });
+    expect((await call('POST', '/dismiss', undefined, decliner)).statusCode).toBe(204);
+    expect(await show(decliner)).toMatchObject({ state: 'in_progress', offered: false });
+
+    const answerer = await register(CLIENT, 'answerer@shop.example');
+    const submitted = await call('POST', '/submit', STORE, answerer);
+    expect(submitted.json()).toMatchObject({ state: 'submitted', offered: false });
+  });
+
+  it('is not offered to an individual who registers', async () => {
+    const { company_name, ...person } = CLIENT;
+    const client = { ...person, account_type: 'individual' as const };
+    await register(client, 'individual@shop.example');
+    const offered = await database()
+      .kysely.selectFrom('questionnaires')
+      .innerJoin('accounts', 'accounts.account_id', 'questionnaires.account_id')
+      .select('account_type')
+      .execute();
+    expect(offered.map(({ account_type }) => account_type)).not.toContain('individual');
+  });
+});

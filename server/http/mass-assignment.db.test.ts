@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type BookingDesk, openBookingDesk } from '../testing/booking-desk.ts';
+import { type Belongings, callsFor, newOwner, sendCall } from '../testing/contract-calls.ts';
+import { onEachDatabase } from '../testing/each-database.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { operationsOf, readContract, unescapePointer } from './contract.ts';
+import { handlers } from './handlers.ts';
+import type { Handlers, OperationId } from './operations.ts';
+
+const contract = readContract();
+const writes = operationsOf(contract).filter(({ method }) => method !== 'GET');
+
+type Fields = Map<string, unknown>;
+
+/**
+ * Every field that a schema of the contract names, with a value of its type that would show: what
+ * somebody finds out who reads the contract's answers.
+ */
+function fieldsOfContract(): Fields {
+  const fields: Fields = new Map();
+  JSON.stringify(contract, (_key, value: unknown) => {
+    const properties = objectOf(objectOf(value)?.properties);
+    for (const [name, schema] of Object.entries(properties ?? {})) {
+      if (!fields.has(name)) fields.set(name, valueFor(name, objectOf(schema)));
+    }
+    return value;
+  });
+  return fields;
+}
+
+function valueFor(name: string, schema: Record<string, unknown> | undefined): unknown {
+  if (Array.isArray(schema?.enum)) return schema.enum.at(-1) as unknown;
+  if (schema?.type === 'boolean' || /(^is_|_verified$|^sample$|^current$)/.test(name)) return true;
+  if (schema?.type === 'integer' || schema?.type === 'number') return 987_654_321;
+  if (schema?.type === 'array') return [];
+  if (schema?.type === 'object') return {};
+  return name.endsWith('_at') ? '2030-01-01T00:00:00Z' : `forged ${name}`;
+}
+
+function objectOf(value: unknown): Record<string, unknown> | undefined {
+  return typeof value === 'object' && value !== null
+    ? (value as Record<string, unknown>)
+    : undefined;
+}
+
+/** What stands at a JSON pointer, behind its references. */
+function schemaAt(pointer: string): Record<string, unknown> {
+  const found = pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((at, key) => objectOf(at)?.[unescapePointer(key)], contract);
+  return resolved(found);
+}
+
+function resolved(schema: unknown): Record<string, unknown> {
+  const { $ref, ...here } = objectOf(schema) ?? {};
+  return typeof $ref === 'string' ? { ...schemaAt($ref.slice(1)), ...here } : here;
+}
+
+/**
+ * A body with one more field, once in each object that it holds and whose schema has no such
+ * field, with where it then stands.
+ */
+function forgeries(
+  body: object,
+  schema: Record<string, unknown>,
+  field: [string, unknown],
+  pointer = '',
+): { pointer: string; body: object }[] {
+  const [name, value] = field;
+  const allowed = objectOf(schema.properties) ?? {};
+  const here =
+    name in allowed ? [] : [{ pointer: `${pointer}/${name}`, body: { ...body, [name]: value } }];
+  const inside = Object.entries(body).flatMap(([key, inner]: [string, unknown]) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? forgeries(inner, resolved(allowed[key]), field, `${pointer}/${key}`).map((forged) => ({
+          ...forged,
+          body: { ...body, [key]: forged.body },
+        }))
+      : [],
+  );
+  return [...here, ...inside];
+}
+
+function formWith([name, value]: [string, unknown]): { pointer: string; body: FormData } {
+  const body = new FormData();
+  body.set(name, String(value));
+  return { pointer: `/${name}`, body };
+}
+
+onEachDatabase((database) => {
+  let desk: BookingDesk;
+  let server: TestApp;
+  let their: Belongings;
+  let fields: Fields;
+  /** What reached a handler. */
+  let reached: { id: string; request: unknown }[] = [];
+
+  beforeAll(async () => {
+    desk = await openBookingDesk(database());
+    their = await newOwner(desk);
+    server = await startTestApp({ db: database(), handlers: watched() });
+    fields = fieldsOfContract();
+    for (const { columns } of await database().kysely.introspection.getTables()) {
+      for (const { name } of columns) {
+        if (!fields.has(name)) fields.set(name, valueFor(name, undefined));
+      }
+    }
+    // What an attacker would like best is another account.
+    fields.set('account_id', (await desk.newCustomer(0)).accountId);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await desk.close();
+  });
+
+  /** The real handlers, each noting what it was given. */
+  function watched(): Handlers {
+    const entries = Object.entries(handlers).map(([id, handle]) => [
+      id,
+      (request: never, context: never) => {
+        reached.push({ id, request });
+        return (handle as (request: never, context: never) => unknown)(request, context);
+      },
+    ]);
+    return Object.fromEntries(entries) as Handlers;
+  }
+
+  /** Every row of every table, but for counts of attempts and when a session was last used. */
+  async function everyRow(): Promise<string> {
+    const { kysely } = database();
+    const rows = [];
+    for (const { name } of await kysely.introspection.getTables()) {
+      if (name === 'attempts') continue;
+      const found = await kysely
+        .selectFrom(name as 'sessions')
+        .selectAll()
+        .execute();
+      rows.push(name, found.map((row) => JSON.stringify({ ...row, last_used_at: null })).sort());
+    }
+    return JSON.stringify(rows);
+  }
+
+  it('knows what people may not set, from the contract and from the tables', () => {
+    expect(fields.size).toBeGreaterThan(150);
+    for (const name of [
+      'id',
+      'account_id',
+      'account_type',
+      'email_verified',
+      'current_balance',
+      'status',
+      'total_fee',
+      'refunded',
+      'password_hash',
+      'created_at',
+    ]) {
+      expect([...fields.keys()]).toContain(name);
+    }
+  });
+
+  it.each(writes)('$id takes none of them', async (operation) => {
+    const call = callsFor(their)[operation.id];
+    const { headers } = their.owner;
+    const before = await everyRow();
+    const accepted: string[] = [];
+    reached = [];
+
+    const schema = operation.body === null ? {} : schemaAt(operation.body);
+    for (const field of fields) {
+      // What other systems write their own way may have any field; none of it is kept.
+      if (call.body === undefined || schema.additionalProperties === true) break;
+      const forged = operation.isForm ? [formWith(field)] : forgeries(call.body, schema, field);
+      for (const { pointer, body } of forged) {
+        const answer = await sendCall(server.app, operation, { ...call, body }, headers);
+        if (!isRefusedFor(pointer, answer)) accepted.push(pointer);
+      }
+    }
+    const named = new Set(operation.parameters.map(({ name }) => name));
+    for (const [name, value] of fields) {
+      if (named.has(name)) continue;
+      const query = `?${new URLSearchParams({ [name]: String(value) }).toString()}`;
+      const onQuery = { ...operation, route: `${operation.route}${query}` };
+      const answer = await sendCall(server.app, onQuery, call, headers);
+      if (!isRefusedFor(`/query/${name}`, answer)) accepted.push(`?${name}`);
+    }
+    expect(accepted).toEqual([]);
+    expect(reached).toEqual([]);
+    expect(await everyRow()).toBe(before);
+  });
+
+  it.each(writes.filter(({ body }) => body === null))('$id reads no body', async (operation) => {
+    reached = [];
+    const body = Object.fromEntries(fields);
+    const call = { ...callsFor(their)[operation.id], body };
+    const { headers } = await desk.newCustomer(0);
+    const answer = await sendCall(server.app, operation, call, headers);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(JSON.stringify(reached)).not.toMatch(/forged|987654321/);
+    expect(reached.map(({ id }) => id)).toEqual([operation.id] satisfies OperationId[]);
+  });
+});
+
+/** Whether the field itself is what was refused, and not some other field. */
+function isRefusedFor(
+  pointer: string,
+  answer: { statusCode: number; json: <Body>() => Body },
+): boolean {
+  if (answer.statusCode !== 422 && answer.statusCode !== 400) return false;
+  const { errors = [] } = answer.json<{ errors?: { pointer: string }[] }>();
+  return errors.some((error) => error.pointer === pointer);
+}

@@ -1,0 +1,68 @@
+/** What a body is made of; its lists may arrive row by row. */
+type Members<Body> = {
+  [Key in keyof Body]: Body[Key] extends readonly (infer Item)[] | undefined
+    ? Body[Key] | AsyncIterable<Item>
+    : Body[Key];
+};
+
+/**
+ * The body of an answer that is never held whole: rows are read as fast as the client takes them.
+ * When one cannot be read the connection breaks off, so that nobody takes a part for the whole.
+ * Only tests hold such a body against the contract.
+ */
+export class StreamedBody<Body extends object> {
+  readonly type = 'application/json; charset=utf-8';
+  readonly #members: Members<Body>;
+
+  constructor(members: Members<Body>) {
+    this.#members = members;
+  }
+
+  /** One JSON object, in pieces. */
+  async *pieces(): AsyncGenerator<string> {
+    let separator = '{';
+    for (const [name, value] of Object.entries<unknown>(this.#members)) {
+      yield `${separator}${JSON.stringify(name)}:`;
+      if (isAsyncIterable(value)) yield* listJson(value);
+      else yield JSON.stringify(value);
+      separator = ',';
+    }
+    yield '}';
+  }
+}
+
+/** A CSV file, line by line as {@link StreamedBody} gives its rows. */
+export class StreamedCsv {
+  readonly type = 'text/csv; charset=utf-8';
+  readonly #lines: AsyncIterable<readonly string[]>;
+
+  /** @param lines each with its cells; the first holds the headings. */
+  constructor(lines: AsyncIterable<readonly string[]>) {
+    this.#lines = lines;
+  }
+
+  /** RFC 4180; with a byte order mark, without which spreadsheets misread Arabic. */
+  async *pieces(): AsyncGenerator<string> {
+    yield '\uFEFF';
+    for await (const cells of this.#lines) yield `${cells.map(csvCell).join(',')}\r\n`;
+  }
+}
+
+/** A text that a spreadsheet would run as a formula gets an apostrophe; a number is none. */
+function csvCell(text: string): string {
+  const harmless = /^[=+@\t-]/.test(text) && !/^-?[0-9.]+$/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+async function* listJson(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let separator = '[';
+  for await (const row of rows) {
+    yield separator + JSON.stringify(row);
+    separator = ',';
+  }
+  yield separator === '[' ? '[]' : ']';
+}
+
+function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}

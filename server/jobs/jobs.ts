@@ -1,0 +1,50 @@
+import { attendShipments } from '../couriers/attend-shipments.ts';
+import { simulatedCourier } from '../couriers/simulated-courier.ts';
+import type { Database } from '../db/database.ts';
+import { deleteExpired } from '../db/housekeeping.ts';
+import { collectReturns } from '../payments/collect-returns.ts';
+import type { PaymentDesk } from '../payments/payment-desk.ts';
+import { reconcilePayments } from '../payments/reconcile-payments.ts';
+import { remitSampleCash } from '../sample-data/remit-sample-cash.ts';
+import type { Job } from './start-jobs.ts';
+
+/**
+ * All that the server does by itself.
+ *
+ * @param courierSpeed of fictional couriers; null where there are none.
+ */
+export function jobsOf(desk: PaymentDesk, courierSpeed: number | null): Job[] {
+  const { db, log } = desk;
+  return [
+    {
+      name: 'reconcile-payments',
+      cron: '* * * * *',
+      run: (now) => reconcilePayments(desk, now),
+    },
+    { name: 'delete-expired', cron: '7 * * * *', run: (now) => deleteExpired(db, now) },
+    {
+      name: 'collect-returns',
+      cron: '* * * * *',
+      run: (now) => collectReturns(db, now),
+    },
+    ...(courierSpeed === null ? [] : courierJobs(db, courierSpeed, log)),
+  ];
+}
+
+/** What fictional couriers do by themselves. */
+function courierJobs(db: Database, speed: number, log: PaymentDesk['log']): Job[] {
+  const simulated = simulatedCourier(speed);
+  const portOf = ({ sample }: { sample: boolean }) => (sample ? simulated : undefined);
+  return [
+    {
+      name: 'attend-shipments',
+      cron: '* * * * *',
+      run: (now) => attendShipments({ db, portOf, log }, now),
+    },
+    {
+      name: 'remit-sample-cash',
+      cron: '*/15 * * * *',
+      run: (now) => remitSampleCash(db, now),
+    },
+  ];
+}

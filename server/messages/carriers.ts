@@ -1,0 +1,20 @@
+import type { Config } from '../config.ts';
+import type { CodeChannel } from '../db/schema.ts';
+import type { Carrier } from './messenger.ts';
+import { Outbox } from './outbox.ts';
+import { smsCarrier } from './sms-carrier.ts';
+import { smtpCarrier } from './smtp-carrier.ts';
+
+/**
+ * How letters leave this server: by the configured ways, and in demo mode into the outbox where
+ * there is none. Production mode does not start without them (see config.ts).
+ */
+export function carriersOf(
+  { smtpUrl, mailFrom, smsUrl, smsToken }: Config,
+  outbox: Outbox,
+): Record<CodeChannel, Carrier> {
+  return {
+    email: smtpUrl === null || mailFrom === null ? outbox : smtpCarrier(smtpUrl, mailFrom),
+    phone: smsUrl === null ? outbox : smsCarrier(smsUrl, smsToken),
+  };
+}

@@ -1,0 +1,28 @@
+import type { CodeChannel } from '../db/schema.ts';
+import type { Locale } from '../http/locale.ts';
+
+/** What is to be said to somebody, not yet in words. */
+export type Message = { channel: CodeChannel; to: string; locale: Locale } & (
+  | { kind: 'code'; code: string }
+  /** Somebody tried to register with what they have. */
+  | { kind: 'already_registered' }
+  | { kind: 'password_changed' }
+  | { kind: 'account_closed' }
+  /** Goes to the e-mail or phone that the account had. */
+  | { kind: 'contact_changed' }
+  | { kind: 'api_key_created' | 'api_key_rotated' | 'api_key_revoked'; keyName: string }
+);
+
+/** A message in words, as it goes out. */
+export interface Letter {
+  channel: CodeChannel;
+  to: string;
+  locale: Locale;
+  /** Of an e-mail. */
+  subject?: string;
+  text: string;
+  /** The other part of an e-mail. */
+  html?: string;
+  /** The one-time code in it, if there is one. */
+  code?: string;
+}

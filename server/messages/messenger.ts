@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CodeChannel } from '../db/schema.ts';
+import type { Letter, Message } from './message.ts';
+import { writeLetter } from './write-letter.ts';
+
+/** What brings letters to people. */
+export interface Carrier {
+  /** @throws when the letter was not taken over. */
+  deliver(letter: Letter): Promise<void>;
+}
+
+export interface Messenger {
+  /**
+   * Sends without being waited for, so that an answer takes as long for those who are reached as
+   * for those who are not. What cannot be delivered is logged without what it says.
+   */
+  send(message: Message): void;
+  /** Waits for what is being handed over; what waits for another try is lost. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds before each further try. */
+const PAUSES = [1_000, 5_000, 20_000];
+
+/**
+ * Letters live in this process alone: a code in a queue of the database would be a code in the
+ * clear. Whoever waited for one that was lost asks for another.
+ */
+export function newMessenger(
+  carriers: Record<CodeChannel, Carrier>,
+  {
+    publicUrl,
+    onLost,
+    pauses = PAUSES,
+  }: {
+    publicUrl: string;
+    onLost: (error: unknown, kind: string) => void;
+    pauses?: readonly number[];
+  },
+): Messenger {
+  const underWay = new Set<Promise<void>>();
+  const closing = new AbortController();
+
+  async function bring(message: Message): Promise<void> {
+    const letter = writeLetter(message, publicUrl);
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        await carriers[message.channel].deliver(letter);
+        return;
+      } catch (error) {
+        const pause = pauses[attempt];
+        if (pause === undefined) throw error;
+        await sleep(pause, undefined, { ref: false, signal: closing.signal });
+      }
+    }
+  }
+
+  return {
+    send(message) {
+      const delivery = new Promise(setImmediate)
+        .then(() => bring(message))
+        .catch((error: unknown) => {
+          onLost(error, message.kind);
+        })
+        .finally(() => underWay.delete(delivery));
+      underWay.add(delivery);
+    },
+    async close() {
+      closing.abort();
+      await Promise.all(underWay);
+    },
+  };
+}

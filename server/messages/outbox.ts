@@ -1,0 +1,33 @@
+import type { Letter } from './message.ts';
+import type { Carrier } from './messenger.ts';
+
+/** Letters kept; the oldest go first. */
+const KEPT = 200;
+
+export interface SentLetter extends Letter {
+  id: number;
+  sentAt: Date;
+}
+
+/** Keeps letters in memory instead of sending them, for demo mode and tests. */
+export class Outbox implements Carrier {
+  #letters: SentLetter[] = [];
+  #sent = 0;
+  readonly #clock: () => Date;
+
+  constructor(clock: () => Date = () => new Date()) {
+    this.#clock = clock;
+  }
+
+  deliver(letter: Letter): Promise<void> {
+    this.#sent += 1;
+    const sent = { ...letter, id: this.#sent, sentAt: this.#clock() };
+    this.#letters = [sent, ...this.#letters].slice(0, KEPT);
+    return Promise.resolve();
+  }
+
+  /** Newest first. */
+  get letters(): readonly SentLetter[] {
+    return this.#letters;
+  }
+}

@@ -1,0 +1,75 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, it } from 'vitest';
+import { smtpCarrier } from './smtp-carrier.ts';
+import { writeLetter } from './write-letter.ts';
+
+let server: SMTPServer | undefined;
+afterEach(() => new Promise<void>((done) => (server ? server.close(done) : done())));
+
+/** A mail server on loopback, which keeps what it takes. */
+async function startMailServer(refuses = false) {
+  const mails: { to: string[]; raw: string }[] = [];
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => {
+      done(refuses ? new Error('nobody of this name') : null);
+    },
+    onData(stream, session, done) {
+      let raw = '';
+      stream.setEncoding('utf8').on('data', (part: string) => (raw += part));
+      stream.on('end', () => {
+        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready));
+  const { port } = server.server.address() as AddressInfo;
+  return { mails, url: `smtp://127.0.0.1:${port}` };
+}
+
+const code = { kind: 'code', code: '482913', channel: 'email', to: 'reem@shop.example' } as const;
+const from = 'Mizan <no-reply@mizan.example>';
+
+it('brings a text and an HTML part to one person', async () => {
+  const { mails, url } = await startMailServer();
+  await smtpCarrier(url, from).deliver(
+    writeLetter({ ...code, locale: 'en' }, 'https://mizan.example'),
+  );
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.to).toEqual(['reem@shop.example']);
+  const raw = mails[0]?.raw ?? '';
+  expect(raw).toMatch(/^From: Mizan <no-reply@mizan\.example>/m);
+  expect(raw).toMatch(/^Subject: Your Mizan code is 482913/m);
+  expect(raw).toMatch(/^Content-Language: en/m);
+  expect(raw).toMatch(/text\/plain[^]+482913[^]+text\/html[^]+482913/);
+});
+
+it('keeps Arabic whole', async () => {
+  const { mails, url } = await startMailServer();
+  const letter = writeLetter({ ...code, locale: 'ar' }, 'https://mizan.example');
+  await smtpCarrier(url, from).deliver(letter);
+  const parts = (mails[0]?.raw ?? '').split(/Content-Transfer-Encoding: base64\r\n\r\n/);
+  const decoded = parts.map((part) =>
+    Buffer.from(part.split('\r\n--')[0] ?? '', 'base64').toString(),
+  );
+  expect(decoded.join('\n')).toContain('رمز التحقق: 482913');
+});
+
+it('never writes to several people, whatever an address says', async () => {
+  const { mails, url } = await startMailServer();
+  const to = 'a@shop.example, b@shop.example';
+  const letter = writeLetter({ ...code, to, locale: 'en' }, 'https://mizan.example');
+  await smtpCarrier(url, from)
+    .deliver(letter)
+    .catch(() => undefined);
+  expect(mails.flatMap((mail) => mail.to)).not.toContain('b@shop.example');
+});
+
+it('fails where the server refuses', async () => {
+  const { url } = await startMailServer(true);
+  const letter = writeLetter({ ...code, locale: 'en' }, 'https://mizan.example');
+  await expect(smtpCarrier(url, from).deliver(letter)).rejects.toThrow(/nobody of this name/);
+});

@@ -1,0 +1,35 @@
+import nodemailer from 'nodemailer';
+import type { Carrier } from './messenger.ts';
+
+/** Milliseconds to wait for the mail server at each step. */
+const TIMEOUT = 10_000;
+
+/**
+ * Sends e-mails by SMTP.
+ *
+ * @param url such as `smtps://user:password@mail.example:465`.
+ * @param from the sender, such as `Mizan <no-reply@mizan.example>`.
+ */
+export function smtpCarrier(url: string, from: string): Carrier {
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: TIMEOUT,
+    greetingTimeout: TIMEOUT,
+    socketTimeout: TIMEOUT,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async deliver({ to, subject, text, html, locale }) {
+      await transport.sendMail({
+        from,
+        // An object is taken as it is; a text would be parsed, and could name several people.
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' },
+      });
+    },
+  };
+}

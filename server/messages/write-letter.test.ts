@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { writeLetter } from './write-letter.ts';
+
+const to = { email: 'reem@shop.example', phone: '+966500000021' };
+const kinds = [
+  { kind: 'code', code: '482913' },
+  { kind: 'already_registered' },
+  { kind: 'password_changed' },
+  { kind: 'contact_changed' },
+  { kind: 'api_key_created', keyName: 'متجر R&D $1' },
+  { kind: 'api_key_rotated', keyName: 'متجر R&D $1' },
+  { kind: 'api_key_revoked', keyName: 'متجر R&D $1' },
+] as const;
+
+for (const locale of ['ar', 'en'] as const) {
+  for (const channel of ['email', 'phone'] as const) {
+    it.each(kinds)(`${locale} by ${channel}: $kind`, (what) => {
+      const letter = writeLetter(
+        { ...what, channel, to: to[channel], locale },
+        'https://mizan.example',
+      );
+      for (const words of [letter.text, letter.subject, letter.html]) {
+        expect(words ?? '').not.toMatch(/[{}]|undefined/);
+      }
+      // Of the language it says it is of, addresses and names of programs apart.
+      const script = locale === 'ar' ? /\p{Script=Arabic}/u : /\p{Script=Latin}/u;
+      expect(letter.text).toMatch(script);
+      expect(channel === 'email').toBe(letter.html !== undefined);
+      if (letter.html !== undefined) {
+        expect(letter.html).toContain(`dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`);
+        expect(letter.subject).toBeDefined();
+      }
+      if (what.kind === 'code') expect(letter.text).toContain(what.code);
+      else expect(letter.text).toContain('https://mizan.example/');
+      if ('keyName' in what) {
+        expect(letter.text).toContain(what.keyName);
+        if (letter.html) expect(letter.html).toContain('<bdi>متجر R&amp;D $1</bdi>');
+      }
+    });
+  }
+}
+
+it('stays one text message where it is long', () => {
+  const { text } = writeLetter(
+    { kind: 'code', code: '482913', channel: 'phone', to: to.phone, locale: 'ar' },
+    'https://mizan.example',
+  );
+  // Two parts of a text message in UCS-2 are 134 characters.
+  expect(text.length).toBeLessThanOrEqual(134);
+});

@@ -1,0 +1,63 @@
+import {
+  closeSync,
+  existsSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeSync,
+} from 'node:fs';
+import path from 'node:path';
+
+/** Where events are kept, in the order they happened. */
+export interface Journal {
+  /**
+   * Once this returns, the end of the process loses the event no more.
+   *
+   * @throws Error where it could not be written, a full disk for example; then it did not happen.
+   */
+  append(event: object): void;
+  close(): void;
+}
+
+/**
+ * One line of JSON for each event, in `payments.jsonl` of the folder, which is made where needed;
+ * in memory alone without a folder.
+ *
+ * @param replay takes every event that is already there, in order.
+ * @throws SyntaxError for a file that something else wrote.
+ */
+export function openJournal(folder: string | null, replay: (event: unknown) => void): Journal {
+  if (folder === null) return { append: () => undefined, close: () => undefined };
+  mkdirSync(folder, { recursive: true });
+  const name = path.join(folder, 'payments.jsonl');
+  const kept = existsSync(name) ? readFileSync(name) : Buffer.alloc(0);
+  // A last line without its end is what a killed process was writing: nobody was told of it.
+  const whole = kept.lastIndexOf('\n') + 1;
+  for (const line of kept.toString('utf8', 0, whole).split('\n')) {
+    if (line !== '') replay(JSON.parse(line));
+  }
+  const file = openSync(name, 'a', 0o600);
+  let size = whole;
+  let isOpen = true;
+  ftruncateSync(file, size);
+  return {
+    append: (event) => {
+      // The number of a closed file may be another file's by now.
+      if (!isOpen) throw new Error('the journal is closed');
+      const line = Buffer.from(`${JSON.stringify(event)}\n`);
+      try {
+        if (writeSync(file, line) < line.length) throw new Error('the disk is full');
+      } catch (error) {
+        // Half a line would join the next one and make both unreadable.
+        ftruncateSync(file, size);
+        throw error;
+      }
+      size += line.length;
+    },
+    close: () => {
+      isOpen = false;
+      closeSync(file);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../e2e/provision/free-port.ts';
+import { sandboxProvider } from '../payments/providers/sandbox-provider.ts';
+import { newOrder } from '../testing/payment-orders.ts';
+
+const secrets = { secret: 'key', notificationSecret: 'signs' };
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'sandbox-main-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+  }
+  await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+  return { child, output: () => output };
+}
+
+it('names every setting that it cannot do without, and nothing else', async () => {
+  const { child, output } = await start({ SANDBOX_PROVIDER_PORT: 'x' });
+  if (child.exitCode === null) await once(child, 'exit');
+  expect(output().trim().split('\n')).toEqual([
+    expect.stringMatching(/^SANDBOX_PROVIDER_PORT: expected /),
+    expect.stringMatching(/^SANDBOX_PROVIDER_SECRET: expected /),
+    expect.stringMatching(/^SANDBOX_PROVIDER_NOTIFICATION_SECRET: expected /),
+  ]);
+});
+
+it('has every payment that it answered for, killed in the middle of others', async () => {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const env = {
+    SANDBOX_PROVIDER_PORT: String(port),
+    SANDBOX_PROVIDER_DIR: folder,
+    SANDBOX_PROVIDER_SECRET: secrets.secret,
+    SANDBOX_PROVIDER_NOTIFICATION_SECRET: secrets.notificationSecret,
+  };
+  const provider = sandboxProvider({ url, publicUrl: url, ...secrets });
+  const answered: string[] = [];
+  for (const kills of [1, 2, 3]) {
+    const { child, output } = await start(env);
+    expect(output()).toBe(`Sandbox Pay ${url}\n`);
+    for (const id of answered) expect((await provider.getPayment(id)).id).toBe(id);
+    const before = answered.length;
+    const flood = Array.from({ length: 200 }, async () => {
+      const { payment } = await provider.createPayment(newOrder());
+      answered.push(payment.id);
+      if (answered.length === before + 20 * kills) child.kill('SIGKILL');
+    });
+    await Promise.allSettled(flood);
+    if (child.signalCode === null) await once(child, 'exit');
+  }
+  const { child } = await start(env);
+  for (const id of answered) expect((await provider.getPayment(id)).id).toBe(id);
+  expect(answered.length).toBeGreaterThanOrEqual(120);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});

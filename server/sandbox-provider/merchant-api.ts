@@ -1,0 +1,98 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { type Schemas, validatorOf } from './contract.ts';
+import type { Payment, Payments } from './payments.ts';
+import { codeOf, sendProblem } from './problems.ts';
+
+/** Bytes of a body. */
+const BODY_LIMIT = 16 * 1024;
+
+/** Currencies that PayPal has no account in. */
+const NOT_WITH_PAYPAL: readonly string[] = ['SAR', 'AED'];
+
+const isOrder = validatorOf('PaymentCreate');
+const isPaymentId = validatorOf('PaymentId');
+
+/** What the merchant calls; the operations of `openapi/payment-provider.yaml`. */
+export async function registerMerchantApi(
+  app: FastifyInstance,
+  options: {
+    payments: Payments;
+    secret: string;
+    requestsPerMinute: number;
+    checkoutUrlOf: (payment: Payment) => string;
+  },
+): Promise<void> {
+  const { payments, secret, requestsPerMinute, checkoutUrlOf } = options;
+  await app.register(
+    async (api) => {
+      await api.register(rateLimit, {
+        max: requestsPerMinute,
+        timeWindow: '1 minute',
+        enableDraftSpec: true,
+      });
+      api.setErrorHandler((error, request, reply) => {
+        const code = codeOf(error);
+        if (code === 'internal_error') request.log.error({ err: error }, 'request failed');
+        return sendProblem(reply, code);
+      });
+      // After the rate limit, before a body is read.
+      api.addHook('preParsing', async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        const key = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+        if (isSame(key, secret)) return;
+        return sendProblem(reply.header('www-authenticate', 'Bearer'), 'unauthorized');
+      });
+
+      api.post('/payments', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+        const order: unknown = request.body;
+        if (!isOrder(order) || !hasAddresses(order)) return sendProblem(reply, 'malformed_request');
+        if (order.method === 'paypal' && NOT_WITH_PAYPAL.includes(order.amount.currency)) {
+          return sendProblem(reply, 'currency_not_supported');
+        }
+        const opened = payments.open(order);
+        if (opened === null) return sendProblem(reply, 'reference_reused');
+        const { payment, isNew } = opened;
+        return reply.code(isNew ? 201 : 200).send(toPayment(payment, checkoutUrlOf(payment)));
+      });
+
+      api.get<{ Params: { id: string } }>('/payments/:id', async ({ params: { id } }, reply) => {
+        if (!isPaymentId(id)) return sendProblem(reply, 'malformed_request');
+        const payment = payments.find(id);
+        if (!payment) return sendProblem(reply, 'not_found');
+        return reply.send(toPayment(payment, checkoutUrlOf(payment)));
+      });
+    },
+    { prefix: '/v1' },
+  );
+}
+
+/** More than the pattern of the contract can say: `http://1.2.3.999` is no address. */
+function hasAddresses(order: Schemas['PaymentCreate']): boolean {
+  return [order.success_url, order.failure_url, order.notification_url].every((url) =>
+    URL.canParse(url),
+  );
+}
+
+function toPayment(payment: Payment, checkoutUrl: string): Schemas['Payment'] {
+  const { id, order, status, failure, card, createdAt, expiresAt } = payment;
+  return {
+    id,
+    reference: order.reference,
+    status,
+    ...(failure && { failure }),
+    amount: order.amount,
+    method: order.method,
+    ...(card && { card }),
+    checkout_url: checkoutUrl,
+    created_at: createdAt.toISOString(),
+    expires_at: expiresAt.toISOString(),
+  };
+}
+
+/** In a time that tells nothing of where they differ. */
+function isSame(a: string, b: string): boolean {
+  const [hashOfA, hashOfB] = [a, b].map((text) => createHash('sha256').update(text).digest());
+  return hashOfA !== undefined && hashOfB !== undefined && timingSafeEqual(hashOfA, hashOfB);
+}

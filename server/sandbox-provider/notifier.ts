@@ -1,0 +1,82 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Schemas } from './contract.ts';
+import type { Payment, Payments } from './payments.ts';
+
+/** Milliseconds that the receiver has for its answer. */
+const TIME_LIMIT = 10_000;
+
+/** Milliseconds before each further try. */
+export const RETRY_DELAYS = [1_000, 5_000, 25_000, 120_000, 600_000] as const;
+
+export interface Notifier {
+  /** Tells the merchant of a payment that was paid or failed, and comes back at once. */
+  notify(payment: Payment): void;
+  /** What was not delivered is sent after the next start. */
+  close(): void;
+}
+
+export function newNotifier(options: {
+  payments: Payments;
+  secret: string;
+  clock: () => Date;
+  retryDelays: readonly number[];
+}): Notifier {
+  const { payments, secret, clock, retryDelays } = options;
+  const closing = new AbortController();
+
+  async function deliver(payment: Payment): Promise<void> {
+    const { notification } = payment;
+    if (!notification) return;
+    const message: Schemas['Notification'] = {
+      id: notification.id,
+      type: payment.status === 'paid' ? 'payment.paid' : 'payment.failed',
+      created_at: notification.at.toISOString(),
+      payment_id: payment.id,
+    };
+    const body = JSON.stringify(message);
+    for (const delay of [0, ...retryDelays]) {
+      await sleep(delay, undefined, { signal: closing.signal });
+      if (await isTaken(payment.order.notification_url, body)) return;
+    }
+    closing.signal.throwIfAborted();
+  }
+
+  async function isTaken(url: string, body: string): Promise<boolean> {
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'sandbox-signature': sign(body, secret, clock()),
+        },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(TIME_LIMIT)]),
+      });
+      await response.body?.cancel();
+      return response.ok;
+    } catch {
+      return false;
+    }
+  }
+
+  return {
+    notify: (payment) => {
+      const { times = 0, isDone = true } = payment.notification ?? {};
+      if (isDone) return;
+      void Promise.all(Array.from({ length: times }, () => deliver(payment)))
+        .then(() => payments.noteNotified(payment))
+        // The sandbox is closing: the journal still has it as not notified.
+        .catch(() => undefined);
+    },
+    close: () => closing.abort(),
+  };
+}
+
+/** The value of `Sandbox-Signature`, as the contract describes it. */
+export function sign(body: string, secret: string, now: Date): string {
+  const seconds = Math.floor(now.getTime() / 1000);
+  const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return `t=${seconds},v1=${mac}`;
+}

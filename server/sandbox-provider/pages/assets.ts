@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire, stripTypeScriptTypes } from 'node:module';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+const repository = path.resolve(import.meta.dirname, '../../..');
+const fonts = '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic';
+const require = createRequire(import.meta.url);
+
+/** What the page's script is made of, by path from the root; imports between them stay as they are. */
+const SCRIPTS = [
+  'server/sandbox-provider/pages/card-form.ts',
+  'server/sandbox-provider/card-rules.ts',
+  'server/sandbox-provider/mada-bins.ts',
+  'server/sandbox-provider/test-cards.ts',
+  'common/card-number.ts',
+  'common/digits.ts',
+  'common/invisible-characters.ts',
+];
+
+/** Style, icon, typeface and script of the hosted pages: a fixed list, read once. */
+export async function registerAssets(app: FastifyInstance): Promise<void> {
+  const serve = (url: string, type: string, content: string | Buffer) => {
+    app.get(`/assets/${url}`, async (_request, reply) =>
+      reply
+        .type(type)
+        .header('cache-control', 'public, max-age=3600')
+        .header('x-content-type-options', 'nosniff')
+        .send(content),
+    );
+  };
+  for (const [name, type] of [
+    ['style.css', 'text/css; charset=utf-8'],
+    ['icon.svg', 'image/svg+xml'],
+  ] as const) {
+    serve(name, type, await readFile(path.join(import.meta.dirname, name)));
+  }
+  for (const script of ['arabic', 'latin']) {
+    for (const weight of [400, 600]) {
+      const file = require.resolve(`${fonts}-${script}-${weight}-normal.woff2`);
+      serve(`fonts/${script}-${weight}.woff2`, 'font/woff2', await readFile(file));
+    }
+  }
+  for (const file of SCRIPTS) {
+    const source = await readFile(path.join(repository, file), 'utf8');
+    serve(file, 'text/javascript; charset=utf-8', withoutTypes(source));
+  }
+}
+
+/** As Node itself reads our files. It calls that experimental each time, which nobody has to know. */
+function withoutTypes(source: string): string {
+  const emitWarning = process.emitWarning.bind(process);
+  process.emitWarning = () => undefined;
+  try {
+    return stripTypeScriptTypes(source);
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}

@@ -1,0 +1,199 @@
+import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Schemas } from './contract.ts';
+import { openJournal } from './journal.ts';
+
+type Order = Schemas['PaymentCreate'];
+type Failure = Schemas['Failure'];
+export type Card = NonNullable<Schemas['Payment']['card']>;
+
+/** Milliseconds that a payment waits for its payer. */
+const LIFETIME = 30 * 60 * 1000;
+
+export interface Payment {
+  readonly id: string;
+  readonly order: Order;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  status: Schemas['Payment']['status'];
+  failure?: Failure;
+  card?: Card;
+  /** Where the browser goes once it is paid or failed. */
+  landing?: 'success' | 'failure';
+  /** Wrong codes so far; undefined unless a 3-D Secure code was asked for. */
+  wrongCodes?: number;
+  /** Undefined while there is nothing to tell. */
+  notification?: Notification;
+}
+
+export interface Notification {
+  id: string;
+  at: Date;
+  /** How often it is sent; 0 for never. */
+  times: 0 | 1 | 2;
+  /** Nothing is left to be sent. */
+  isDone: boolean;
+}
+
+type Times = Notification['times'];
+type Settled = { id: string; at: string; notification: string; card?: Card };
+
+/** What is written down, times as RFC 3339. Card number and security code are in none of them. */
+type Event =
+  | { type: 'created'; id: string; at: string; order: Order }
+  | { type: 'code_asked'; id: string; card: Card }
+  | { type: 'code_wrong'; id: string }
+  | ({ type: 'paid'; times: Times; landing: 'success' | 'failure' } & Settled)
+  | ({ type: 'failed'; failure: Failure } & Settled)
+  | { type: 'notified'; id: string };
+
+/**
+ * Every payment of the sandbox. What changes one is written down before it is believed, and it all
+ * happens between two turns of the event loop: of two who pay at once, one finds it paid.
+ */
+export class Payments {
+  readonly #byId = new Map<string, Payment>();
+  readonly #byReference = new Map<string, Payment>();
+  readonly #journal;
+  readonly #clock;
+  readonly #onSettled;
+
+  /**
+   * @param folder null to keep nothing beyond the process.
+   * @param onSettled is called once for each payment, when it was paid or failed.
+   */
+  constructor(folder: string | null, clock: () => Date, onSettled: (payment: Payment) => void) {
+    this.#clock = clock;
+    this.#onSettled = onSettled;
+    this.#journal = openJournal(folder, (event) => this.#apply(event as Event));
+  }
+
+  /** The payment of a reference, opened where there is none; null where it has another order. */
+  open(order: Order): { payment: Payment; isNew: boolean } | null {
+    const existing = this.#byReference.get(order.reference);
+    if (existing) {
+      this.#expire(existing);
+      return isDeepStrictEqual(existing.order, order) ? { payment: existing, isNew: false } : null;
+    }
+    const id = `pay_${randomBytes(16).toString('hex')}`;
+    this.#record({ type: 'created', id, at: this.#now(), order });
+    return { payment: this.#get(id), isNew: true };
+  }
+
+  find(id: string): Payment | undefined {
+    const payment = this.#byId.get(id);
+    if (payment) this.#expire(payment);
+    return payment;
+  }
+
+  /** Those whose notification is not out yet. */
+  unnotified(): Payment[] {
+    return [...this.#byId.values()].filter(({ notification }) => notification?.isDone === false);
+  }
+
+  /** Nothing happens to a payment that is no longer pending; so with the three below. */
+  pay(
+    payment: Payment,
+    {
+      card,
+      times = 1,
+      landing = 'success',
+    }: Partial<Pick<Payment, 'card' | 'landing'>> & { times?: Times } = {},
+  ): void {
+    if (!this.#isPending(payment)) return;
+    this.#record({ type: 'paid', ...this.#settled(payment, card), times, landing });
+    this.#onSettled(payment);
+  }
+
+  fail(payment: Payment, failure: Failure, card?: Card): void {
+    if (!this.#isPending(payment)) return;
+    this.#record({ type: 'failed', ...this.#settled(payment, card), failure });
+    this.#onSettled(payment);
+  }
+
+  askForCode(payment: Payment, card: Card): void {
+    if (!this.#isPending(payment)) return;
+    this.#record({ type: 'code_asked', id: payment.id, card });
+  }
+
+  countWrongCode(payment: Payment): void {
+    if (!this.#isPending(payment)) return;
+    this.#record({ type: 'code_wrong', id: payment.id });
+  }
+
+  /** Of a notification: delivered, or given up. */
+  noteNotified({ id }: Payment): void {
+    this.#record({ type: 'notified', id });
+  }
+
+  close(): void {
+    this.#journal.close();
+  }
+
+  #isPending(payment: Payment): boolean {
+    this.#expire(payment);
+    return payment.status === 'pending';
+  }
+
+  /** Follows from the clock and the time of creation, so it is not written down. */
+  #expire(payment: Payment): void {
+    if (payment.status === 'pending' && this.#clock() >= payment.expiresAt) {
+      payment.status = 'expired';
+    }
+  }
+
+  #settled({ id }: Payment, card: Card | undefined): Settled {
+    const notification = `evt_${randomBytes(16).toString('hex')}`;
+    return { id, at: this.#now(), notification, ...(card && { card }) };
+  }
+
+  #record(event: Event): void {
+    this.#journal.append(event);
+    this.#apply(event);
+  }
+
+  #apply(event: Event): void {
+    if (event.type === 'created') {
+      const createdAt = new Date(event.at);
+      const expiresAt = new Date(createdAt.getTime() + LIFETIME);
+      const { id, order } = event;
+      const payment: Payment = { id, order, createdAt, expiresAt, status: 'pending' };
+      this.#byId.set(id, payment);
+      this.#byReference.set(order.reference, payment);
+      return;
+    }
+    const payment = this.#get(event.id);
+    switch (event.type) {
+      case 'code_asked':
+        payment.card = event.card;
+        payment.wrongCodes = 0;
+        break;
+      case 'code_wrong':
+        payment.wrongCodes = (payment.wrongCodes ?? 0) + 1;
+        break;
+      case 'notified':
+        if (payment.notification) payment.notification.isDone = true;
+        break;
+      case 'paid':
+      case 'failed': {
+        payment.status = event.type;
+        if (event.type === 'failed') payment.failure = event.failure;
+        if (event.card) payment.card = event.card;
+        payment.landing = event.type === 'paid' ? event.landing : 'failure';
+        const times = event.type === 'paid' ? event.times : 1;
+        const { notification: id, at } = event;
+        payment.notification = { id, at: new Date(at), times, isDone: times === 0 };
+      }
+    }
+  }
+
+  #get(id: string): Payment {
+    const payment = this.#byId.get(id);
+    if (!payment) throw new Error(`The journal tells of ${id} before it was created`);
+    return payment;
+  }
+
+  #now(): string {
+    return this.#clock().toISOString();
+  }
+}

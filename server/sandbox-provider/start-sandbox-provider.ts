@@ -1,0 +1,95 @@
+import { isIPv6 } from 'node:net';
+import Fastify from 'fastify';
+import { registerMerchantApi } from './merchant-api.ts';
+import { newNotifier, RETRY_DELAYS } from './notifier.ts';
+import { registerAssets } from './pages/assets.ts';
+import { registerPayerPages } from './payer-pages.ts';
+import { Payments } from './payments.ts';
+
+/** Milliseconds that the slow card takes. */
+const SLOWNESS = 8_000;
+
+export interface SandboxOptions {
+  /** 0 for any that is free. */
+  port: number;
+  host?: string;
+  /** Where payments are kept beyond the process; null for nowhere. */
+  folder: string | null;
+  /** The merchant's secret key. */
+  secret: string;
+  notificationSecret: string;
+  /** Origin that payers reach it under, given its port. Left out: localhost and the port. */
+  publicUrl?: (port: number) => string;
+  clock?: () => Date;
+  requestsPerMinute?: number;
+  /** Milliseconds that the slow card takes. */
+  slowness?: number;
+  /** Milliseconds before each further try to notify. */
+  retryDelays?: readonly number[];
+}
+
+export interface SandboxProvider {
+  /** Where this machine reaches it, without a slash at its end. */
+  url: string;
+  /** Where payers reach it. */
+  publicUrl: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the sandbox provider: a payment provider that takes no money, with its own contract
+ * (`openapi/payment-provider.yaml`).
+ *
+ * @throws Error with the code `EADDRINUSE` where the port is taken.
+ */
+export async function startSandboxProvider(options: SandboxOptions): Promise<SandboxProvider> {
+  const { host = '127.0.0.1', clock = () => new Date() } = options;
+  const payments = new Payments(options.folder, clock, (payment) => notifier.notify(payment));
+  const notifier = newNotifier({
+    payments,
+    secret: options.notificationSecret,
+    clock,
+    retryDelays: options.retryDelays ?? RETRY_DELAYS,
+  });
+  const app = Fastify({
+    // Only what fails is logged, and never a body: card numbers come in bodies.
+    logger: { level: 'error' },
+    forceCloseConnections: true,
+    requestTimeout: 30_000,
+  });
+  app.addHook('onClose', async () => {
+    notifier.close();
+    payments.close();
+  });
+  let publicUrl = '';
+  await registerMerchantApi(app, {
+    payments,
+    secret: options.secret,
+    requestsPerMinute: options.requestsPerMinute ?? 60_000,
+    checkoutUrlOf: ({ id }) => `${publicUrl}/pay/${id}`,
+  });
+  await registerAssets(app);
+  await registerPayerPages(app, {
+    payments,
+    clock,
+    slowness: options.slowness ?? SLOWNESS,
+  });
+  try {
+    await app.listen({ port: options.port, host });
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  const [address] = app.addresses();
+  if (typeof address !== 'object') throw new Error('listening, but on no port');
+  const { port } = address;
+  publicUrl = options.publicUrl?.(port) ?? `http://localhost:${port}`;
+  for (const payment of payments.unnotified()) notifier.notify(payment);
+  return { url: `http://${reachable(host)}:${port}`, publicUrl, close: () => app.close() };
+}
+
+/** Who listens everywhere is here as well. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return isIPv6(host) ? `[${host}]` : host;
+}

@@ -1,0 +1,41 @@
+/** What paying with a test card leads to. */
+export type Outcome =
+  | 'paid'
+  | 'declined'
+  | 'insufficient_funds'
+  | 'expired_card'
+  | 'asks_for_code'
+  | 'slow'
+  | 'fails_after_paying'
+  | 'notifies_twice'
+  | 'never_notifies';
+
+export interface TestCard {
+  number: string;
+  outcome: Outcome;
+}
+
+/**
+ * Every number that the sandbox takes, as the contract lists them. All of them are the published
+ * test numbers of card schemes, or made up in a test range; none belongs to anybody.
+ */
+export const TEST_CARDS: readonly TestCard[] = [
+  { number: '4111111111111111', outcome: 'paid' },
+  { number: '4406470000000007', outcome: 'paid' },
+  { number: '5555555555554444', outcome: 'paid' },
+  { number: '378282246310005', outcome: 'paid' },
+  { number: '4000000000000002', outcome: 'declined' },
+  { number: '4000000000009995', outcome: 'insufficient_funds' },
+  { number: '4000000000000069', outcome: 'expired_card' },
+  { number: '4000000000003220', outcome: 'asks_for_code' },
+  { number: '4000000000000077', outcome: 'slow' },
+  { number: '4000000000000341', outcome: 'fails_after_paying' },
+  { number: '4000000000000259', outcome: 'notifies_twice' },
+  { number: '4000000000000119', outcome: 'never_notifies' },
+];
+
+/** The 3-D Secure code that is right. */
+export const RIGHT_CODE = '123456';
+
+/** Wrong codes that end a payment. */
+export const CODE_TRIES = 3;

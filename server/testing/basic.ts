@@ -1,0 +1,5 @@
+/** The header that another system sends with its keys (RFC 7617). */
+export function basic(clientKey: string, secretKey: string): { authorization: string } {
+  const pair = Buffer.from(`${clientKey}:${secretKey}`).toString('base64');
+  return { authorization: `Basic ${pair}` };
+}

@@ -1,0 +1,61 @@
+import type { components } from '../../openapi/generated/types.ts';
+import { newToken } from '../auth/tokens.ts';
+import { newId } from '../db/ids.ts';
+import { basic } from './basic.ts';
+import type { BookingDesk, Customer } from './booking-desk.ts';
+
+type IssuedKey = components['schemas']['IssuedKey'];
+
+/** A key of a customer, with its secret. */
+export async function newKey(desk: BookingDesk, customer: Customer): Promise<IssuedKey> {
+  const body = { name: 'مفتاح تجريبي', scopes: ['prices_read'] };
+  const answer = await desk.post(customer, '/api-keys', body);
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json<IssuedKey>();
+}
+
+/**
+ * Keys that once opened something of the owner's, or look as if they did, each under what it is.
+ * Leaves the clock where the grace of a rotation has just ended.
+ */
+export async function deadKeysOf(
+  desk: BookingDesk,
+  owner: Customer,
+): Promise<Record<string, { authorization: string }>> {
+  const rotate = async ({ key }: IssuedKey, grace_hours: number) => {
+    const path = `/api-keys/${key.client_key}/rotate`;
+    return (await desk.post(owner, path, { grace_hours })).json<IssuedKey>();
+  };
+  const cut = await newKey(desk, owner);
+  await rotate(cut, 0);
+  const replaced = await newKey(desk, owner);
+  await rotate(replaced, 24);
+  await rotate(replaced, 24);
+  const late = await newKey(desk, owner);
+  const { key } = await rotate(late, 1);
+  desk.setTime(new Date(key.previous_secret_until ?? ''));
+  const revoked = await newKey(desk, owner);
+  const url = `/api/website/api-keys/${revoked.key.client_key}`;
+  await desk.app.inject({ method: 'DELETE', url, headers: owner.headers });
+
+  const live = await newKey(desk, owner);
+  const stranger = await newKey(desk, await desk.newCustomer(0));
+  const pair = ({ key }: IssuedKey, { secret_key }: IssuedKey) => basic(key.client_key, secret_key);
+  return {
+    'a secret after a rotation without grace': pair(cut, cut),
+    'a secret after two rotations': pair(replaced, replaced),
+    'a secret after its grace': pair(late, late),
+    'a revoked key': pair(revoked, revoked),
+    'an unknown key': basic(newId('mzk', new Date()), live.secret_key),
+    'a key with a made-up secret': basic(live.key.client_key, newToken('mzi')),
+    'a key with the secret of another': pair(live, cut),
+    "another account's key with a secret of theirs": pair(stranger, live),
+    'a key without its secret': basic(live.key.client_key, ''),
+    'a secret without its key': basic('', live.secret_key),
+    'a key with more before it': basic(`\0${live.key.client_key}`, live.secret_key),
+    'a key that is not base64': {
+      authorization: `Basic ${live.key.client_key}:${live.secret_key}`,
+    },
+    'a secret as a token': { authorization: `Bearer ${live.secret_key}` },
+  };
+}

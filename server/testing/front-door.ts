@@ -1,0 +1,84 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { components } from '../../openapi/generated/types.ts';
+import type { Database } from '../db/database.ts';
+import { Outbox } from '../messages/outbox.ts';
+import { startTestApp } from './test-app.ts';
+
+type Schemas = components['schemas'];
+
+export const NEW_PASSWORD = 'copper-window-garden-17';
+
+export const CLIENT: Schemas['RegistrationClient'] = {
+  account_type: 'company',
+  first_name: 'ريم',
+  last_name: 'العيّنة',
+  company_name: 'متجر الواحة (تجريبي)',
+};
+
+export const HOME: Schemas['RegistrationExtra'] = {
+  country: 'SA',
+  city: 'riyadh',
+  street_name: 'طريق العيّنة',
+  building_no: '7452',
+  postal_code: '12345',
+};
+
+/** A server before whose door people stand: what they send without a token, and what they get. */
+export async function openFrontDoor(db: Database, env: Record<string, string> = {}) {
+  let now = new Date('2026-11-21T09:00:00Z');
+  const outbox = new Outbox(() => now);
+  const { app, logged, stop } = await startTestApp({ db, clock: () => now, outbox, env });
+
+  function send(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    { body, token, headers }: { body?: object; token?: string; headers?: object } = {},
+  ): Promise<LightMyRequestResponse> {
+    return app.inject({
+      method,
+      url: `/api/website/auth/${path}`,
+      headers: { type: 'public', ...(token && { registration: token }), ...headers },
+      ...(body && { payload: body }),
+    });
+  }
+
+  return {
+    app,
+    db,
+    logged,
+    outbox,
+    send,
+    stop,
+    time: () => now,
+    wait(seconds: number) {
+      now = new Date(now.getTime() + seconds * 1_000);
+    },
+    /** The code that last went to somebody. */
+    async codeTo(destination: string): Promise<string> {
+      // Letters leave after the answer.
+      await new Promise(setImmediate);
+      await new Promise(setImmediate);
+      const code = outbox.letters.find(({ to, code }) => to === destination && code)?.code;
+      if (code === undefined) throw new Error(`no code went to ${destination}`);
+      return code;
+    },
+    accountData(
+      email: string,
+      phone: string,
+      channel: Schemas['CodeChannel'] = 'email',
+    ): Schemas['RegistrationAccount'] {
+      const password = NEW_PASSWORD;
+      return { email, phone, password, password_confirmation: password, channel };
+    },
+    async begin(client = CLIENT): Promise<string> {
+      const answer = await send('POST', 'registrations', { body: client });
+      return answer.json<Schemas['NewRegistration']>().token;
+    },
+    signIn: (login: string, password: string) =>
+      send('POST', 'sign-in', { body: { login, password } }),
+    profile: (token: string) =>
+      app.inject({ url: '/api/website/profile', headers: { authorization: `Bearer ${token}` } }),
+  };
+}
+
+export type FrontDoor = Awaited<ReturnType<typeof openFrontDoor>>;

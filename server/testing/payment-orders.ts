@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentOrder } from '../payments/payment-provider.ts';
+
+/** 250 riyals by card, under a reference of its own. */
+export function newOrder(changes: Partial<PaymentOrder> = {}): PaymentOrder {
+  return {
+    reference: `top_${randomUUID()}`,
+    amount: { amount: 25_000, currency: 'SAR' },
+    method: 'credit_card',
+    description: 'شحن رصيد ميزان',
+    locale: 'ar',
+    successUrl: 'https://mizan.example/checkout/payment-success',
+    failureUrl: 'https://mizan.example/checkout/payment-fail',
+    // Nobody listens there.
+    notificationUrl: 'http://127.0.0.1:9/notifications',
+    ...changes,
+  };
+}

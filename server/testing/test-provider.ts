@@ -1,0 +1,109 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type PaymentFailure,
+  type PaymentOrder,
+  type PaymentProvider,
+  PaymentProviderError,
+  type ProviderPayment,
+} from '../payments/payment-provider.ts';
+
+const ORIGIN = 'https://provider.example';
+
+/**
+ * A payment provider in memory that keeps the laws of the port and lets a test play the payer: no
+ * network, no clock, so that thousands of payments take a moment. It is the provider's side of the
+ * story; that it keeps the laws is tested together with the real adapters.
+ */
+export class TestProvider implements PaymentProvider {
+  readonly name = 'sandbox';
+  readonly methods = ['credit_card', 'paypal', 'apple_pay'] as const;
+  readonly checkoutOrigins = [ORIGIN];
+  /** While it is set, nothing is answered; `unreachable` after the order has been carried out. */
+  outage: PaymentProviderError['kind'] | null = null;
+  readonly #secret = randomUUID();
+  readonly #orders = new Map<string, { order: PaymentOrder; payment: ProviderPayment }>();
+  readonly #payments = new Map<string, ProviderPayment>();
+
+  async createPayment(
+    order: PaymentOrder,
+  ): Promise<{ payment: ProviderPayment; checkoutUrl: string }> {
+    if (this.outage === 'refused') this.#failWhileOut();
+    const { reference, amount } = order;
+    let kept = this.#orders.get(reference);
+    if (kept && !isDeepStrictEqual(kept.order, order)) {
+      throw new PaymentProviderError('refused', 'another order has this reference');
+    }
+    if (!kept) {
+      const id = `pay_${randomUUID()}`;
+      kept = { order, payment: { id, status: 'pending', amount, reference, failure: null } };
+      this.#orders.set(reference, kept);
+      this.#payments.set(id, kept.payment);
+    }
+    this.#failWhileOut();
+    const { payment } = kept;
+    return { payment: { ...payment }, checkoutUrl: `${ORIGIN}/pay/${payment.id}` };
+  }
+
+  async getPayment(id: string): Promise<ProviderPayment> {
+    this.#failWhileOut();
+    return { ...this.#find(id) };
+  }
+
+  readNotification(headers: IncomingHttpHeaders, rawBody: Buffer): { paymentId: string } | null {
+    const given = Buffer.from(String(headers['x-test-signature']), 'hex');
+    const expected = this.#sign(rawBody);
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+    return JSON.parse(rawBody.toString()) as { paymentId: string };
+  }
+
+  /** What the payer does on the provider's page; nothing, once the payment is final. */
+  settle(id: string, status: 'paid' | 'failed' | 'expired', failure?: PaymentFailure): void {
+    const payment = this.#find(id);
+    if (payment.status !== 'pending') return;
+    payment.status = status;
+    if (status === 'failed') payment.failure = failure ?? 'declined';
+  }
+
+  /** Has it tell something else of a payment than it should, a wrong amount for example. */
+  tamper(id: string, lie: Partial<ProviderPayment>): void {
+    Object.assign(this.#find(id), lie);
+  }
+
+  /** What it sends to the order's notification url. */
+  notificationOf(paymentId: string): { headers: Record<string, string>; body: string } {
+    const body = JSON.stringify({ paymentId });
+    const signature = this.#sign(Buffer.from(body)).toString('hex');
+    return {
+      headers: { 'content-type': 'application/json', 'x-test-signature': signature },
+      body,
+    };
+  }
+
+  /** What was ordered with a payment. */
+  orderOf(id: string): PaymentOrder {
+    const { order } = this.#orders.get(this.#find(id).reference ?? '') ?? {};
+    if (!order) throw new Error('its reference was tampered with');
+    return order;
+  }
+
+  /** The payment of a reference, if one was opened; there is never a second. */
+  paymentOf(reference: string): ProviderPayment | undefined {
+    return this.#orders.get(reference)?.payment;
+  }
+
+  #failWhileOut(): void {
+    if (this.outage) throw new PaymentProviderError(this.outage, 'the test provider is out');
+  }
+
+  #find(id: string): ProviderPayment {
+    const payment = this.#payments.get(id);
+    if (!payment) throw new PaymentProviderError('refused', 'there is no such payment');
+    return payment;
+  }
+
+  #sign(rawBody: Buffer): Buffer {
+    return createHmac('sha256', this.#secret).update(rawBody).digest();
+  }
+}

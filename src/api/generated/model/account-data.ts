@@ -1,0 +1,71 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { ApiKey } from './api-key.ts';
+import type { Balance } from './balance.ts';
+import type { DateTime } from './date-time.ts';
+import type { OpenSession } from './open-session.ts';
+import type { ParcelPreset } from './parcel-preset.ts';
+import type { Profile } from './profile.ts';
+import type { Questionnaire } from './questionnaire.ts';
+import type { RecordedQuote } from './recorded-quote.ts';
+import type { RecordedShipment } from './recorded-shipment.ts';
+import type { RecordedStoreWebhook } from './recorded-store-webhook.ts';
+import type { RecordedTransaction } from './recorded-transaction.ts';
+import type { SavedReceiver } from './saved-receiver.ts';
+import type { ShipmentDraft } from './shipment-draft.ts';
+import type { TopUp } from './top-up.ts';
+
+/**
+ * All that is kept of an account, for its owner to take along. No password, code or key secret is in it, nor any hash of one.
+ */
+export interface AccountData {
+  exported_at: DateTime;
+  profile: Profile;
+  /** @maxItems 200 */
+  sessions: OpenSession[];
+  balance: Balance;
+  /**
+     * All, oldest first.
+     * @maxItems 100000000
+     */
+  top_ups: TopUp[];
+  /**
+     * All, oldest first.
+     * @maxItems 100000000
+     */
+  transactions: RecordedTransaction[];
+  /**
+     * All that are kept, oldest first.
+     * @maxItems 100000000
+     */
+  quotes: RecordedQuote[];
+  /**
+     * All, oldest first.
+     * @maxItems 100000000
+     */
+  shipments: RecordedShipment[];
+  /**
+     * Those that are kept, oldest first.
+     * @maxItems 1000
+     */
+  receivers: SavedReceiver[];
+  /**
+     * Oldest first.
+     * @maxItems 100
+     */
+  parcel_presets: ParcelPreset[];
+  /**
+     * Oldest first.
+     * @maxItems 50
+     */
+  shipment_drafts: ShipmentDraft[];
+  questionnaire: Questionnaire;
+  /** @maxItems 100 */
+  api_keys: ApiKey[];
+  /**
+     * Without their uuids, which whoever has them could send events with.
+     * @maxItems 2
+     */
+  store_webhooks: RecordedStoreWebhook[];
+}

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { ApiKeyScopes } from './api-key-scopes.ts';
+import type { Name } from './name.ts';
+
+export interface ApiKeyCreate {
+  /** What its owner calls it. */
+  name: Name;
+  scopes: ApiKeyScopes;
+}

@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * Hours that the secret of now stays valid.
+ * @minimum 0
+ * @maximum 72
+ */
+export type ApiKeyRotationGraceHours = typeof ApiKeyRotationGraceHours[keyof typeof ApiKeyRotationGraceHours];
+
+
+export const ApiKeyRotationGraceHours = {
+  NUMBER_0: 0,
+  NUMBER_1: 1,
+  NUMBER_24: 24,
+  NUMBER_72: 72,
+} as const;

@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * One thing that another system may do for the account.
+ */
+export type ApiKeyScope = typeof ApiKeyScope[keyof typeof ApiKeyScope];
+
+
+export const ApiKeyScope = {
+  prices_read: 'prices_read',
+  shipments_read: 'shipments_read',
+  shipments_write: 'shipments_write',
+  tracking_read: 'tracking_read',
+  balance_read: 'balance_read',
+} as const;

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { ApiKeyScope } from './api-key-scope.ts';
+
+/**
+ * @minItems 1
+ * @maxItems 5
+ */
+export type ApiKeyScopes = ApiKeyScope[];

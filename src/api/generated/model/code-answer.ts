@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { ChallengeToken } from './challenge-token.ts';
+import type { Code } from './code.ts';
+
+export interface CodeAnswer {
+  challenge: ChallengeToken;
+  code: Code;
+}

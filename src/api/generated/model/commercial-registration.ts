@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * In Saudi Arabia ten digits, the old number or the unified one; abroad as the country writes it.
+ * @minLength 1
+ * @maxLength 40
+ * @pattern ^[^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\s<>]([^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069<>]*[^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\s<>])?$
+ */
+export type CommercialRegistration = string;

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { Currency } from './currency.ts';
+
+/**
+ * An amount whose figure may be missing yet.
+ */
+export interface DraftAmount {
+  /**
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  amount?: number;
+  currency?: Currency;
+}

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * As far as it is typed; a draft is not judged.
+ * @minLength 1
+ * @maxLength 500
+ * @pattern ^[^\u0000-\u0009\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]+$
+ */
+export type DraftText = string;

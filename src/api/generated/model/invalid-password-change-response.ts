@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { Problem } from './problem.ts';
+
+/**
+ * The current password is wrong, or a field is against its rule.
+ */
+export type InvalidPasswordChangeResponse = Problem;

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * A verified e-mail, or a verified phone in E.164.
+ * @minLength 1
+ * @maxLength 254
+ * @pattern ^[^\s]+$
+ */
+export type Login = string;

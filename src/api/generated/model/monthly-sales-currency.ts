@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+export type MonthlySalesCurrency = typeof MonthlySalesCurrency[keyof typeof MonthlySalesCurrency];
+
+
+export const MonthlySalesCurrency = {
+  SAR: 'SAR',
+} as const;

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * A person's name. No control characters, no direction overrides and no markup.
+ * @minLength 1
+ * @maxLength 60
+ * @pattern ^[^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069<>]*[^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069<>\s][^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069<>]*$
+ */
+export type Name = string;

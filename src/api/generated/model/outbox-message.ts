@@ -1,0 +1,47 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { CodeChannel } from './code-channel.ts';
+import type { Code } from './code.ts';
+import type { DateTime } from './date-time.ts';
+import type { OutboxMessageLocale } from './outbox-message-locale.ts';
+
+/**
+ * A message that demo mode keeps instead of sending it.
+ */
+export interface OutboxMessage {
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  sent_at: DateTime;
+  channel: CodeChannel;
+  /**
+     * The e-mail or phone it goes to.
+     * @maxLength 254
+     * @pattern ^[^\s]+$
+     */
+  to: string;
+  locale: OutboxMessageLocale;
+  /**
+     * Of an e-mail.
+     * @maxLength 200
+     * @pattern ^[^\r\n]+$
+     */
+  subject?: string;
+  /**
+     * The message itself; of an e-mail its text part.
+     * @maxLength 2000
+     * @pattern \S
+     */
+  text: string;
+  /**
+     * The other part of an e-mail.
+     * @maxLength 20000
+     * @pattern ^<
+     */
+  html?: string;
+  /** The one-time code in it. */
+  code?: Code;
+}

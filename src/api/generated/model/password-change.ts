@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { CurrentPassword } from './current-password.ts';
+import type { NewPassword } from './new-password.ts';
+
+export interface PasswordChange {
+  current_password: CurrentPassword;
+  password: NewPassword;
+  /**
+     * The same again.
+     * @minLength 1
+     * @maxLength 128
+     */
+  password_confirmation: string;
+}

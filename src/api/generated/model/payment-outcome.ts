@@ -1,0 +1,26 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { DateTime } from './date-time.ts';
+import type { PaymentFailure } from './payment-failure.ts';
+import type { PositiveMoney } from './positive-money.ts';
+import type { ReturnUrl } from './return-url.ts';
+import type { TopUpId } from './top-up-id.ts';
+import type { TopUpMethod } from './top-up-method.ts';
+import type { TopUpStatus } from './top-up-status.ts';
+
+/**
+ * What a checkout page shows.
+ */
+export interface PaymentOutcome {
+  /** For `retryTopUp`, which asks for the account's own token. */
+  top_up_id: TopUpId;
+  status: TopUpStatus;
+  amount: PositiveMoney;
+  /** What the balance gains or gained. */
+  credit: PositiveMoney;
+  payment_method: TopUpMethod;
+  created_at: DateTime;
+  failure?: PaymentFailure;
+  return_url?: ReturnUrl;
+}

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * Opaque and random; stands for one attempt to pay.
+ * @maxLength 47
+ * @pattern ^mzt_[A-Za-z0-9_-]{43}$
+ */
+export type PaymentReference = string;

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+export interface PictureUpload {
+  /** The bytes of the file. */
+  picture: Blob | File;
+}

@@ -1,0 +1,36 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { AddressType } from './address-type.ts';
+import type { CodeChannel } from './code-channel.ts';
+import type { CountryCode } from './country-code.ts';
+import type { Language } from './language.ts';
+import type { Line } from './line.ts';
+import type { Name } from './name.ts';
+import type { PositiveMoney } from './positive-money.ts';
+import type { PostalCode } from './postal-code.ts';
+import type { ShortAddress } from './short-address.ts';
+
+/**
+ * What a person may change at will. A verified channel only can be the second step.
+ */
+export interface ProfileUpdate {
+  first_name: Name;
+  last_name: Name;
+  company_name?: Line;
+  country: CountryCode;
+  /** Region; in Saudi Arabia its code. */
+  state?: Line;
+  city: Line;
+  street_name?: Line;
+  building_no?: Line;
+  landmark?: Line;
+  /** Office or unit number. */
+  office?: Line;
+  postal_code?: PostalCode;
+  short_address?: ShortAddress;
+  address_type?: AddressType;
+  locale: Language;
+  second_step?: CodeChannel;
+  low_balance_threshold?: PositiveMoney;
+}

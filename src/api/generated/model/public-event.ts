@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { DateTime } from './date-time.ts';
+import type { Line } from './line.ts';
+import type { TrackingStatus } from './tracking-status.ts';
+
+export interface PublicEvent {
+  occurred_at: DateTime;
+  tracking_status: TrackingStatus;
+  /** In Saudi Arabia a code of `listCities`; abroad the name as written. */
+  city?: Line;
+}

@@ -1,0 +1,35 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { CommercialRegistration } from './commercial-registration.ts';
+import type { CountryCode } from './country-code.ts';
+import type { Email } from './email.ts';
+import type { Line } from './line.ts';
+import type { MonthlyOrders } from './monthly-orders.ts';
+import type { MonthlySales } from './monthly-sales.ts';
+import type { Phone } from './phone.ts';
+import type { SalesChannels } from './sales-channels.ts';
+
+/**
+ * Answers as far as they go; each is of its own form, nothing else is asked of them.
+ */
+export interface QuestionnaireDraft {
+  email?: Email;
+  phone?: Phone;
+  shipping_from_country?: CountryCode;
+  company_name?: Line;
+  commercial_registration?: CommercialRegistration;
+  business_shipping_country?: CountryCode;
+  business_phone?: Phone;
+  has_electronic_store?: boolean;
+  monthly_sales_amount?: MonthlySales;
+  monthly_orders_count?: MonthlyOrders;
+  /** Whether the store's orders should become shipments by themselves. */
+  wants_shipping_integration?: boolean;
+  /** Whether a page that receives orders is wanted. */
+  needs_receiving_site?: boolean;
+  how_to_sell?: SalesChannels;
+  /** The goods, in the business's own words. */
+  what_to_sell?: Line;
+  monthly_orders_without_store?: MonthlyOrders;
+}

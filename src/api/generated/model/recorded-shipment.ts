@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { Shipment } from './shipment.ts';
+import type { TrackingEvent } from './tracking-event.ts';
+
+export interface RecordedShipment {
+  shipment: Shipment;
+  /**
+     * Newest first.
+     * @maxItems 500
+     */
+  events: TrackingEvent[];
+}

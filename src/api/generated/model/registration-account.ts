@@ -1,0 +1,23 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { CodeChannel } from './code-channel.ts';
+import type { Email } from './email.ts';
+import type { NewPassword } from './new-password.ts';
+import type { Phone } from './phone.ts';
+
+/**
+ * What the account is signed in with.
+ */
+export interface RegistrationAccount {
+  email: Email;
+  phone: Phone;
+  password: NewPassword;
+  /**
+     * The same again.
+     * @minLength 1
+     * @maxLength 128
+     */
+  password_confirmation: string;
+  channel: CodeChannel;
+}

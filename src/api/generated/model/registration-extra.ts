@@ -1,0 +1,26 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { AddressType } from './address-type.ts';
+import type { CountryCode } from './country-code.ts';
+import type { Line } from './line.ts';
+import type { PostalCode } from './postal-code.ts';
+import type { ShortAddress } from './short-address.ts';
+
+/**
+ * The address that shipments are sent from. In Saudi Arabia the city is a code of `listCities`, and the short address may stand for street, building number and postal code.
+ */
+export interface RegistrationExtra {
+  country: CountryCode;
+  /** Region; in Saudi Arabia the code that `listCities` gives for the city. */
+  state?: Line;
+  city: Line;
+  street_name?: Line;
+  /** In Saudi Arabia four digits. */
+  building_no?: Line;
+  /** The nearest landmark. */
+  landmark?: Line;
+  postal_code?: PostalCode;
+  short_address?: ShortAddress;
+  address_type?: AddressType;
+}

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * Opaque; opens this registration and nothing else.
+ * @maxLength 100
+ * @pattern ^mzr_[A-Za-z0-9_-]{43}$
+ */
+export type RegistrationToken = string;

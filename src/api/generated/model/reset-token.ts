@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * Good for one new password.
+ * @maxLength 100
+ * @pattern ^mzp_[A-Za-z0-9_-]{43}$
+ */
+export type ResetToken = string;

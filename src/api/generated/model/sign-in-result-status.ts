@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * Which of the two there is.
+ */
+export type SignInResultStatus = typeof SignInResultStatus[keyof typeof SignInResultStatus];
+
+
+export const SignInResultStatus = {
+  signed_in: 'signed_in',
+  code_required: 'code_required',
+} as const;

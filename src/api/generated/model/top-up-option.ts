@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { TopUpCurrency } from './top-up-currency.ts';
+import type { TopUpMethod } from './top-up-method.ts';
+
+export interface TopUpOption {
+  payment_method: TopUpMethod;
+  /**
+     * The first is the usual one.
+     * @minItems 1
+     * @maxItems 5
+     */
+  currencies: TopUpCurrency[];
+}

@@ -1,0 +1,33 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { DateTime } from './date-time.ts';
+import type { Line } from './line.ts';
+import type { MicroSar } from './micro-sar.ts';
+import type { PaymentFailure } from './payment-failure.ts';
+import type { PositiveMoney } from './positive-money.ts';
+import type { ReturnUrl } from './return-url.ts';
+import type { TopUpId } from './top-up-id.ts';
+import type { TopUpMethod } from './top-up-method.ts';
+import type { TopUpStatus } from './top-up-status.ts';
+
+export interface TopUp {
+  id: TopUpId;
+  status: TopUpStatus;
+  /** What is to be paid. */
+  amount: PositiveMoney;
+  /** What the balance gains, in riyals at the rate of the day it was begun. */
+  credit: PositiveMoney;
+  micro_sar: MicroSar;
+  payment_method: TopUpMethod;
+  description?: Line;
+  return_url?: ReturnUrl;
+  created_at: DateTime;
+  paid_at?: DateTime;
+  failure?: PaymentFailure;
+  /**
+     * The payment provider's page, while the status is pending.
+     * @maxLength 2000
+     */
+  checkout_url?: string;
+}

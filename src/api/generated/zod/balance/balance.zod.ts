@@ -1,0 +1,54 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  TopUpCreate,
+  TransactionFilter
+} from '../mizan-api.schemas.zod.ts';
+
+
+/**
+ * The ledger of the account with the balance after each movement, newest first when no sort is given.
+ * @summary List the movements of the balance
+ */
+export const listTransactionsQueryQMax = 120;
+
+
+export const listTransactionsQueryQRegExp = new RegExp('^[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\s][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$');
+export const listTransactionsQueryCreatedFromMax = 10;
+
+export const listTransactionsQueryCreatedToMax = 10;
+
+export const listTransactionsQueryLimitMax = 100;
+
+export const listTransactionsQueryCursorMax = 400;
+
+
+export const listTransactionsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ListTransactionsQueryParams = /*#__PURE__*/ zod.object({
+  "q": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryQMax)).check(/*#__PURE__*/ zod.regex(listTransactionsQueryQRegExp))).check(/*#__PURE__*/ zod.describe('Words to find, in any order. Letter case, Arabic letter variants, vowel marks and the kind of digits make no difference.')),
+  "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['top_up', 'shipment_charge', 'shipment_refund', 'cash_back', 'cash_back_reversal', 'return_charge', 'cod_collected', 'cod_remitted'])).check(/*#__PURE__*/ zod.describe('Only movements of this kind.')),
+  "direction": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['in', 'out'])).check(/*#__PURE__*/ zod.describe('Only what came into the balance, or only what went out of it.')),
+  "created_from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryCreatedFromMax))).check(/*#__PURE__*/ zod.describe('Only movements of this day or later.')),
+  "created_to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryCreatedToMax))).check(/*#__PURE__*/ zod.describe('Only movements of this day or earlier.')),
+  "sort": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['created_at', '-created_at'])).check(/*#__PURE__*/ zod.describe('What to sort by, falling with a minus.')),
+  "limit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTransactionsQueryLimitMax))).check(/*#__PURE__*/ zod.describe('How many to return, 25 when left out.')),
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listTransactionsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the page before.'))
+})
+
+/**
+ * Every movement that the filter lets through, newest first, as CSV in UTF-8 with a byte order mark. Headings and kinds are in the reader's language, days and times in Riyadh's zone, amounts in riyals.
+ * @summary Download the movements of the balance
+ */
+export const DownloadTransactionsBody = TransactionFilter
+
+/**
+ * Begins a payment at the payment provider, to whose page the person goes next. Cards are typed there and never sent here. The balance moves once the provider says that the money was paid.
+ * @summary Top up the balance
+ */
+export const CreateTopUpBody = TopUpCreate
+

@@ -1,0 +1,16 @@
+import { PRODUCT } from '../../common/product.ts';
+
+const key = `${PRODUCT.slug}_registration`;
+
+/** The token of the registration that goes on in this tab. */
+export function registrationToken(): string | null {
+  return sessionStorage.getItem(key);
+}
+
+export function keepRegistration(token: string): void {
+  sessionStorage.setItem(key, token);
+}
+
+export function forgetRegistration(): void {
+  sessionStorage.removeItem(key);
+}

@@ -1,0 +1,24 @@
+import type { CodeChallenge } from '../../../api/generated/model/code-challenge.ts';
+import { PRODUCT } from '../../../../common/product.ts';
+import { sentCode, type SentCode } from '../../../credentials/sent-code.ts';
+
+export type CodeUse = 'signIn' | 'reset' | 'registration';
+
+const keyOf = (use: CodeUse) => `${PRODUCT.slug}_code_${use}`;
+
+/** Keeps what was sent in this tab, so that a reload shows what is left of its time. */
+export function keepChallenge(use: CodeUse, sent: CodeChallenge): SentCode {
+  const kept = sentCode(sent);
+  sessionStorage.setItem(keyOf(use), JSON.stringify(kept));
+  return kept;
+}
+
+/** What this tab waits for; null where nothing was sent. */
+export function keptChallenge(use: CodeUse): SentCode | null {
+  const kept = sessionStorage.getItem(keyOf(use));
+  return kept === null ? null : (JSON.parse(kept) as SentCode);
+}
+
+export function forgetChallenge(use: CodeUse): void {
+  sessionStorage.removeItem(keyOf(use));
+}

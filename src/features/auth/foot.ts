@@ -1,0 +1,14 @@
+import styled from '@emotion/styled';
+import { colors, typeScale } from '../../ui/theme/tokens.ts';
+
+/** What stands under a form of the auth pages: the other ways to go. */
+export const Foot = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '4px 8px',
+  marginBlockStart: 20,
+  color: colors.inkMuted,
+  ...typeScale.small,
+  textAlign: 'center',
+});

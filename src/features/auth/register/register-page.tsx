@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import type { Registration } from '../../../api/generated/model/registration.ts';
+import { useLoaded } from '../../../api/use-loaded.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { paths } from '../../../paths.ts';
+import { FailedState } from '../../../ui/feedback/failed-state.tsx';
+import { WorkingLine } from '../../../ui/feedback/working-line.tsx';
+import { AuthLink } from '../auth-link.tsx';
+import { goTo } from '../auth-path.ts';
+import { keepChallenge } from '../code/kept-challenge.ts';
+import { Foot } from '../foot.ts';
+import { AccountDataStep } from './account-data-step.tsx';
+import { ClientDataStep } from './client-data-step.tsx';
+import { ExtraDataStep } from './extra-data-step.tsx';
+import { StepFrame } from './step-frame.tsx';
+import { shownStep, stepParameter, type Step } from './steps.ts';
+import { loadRegistration } from './load-registration.ts';
+
+/** Registration (register): four steps in their order; a reload goes on where the person was. */
+export function RegisterPage() {
+  const text = useText();
+  const { loaded, retry, setValue } = useLoaded(loadRegistration);
+  const [asked, setAsked] = useState(() => new URLSearchParams(location.search).get(stepParameter));
+  const step = loaded.state === 'there' ? shownStep(loaded.value, asked) : null;
+
+  const goOn = (registration: Registration) => {
+    setAsked(null);
+    setValue(registration);
+    scrollTo(0, 0);
+  };
+  const goBack = (to: Step) => () => {
+    setAsked(to);
+    scrollTo(0, 0);
+  };
+
+  useEffect(() => {
+    if (step === 'code' && loaded.state === 'there') toCode(loaded.value);
+  }, [step, loaded]);
+
+  if (loaded.state === 'failed') return <FailedState onRetry={retry} />;
+  if (loaded.state === 'loading' || step === null || step === 'code') return <WorkingLine />;
+  const registration = loaded.value;
+  return (
+    <StepFrame step={step}>
+      {step === 'client_data' && <ClientDataStep registration={registration} onDone={goOn} />}
+      {step === 'account_data' && registration && (
+        <AccountDataStep registration={registration} onDone={goOn} onBack={goBack('client_data')} />
+      )}
+      {step === 'extra_data' && <ExtraDataStep />}
+      <Foot>
+        {text('auth.register.known')}
+        <AuthLink to={paths.signIn}>{text('auth.register.signIn')}</AuthLink>
+      </Foot>
+    </StepFrame>
+  );
+}
+
+/** The third step has a page for each channel. */
+function toCode(registration: Registration | null): void {
+  const challenge = registration?.challenge;
+  if (!challenge) return;
+  keepChallenge('registration', challenge);
+  goTo(challenge.channel === 'email' ? paths.verifyEmail : paths.verifyPhone, { replace: true });
+}

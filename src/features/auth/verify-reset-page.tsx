@@ -1,0 +1,38 @@
+import { confirmPasswordReset } from '../../api/generated/auth/auth.ts';
+import { publicRequest } from '../../api/public-request.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { AuthLink } from './auth-link.tsx';
+import { goTo } from './auth-path.ts';
+import { CodePage } from './code/code-page.tsx';
+import { forgetChallenge } from './code/kept-challenge.ts';
+import { WithChallenge } from './code/with-challenge.tsx';
+import { Foot } from './foot.ts';
+import { keepResetToken } from './reset-ticket.ts';
+
+/** The code of a forgotten password (verify-otp). */
+export function VerifyResetPage() {
+  const text = useText();
+  return (
+    <WithChallenge use="reset" otherwise={paths.forgetPassword}>
+      {(sent) => (
+        <CodePage
+          title={text('auth.verifyReset.title')}
+          use="reset"
+          sent={sent}
+          onCode={async (code, challenge) => {
+            const ticket = await confirmPasswordReset({ challenge, code }, publicRequest);
+            forgetChallenge('reset');
+            keepResetToken(ticket.reset_token);
+            goTo(paths.resetPassword, { replace: true });
+          }}
+        >
+          <Foot>{text('auth.verifyReset.hint')}</Foot>
+          <Foot>
+            <AuthLink to={paths.forgetPassword}>{text('auth.code.startOver')}</AuthLink>
+          </Foot>
+        </CodePage>
+      )}
+    </WithChallenge>
+  );
+}

@@ -1,0 +1,51 @@
+import { useDownloadTransactions } from '../../../api/generated/balance/balance.ts';
+import type { TransactionFilter } from '../../../api/generated/model/transaction-filter.ts';
+import { treatFailure } from '../../../api/failure-policy.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { showToast } from '../../../ui/feedback/toast-store.ts';
+import { DownloadIcon } from '../../../ui/icons.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
+import { todayInRiyadh } from '../../../ui/text/today.ts';
+
+/** Spreadsheets know UTF-8 by it; a text that was read no longer has it. */
+const byteOrderMark = '\uFEFF';
+
+interface CsvButtonProps {
+  filter: TransactionFilter;
+  disabled: boolean;
+}
+
+/** Saves the movements that the filter lets through as a file for spreadsheets. */
+export function CsvButton({ filter, disabled }: CsvButtonProps) {
+  const text = useText();
+  const { mutate, isPending } = useDownloadTransactions({
+    mutation: {
+      onSuccess: (csv) => {
+        const name = `mizan-transactions-${todayInRiyadh()}.csv`;
+        saveFile(name, 'text/csv;charset=utf-8', byteOrderMark + csv);
+        showToast({ tone: 'success', titleId: 'billing.csv.done' });
+      },
+      onError: (error) => {
+        // Nothing else on the screen would say so.
+        if (treatFailure(error, undefined) === 'screen') {
+          showToast({ tone: 'error', titleId: 'billing.csv.failed' });
+        }
+      },
+    },
+  });
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      startIcon={<DownloadIcon size={16} />}
+      loading={isPending}
+      disabled={disabled}
+      onClick={() => {
+        mutate({ data: filter });
+      }}
+    >
+      {text('billing.csv')}
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import { useGetProfile } from '../../api/generated/profile/profile.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/controls/button-link.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { useMoneyString } from '../../ui/text/money-string.ts';
+
+/** Warns below the limit that the person has chosen, and leads to where it is chosen. */
+export function LowBalanceNotice() {
+  const text = useText();
+  const moneyString = useMoneyString();
+  const { data: profile } = useGetProfile();
+  const limit = profile?.low_balance_threshold;
+  return (
+    <div style={{ marginBlockEnd: 16 }}>
+      <Notice
+        tone="warning"
+        title={text('billing.low.title')}
+        action={
+          <ButtonLink to={paths.profile} variant="outline" size="small">
+            {text('billing.low.change')}
+          </ButtonLink>
+        }
+      >
+        {limit && <p>{text('billing.low.description', { limit: moneyString(limit) })}</p>}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { useCreateTopUp } from '../../../api/generated/balance/balance.ts';
+import type { TopUpCreate } from '../../../api/generated/model/top-up-create.ts';
+import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
+import { useDeparture } from '../../../ui/use-departure.ts';
+
+/** Codes that the page explains in its own words. */
+export const topUpProblems = {
+  payment_provider_unavailable: 'billing.topUp.unavailable',
+} as const;
+
+/**
+ * Begins a top-up and leaves for the payment provider's page. One intended top-up keeps its key over
+ * every try: while nothing of it changes, however often it is sent it is begun once.
+ */
+export function useBeginTopUp() {
+  const attempt = useRef<{ key: string; body: string } | null>(null);
+  const { isLeaving, leaveFor } = useDeparture();
+  const { mutate, isPending, error } = useCreateTopUp({
+    mutation: { meta: { handledCodes: Object.keys(topUpProblems) } },
+  });
+
+  const begin = (data: TopUpCreate) => {
+    const body = JSON.stringify(data);
+    if (attempt.current?.body !== body) attempt.current = { key: newIdempotencyKey(), body };
+    mutate(
+      { data, headers: { 'Idempotency-Key': attempt.current.key } },
+      {
+        onSuccess: ({ checkout_url }) => {
+          if (checkout_url !== undefined) leaveFor(checkout_url);
+        },
+      },
+    );
+  };
+
+  return { begin, isPending: isPending || isLeaving, error };
+}

@@ -1,0 +1,66 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { asApiError } from '../../api/errors.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/controls/button-link.tsx';
+import { FailedState } from '../../ui/feedback/failed-state.tsx';
+import { CheckoutMessage } from './checkout-message.tsx';
+import { PaymentFailed } from './payment-failed.tsx';
+import { PaymentPaid } from './payment-paid.tsx';
+import { PaymentPending } from './payment-pending.tsx';
+import { usePaymentOutcome } from './use-payment-outcome.ts';
+
+/**
+ * What became of the payment in the address. An address alone proves nothing: the server is asked,
+ * and where its answer belongs on the other page, that page takes the place of this one.
+ */
+export function CheckoutPage({ path }: { path: string }) {
+  const { search } = useLocation();
+  const { isNamed, isReference, outcome, error, refetch, takesLong } = usePaymentOutcome();
+  if (!isNamed && path === paths.paymentFail) return <NothingAdded />;
+  if (!isReference || asApiError(error)?.status === 404) return <UnknownPayment />;
+  if (!outcome) {
+    return error ? (
+      <FailedState onRetry={() => void refetch()} />
+    ) : (
+      <PaymentPending takesLong={false} />
+    );
+  }
+  if (outcome.status === 'pending') return <PaymentPending takesLong={takesLong} />;
+  const isPaid = outcome.status === 'paid';
+  const right = isPaid ? paths.paymentSuccess : paths.paymentFail;
+  if (path !== right) return <Navigate to={{ pathname: right, search }} replace />;
+  return isPaid ? <PaymentPaid outcome={outcome} /> : <PaymentFailed outcome={outcome} />;
+}
+
+/** The page of failed payments, of which nobody has said which. */
+function NothingAdded() {
+  const text = useText();
+  return (
+    <CheckoutMessage
+      art="unpaid"
+      title={text('checkout.fail.title')}
+      description={text('checkout.fail.description')}
+      actions={<ButtonLink to={paths.home}>{text('checkout.toHome')}</ButtonLink>}
+    />
+  );
+}
+
+function UnknownPayment() {
+  const text = useText();
+  return (
+    <CheckoutMessage
+      art="search"
+      title={text('checkout.unknown.title')}
+      description={text('checkout.unknown.description')}
+      actions={
+        <>
+          <ButtonLink to={paths.billing}>{text('checkout.toBilling')}</ButtonLink>
+          <ButtonLink to={paths.home} variant="outline">
+            {text('checkout.toHome')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

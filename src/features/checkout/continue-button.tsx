@@ -1,0 +1,35 @@
+import { safeReturnPath } from '../../../common/return-path.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { ButtonAnchor } from '../../ui/controls/button-anchor.tsx';
+import { ButtonLink } from '../../ui/controls/button-link.tsx';
+import type { ButtonLook } from '../../ui/controls/button-look.ts';
+
+interface ContinueButtonProps extends ButtonLook {
+  /** Where the person came from, as the server let it through. */
+  returnUrl: string | undefined;
+}
+
+/** Leads on to where the person came from; without that, to the balance. */
+export function ContinueButton({ returnUrl = '', ...look }: ContinueButtonProps) {
+  const text = useText();
+  const path = safeReturnPath(returnUrl);
+  if (path === null && /^https?:\/\//.test(returnUrl)) {
+    return (
+      <ButtonAnchor {...look} href={returnUrl}>
+        {text('checkout.continue')}
+      </ButtonAnchor>
+    );
+  }
+  const label =
+    path === null || path === paths.billing
+      ? 'checkout.toBilling'
+      : path.startsWith(paths.createShipment)
+        ? 'checkout.toShipment'
+        : 'checkout.continue';
+  return (
+    <ButtonLink {...look} to={path ?? paths.billing}>
+      {text(label)}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLocation } from 'react-router-dom';
+import { safeReturnPath } from '../../../common/return-path.ts';
+import type { PaymentOutcome } from '../../api/generated/model/payment-outcome.ts';
+import { sessionToken } from '../../api/session.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { paths, returnParameter } from '../../paths.ts';
+import { ButtonAnchor } from '../../ui/controls/button-anchor.tsx';
+import { ButtonLink } from '../../ui/controls/button-link.tsx';
+import { CheckoutMessage } from './checkout-message.tsx';
+import { ContinueButton } from './continue-button.tsx';
+import { PaymentReceipt } from './payment-receipt.tsx';
+import { RetryButton } from './retry-button.tsx';
+
+/** It was not paid: why, and what can be done. Trying again asks for the account's own token. */
+export function PaymentFailed({ outcome }: { outcome: PaymentOutcome }) {
+  const text = useText();
+  const { pathname, search } = useLocation();
+  const { status, failure = 'other', credit, return_url } = outcome;
+  const isSignedIn = sessionToken() !== undefined;
+  const signIn = new URLSearchParams({ [returnParameter]: pathname + search });
+  return (
+    <CheckoutMessage
+      art="unpaid"
+      title={text('checkout.fail.title')}
+      description={text(`checkout.failure.${status === 'expired' ? 'expired' : failure}`)}
+      actions={
+        <>
+          {isSignedIn ? (
+            <>
+              <RetryButton outcome={outcome} />
+              <ButtonLink
+                size="large"
+                variant="outline"
+                to={paths.topUpFor(credit, safeReturnPath(return_url) ?? paths.billing)}
+              >
+                {text('checkout.otherMethod')}
+              </ButtonLink>
+            </>
+          ) : (
+            <ButtonAnchor size="large" href={`${paths.signIn}?${signIn.toString()}`}>
+              {text('checkout.signInToRetry')}
+            </ButtonAnchor>
+          )}
+          <ContinueButton returnUrl={return_url} size="large" variant="text" />
+        </>
+      }
+    >
+      <PaymentReceipt outcome={outcome} />
+    </CheckoutMessage>
+  );
+}

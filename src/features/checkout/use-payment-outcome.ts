@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  getGetBalanceQueryKey,
+  getListTransactionsQueryKey,
+  useGetPaymentOutcome,
+} from '../../api/generated/balance/balance.ts';
+import { publicRequest } from '../../api/public-request.ts';
+
+/** Seconds between questions while the bank has not answered; the last one stays. */
+const pauses = [1, 2, 3, 5, 8, 13, 20, 30] as const;
+/** Milliseconds after which it counts as taking long. */
+const patience = 30_000;
+
+/** The contract's form of a reference; anything else names no payment. */
+const form = /^mzt_[A-Za-z0-9_-]{43}$/;
+
+/** What became of the payment that the address names, asked again until it is known. */
+export function usePaymentOutcome() {
+  const client = useQueryClient();
+  const [search] = useSearchParams();
+  const written = search.get('payment');
+  const reference = written !== null && form.test(written) ? written : null;
+  const query = useGetPaymentOutcome(reference ?? '', {
+    request: publicRequest,
+    query: {
+      enabled: reference !== null,
+      refetchInterval: ({ state }) => {
+        if (state.data?.status !== 'pending') return false;
+        return 1000 * (pauses[state.dataUpdateCount - 1] ?? 30);
+      },
+    },
+  });
+  const isPaid = query.data?.status === 'paid';
+  const isPending = query.data?.status === 'pending';
+  const [takesLong, setTakesLong] = useState(false);
+
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const timer = setTimeout(setTakesLong, patience, true);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isPending]);
+
+  useEffect(() => {
+    if (!isPaid) return;
+    void client.invalidateQueries({ queryKey: getGetBalanceQueryKey() });
+    void client.invalidateQueries({ queryKey: getListTransactionsQueryKey() });
+  }, [client, isPaid]);
+
+  return {
+    /** The address names a payment. */
+    isNamed: written !== null,
+    /** Named in the form that references have. */
+    isReference: reference !== null,
+    outcome: query.data,
+    error: query.error,
+    refetch: query.refetch,
+    takesLong,
+  };
+}

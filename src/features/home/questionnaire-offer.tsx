@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Questionnaire } from '../../api/generated/model/questionnaire.ts';
+import { useGetProfile } from '../../api/generated/profile/profile.ts';
+import {
+  getGetQuestionnaireQueryKey,
+  useDismissQuestionnaireOffer,
+  useGetQuestionnaire,
+} from '../../api/generated/questionnaire/questionnaire.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/controls/button-link.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { focusHeading } from '../../ui/layout/focus-heading.ts';
+
+const Place = styled('div')({ gridColumn: '1 / -1' });
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+/** Offers the questionnaire to a company that has just registered, until it answers or declines. */
+export function QuestionnaireOffer() {
+  const text = useText();
+  const client = useQueryClient();
+  const { data: profile } = useGetProfile();
+  const isCompany = profile?.account_type === 'company';
+  const { data: questionnaire } = useGetQuestionnaire({ query: { enabled: isCompany } });
+  const { mutate, isPending } = useDismissQuestionnaireOffer({
+    mutation: {
+      onSuccess: () => {
+        client.setQueryData<Questionnaire>(
+          getGetQuestionnaireQueryKey(),
+          (before) => before && { ...before, offered: false },
+        );
+        showToast({ tone: 'info', titleId: 'home.questionnaire.kept' });
+        focusHeading();
+      },
+    },
+  });
+  if (!questionnaire?.offered) return null;
+  return (
+    <Place>
+      <Notice
+        tone="info"
+        title={text('home.questionnaire.title')}
+        action={
+          <Ways>
+            <ButtonLink to={paths.profileTab('questionnaire')}>
+              {text(
+                questionnaire.state === 'not_started'
+                  ? 'home.questionnaire.answer'
+                  : 'home.questionnaire.continue',
+              )}
+            </ButtonLink>
+            <Button
+              variant="text"
+              loading={isPending}
+              onClick={() => {
+                mutate();
+              }}
+            >
+              {text('home.questionnaire.later')}
+            </Button>
+          </Ways>
+        }
+      >
+        {text('home.questionnaire.description')}
+      </Notice>
+    </Place>
+  );
+}

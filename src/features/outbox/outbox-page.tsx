@@ -1,0 +1,92 @@
+import styled from '@emotion/styled';
+import { useIntl } from 'react-intl';
+import type { OutboxMessage } from '../../api/generated/model/outbox-message.ts';
+import { useListOutbox } from '../../api/generated/demo/demo.ts';
+import { publicRequest } from '../../api/public-request.ts';
+import { intlTags } from '../../i18n/locale.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FailedState } from '../../ui/feedback/failed-state.tsx';
+import { WorkingLine } from '../../ui/feedback/working-line.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { CopyButton } from '../../ui/text/copy-button.tsx';
+import { Ltr } from '../../ui/text/ltr.tsx';
+import { colors, figures, typeScale } from '../../ui/theme/tokens.ts';
+
+const Page = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  inlineSize: 'min(100%, 760px)',
+  marginInline: 'auto',
+  padding: '8px 16px 64px',
+});
+const Messages = styled('ul')({ display: 'flex', flexDirection: 'column', gap: 16 });
+const Words = styled('p')({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+const Code = styled('div')({
+  ...typeScale.figure,
+  ...figures,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  marginBlockEnd: 12,
+  letterSpacing: '0.2em',
+});
+const Sent = styled('p')({ marginBlockStart: 12, color: colors.inkMuted, ...typeScale.caption });
+
+/** Milliseconds between looks for new messages. */
+const pause = 3_000;
+
+/** What demo mode would have sent, newest first. */
+export function OutboxPage() {
+  const text = useText();
+  const { data, isError, refetch } = useListOutbox({
+    query: { refetchInterval: pause },
+    request: publicRequest,
+  });
+  return (
+    <Page>
+      <PageHeader title={text('outbox.title')} description={text('outbox.lead')} />
+      {isError && !data && <FailedState onRetry={() => void refetch()} />}
+      {!data && !isError && <WorkingLine />}
+      {data?.data.length === 0 && (
+        <EmptyState title={text('outbox.empty')} description={text('outbox.emptyHint')} />
+      )}
+      <Messages>
+        {data?.data.map((message) => (
+          <li key={message.id}>
+            <Message message={message} />
+          </li>
+        ))}
+      </Messages>
+    </Page>
+  );
+}
+
+function Message({ message }: { message: OutboxMessage }) {
+  const intl = useIntl();
+  const text = useText();
+  const { channel, to, locale, subject, code, sent_at } = message;
+  return (
+    <Panel title={<Ltr>{to}</Ltr>} description={text(`outbox.channel.${channel}`)}>
+      {code !== undefined && (
+        <Code>
+          <Ltr>{code}</Ltr>
+          <CopyButton value={code} labelId="outbox.copy" />
+        </Code>
+      )}
+      <div lang={intlTags[locale]} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
+        {subject !== undefined && <b>{subject}</b>}
+        <Words>{message.text}</Words>
+      </div>
+      <Sent>
+        <time dateTime={sent_at}>
+          <bdi>
+            {intl.formatTime(sent_at, { hour: 'numeric', minute: '2-digit', second: '2-digit' })}
+          </bdi>
+        </time>
+      </Sent>
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { ExcludedCourier } from '../../api/generated/model/excluded-courier.ts';
+import type { ServiceType } from '../../api/generated/model/service-type.ts';
+import { groupExcluded } from './group-excluded.ts';
+
+const refused = (
+  id: string,
+  service_type: ServiceType,
+  reason: ExcludedCourier['reason'],
+): ExcludedCourier => ({
+  courier: { id, name: { ar: id, en: id }, tier: 'gold', rating: 4, rating_count: 1, sample: true },
+  service_type,
+  reason,
+});
+
+test('one courier stands once, with the services of each reason, in the order they came', () => {
+  const refusals = groupExcluded(
+    [
+      refused('a', 'express', 'overweight'),
+      refused('b', 'standard', 'not_served'),
+      refused('a', 'standard', 'overweight'),
+      refused('a', 'economy', 'not_served'),
+    ],
+    ({ reason }) => reason,
+  );
+  expect(refusals.map(({ courier, reasons }) => [courier.id, reasons])).toEqual([
+    [
+      'a',
+      [
+        { words: 'overweight', services: ['express', 'standard'] },
+        { words: 'not_served', services: ['economy'] },
+      ],
+    ],
+    ['b', [{ words: 'not_served', services: ['standard'] }]],
+  ]);
+});
+
+test('nobody refused, nothing to show', () => {
+  expect(groupExcluded([], () => '')).toEqual([]);
+});

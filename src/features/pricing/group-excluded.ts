@@ -1,0 +1,27 @@
+import type { CourierSummary } from '../../api/generated/model/courier-summary.ts';
+import type { ExcludedCourier } from '../../api/generated/model/excluded-courier.ts';
+import type { ServiceType } from '../../api/generated/model/service-type.ts';
+
+export interface Refusal {
+  courier: CourierSummary;
+  /** What this courier says, and of which of its services. */
+  reasons: { words: string; services: ServiceType[] }[];
+}
+
+/** Puts what one courier says of several services together, in the order they came. */
+export function groupExcluded(
+  excluded: readonly ExcludedCourier[],
+  wordsOf: (entry: ExcludedCourier) => string,
+): Refusal[] {
+  const ofCouriers = Map.groupBy(excluded, ({ courier }) => courier.id);
+  return [...ofCouriers.values()].flatMap((entries) => {
+    const [first] = entries;
+    if (!first) return [];
+    const ofReasons = Map.groupBy(entries, wordsOf);
+    const reasons = [...ofReasons].map(([words, same]) => ({
+      words,
+      services: same.map(({ service_type }) => service_type),
+    }));
+    return [{ courier: first.courier, reasons }];
+  });
+}

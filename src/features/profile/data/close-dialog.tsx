@@ -1,0 +1,98 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { fieldErrorsOf } from '../../../api/errors.ts';
+import type { AccountClosing } from '../../../api/generated/model/account-closing.ts';
+import { useCloseAccount } from '../../../api/generated/profile/profile.ts';
+import { endSession } from '../../../api/session.ts';
+import { useSubmitError } from '../../../api/use-submit-error.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { FormShell } from '../../../ui/forms/form-shell.tsx';
+import { PasswordInput } from '../../../ui/forms/password-input.tsx';
+import { resolverOnDemand, useLoadOnTyping } from '../../../ui/forms/resolver-on-demand.ts';
+import { TextInput } from '../../../ui/forms/text-input.tsx';
+import { leaveUnasked } from '../../../ui/forms/unload-guard.ts';
+import type { CloseValues } from './close-values.ts';
+
+const problemTexts = {
+  balance_not_settled: 'profile.data.close.unsettled',
+  shipments_under_way: 'profile.data.close.underWay',
+  payment_under_way: 'profile.data.close.paying',
+} as const;
+const meta = { handledCodes: Object.keys(problemTexts) };
+const empty: CloseValues = { current_password: '', confirmation: '' };
+
+/** Asks for the password and a typed word, closes the account and leaves nothing in the browser. */
+export function CloseDialog({ onClose }: { onClose: () => void }) {
+  const text = useText();
+  const titleId = useId();
+  const word = text('profile.data.close.word');
+  const loadRules = useMemo(
+    () => async () => (await import('./close-rules.ts')).closeResolver(word),
+    [word],
+  );
+  const form = useForm<CloseValues, unknown, AccountClosing>({
+    resolver: resolverOnDemand(loadRules),
+    defaultValues: empty,
+  });
+  useLoadOnTyping(form, loadRules);
+  const { mutate, isPending, error } = useCloseAccount({
+    mutation: {
+      meta,
+      onSuccess: () => {
+        endSession();
+        sessionStorage.clear();
+        leaveUnasked();
+        // A fresh page: nothing of the account stays in memory.
+        location.assign(paths.signInAfterClosing);
+      },
+    },
+  });
+  const submitError = useSubmitError(error, problemTexts);
+  const cancel = () => {
+    if (!isPending) onClose();
+  };
+  return (
+    <Dialog open onClose={cancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>{text('profile.data.close.title')}</DialogTitle>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
+        <Notice tone="warning">{text('profile.data.close.warning')}</Notice>
+        <FormShell
+          form={form}
+          danger
+          loading={isPending}
+          submitError={submitError}
+          faults={fieldErrorsOf(error)}
+          leaving="free"
+          submitLabel={text('profile.data.close.submit')}
+          actions={
+            <Button variant="outline" onClick={cancel} disabled={isPending}>
+              {text('profile.cancel')}
+            </Button>
+          }
+          onSubmit={(data) => {
+            mutate({ data });
+          }}
+        >
+          <PasswordInput
+            control={form.control}
+            name="current_password"
+            label={text('profile.currentPassword')}
+            autoComplete="current-password"
+          />
+          <TextInput
+            control={form.control}
+            name="confirmation"
+            label={text('profile.data.close.confirm', { word })}
+            autoComplete="off"
+          />
+        </FormShell>
+      </DialogContent>
+    </Dialog>
+  );
+}

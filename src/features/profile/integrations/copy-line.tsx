@@ -1,0 +1,23 @@
+import styled from '@emotion/styled';
+import { CopyButton } from '../../../ui/text/copy-button.tsx';
+import { figures } from '../../../ui/theme/tokens.ts';
+
+const Line = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6 });
+// Longer than a phone is wide: it breaks anywhere, and is copied whole.
+const Code = styled('bdi')({ ...figures, overflowWrap: 'anywhere', minInlineSize: 0 });
+
+interface CopyLineProps {
+  value: string;
+  /** Message that says what is copied. */
+  labelId: string;
+}
+
+/** A code or address to be copied. */
+export function CopyLine({ value, labelId }: CopyLineProps) {
+  return (
+    <Line>
+      <Code dir="ltr">{value}</Code>
+      <CopyButton value={value} labelId={labelId} />
+    </Line>
+  );
+}

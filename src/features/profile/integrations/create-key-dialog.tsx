@@ -1,0 +1,76 @@
+import { useForm } from 'react-hook-form';
+import { fieldErrorsOf } from '../../../api/errors.ts';
+import { useCreateApiKey } from '../../../api/generated/keys/keys.ts';
+import type { ApiKeyCreate } from '../../../api/generated/model/api-key-create.ts';
+import { ApiKeyScope } from '../../../api/generated/model/api-key-scope.ts';
+import { useSubmitError } from '../../../api/use-submit-error.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { ChoicesInput } from '../../../ui/forms/choices-input.tsx';
+import { FormShell } from '../../../ui/forms/form-shell.tsx';
+import { TextInput } from '../../../ui/forms/text-input.tsx';
+import { keyResolver } from './key-rules.ts';
+import type { KeyTask } from './key-task.ts';
+import { TaskDialog } from '../task-dialog.tsx';
+
+const problemTexts = { too_many_api_keys: 'profile.keys.tooMany' } as const;
+const meta = { handledCodes: Object.keys(problemTexts) };
+
+interface CreateKeyDialogProps {
+  onTask: (task: KeyTask) => void;
+  onClose: () => void;
+}
+
+/** A new key: what it is called and what it may do. */
+export function CreateKeyDialog({ onTask, onClose }: CreateKeyDialogProps) {
+  const text = useText();
+  const form = useForm<ApiKeyCreate>({
+    resolver: keyResolver,
+    defaultValues: { name: '', scopes: [] },
+  });
+  const { mutate, isPending, error } = useCreateApiKey({
+    mutation: {
+      meta,
+      // The answer holds the secret, which outlives its dialog nowhere.
+      gcTime: 0,
+      onSuccess: (issued) => {
+        onTask({ kind: 'keep', issued });
+      },
+    },
+  });
+  const submitError = useSubmitError(error, problemTexts);
+  const { control } = form;
+  return (
+    <TaskDialog title={text('profile.keys.new.title')} onClose={onClose}>
+      <FormShell
+        form={form}
+        wide
+        loading={isPending}
+        submitError={submitError}
+        faults={fieldErrorsOf(error)}
+        leaving="free"
+        submitLabel={text('profile.keys.create')}
+        onSubmit={(data) => {
+          mutate({ data });
+        }}
+      >
+        <TextInput
+          control={control}
+          name="name"
+          label={text('profile.keys.name')}
+          help={text('profile.keys.name.help')}
+          maxLength={60}
+          autoFocus
+        />
+        <ChoicesInput
+          control={control}
+          name="scopes"
+          label={text('profile.keys.scopes')}
+          options={Object.values(ApiKeyScope).map((scope) => ({
+            value: scope,
+            label: text(`profile.keys.scope.${scope}`),
+          }))}
+        />
+      </FormShell>
+    </TaskDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { CreateKeyDialog } from './create-key-dialog.tsx';
+import type { KeyTask } from './key-task.ts';
+import { KeepSecretDialog } from './keep-secret-dialog.tsx';
+import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
+import { RotateKeyDialog } from './rotate-key-dialog.tsx';
+
+interface KeyTaskDialogProps {
+  task: KeyTask;
+  onTask: (task: KeyTask) => void;
+  onClose: () => void;
+}
+
+/** The dialog of what is under way; a key that was issued leads on to its secret. */
+export function KeyTaskDialog({ task, onTask, onClose }: KeyTaskDialogProps) {
+  switch (task.kind) {
+    case 'create':
+      return <CreateKeyDialog onTask={onTask} onClose={onClose} />;
+    case 'rotate':
+      return <RotateKeyDialog apiKey={task.key} onTask={onTask} onClose={onClose} />;
+    case 'revoke':
+      return <RevokeKeyDialog apiKey={task.key} onClose={onClose} />;
+    case 'keep':
+      return <KeepSecretDialog issued={task.issued} onClose={onClose} />;
+  }
+}

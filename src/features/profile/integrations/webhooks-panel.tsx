@@ -1,0 +1,102 @@
+import { lazy, Suspense, useState } from 'react';
+import { useListStoreWebhooks, useRenewStoreWebhook } from '../../../api/generated/keys/keys.ts';
+import type { StorePlatform } from '../../../api/generated/model/store-platform.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { FailedState } from '../../../ui/feedback/failed-state.tsx';
+import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
+import { showToast } from '../../../ui/feedback/toast-store.ts';
+import { Facts } from '../../../ui/layout/facts.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { CopyLine } from './copy-line.tsx';
+import { RowHead, Rows, RowTitle } from './rows.ts';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../ui/feedback/confirm-dialog.tsx')).ConfirmDialog,
+}));
+
+/** Where each store platform sends the company's orders. */
+export function WebhooksPanel() {
+  const text = useText();
+  const { data, isError, refetch } = useListStoreWebhooks();
+  const [renewing, setRenewing] = useState<StorePlatform | null>(null);
+  const close = () => {
+    setRenewing(null);
+  };
+  const renewal = useRenewStoreWebhook({
+    mutation: {
+      onSuccess: () => {
+        close();
+        showToast({ tone: 'success', titleId: 'profile.webhooks.renewed' });
+      },
+    },
+  });
+  return (
+    <Panel title={text('profile.webhooks')} description={text('profile.webhooks.lead')}>
+      {data ? (
+        <Rows>
+          {data.data.map(({ platform, url, uuid }) => {
+            const store = text(`profile.webhooks.platform.${platform}`);
+            return (
+              <li key={platform}>
+                <RowHead>
+                  <RowTitle>{store}</RowTitle>
+                  <Button
+                    variant="outline"
+                    size="small"
+                    aria-label={text('profile.webhooks.renewOne', { store })}
+                    onClick={() => {
+                      renewal.reset();
+                      setRenewing(platform);
+                    }}
+                  >
+                    {text('profile.webhooks.renew')}
+                  </Button>
+                </RowHead>
+                <Facts
+                  facts={[
+                    {
+                      label: text('profile.webhooks.url'),
+                      value: <CopyLine value={url} labelId="profile.webhooks.url.copy" />,
+                      wide: true,
+                    },
+                    {
+                      label: text('profile.webhooks.uuid'),
+                      value: <CopyLine value={uuid} labelId="profile.webhooks.uuid.copy" />,
+                      wide: true,
+                    },
+                  ]}
+                />
+              </li>
+            );
+          })}
+        </Rows>
+      ) : isError ? (
+        <FailedState onRetry={() => void refetch()} />
+      ) : (
+        <LinesSkeleton lines={4} height={44} />
+      )}
+      {renewing !== null && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            danger
+            title={text('profile.webhooks.ask', {
+              store: text(`profile.webhooks.platform.${renewing}`),
+            })}
+            confirmLabel={text('profile.webhooks.renew')}
+            cancelLabel={text('profile.cancel')}
+            loading={renewal.isPending}
+            error={renewal.isError ? text('api.failed') : null}
+            onConfirm={() => {
+              renewal.mutate({ platform: renewing });
+            }}
+            onClose={close}
+          >
+            <p>{text('profile.webhooks.ask.lead')}</p>
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </Panel>
+  );
+}

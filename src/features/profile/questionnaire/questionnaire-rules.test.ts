@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import type { KnownPlaces } from '../../../../common/place-rules.ts';
+import type { Profile } from '../../../api/generated/model/profile.ts';
+import type { Questionnaire } from '../../../api/generated/model/questionnaire.ts';
+import { draftOf, questionnaireResolver } from './questionnaire-rules.ts';
+import { type QuestionnaireValues, valuesOf } from './questionnaire-values.ts';
+
+const places: KnownPlaces = { countries: ['SA', 'AE'], cities: [] };
+const profile: Profile = {
+  id: 'acc_01jd0000000000000000000001',
+  account_type: 'company',
+  first_name: 'Sample',
+  last_name: 'Sender',
+  full_name: 'Sample Sender',
+  company_name: 'Sample Store',
+  email: 'sender@mizan.example',
+  email_verified: true,
+  phone: '+966500000001',
+  phone_verified: true,
+  locale: 'ar',
+  country: 'SA',
+  city: 'riyadh',
+};
+const begun = valuesOf({ state: 'not_started', offered: true, answers: {} }, profile);
+const known = {
+  email: 'sender@mizan.example',
+  phone: '+966500000001',
+  shipping_from_country: 'SA',
+  company_name: 'Sample Store',
+  business_shipping_country: 'SA',
+};
+const bothBranches: QuestionnaireValues = {
+  ...begun,
+  monthly_sales_amount: { amount: 0, currency: 'SAR' },
+  monthly_orders_count: 0,
+  wants_shipping_integration: 'no',
+  needs_receiving_site: 'yes',
+  how_to_sell: ['shop'],
+  what_to_sell: ' Perfume ',
+  monthly_orders_without_store: 7,
+};
+const store = {
+  monthly_sales_amount: { amount: 0, currency: 'SAR' },
+  monthly_orders_count: 0,
+  wants_shipping_integration: false,
+};
+const noStore = {
+  needs_receiving_site: true,
+  how_to_sell: ['shop'],
+  what_to_sell: 'Perfume',
+  monthly_orders_without_store: 7,
+};
+
+test('begins with what the profile knows, and goes on with the answers alone', () => {
+  expect(draftOf(begun, places)).toEqual({ draft: known, isWhole: true });
+  const left: Questionnaire = {
+    state: 'in_progress',
+    offered: true,
+    answers: { email: 'a@b.example' },
+  };
+  expect(draftOf(valuesOf(left, profile), places).draft).toEqual({ email: 'a@b.example' });
+});
+
+test.each([
+  ['yes', { has_electronic_store: true, ...store }],
+  ['no', { has_electronic_store: false, ...noStore }],
+  ['', {}],
+] as const)('keeps what is shown when the store is answered with "%s"', (answer, branch) => {
+  const values = { ...bothBranches, has_electronic_store: answer };
+  expect(draftOf(values, places)).toEqual({ draft: { ...known, ...branch }, isWhole: true });
+});
+
+test('comes back as it was kept', () => {
+  const values: QuestionnaireValues = { ...bothBranches, has_electronic_store: 'no' };
+  const { draft } = draftOf(values, places);
+  const kept: Questionnaire = { state: 'in_progress', offered: false, answers: draft };
+  expect(draftOf(valuesOf(kept, profile), places).draft).toEqual(draft);
+});
+
+test('keeps all but what is wrong by itself', () => {
+  const values: QuestionnaireValues = {
+    ...begun,
+    email: 'nobody',
+    phone: '+9665',
+    commercial_registration: '12',
+    has_electronic_store: 'yes',
+    monthly_sales_amount: { amount: 'much', currency: 'SAR' },
+    monthly_orders_count: 1.5,
+  };
+  const { email, phone, ...sound } = known;
+  expect(draftOf(values, places)).toEqual({
+    draft: { ...sound, has_electronic_store: true },
+    isWhole: false,
+  });
+});
+
+test('an amount that is not typed yet is missing in the answers and nothing wrong in a draft', async () => {
+  const values: QuestionnaireValues = { ...begun, has_electronic_store: 'yes' };
+  expect(draftOf(values, places).isWhole).toBe(true);
+  const judged = await questionnaireResolver(places)(values, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
+  expect(judged.errors).toMatchObject({
+    commercial_registration: { message: 'required' },
+    monthly_sales_amount: { amount: { message: 'required' } },
+    monthly_orders_count: { message: 'required' },
+    wants_shipping_integration: { message: 'required' },
+  });
+});

@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { CodeChannel } from '../../../api/generated/model/code-channel.ts';
+import type { Profile } from '../../../api/generated/model/profile.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { CheckboxInput } from '../../../ui/forms/checkbox-input.tsx';
+import { ChoiceInput } from '../../../ui/forms/choice-input.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import type { TabProps } from '../tab-props.ts';
+import { updateOf } from '../update-of.ts';
+import { useSaveProfile } from '../use-save-profile.ts';
+
+/** Whether each sign-in asks for a code, and where it goes; takes effect at once. */
+export function SecondStepPanel({ profile }: TabProps) {
+  const text = useText();
+  const { mutate, isPending, isError } = useSaveProfile();
+  const form = useForm({ values: stepOf(profile) });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values: { on, channel } }) => {
+          const wanted = on ? channel : undefined;
+          if (wanted === profile.second_step) return;
+          const { second_step, ...rest } = updateOf(profile);
+          mutate(
+            { data: { ...rest, ...(wanted && { second_step: wanted }) } },
+            {
+              onError: () => {
+                form.reset(stepOf(profile));
+              },
+            },
+          );
+        },
+      }),
+    [form, profile, mutate],
+  );
+  return (
+    <Panel title={text('profile.secondStep')} description={text('profile.secondStep.lead')}>
+      <CheckboxInput
+        control={form.control}
+        name="on"
+        appearance="switch"
+        label={text('profile.secondStep.on')}
+        disabled={isPending}
+      />
+      {profile.second_step !== undefined && (
+        <ChoiceInput
+          control={form.control}
+          name="channel"
+          label={text('profile.secondStep.channel')}
+          disabled={isPending}
+          options={Object.values(CodeChannel).map((channel) => ({
+            value: channel,
+            label: text(`profile.secondStep.channel.${channel}`),
+            disabled: isPending || !profile[`${channel}_verified`],
+            ...(!profile[`${channel}_verified`] && {
+              description: text('profile.secondStep.unverified'),
+            }),
+          }))}
+        />
+      )}
+      {isError && (
+        <Notice tone="danger" assertive>
+          {text('api.failed')}
+        </Notice>
+      )}
+    </Panel>
+  );
+}
+
+/** The first verified channel is the one that a switch turns on. */
+function stepOf(profile: Profile): { on: boolean; channel: CodeChannel } {
+  const { second_step: step, email_verified } = profile;
+  return { on: step !== undefined, channel: step ?? (email_verified ? 'email' : 'phone') };
+}

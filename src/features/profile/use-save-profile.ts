@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Profile } from '../../api/generated/model/profile.ts';
+import { getGetProfileQueryKey, useUpdateProfile } from '../../api/generated/profile/profile.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+
+/** Saves the profile; every screen that shows it does so from then on. */
+export function useSaveProfile(onSaved: (profile: Profile) => void = () => {}) {
+  const client = useQueryClient();
+  return useUpdateProfile({
+    mutation: {
+      onSuccess: (saved) => {
+        client.setQueryData(getGetProfileQueryKey(), saved);
+        showToast({ tone: 'success', titleId: 'profile.saved' });
+        onSaved(saved);
+      },
+    },
+  });
+}

@@ -1,0 +1,126 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { addMoney, money } from '../../../../common/money.ts';
+import type { Shipment } from '../../../api/generated/model/shipment.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Ltr } from '../../../ui/text/ltr.tsx';
+import { useMoneyString } from '../../../ui/text/money-string.ts';
+import { colors, typeScale } from '../../../ui/theme/tokens.ts';
+import { refundDue } from '../refund.ts';
+import { useBulkCancellation, type Outcome } from './use-bulk-cancellation.ts';
+
+const List = styled('ul')({
+  maxBlockSize: 280,
+  overflowY: 'auto',
+  ...typeScale.small,
+  '& > li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    paddingBlock: 6,
+    borderBlockStart: `1px solid ${colors.line}`,
+  },
+});
+const State = styled('span')({
+  color: colors.inkMuted,
+  textAlign: 'end',
+  '&[data-state="cancelled"]': { color: colors.success },
+  '&[data-state="refused"]': { color: colors.warning },
+  '&[data-state="failed"]': { color: colors.danger },
+});
+
+interface CancelSeveralProps {
+  shipments: readonly Shipment[];
+  /** Told with the shipments that need not be selected any more. */
+  onClose: (settled: readonly string[]) => void;
+}
+
+/** Asks before several shipments are cancelled, and tells of each what became of it. */
+export function CancelSeveral({ shipments, onClose }: CancelSeveralProps) {
+  const text = useText();
+  const moneyString = useMoneyString();
+  const titleId = useId();
+  const possible = shipments.filter(({ cancellable }) => cancellable);
+  const { outcomes, isRunning, run } = useBulkCancellation(possible);
+  const begun = outcomes.size > 0;
+  const settled = shipments.filter(({ id, cancellable }) => {
+    const outcome = outcomes.get(id);
+    return !cancellable || outcome?.state === 'cancelled' || outcome?.state === 'refused';
+  });
+  const failed = possible.filter(({ id }) => outcomes.get(id)?.state === 'failed');
+  const cancelled = possible.filter(({ id }) => outcomes.get(id)?.state === 'cancelled');
+  const due = possible.map(({ charge }) => refundDue(charge)).reduce(addMoney, money(0, 'SAR'));
+  const impossible = shipments.length - possible.length;
+  const close = () => {
+    if (!isRunning) onClose(begun ? settled.map(({ id }) => id) : []);
+  };
+  const stateText = (shipment: Shipment): string => {
+    if (!shipment.cancellable) return text(`shipments.bulkCancel.${notPossible(shipment)}`);
+    const outcome = outcomes.get(shipment.id);
+    if (!outcome) return begun ? text('shipments.bulkCancel.waiting') : '';
+    return text(
+      `shipments.bulkCancel.${outcome.state === 'refused' ? outcome.reason : outcome.state}`,
+    );
+  };
+  return (
+    <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>
+        {text(begun ? 'shipments.bulkCancel.title' : 'shipments.bulkCancel.question', {
+          count: possible.length,
+        })}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+        {!begun && possible.length > 0 && (
+          <p>{text('shipments.bulkCancel.refund', { amount: moneyString(due) })}</p>
+        )}
+        {!begun && impossible > 0 && (
+          <p>{text('shipments.bulkCancel.impossible', { count: impossible })}</p>
+        )}
+        <p role="status" hidden={!begun}>
+          {begun &&
+            text('shipments.bulkCancel.told', {
+              cancelled: cancelled.length,
+              all: possible.length,
+            })}
+        </p>
+        <List aria-label={text('shipments.list.title')} tabIndex={0}>
+          {shipments.map((shipment) => (
+            <li key={shipment.id}>
+              <Ltr>{shipment.tracking_number}</Ltr>
+              <State data-state={stateOf(shipment, outcomes.get(shipment.id))}>
+                {stateText(shipment)}
+              </State>
+            </li>
+          ))}
+        </List>
+      </DialogContent>
+      <DialogActions sx={{ padding: 3, paddingBlockStart: 0, gap: 1 }}>
+        <Button variant="outline" onClick={close} disabled={isRunning}>
+          {text(begun ? 'ui.close' : 'shipments.bulkCancel.keep')}
+        </Button>
+        {possible.length > 0 && (!begun || isRunning || failed.length > 0) && (
+          <Button color="danger" loading={isRunning} onClick={() => void run()}>
+            {failed.length > 0
+              ? text('ui.retry')
+              : text('shipments.bulkCancel.confirm', { count: possible.length })}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function stateOf({ cancellable }: Shipment, outcome: Outcome | undefined) {
+  return cancellable ? outcome?.state : 'refused';
+}
+
+/** Why it cannot even be tried. */
+function notPossible({ status }: Shipment) {
+  if (status === 'cancelled') return 'already_cancelled';
+  return status === 'pending' ? 'already_collected' : 'already_final';
+}

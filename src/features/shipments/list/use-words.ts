@@ -1,0 +1,21 @@
+import { useEnumNames, type EnumNames } from '../../../api/use-enum-names.ts';
+import { usePlaceNames, type PlaceNames } from '../../../api/use-place-names.ts';
+import { usePlaceText } from '../../../api/use-place-text.ts';
+import { useLocalized } from '../../../i18n/localized-text.ts';
+import { useText, type TextOf } from '../../../i18n/use-text.ts';
+
+/** What a shipment's codes are called in the reader's language. */
+export interface Words extends Pick<EnumNames, 'nameOf'>, PlaceNames {
+  text: TextOf;
+  localized: ReturnType<typeof useLocalized>;
+  placeText: ReturnType<typeof usePlaceText>;
+}
+
+/** All of it at once, for a file that says what many columns say. */
+export function useWords(): Words {
+  const text = useText();
+  const localized = useLocalized();
+  const placeText = usePlaceText();
+  const { nameOf } = useEnumNames();
+  return { text, localized, placeText, nameOf, ...usePlaceNames() };
+}

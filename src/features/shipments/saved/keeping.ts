@@ -1,0 +1,19 @@
+import type { SavedReceiverInput } from '../../../api/generated/model/saved-receiver-input.ts';
+import type { SavedReceiver } from '../../../api/generated/model/saved-receiver.ts';
+
+/**
+ * What keeping a receiver means: somebody new, the one that was taken with other details, or nothing
+ * that is not kept already. With another name and another phone it is another person.
+ */
+export function keepingOf(
+  receiver: Partial<SavedReceiverInput>,
+  taken: SavedReceiver | null,
+): 'new' | 'update' | 'kept' {
+  if (!taken) return 'new';
+  const { id, created_at, updated_at, ...kept } = taken;
+  if (receiver.phone !== kept.phone && receiver.full_name !== kept.full_name) return 'new';
+  const fields = new Set([...Object.keys(kept), ...Object.keys(receiver)]) as Set<
+    keyof SavedReceiverInput
+  >;
+  return [...fields].every((field) => receiver[field] === kept[field]) ? 'kept' : 'update';
+}

@@ -1,0 +1,21 @@
+import type { PackagingType } from '../../../api/generated/model/packaging-type.ts';
+import type { ParcelValues } from '../../../api/parcel.ts';
+
+/** A parcel as its form holds it. */
+export interface PresetValues extends Pick<
+  ParcelValues,
+  'weight' | 'weight_unit' | 'length' | 'width' | 'height' | 'dimension_unit' | 'shipment_type'
+> {
+  name: string;
+  packaging_type: PackagingType | '';
+}
+
+/** Only what is kept of a parcel. */
+export function presetValuesOf(parcel: PresetValues): PresetValues {
+  const { name, weight, weight_unit, length, width, height } = parcel;
+  const { dimension_unit, shipment_type, packaging_type } = parcel;
+  return {
+    ...{ name, weight, weight_unit, length, width, height },
+    ...{ dimension_unit, shipment_type, packaging_type },
+  };
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { fieldErrorsOf } from '../../../api/errors.ts';
+import type { SavedReceiver } from '../../../api/generated/model/saved-receiver.ts';
+import type { SavedReceiverInput } from '../../../api/generated/model/saved-receiver-input.ts';
+import {
+  useCreateSavedReceiver,
+  useUpdateSavedReceiver,
+} from '../../../api/generated/receivers/receivers.ts';
+import { usePlaceOptions } from '../../../api/use-place-options.ts';
+import { useSubmitError } from '../../../api/use-submit-error.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { FormShell } from '../../../ui/forms/form-shell.tsx';
+import { resolverOnDemand } from '../../../ui/forms/resolver-on-demand.ts';
+import { TextInput } from '../../../ui/forms/text-input.tsx';
+import { fieldOf } from '../create/field-of.ts';
+import { ReceiverFields } from '../create/receiver-fields.tsx';
+import { receiverFormOf, type ReceiverForm } from '../create/receiver-values.ts';
+import { useFieldLabel } from '../create/use-field-label.ts';
+
+const problemTexts = {
+  already_saved: 'shipments.saved.receiver.taken',
+  too_many_saved: 'shipments.saved.tooMany',
+} as const;
+const mutation = { meta: { handledCodes: Object.keys(problemTexts) } };
+
+interface ReceiverEditorProps {
+  /** Null for a new one. */
+  receiver: SavedReceiver | null;
+  onDone: () => void;
+}
+
+/** One receiver that is kept, to be written or changed. */
+export function ReceiverEditor({ receiver, onDone }: ReceiverEditorProps) {
+  const text = useText();
+  const label = useFieldLabel();
+  const { places } = usePlaceOptions();
+  const [resolver] = useState(() =>
+    resolverOnDemand<ReceiverForm, SavedReceiverInput>(async () =>
+      (await import('./receiver-resolver.ts')).receiverResolver(places),
+    ),
+  );
+  const form = useForm<ReceiverForm, unknown, SavedReceiverInput>({
+    resolver,
+    defaultValues: receiverFormOf(receiver ?? {}),
+    mode: 'onTouched',
+  });
+  const adding = useCreateSavedReceiver({ mutation: { ...mutation, onSuccess: onDone } });
+  const changing = useUpdateSavedReceiver({ mutation: { ...mutation, onSuccess: onDone } });
+  const { isPending, error } = receiver ? changing : adding;
+  const submitError = useSubmitError(error, problemTexts);
+  const { control } = form;
+  return (
+    <FormShell
+      form={form}
+      wide
+      loading={isPending}
+      submitError={submitError}
+      faults={fieldErrorsOf(error)}
+      fieldOf={(path) => fieldOf(`receiver.${path}`, form.getValues())}
+      leaving="free"
+      submitLabel={text('shipments.saved.save')}
+      onSubmit={(data) => {
+        if (receiver) changing.mutate({ receiverId: receiver.id, data });
+        else adding.mutate({ data });
+      }}
+    >
+      <ReceiverFields
+        name={
+          <TextInput
+            control={control}
+            name="receiver.full_name"
+            label={label('receiver.full_name')}
+            maxLength={120}
+            autoFocus
+          />
+        }
+      />
+    </FormShell>
+  );
+}

@@ -1,0 +1,10 @@
+import type { KnownPlaces } from '../../../../common/place-rules.ts';
+import { dropBlanks } from '../../../api/drop-blanks.ts';
+import type { SavedReceiverInput } from '../../../api/generated/model/saved-receiver-input.ts';
+import { receiverOf, type ReceiverForm } from '../create/receiver-values.ts';
+
+/** The receiver as it is kept: without the message, which goes with one parcel. Not yet judged. */
+export function receiverInputOf(form: ReceiverForm, places: KnownPlaces) {
+  const { message, ...receiver } = receiverOf(form, places);
+  return dropBlanks(receiver) as Partial<SavedReceiverInput>;
+}

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { colors, typeScale } from '../../../ui/theme/tokens.ts';
+
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  paddingBlock: 12,
+});
+const Words = styled('div')({ flex: '1 1 200px', minInlineSize: 0, overflowWrap: 'anywhere' });
+const Name = styled('p')({ fontWeight: 500 });
+const Facts = styled('p')({ color: colors.inkMuted, ...typeScale.small });
+const Actions = styled('div')({ display: 'flex', gap: 4, '& button': { minInlineSize: 44 } });
+
+interface SavedRowProps {
+  name: string;
+  facts: ReactNode;
+  onTake: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One of what is kept, and what can be done with it. */
+export function SavedRow({ name, facts, onTake, onEdit, onDelete }: SavedRowProps) {
+  const text = useText();
+  return (
+    <Root>
+      <Words>
+        <Name>
+          <bdi>{name}</bdi>
+        </Name>
+        <Facts>{facts}</Facts>
+      </Words>
+      <Actions>
+        <Button
+          variant="text"
+          color="neutral"
+          size="small"
+          aria-label={text('shipments.saved.deleteOne', { name })}
+          onClick={onDelete}
+        >
+          {text('shipments.saved.delete')}
+        </Button>
+        <Button
+          variant="text"
+          color="neutral"
+          size="small"
+          aria-label={text('shipments.saved.editOne', { name })}
+          onClick={onEdit}
+        >
+          {text('shipments.saved.edit')}
+        </Button>
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={text('shipments.saved.takeOne', { name })}
+          onClick={onTake}
+        >
+          {text('shipments.saved.take')}
+        </Button>
+      </Actions>
+    </Root>
+  );
+}

@@ -1,0 +1,115 @@
+import Badge from '@mui/material/Badge';
+import styled from '@emotion/styled';
+import { useId, useState, type ReactNode } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../controls/button.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
+import { Tooltip } from '../feedback/tooltip.tsx';
+import { FilterIcon } from '../icons.tsx';
+import { colors } from '../theme/tokens.ts';
+import { SearchBox } from './search-box.tsx';
+
+const Root = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  padding: '16px 24px',
+  borderBlockEnd: `1px solid ${colors.line}`,
+  '@media (max-width: 759.95px)': { padding: 16 },
+});
+const Top = styled('div')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 12 });
+const SearchRow = styled('div')({
+  display: 'flex',
+  flex: '1 1 280px',
+  gap: 10,
+  maxInlineSize: 460,
+  '& > .phone': { flexShrink: 0 },
+  '@media (min-width: 760px)': { '& > .phone': { display: 'none' } },
+});
+const Filters = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 8,
+  // On phones the filters that are off stay away until they are asked for.
+  '@media (max-width: 759.95px)': {
+    '&[data-unfolded="false"] > [data-active="false"]': { display: 'none' },
+    '&[data-unfolded="false"]:not(:has(> [data-active="true"]))': { display: 'none' },
+  },
+});
+
+/** The contract's longest search. */
+const longestSearch = 120;
+
+export interface FilterBarProps {
+  searchLabel: string;
+  searchPlaceholder: string;
+  /** What is searched for now. */
+  words: string | undefined;
+  onSearch: (words: string) => void;
+  /** How many filters are on. */
+  filtersOn: number;
+  /** Lets go of whatever narrows the list; undefined while nothing does. */
+  onClear: (() => void) | undefined;
+  /** What can be done with the list as a whole, at the end of the first line. */
+  tools?: ReactNode;
+  /** The filters themselves. */
+  children: ReactNode;
+}
+
+/** Search and filters above a list; what it is held to can be read and lifted in the same place. */
+export function FilterBar({
+  searchLabel,
+  searchPlaceholder,
+  words = '',
+  onSearch,
+  filtersOn,
+  onClear,
+  tools,
+  children,
+}: FilterBarProps) {
+  const text = useText();
+  const filtersId = useId();
+  const [unfolded, setUnfolded] = useState(false);
+  const name = text('ui.filters.name');
+  return (
+    <Root role="search">
+      <Top>
+        <SearchRow>
+          <SearchBox
+            label={searchLabel}
+            placeholder={searchPlaceholder}
+            value={words}
+            onSearch={onSearch}
+            maxLength={longestSearch}
+          />
+          <Badge className="phone" badgeContent={filtersOn} color="primary" overlap="circular">
+            <Tooltip label={name}>
+              <IconButton
+                aria-label={name}
+                aria-expanded={unfolded}
+                aria-controls={filtersId}
+                onClick={() => {
+                  setUnfolded(!unfolded);
+                }}
+                outlined
+                style={{ inlineSize: 44, blockSize: 44 }}
+              >
+                <FilterIcon size={20} />
+              </IconButton>
+            </Tooltip>
+          </Badge>
+        </SearchRow>
+        {tools}
+      </Top>
+      <Filters id={filtersId} role="group" aria-label={name} data-unfolded={unfolded}>
+        {children}
+        {onClear && (
+          <Button variant="text" size="small" data-active onClick={onClear}>
+            {text('ui.filters.clearAll')}
+          </Button>
+        )}
+      </Filters>
+    </Root>
+  );
+}

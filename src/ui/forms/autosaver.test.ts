@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createAutosaver, type SaveState } from './autosaver.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A server that answers when it is told to. */
+function slowServer() {
+  const got: string[] = [];
+  const answers: { succeed: () => void; fail: () => void }[] = [];
+  const states: SaveState[] = [];
+  const autosaver = createAutosaver<string>({
+    save: (content) => {
+      got.push(content);
+      return new Promise<void>((resolve, reject) =>
+        answers.push({
+          succeed: resolve,
+          fail: () => {
+            reject(new Error('no answer'));
+          },
+        }),
+      );
+    },
+    onState: (state) => states.push(state),
+    delay: 800,
+  });
+  const answer = async (how: 'succeed' | 'fail') => {
+    answers.shift()?.[how]();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { autosaver, got, states, answer };
+}
+
+test('sends the newest once typing rests', async () => {
+  const { autosaver, got, states, answer } = slowServer();
+  autosaver.change('a');
+  vi.advanceTimersByTime(700);
+  autosaver.change('ab');
+  vi.advanceTimersByTime(799);
+  expect(got).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(got).toEqual(['ab']);
+  await answer('succeed');
+  expect(states).toEqual(['waiting', 'waiting', 'saved']);
+});
+
+test('sends one at a time, and skips what was changed meanwhile', async () => {
+  const { autosaver, got, states, answer } = slowServer();
+  autosaver.change('a');
+  void autosaver.flush();
+  for (const content of ['b', 'c']) {
+    autosaver.change(content);
+    await vi.advanceTimersByTimeAsync(800);
+  }
+  expect(got).toEqual(['a']);
+  await answer('succeed');
+  expect(got).toEqual(['a', 'c']);
+  await answer('succeed');
+  expect(states.at(-1)).toBe('saved');
+});
+
+test('keeps what failed until it is asked again', async () => {
+  const { autosaver, got, states, answer } = slowServer();
+  autosaver.change('a');
+  void autosaver.flush();
+  await answer('fail');
+  expect(states.at(-1)).toBe('failed');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(got).toEqual(['a']);
+  void autosaver.flush();
+  expect(got).toEqual(['a', 'a']);
+  await answer('succeed');
+  expect(states.at(-1)).toBe('saved');
+});
+
+test('prefers newer content to what failed', async () => {
+  const { autosaver, got, answer } = slowServer();
+  autosaver.change('old');
+  void autosaver.flush();
+  autosaver.change('new');
+  await answer('fail');
+  await vi.advanceTimersByTimeAsync(800);
+  expect(got).toEqual(['old', 'new']);
+});
+
+test('a flush ends when nothing is under way, and what was discarded is not sent', async () => {
+  const { autosaver, got, answer } = slowServer();
+  autosaver.change('a');
+  let ended = false;
+  void autosaver.flush().then(() => (ended = true));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(ended).toBe(false);
+  await answer('succeed');
+  expect(ended).toBe(true);
+  autosaver.change('b');
+  autosaver.discard();
+  await vi.advanceTimersByTimeAsync(5_000);
+  await autosaver.flush();
+  expect(got).toEqual(['a']);
+});

@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import { colors, radius } from '../theme/tokens.ts';
+
+/** Choices side by side. */
+export const Cards = styled('div')({
+  display: 'grid',
+  gap: 10,
+});
+/** One of them: its control and its words. */
+export const Card = styled('label')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 8,
+  minBlockSize: 44,
+  padding: '9px 12px',
+  background: colors.surface,
+  border: `1px solid ${colors.lineStrong}`,
+  borderRadius: radius.medium,
+  textWrap: 'balance',
+  cursor: 'pointer',
+  '[data-invalid="true"] > &': { borderColor: colors.danger },
+  '&:has(:checked)': {
+    borderColor: colors.verdigris,
+    background: colors.verdigrisSoft,
+    boxShadow: `inset 0 0 0 1px ${colors.verdigris}`,
+  },
+  '&:has(:focus-visible)': { outline: `2px solid ${colors.verdigris}`, outlineOffset: 2 },
+  '&:has(:disabled)': {
+    cursor: 'not-allowed',
+    background: colors.sunken,
+    borderColor: colors.line,
+    color: colors.inkMuted,
+  },
+  '&:has(:checked:disabled)': {
+    borderColor: colors.lineStrong,
+    boxShadow: `inset 0 0 0 1px ${colors.lineStrong}`,
+  },
+});
+/** The radio button or the box to tick. */
+export const Mark = styled('input')({
+  inlineSize: 18,
+  blockSize: 18,
+  margin: '4px 0 0',
+  flexShrink: 0,
+  accentColor: colors.verdigris,
+});
+
+/** So many side by side; as many as fit when left out, short ones more than others. */
+export type Columns = number | 'short' | undefined;
+
+export function tracksOf(columns: Columns): string {
+  if (typeof columns === 'number') return `repeat(${columns}, minmax(0, 1fr))`;
+  return `repeat(auto-fit, minmax(${columns === 'short' ? 108 : 150}px, 1fr))`;
+}

@@ -1,0 +1,72 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { PRODUCT } from '../../common/product.ts';
+
+const listeners = new Set<() => void>();
+/** What could not be stored lasts as long as the page. */
+const unstored = new Map<string, string>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function rawOf(key: string): string | null {
+  try {
+    return unstored.get(key) ?? localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function keyOf(name: string, owner: string | undefined): string {
+  return `${PRODUCT.slug}_${name}_${owner ?? ''}`;
+}
+
+/** Whether a person has arranged the columns of a table, or saved views of it. */
+export function useIsKept(table: string, owner: string | undefined): boolean {
+  const kept = () =>
+    ['columns', 'views'].some((part) => rawOf(keyOf(`${table}.${part}`, owner)) !== null);
+  return useSyncExternalStore(subscribe, kept);
+}
+
+/**
+ * What a person has arranged for themselves, kept by this browser and the same in all its tabs.
+ *
+ * @param name what it is: `shipments.views`.
+ * @param owner the account it belongs to; undefined keeps it only until the page is left.
+ * @param read makes a value of whatever was kept, by an earlier version or another hand; the same
+ *   function at each rendering.
+ */
+export function useKeptOnDevice<Value>(
+  name: string,
+  owner: string | undefined,
+  read: (kept: unknown) => Value,
+): [Value, (next: Value) => void] {
+  const key = keyOf(name, owner);
+  const raw = useSyncExternalStore(subscribe, () => rawOf(key));
+  const value = useMemo(() => read(parsed(raw)), [raw, read]);
+  const write = (next: Value) => {
+    const text = JSON.stringify(next);
+    try {
+      if (owner === undefined) throw new Error('nobody to keep it for');
+      localStorage.setItem(key, text);
+      unstored.delete(key);
+    } catch {
+      unstored.set(key, text);
+    }
+    for (const listener of listeners) listener();
+  };
+  return [value, write];
+}
+
+function parsed(raw: string | null): unknown {
+  try {
+    return JSON.parse(raw ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,166 @@
+export type Density = 'comfortable' | 'compact';
+/** Which edge a column stays at while the others scroll. */
+export type PinnedTo = 'start' | 'end';
+
+/** How a person has a table stand; `order` names every column. */
+export interface Arrangement {
+  order: readonly string[];
+  hidden: readonly string[];
+  pinned: Readonly<Record<string, PinnedTo>>;
+  /** Pixels, of the columns that were made wider or narrower. */
+  widths: Readonly<Record<string, number>>;
+  density: Density;
+}
+
+/** What an arrangement has to know of a column. */
+export interface ArrangedColumn {
+  id: string;
+  labelId: string;
+  /** Away until somebody asks for it. */
+  isExtra: boolean;
+  /** Stays at an edge unless somebody lets it go. */
+  pinned: PinnedTo | undefined;
+  canHide: boolean;
+}
+
+/** Narrowest and widest a column can be, in pixels. */
+export const widthBounds = { least: 72, most: 640 } as const;
+
+/** How a table stands before anybody touches it. */
+export function standardArrangement(columns: readonly ArrangedColumn[]): Arrangement {
+  return {
+    order: columns.map(({ id }) => id),
+    hidden: columns.filter(({ isExtra }) => isExtra).map(({ id }) => id),
+    pinned: Object.fromEntries(
+      columns.flatMap(({ id, pinned }) => (pinned === undefined ? [] : [[id, pinned]])),
+    ),
+    widths: {},
+    density: 'comfortable',
+  };
+}
+
+/**
+ * An arrangement from what was kept, perhaps by an earlier version: columns that are gone are left
+ * out, new ones stand where they would anyway.
+ */
+export function readArrangement(kept: unknown, columns: readonly ArrangedColumn[]): Arrangement {
+  const standard = standardArrangement(columns);
+  if (!isRecord(kept) || !Array.isArray(kept.order)) return standard;
+  const known = new Set(standard.order);
+  const isKnown = (id: unknown): id is string => typeof id === 'string' && known.has(id);
+  const order = [...new Set(kept.order.filter(isKnown))];
+  const isNew = (id: string) => !order.includes(id);
+  const fresh = new Set(standard.order.filter(isNew));
+  standard.order.forEach((id, at) => {
+    if (fresh.has(id)) order.splice(at, 0, id);
+  });
+  const hideable = new Set(columns.filter(({ canHide }) => canHide).map(({ id }) => id));
+  const hidden = Array.isArray(kept.hidden) ? kept.hidden.filter(isKnown) : [];
+  const entries = (part: unknown) =>
+    isRecord(part) ? Object.entries(part).filter(([id]) => known.has(id)) : [];
+  return {
+    order,
+    hidden: [
+      ...hidden.filter((id) => hideable.has(id)),
+      ...standard.hidden.filter((id) => fresh.has(id)),
+    ],
+    pinned: Object.fromEntries([
+      ...Object.entries(standard.pinned).filter(([id]) => fresh.has(id)),
+      ...entries(kept.pinned).filter(
+        (entry): entry is [string, PinnedTo] => entry[1] === 'start' || entry[1] === 'end',
+      ),
+    ]),
+    widths: Object.fromEntries(
+      entries(kept.widths).flatMap(([id, width]) =>
+        typeof width === 'number' && Number.isFinite(width) ? [[id, bounded(width)]] : [],
+      ),
+    ),
+    density: kept.density === 'compact' ? 'compact' : 'comfortable',
+  };
+}
+
+/** Shows a column or puts it away. */
+export function showColumn(now: Arrangement, id: string, shown: boolean): Arrangement {
+  const hidden = now.hidden.filter((each) => each !== id);
+  return { ...now, hidden: shown ? hidden : [...hidden, id] };
+}
+
+/** Has a column stay at an edge, or lets it go. */
+export function pinColumn(now: Arrangement, id: string, to: PinnedTo | undefined): Arrangement {
+  const { [id]: before, ...pinned } = now.pinned;
+  return { ...now, pinned: to === undefined ? pinned : { ...pinned, [id]: to } };
+}
+
+/** Gives a column another width, within bounds. */
+export function resizeColumn(now: Arrangement, id: string, width: number): Arrangement {
+  return { ...now, widths: { ...now.widths, [id]: bounded(width) } };
+}
+
+/** Gives a column back the width it has by itself. */
+export function resetWidth(now: Arrangement, id: string): Arrangement {
+  const { [id]: before, ...widths } = now.widths;
+  return { ...now, widths };
+}
+
+/** The columns that are seen, as they stand: those at the start, the others, those at the end. */
+export function shownColumns({ order, hidden, pinned }: Arrangement): string[] {
+  const shown = order.filter((id) => !hidden.includes(id));
+  return [
+    ...shown.filter((id) => pinned[id] === 'start'),
+    ...shown.filter((id) => pinned[id] === undefined),
+    ...shown.filter((id) => pinned[id] === 'end'),
+  ];
+}
+
+/** The column beside this one that it can change places with; undefined at the end of its part. */
+function neighbour(now: Arrangement, id: string, step: 1 | -1): string | undefined {
+  const shown = shownColumns(now);
+  const beside = shown[shown.indexOf(id) + step];
+  return beside !== undefined && now.pinned[beside] === now.pinned[id] ? beside : undefined;
+}
+
+/** Whether {@link stepColumn} would change anything. */
+export function canStep(now: Arrangement, id: string, step: 1 | -1): boolean {
+  return neighbour(now, id, step) !== undefined;
+}
+
+/** Moves a column one place on or back among those that are seen. */
+export function stepColumn(now: Arrangement, id: string, step: 1 | -1): Arrangement {
+  const beside = neighbour(now, id, step);
+  return beside === undefined ? now : placed(now, id, beside, step === 1);
+}
+
+/** Puts a column where another stands, which makes room; it stays at that one's edge too. */
+export function dropColumn(now: Arrangement, id: string, on: string): Arrangement {
+  if (id === on) return now;
+  const shown = shownColumns(now);
+  const isOn = shown.indexOf(on) > shown.indexOf(id);
+  return placed(pinColumn(now, id, now.pinned[on]), id, on, isOn);
+}
+
+function placed(now: Arrangement, id: string, beside: string, after: boolean): Arrangement {
+  const order = now.order.filter((each) => each !== id);
+  order.splice(order.indexOf(beside) + (after ? 1 : 0), 0, id);
+  return { ...now, order };
+}
+
+/** Whether two tables would stand alike. */
+export function isSameArrangement(one: Arrangement, other: Arrangement): boolean {
+  const said = (now: Arrangement) =>
+    JSON.stringify([
+      now.order,
+      now.hidden.toSorted(),
+      Object.entries(now.pinned).toSorted(),
+      Object.entries(now.widths).toSorted(),
+      now.density,
+    ]);
+  return said(one) === said(other);
+}
+
+function bounded(width: number): number {
+  return Math.round(Math.min(Math.max(width, widthBounds.least), widthBounds.most));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,123 @@
+import styled from '@emotion/styled';
+import type { RowData } from '@tanstack/react-table';
+import type { PointerEvent } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { ArrowDownIcon, ArrowUpIcon, MoreIcon, SortIcon } from '../icons.tsx';
+import { colors, radius } from '../theme/tokens.ts';
+import type { Pin, ShownColumn } from './column-layout.ts';
+import type { HeadActions } from './use-head-actions.ts';
+
+const Head = styled('th')({
+  '& > button:last-of-type': {
+    position: 'absolute',
+    insetBlockStart: 9,
+    insetInlineEnd: 8,
+    opacity: 0,
+    color: colors.ink,
+    background: colors.surface,
+  },
+  '&:hover > button, & > button:focus-visible, &:focus-within > button, & > button[aria-expanded="true"]':
+    { opacity: 1 },
+  '&[data-dropping="true"]': { background: colors.verdigrisSoft },
+});
+const Plain = styled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  maxInlineSize: '100%',
+  minBlockSize: 26,
+  color: 'inherit',
+  background: 'none',
+  border: 0,
+  borderRadius: radius.small,
+  fontWeight: 'inherit',
+  cursor: 'pointer',
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '&:hover, [aria-sort="ascending"] &, [aria-sort="descending"] &': { color: colors.ink },
+});
+const SortButton = styled(Plain)({ marginInline: -6, paddingInline: 6 });
+const MenuButton = styled(Plain)({ inlineSize: 26, justifyContent: 'center', padding: 0 });
+const Edge = styled('div')({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: 9,
+  cursor: 'col-resize',
+  touchAction: 'none',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 12,
+    insetInlineEnd: 0,
+    inlineSize: 1,
+    background: colors.line,
+  },
+  '&:hover::after, &:active::after': { insetBlock: 0, inlineSize: 3, background: colors.verdigris },
+});
+
+/** The head of a column: sorts, is dragged to another place, made wider, and opens the column's menu. */
+export function ColumnHead<Row extends RowData>({
+  column,
+  pin,
+  actions,
+}: {
+  column: ShownColumn<Row>;
+  pin: Pin | undefined;
+  actions: HeadActions;
+}) {
+  const text = useText();
+  const { id, columnDef } = column;
+  const { meta } = columnDef;
+  const name = meta ? text(meta.labelId) : '';
+  const sorted = column.getIsSorted();
+  const sortable = column.getCanSort();
+  const SortMark = sorted === false ? SortIcon : sorted === 'asc' ? ArrowUpIcon : ArrowDownIcon;
+  return (
+    <Head
+      scope="col"
+      tabIndex={-1}
+      data-numeric={meta?.numeric}
+      data-column={id}
+      {...pin}
+      {...actions.dragging(id)}
+      {...(sortable && {
+        'aria-sort': sorted === false ? 'none' : sorted === 'asc' ? 'ascending' : 'descending',
+      })}
+    >
+      {sortable ? (
+        <SortButton type="button" onClick={column.getToggleSortingHandler()}>
+          <span>{name}</span>
+          <SortMark size={15} />
+        </SortButton>
+      ) : (
+        name
+      )}
+      <MenuButton
+        type="button"
+        aria-haspopup="menu"
+        aria-label={text('ui.table.columnMenu', { column: name })}
+        aria-expanded={actions.openMenu === id}
+        onClick={({ currentTarget }) => {
+          actions.openMenuOf(id, currentTarget);
+        }}
+      >
+        <MoreIcon size={16} />
+      </MenuButton>
+      <Edge
+        aria-hidden
+        data-edge-of={id}
+        draggable
+        onDragStart={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+        onPointerDown={(event: PointerEvent<HTMLDivElement>) => {
+          actions.startResizing(id, event);
+        }}
+        onDoubleClick={() => {
+          actions.resetWidth(id);
+        }}
+      />
+    </Head>
+  );
+}

@@ -1,0 +1,102 @@
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { RowData } from '@tanstack/react-table';
+import { useText } from '../../i18n/use-text.ts';
+import { ArrowDownIcon, ArrowUpIcon, CheckIcon } from '../icons.tsx';
+import {
+  canStep,
+  pinColumn,
+  resetWidth,
+  resizeColumn,
+  showColumn,
+  stepColumn,
+  type Arrangement,
+  type PinnedTo,
+} from './arrangement.ts';
+import type { ShownColumn } from './column-layout.ts';
+import { widthStep } from './head-keys.ts';
+import type { Arranged } from './use-arrangement.ts';
+
+const Mark = styled('span')({ display: 'inline-flex', inlineSize: 18, marginInlineEnd: 10 });
+
+interface ColumnMenuProps<Row extends RowData> {
+  id: string;
+  anchor: HTMLElement | undefined;
+  arranged: Arranged;
+  column: ShownColumn<Row> | undefined;
+  onClose: () => void;
+}
+
+/** What can be done with one column, for the keyboard as for the pointer. */
+export function ColumnMenu<Row extends RowData>({
+  id,
+  anchor,
+  arranged: { now, arrange, columns },
+  column,
+  onClose,
+}: ColumnMenuProps<Row>) {
+  const text = useText();
+  const pinned = now.pinned[id];
+  const canHide = columns.find((each) => each.id === id)?.canHide === true;
+  const width = anchor?.parentElement?.offsetWidth ?? 0;
+  const item = (
+    label: string,
+    next: Arrangement,
+    { mark, stays = false, off = false }: { mark?: ReactNode; stays?: boolean; off?: boolean } = {},
+  ) => (
+    <MenuItem
+      disabled={off}
+      onClick={() => {
+        arrange(next);
+        // Making wider is seldom done once.
+        if (!stays) onClose();
+      }}
+    >
+      <Mark>{mark}</Mark>
+      {label}
+    </MenuItem>
+  );
+  const pinItem = (to: PinnedTo) =>
+    item(text(`ui.table.pin.${to}`), pinColumn(now, id, pinned === to ? undefined : to), {
+      mark: pinned === to && <CheckIcon size={16} />,
+    });
+  const sortItem = (descending: boolean) => (
+    <MenuItem
+      selected={column?.getIsSorted() === (descending ? 'desc' : 'asc')}
+      onClick={() => {
+        column?.toggleSorting(descending);
+        onClose();
+      }}
+    >
+      <Mark>{descending ? <ArrowDownIcon size={16} /> : <ArrowUpIcon size={16} />}</Mark>
+      {text(descending ? 'ui.table.sortDown' : 'ui.table.sortUp')}
+    </MenuItem>
+  );
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose}>
+      {column?.getCanSort() && sortItem(false)}
+      {column?.getCanSort() && sortItem(true)}
+      {column?.getCanSort() && <Divider />}
+      {pinItem('start')}
+      {pinItem('end')}
+      <Divider />
+      {item(text('ui.table.moveBack'), stepColumn(now, id, -1), {
+        off: !canStep(now, id, -1),
+        stays: true,
+      })}
+      {item(text('ui.table.moveOn'), stepColumn(now, id, 1), {
+        off: !canStep(now, id, 1),
+        stays: true,
+      })}
+      <Divider />
+      {item(text('ui.table.wider'), resizeColumn(now, id, width + widthStep), { stays: true })}
+      {item(text('ui.table.narrower'), resizeColumn(now, id, width - widthStep), { stays: true })}
+      {item(text('ui.table.resetWidth'), resetWidth(now, id), { off: !(id in now.widths) })}
+      {canHide && <Divider />}
+      {canHide && item(text('ui.table.hide'), showColumn(now, id, false))}
+    </Menu>
+  );
+}

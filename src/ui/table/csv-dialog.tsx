@@ -1,0 +1,99 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../controls/button.tsx';
+import { Notice } from '../feedback/notice.tsx';
+import { showToast } from '../feedback/toast-store.ts';
+import { saveFile } from '../save-file.ts';
+import { todayInRiyadh } from '../text/today.ts';
+import { mostRows, writeCsv, type CsvSource, type Written } from './csv-export.ts';
+
+interface CsvDialogProps<Row> {
+  source: CsvSource<Row>;
+  /** The columns that are seen, in their order. */
+  columnIds: readonly string[];
+  onClose: () => void;
+}
+
+/** Writes the file from the moment it opens, says how far it is, and can be stopped. */
+export function CsvDialog<Row>({ source, columnIds, onClose }: CsvDialogProps<Row>) {
+  const text = useText();
+  const intl = useIntl();
+  const titleId = useId();
+  const [tries, setTries] = useState(0);
+  const [progress, setProgress] = useState({ read: 0, total: 0 });
+  const [failed, setFailed] = useState(false);
+
+  const save = useEffectEvent(({ content, rows, isCut }: Written) => {
+    saveFile(`mizan-${source.name}-${todayInRiyadh()}.csv`, 'text/csv;charset=utf-8', content);
+    showToast({
+      tone: isCut ? 'info' : 'success',
+      titleId: 'ui.csv.done',
+      descriptionId: isCut ? 'ui.csv.cut' : 'ui.csv.rows',
+      values: { rows, most: intl.formatNumber(mostRows) },
+    });
+    onClose();
+  });
+  const write = useEffectEvent((signal: AbortSignal) => {
+    const onProgress = (read: number, total: number) => {
+      setProgress({ read, total });
+    };
+    return writeCsv(source, columnIds, onProgress, signal);
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    write(stop.signal).then(save, () => {
+      if (!stop.signal.aborted) setFailed(true);
+    });
+    return () => {
+      stop.abort();
+    };
+  }, [tries]);
+
+  const { read, total } = progress;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>{text('ui.csv.title')}</DialogTitle>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+        {failed ? (
+          <Notice tone="danger" assertive>
+            {text('ui.csv.failed')}
+          </Notice>
+        ) : (
+          <>
+            <LinearProgress
+              aria-labelledby={titleId}
+              {...(total > 0 && { variant: 'determinate', value: (100 * read) / total })}
+            />
+            <p role="status">
+              {text('ui.csv.progress', {
+                read: intl.formatNumber(read),
+                total: intl.formatNumber(total),
+              })}
+            </p>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ padding: 3, paddingBlockStart: 0, gap: 1 }}>
+        <Button variant="outline" onClick={onClose}>
+          {text('ui.csv.stop')}
+        </Button>
+        {failed && (
+          <Button
+            onClick={() => {
+              setFailed(false);
+              setTries(tries + 1);
+            }}
+          >
+            {text('ui.retry')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+/** A cell, counted from the head's row and the first column. */
+export interface Place {
+  row: number;
+  column: number;
+}
+
+/** Where in a grid a key can lead. */
+export interface GridSize {
+  rows: number;
+  columns: number;
+  /** Rows that are seen at once. */
+  page: number;
+  isRtl: boolean;
+}
+
+/**
+ * The cell that a key leads to in the ARIA grid pattern; undefined for keys that lead nowhere. The
+ * arrows to the sides are those of the screen, whatever the direction of writing.
+ */
+export function movedPlace(
+  { row, column }: Place,
+  key: string,
+  withControl: boolean,
+  { rows, columns, page, isRtl }: GridSize,
+): Place | undefined {
+  const onward = isRtl ? -1 : 1;
+  const to = (nextRow: number, nextColumn: number): Place => ({
+    row: Math.min(Math.max(nextRow, 0), rows - 1),
+    column: Math.min(Math.max(nextColumn, 0), columns - 1),
+  });
+  switch (key) {
+    case 'ArrowRight':
+      return to(row, column + onward);
+    case 'ArrowLeft':
+      return to(row, column - onward);
+    case 'ArrowDown':
+      return to(row + 1, column);
+    case 'ArrowUp':
+      return to(row - 1, column);
+    case 'PageDown':
+      return to(row + page, column);
+    case 'PageUp':
+      return to(row - page, column);
+    case 'Home':
+      return to(withControl ? 0 : row, 0);
+    case 'End':
+      return to(withControl ? rows - 1 : row, columns - 1);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import type { KeyboardEvent } from 'react';
+import { resizeColumn, stepColumn, type Arrangement } from './arrangement.ts';
+
+/** Pixels by which one press makes a column wider or narrower. */
+export const widthStep = 16;
+
+/**
+ * What a key does to a column from its head: arrows with Shift make it wider or narrower, with
+ * Control and Shift move it. Undefined for any other key.
+ */
+export function headKey(
+  {
+    key,
+    shiftKey,
+    ctrlKey,
+    metaKey,
+  }: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>,
+  now: Arrangement,
+  id: string,
+  { isRtl, width }: { isRtl: boolean; width: number },
+): Arrangement | undefined {
+  if (!shiftKey || (key !== 'ArrowRight' && key !== 'ArrowLeft')) return undefined;
+  const step = (key === 'ArrowRight') === isRtl ? -1 : 1;
+  if (ctrlKey || metaKey) return stepColumn(now, id, step);
+  return resizeColumn(now, id, width + step * widthStep);
+}

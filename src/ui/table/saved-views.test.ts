@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { showColumn, standardArrangement } from './arrangement.ts';
+import { nameProblem, readViews, shownView, viewBounds, type SavedView } from './saved-views.ts';
+
+const columns = ['number', 'city'].map((id) => ({
+  id,
+  labelId: id,
+  isExtra: false,
+  pinned: undefined,
+  canHide: true,
+}));
+const arrangement = standardArrangement(columns);
+const view = (id: string, name: string, search = ''): SavedView => ({
+  id,
+  name,
+  search,
+  arrangement,
+});
+
+describe('saved views', () => {
+  test('come back as they were kept', () => {
+    const views = [view('1', 'في الطريق', 'status=pending'), view('2', 'Riyadh', 'city=riyadh')];
+    expect(readViews(JSON.parse(JSON.stringify(views)), columns)).toEqual(views);
+  });
+
+  test.each([null, {}, 'x', [null, 7, {}, { id: '1', name: ' ', search: '' }, { id: 1 }]])(
+    'of %j are none',
+    (kept) => {
+      expect(readViews(kept, columns)).toEqual([]);
+    },
+  );
+
+  test('are not without end', () => {
+    const many = Array.from({ length: 40 }, (_, at) => view(String(at), `view ${at}`));
+    expect(readViews(many, columns)).toHaveLength(viewBounds.views);
+  });
+
+  test('have a name of their own', () => {
+    const views = [view('1', 'Late'), view('2', 'Riyadh')];
+    expect(nameProblem(views, '  ')).toBe('empty');
+    expect(nameProblem(views, ' Late ')).toBe('taken');
+    expect(nameProblem(views, 'Late', '1')).toBeUndefined();
+    expect(nameProblem(views, 'New')).toBeUndefined();
+  });
+
+  test('are recognised by question and columns', () => {
+    const views = [view('1', 'Late', 'stalled=true')];
+    expect(shownView(views, 'stalled=true', arrangement)?.id).toBe('1');
+    expect(shownView(views, '', arrangement)).toBeUndefined();
+    expect(
+      shownView(views, 'stalled=true', showColumn(arrangement, 'city', false)),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,5 @@
+export interface SortChoice {
+  /** As the contract writes it. */
+  sort: string;
+  label: string;
+}

@@ -1,0 +1,120 @@
+import styled from '@emotion/styled';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../controls/button.tsx';
+import { BookmarkIcon, ColumnsIcon, DownloadIcon, SortIcon } from '../icons.tsx';
+import { shownColumns } from './arrangement.ts';
+import type { CsvSource } from './csv-export.ts';
+import type { SortChoice } from './sort-choice.ts';
+import { shownView } from './saved-views.ts';
+import { phoneQuery } from './table-look.ts';
+import { ToolButton } from './tool-button.tsx';
+import type { Arranged } from './use-arrangement.ts';
+import { useViews, type ViewsPlace } from './use-views.ts';
+
+const ViewsPanel = lazy(async () => ({ default: (await import('./views-panel.tsx')).ViewsPanel }));
+const ColumnsPanel = lazy(async () => ({
+  default: (await import('./columns-panel.tsx')).ColumnsPanel,
+}));
+const SortPanel = lazy(async () => ({ default: (await import('./sort-panel.tsx')).SortPanel }));
+const CsvDialog = lazy(async () => ({
+  default: (await import('./csv-dialog.tsx')).CsvDialog,
+})) as typeof import('./csv-dialog.tsx').CsvDialog;
+
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginInlineStart: 'auto',
+  '@media (max-width: 759.95px)': { marginInlineStart: 0 },
+});
+
+interface TableToolsProps<Row> {
+  name: string;
+  owner: string | undefined;
+  /** What the table shows of itself: "All shipments". */
+  allLabel: string;
+  arranged: Arranged;
+  place: ViewsPlace;
+  /** Left out where the table has its own way of being saved. */
+  csv?: CsvSource<Row> | undefined;
+  /** For phones, where there are no heads to sort by. */
+  sorting: { choices: readonly SortChoice[]; sort: string; onSort: (sort: string) => void };
+  /** Somebody is about to use one of the tools. */
+  onArranging: (() => void) | undefined;
+  /** Begins and ends the selecting on phones. */
+  selecting?: ReactNode;
+}
+
+/** What can be done with the table as a whole: views, columns, a file. */
+export function TableTools<Row>({
+  name,
+  owner,
+  allLabel,
+  arranged,
+  place,
+  csv,
+  sorting,
+  onArranging,
+  selecting,
+}: TableToolsProps<Row>) {
+  const text = useText();
+  const onPhone = useMediaQuery(phoneQuery);
+  const [isWriting, setIsWriting] = useState(false);
+  const saved = useViews(name, owner, arranged);
+  const current = shownView(saved.views, place.search, arranged.now);
+  return (
+    <Root onPointerEnter={onArranging} onFocus={onArranging} onClick={onArranging}>
+      <ToolButton
+        label={text('ui.views')}
+        shownLabel={current?.name}
+        icon={<BookmarkIcon size={16} />}
+      >
+        {(close) => (
+          <ViewsPanel
+            {...saved}
+            {...place}
+            arranged={arranged}
+            allLabel={allLabel}
+            onDone={close}
+          />
+        )}
+      </ToolButton>
+      {onPhone ? (
+        <ToolButton label={text('ui.table.sort')} icon={<SortIcon size={16} />}>
+          {(close) => <SortPanel {...sorting} onDone={close} />}
+        </ToolButton>
+      ) : (
+        <ToolButton label={text('ui.table.columns')} icon={<ColumnsIcon size={16} />}>
+          {() => <ColumnsPanel {...arranged} />}
+        </ToolButton>
+      )}
+      {csv && (
+        <Button
+          variant="outline"
+          size="small"
+          startIcon={<DownloadIcon size={16} />}
+          onClick={() => {
+            setIsWriting(true);
+          }}
+          loading={isWriting && !csv.isReady}
+        >
+          {text('ui.csv')}
+        </Button>
+      )}
+      {onPhone && selecting}
+      {csv?.isReady && isWriting && (
+        <Suspense>
+          <CsvDialog
+            source={csv}
+            columnIds={shownColumns(arranged.now)}
+            onClose={() => {
+              setIsWriting(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </Root>
+  );
+}

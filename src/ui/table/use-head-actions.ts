@@ -1,0 +1,76 @@
+import { useState, type DragEvent, type PointerEvent } from 'react';
+import { useLocale } from '../../i18n/locale-context.ts';
+import { dropColumn, resetWidth, resizeColumn } from './arrangement.ts';
+import type { Arranged } from './use-arrangement.ts';
+
+export type HeadActions = ReturnType<typeof useHeadActions>;
+
+/** What can be done at the heads of columns with a pointer. */
+export function useHeadActions({ now, arrange }: Arranged) {
+  const isRtl = useLocale().direction === 'rtl';
+  const [menu, setMenu] = useState<{ id: string; anchor: HTMLElement }>();
+  const [dragged, setDragged] = useState<string>();
+  const [over, setOver] = useState<string>();
+
+  const startResizing = (id: string, { currentTarget: edge, clientX, pointerId }: PointerEvent) => {
+    const before = edge.parentElement?.getBoundingClientRect().width ?? 0;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const end = () => {
+      stop.abort();
+    };
+    edge.setPointerCapture(pointerId);
+    edge.addEventListener(
+      'pointermove',
+      (event) => {
+        const moved = ((event as globalThis.PointerEvent).clientX - clientX) * (isRtl ? -1 : 1);
+        arrange(resizeColumn(now, id, before + moved));
+      },
+      { signal },
+    );
+    edge.addEventListener('pointerup', end, { signal });
+    edge.addEventListener('pointercancel', end, { signal });
+  };
+
+  const letGo = () => {
+    setDragged(undefined);
+    setOver(undefined);
+  };
+  const dragging = (id: string) => ({
+    draggable: true,
+    'data-dropping': over === id && dragged !== id,
+    onDragStart: ({ dataTransfer }: DragEvent) => {
+      dataTransfer.effectAllowed = 'move';
+      // Without any data Firefox does not begin.
+      dataTransfer.setData('text/plain', id);
+      setDragged(id);
+    },
+    onDragEnd: letGo,
+    onDragOver: (event: DragEvent) => {
+      if (dragged === undefined) return;
+      event.preventDefault();
+      if (over !== id) setOver(id);
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      if (dragged !== undefined) arrange(dropColumn(now, dragged, id));
+      letGo();
+    },
+  });
+
+  return {
+    dragging,
+    startResizing,
+    resetWidth: (id: string) => {
+      arrange(resetWidth(now, id));
+    },
+    openMenu: menu?.id,
+    menuAnchor: menu?.anchor,
+    openMenuOf: (id: string, anchor: HTMLElement) => {
+      setMenu({ id, anchor });
+    },
+    closeMenu: () => {
+      setMenu(undefined);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Leaves for another document. From then on the page is leaving, until the person comes back to it:
+ * browsers keep a page as it was left.
+ */
+export function useDeparture() {
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    const stay = () => {
+      setLeaving(false);
+    };
+    window.addEventListener('pageshow', stay);
+    return () => {
+      window.removeEventListener('pageshow', stay);
+    };
+  }, []);
+  return {
+    isLeaving,
+    leaveFor: (url: string) => {
+      setLeaving(true);
+      window.location.assign(url);
+    },
+  };
+}
