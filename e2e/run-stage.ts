@@ -6,8 +6,8 @@ import { runProcess } from '../codegen/run-process.ts';
 import { readTotals } from './junit-totals.ts';
 import type { Stage } from './stages.ts';
 
-/** Milliseconds after which a stage is ended as failed. */
-const stageTimeout = 30 * 60_000;
+/** Milliseconds after which a stage is ended as failed: it hangs, however slow the machine is. */
+const stageTimeout = 60 * 60_000;
 
 /**
  * Runs a stage and sees to it that `reports` tells what became of it: a stage that ends badly
