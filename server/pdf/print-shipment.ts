@@ -1,0 +1,142 @@
+import { CURRENCIES, type Money, toDecimal } from '../../common/money.ts';
+import { parsePhone } from '../../common/phone.ts';
+import { HOME_COUNTRY } from '../../common/place-rules.ts';
+import { ENUM_NAMES } from '../reference/enum-names.ts';
+import { code128, qrCode } from './barcodes.ts';
+import { DOCUMENT_WORDS } from './document-words.ts';
+import type { DocumentLanguage, LabelCity, LabelContent, LabelReceiver } from './label-content.ts';
+import { join, leftToRight, typed } from './plain-text.ts';
+
+/** What the templates set: every value a text of the document's language, ready to be printed. */
+export type PrintedShipment = ReturnType<typeof printShipment>;
+
+const TAGS = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' } as const;
+const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+export function printShipment(content: LabelContent, language: DocumentLanguage) {
+  const words = DOCUMENT_WORDS[language];
+  const other = language === 'ar' ? 'en' : 'ar';
+  const { courier, sender, receiver, dimensions, goods, amountToCollect } = content;
+  const { shortAddress = '', postalCode = '' } = receiver;
+  const isAbroad = receiver.country !== HOME_COUNTRY;
+  const centimetres = [dimensions.length, dimensions.width, dimensions.height].map((side) =>
+    number(side / 10),
+  );
+
+  return {
+    trackingNumber: leftToRight(grouped(content.trackingNumber)),
+    bars: code128(content.trackingNumber),
+    qr: qrCode(content.trackingUrl),
+    reference: typed(content.referenceId),
+    invoice: leftToRight(content.invoiceNumber),
+    created: moment(content.createdAt, language),
+    expected: day(new Date(content.expectedDeliveryOn), language),
+    preferred: join(
+      [
+        ENUM_NAMES.weekday[content.preferredDelivery.day][language],
+        ENUM_NAMES.preferred_delivery_time[content.preferredDelivery.time][language],
+      ],
+      words.comma,
+    ),
+
+    courier: typed(courier.name[language]),
+    courierElsewhere: typed(courier.name[other]),
+    isSample: courier.sample,
+    service: ENUM_NAMES.service_type[content.serviceType][language],
+    shippingMethod: ENUM_NAMES.shipping_method[content.shippingMethod][language],
+
+    city: typed(receiver.city[language]),
+    cityElsewhere:
+      receiver.city[other] === receiver.city[language] ? '' : typed(receiver.city[other]),
+    region: isAbroad ? country(receiver, language) : typed(receiver.region[language]),
+    isAbroad,
+    code:
+      shortAddress === ''
+        ? { name: words.postalCode, value: leftToRight(postalCode) }
+        : { name: words.shortAddress, value: leftToRight(shortAddress) },
+
+    receiver: {
+      name: typed(receiver.fullName),
+      company: typed(receiver.company),
+      phone: phone(receiver.phone),
+      address: address(receiver, language),
+      addressType: ENUM_NAMES.address_type[receiver.addressType][language],
+      landmark: typed(receiver.landmark),
+      message: typed(receiver.message),
+    },
+    sender: {
+      name: typed(sender.company ?? sender.contactName),
+      contact: sender.company === undefined ? '' : typed(sender.contactName),
+      phone: sender.phone === undefined ? '' : phone(sender.phone),
+      address: join(
+        [typed(sender.address), place(sender, language), leftToRight(sender.postalCode ?? '')],
+        words.comma,
+      ),
+    },
+
+    contents: ENUM_NAMES.shipment_type[content.shipmentType][language],
+    needsCare: content.shipmentType === 'fragile' || content.shipmentType === 'chilled',
+    packaging: ENUM_NAMES.packaging_type[content.packagingType][language],
+    pieces: number(content.pieces),
+    weight: `${leftToRight(number(content.weight / 1000))} ${words.kilograms}`,
+    size: `${leftToRight(centimetres.join(' × '))} ${words.centimetres}`,
+    goods: { name: typed(goods.name), quantity: number(goods.quantity) },
+    value: amount(goods.value, language),
+    collect: amountToCollect ? amount(amountToCollect, language) : '',
+    note: typed(content.note),
+  };
+}
+
+/** `7421 King Fahd Road, Al Olaya, Riyadh 12214-3217`: each part in its own direction. */
+function address(receiver: LabelReceiver, language: DocumentLanguage): string {
+  const { buildingNo, streetName, district, postalCode = '', additionalNumber = '' } = receiver;
+  const street = join([leftToRight(buildingNo ?? ''), typed(streetName)], ' ');
+  const code = leftToRight(join([postalCode, additionalNumber], '-'));
+  const city = join([place(receiver, language), code], ' ');
+  return join([street, typed(district), city], DOCUMENT_WORDS[language].comma);
+}
+
+function place(where: LabelCity, language: DocumentLanguage): string {
+  const city = typed(where.city[language]);
+  if (where.country === HOME_COUNTRY) return city;
+  return join([city, country(where, language)], DOCUMENT_WORDS[language].comma);
+}
+
+function country({ country: code }: LabelCity, language: DocumentLanguage): string {
+  return new Intl.DisplayNames(TAGS[language], { type: 'region' }).of(code) ?? code;
+}
+
+function phone(e164: string): string {
+  const parsed = parsePhone(e164);
+  return leftToRight(parsed.ok ? parsed.international : e164);
+}
+
+/** `1,250.00 ر.س`; in another currency its code. */
+function amount(money: Money, language: DocumentLanguage): string {
+  const { minorUnitDigits } = CURRENCIES[money.currency];
+  const major = new Intl.NumberFormat('en', { minimumFractionDigits: minorUnitDigits });
+  const name = money.currency === 'SAR' ? DOCUMENT_WORDS[language].currency : money.currency;
+  return `${leftToRight(major.format(Number(toDecimal(money))))} ${name}`;
+}
+
+/** At most three decimals, in the digits of both languages' documents. */
+function number(value: number): string {
+  return new Intl.NumberFormat('en', { maximumFractionDigits: 3 }).format(value);
+}
+
+function day(date: Date, language: DocumentLanguage): string {
+  return new Intl.DateTimeFormat(TAGS[language], { ...DAY, timeZone: 'UTC' }).format(date);
+}
+
+function moment(instant: Date, language: DocumentLanguage): string {
+  return new Intl.DateTimeFormat(TAGS[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Riyadh',
+  }).format(instant);
+}
+
+/** `MZ 7992 7398 713`: read out and typed in groups of four. */
+function grouped(trackingNumber: string): string {
+  return trackingNumber.replace(/^[A-Z]{2}(?=\d)|\d{4}(?=\d)/g, '$& ');
+}
