@@ -72,6 +72,11 @@ export const MATRIX = {
     calls: 'plain',
     journal: 'plain',
   },
+  public_page: {
+    what: 'Address of the public page of a shipment',
+    why: 'passed on by the sender; shows nobody, takes a missing address',
+    ...KEPT,
+  },
   idempotency_key: { what: 'Idempotency key', why: 'found again when it is repeated', ...KEPT },
   provider_key: {
     what: 'Our secret key at the provider',

@@ -188,6 +188,12 @@ export async function runFlows(town: Town, found: Canaries): Promise<void> {
   };
   const headers = onceKey(keep('idempotency_key', WORDS.key));
   const shipment = await does(201, 'POST /website/shipments', { token, headers, body: parcel });
+  const page = keep('public_page', String(shipment['tracking_url']).replace('/t/', ''));
+  await does(200, `GET /website/public-tracking/${page}`);
+  // Nobody's address is missing, and this is none.
+  const missing = { body: { short_address: 'RRRD2929' } };
+  await does(409, `POST /website/public-tracking/${page}/address`, missing);
+  await does(422, `POST /website/public-tracking/${page}/address`, { body: {} });
   const words = encodeURIComponent(WORDS.search);
   await does(200, `GET /website/shipments?q=${words}`, { token });
   await does(200, `GET /website/balance/transactions?q=${words}`, { token });
