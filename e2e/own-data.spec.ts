@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { TOKEN_COOKIE } from '../common/product.ts';
+import type { AccountData } from '../src/api/generated/model/account-data.ts';
 import { paths } from '../src/paths.ts';
 import { samplePassword } from './support/backend.ts';
 import { password, registerByApi } from './support/new-account.ts';
@@ -52,16 +53,17 @@ for (const [language, width] of [
       await context.clearCookies({ name: TOKEN_COOKIE });
       await context.addCookies([{ name: TOKEN_COOKIE, value, url: baseURL ?? '' }]);
 
-      await test.step('the file', async () => {
+      const id = await test.step('the file', async () => {
         await page.goto(paths.profileTab('data'));
         const download = page.waitForEvent('download');
         await page.getByRole('button', { name: text('profile.data.download.button') }).click();
         const file = await download;
         expect(file.suggestedFilename()).toMatch(/^mizan-data-\d{4}-\d\d-\d\d\.json$/);
-        const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
+        const data = JSON.parse(await readFile(await file.path(), 'utf8')) as AccountData;
         expect(data).toMatchObject({ profile: { email, phone }, shipments: [] });
         await expect(page.getByText(text('profile.data.download.done'))).toBeVisible();
         await look('own-data');
+        return data.profile.id;
       });
 
       await test.step('what is wrong stands beside its field', async () => {
@@ -79,10 +81,17 @@ for (const [language, width] of [
       });
 
       await test.step('the account is closed', async () => {
+        const kept = () =>
+          page.evaluate((of) => Object.keys(localStorage).filter((key) => key.includes(of)), id);
+        await page.evaluate((of) => {
+          localStorage.setItem(`mizan_shipments.views_${of}`, '[]');
+        }, id);
+        expect(await kept()).toHaveLength(1);
         await field.password.fill(password);
         await submit();
         await expect(page.getByText(text('auth.signIn.closed'))).toBeVisible();
         await look('own-data-closed');
+        expect(await kept()).toEqual([]);
         expect((await context.cookies()).some(({ name }) => name === TOKEN_COOKIE)).toBe(false);
         await page.getByLabel(text('auth.login')).fill(email);
         await page.getByLabel(text('auth.password'), { exact: true }).fill(password);

@@ -63,6 +63,20 @@ export function useKeptOnDevice<Value>(
   return [value, write];
 }
 
+/** Leaves nothing in this browser of what was kept for an account, as when it closes. */
+export function forgetOnDevice(owner: string): void {
+  unstored.clear();
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(`${PRODUCT.slug}_`) && key.endsWith(`_${owner}`)) {
+        localStorage.removeItem(key);
+      }
+    }
+  } catch {
+    // A browser that lets nobody at its storage kept nothing there.
+  }
+}
+
 function parsed(raw: string | null): unknown {
   try {
     return JSON.parse(raw ?? 'null');

@@ -5,7 +5,7 @@ import { useId, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { fieldErrorsOf } from '../../../api/errors.ts';
 import type { AccountClosing } from '../../../api/generated/model/account-closing.ts';
-import { useCloseAccount } from '../../../api/generated/profile/profile.ts';
+import { useCloseAccount, useGetProfile } from '../../../api/generated/profile/profile.ts';
 import { endSession } from '../../../api/session.ts';
 import { useSubmitError } from '../../../api/use-submit-error.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -17,6 +17,7 @@ import { PasswordInput } from '../../../ui/forms/password-input.tsx';
 import { resolverOnDemand, useLoadOnTyping } from '../../../ui/forms/resolver-on-demand.ts';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { leaveUnasked } from '../../../ui/forms/unload-guard.ts';
+import { forgetOnDevice } from '../../../ui/kept-on-device.ts';
 import type { CloseValues } from './close-values.ts';
 
 const problemTexts = {
@@ -41,12 +42,14 @@ export function CloseDialog({ onClose }: { onClose: () => void }) {
     defaultValues: empty,
   });
   useLoadOnTyping(form, loadRules);
+  const { data: profile } = useGetProfile();
   const { mutate, isPending, error } = useCloseAccount({
     mutation: {
       meta,
       onSuccess: () => {
         endSession();
         sessionStorage.clear();
+        if (profile) forgetOnDevice(profile.id);
         leaveUnasked();
         // A fresh page: nothing of the account stays in memory.
         location.assign(paths.signInAfterClosing);
