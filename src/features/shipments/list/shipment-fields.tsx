@@ -15,6 +15,7 @@ import {
   written,
   type Field,
 } from './field-kinds.tsx';
+import { publicPage } from './public-page-cell.tsx';
 
 const yesOrNo = (of: (shipment: Shipment) => boolean | undefined): Field => ({
   size: 120,
@@ -41,7 +42,7 @@ export const shipmentFields: Readonly<Record<string, Field>> = {
     ...count((s) => s.hours_since_last_update),
     size: 150,
   },
-  tracking_url: code((s) => s.tracking_url, 220),
+  tracking_url: publicPage,
   cancellable: yesOrNo((s) => s.cancellable),
   source: named('source', (s) => s.source),
   company: written((s) => s.company),
