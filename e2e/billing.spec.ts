@@ -312,7 +312,7 @@ test.describe('the ledger', () => {
     const client = await clientOf('company');
     await signIn('company');
     await page.goto(paths.billing);
-    await page.getByRole('button', { name: text('billing.ledger.kind') }).click();
+    await page.getByRole('button', { name: text('billing.ledger.kind'), exact: true }).click();
     await page.getByRole('menuitemradio', { name: 'Top-up' }).click();
     await expect(page).toHaveURL(/kind=top_up/);
     const { data } = await client.GET('/website/balance/transactions', {
@@ -336,7 +336,7 @@ test.describe('the ledger', () => {
     await page
       .getByRole('searchbox')
       .or(page.getByLabel(text('billing.ledger.search')))
-      .fill('zzz');
+      .fill('no such words');
     await expect(page.getByText(text('billing.ledger.notFound.title'))).toBeVisible();
     await page
       .getByRole('main')

@@ -8,6 +8,7 @@ import {
 } from './support/booking-form.ts';
 import { emailOf } from './support/client.ts';
 import { samplePassword } from './support/backend.ts';
+import { boxOf } from './support/form.ts';
 import { Keys } from './support/keys.ts';
 import { namesIn } from './support/names.ts';
 import { expect, test } from './support/test.ts';
@@ -60,7 +61,7 @@ for (const [language, width] of [
 
       const receiver = section(form, 'receiver');
       const boxIn = (part: 'receiver' | 'shipment' | 'order', field: string) =>
-        section(form, part).getByRole('textbox', { name: labelOf(form, field), exact: true });
+        boxOf(section(form, part), labelOf(form, field));
       const firstOf = (part: 'receiver' | 'shipment', field: string) =>
         section(form, part)
           .getByRole('group', { name: labelOf(form, field), exact: true })
