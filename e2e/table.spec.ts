@@ -25,7 +25,7 @@ for (const language of ['ar', 'en'] as const) {
 
     test('stands as a person arranged it, after a reload too', async ({ page, text }) => {
       const product = text('shipments.column.product_name');
-      const status = text('shipments.list.column.status');
+      const total = text('shipments.list.column.total');
       await page.getByRole('button', { name: text('ui.table.columns') }).click();
       const panel = page.getByRole('dialog', { name: text('ui.table.columns') });
       await panel.getByLabel(text('ui.table.findColumn')).fill(product);
@@ -35,13 +35,16 @@ for (const language of ['ar', 'en'] as const) {
       await page.keyboard.press('Escape');
       await expect(heads(page).filter({ hasText: product })).toBeVisible();
 
-      const head = heads(page).filter({ hasText: status });
+      const head = heads(page).filter({ hasText: total });
       await head.hover();
       await head
-        .getByRole('button', { name: text('ui.table.columnMenu', { column: status }) })
+        .getByRole('button', { name: text('ui.table.columnMenu', { column: total }) })
         .click();
       await page.getByRole('menuitem', { name: text('ui.table.pin.start') }).click();
       await expect(head).toHaveAttribute('data-pin', 'start');
+      // Beside the number, which was there first, whatever stood between.
+      const place = () => head.evaluate((cell: HTMLTableCellElement) => cell.cellIndex);
+      expect(await place()).toBe(2);
       await head.focus();
       const width = async () => (await head.boundingBox())?.width ?? 0;
       const before = await width();
@@ -53,6 +56,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(head).toHaveAttribute('data-pin', 'start');
       await expect(grid(page)).toHaveAttribute('data-density', 'compact');
       expect(await width()).toBe(before + 16);
+      expect(await place()).toBe(2);
       await expectGoodScreen(page, `table-arranged-${language}-1280`);
 
       await page.getByRole('button', { name: text('ui.table.columns') }).click();
@@ -146,6 +150,16 @@ for (const language of ['ar', 'en'] as const) {
       expect(lines[0]?.startsWith(text('shipments.column.tracking_number'))).toBe(true);
       expect(lines[1]).toMatch(/^MZ\d{11},/);
       expect(csv).not.toMatch(/(^|,)"?[=+@]/m);
+    });
+
+    test.describe('a link to a page', () => {
+      test.use({ provokes: [400] });
+
+      test('that was somebody else’s leads to the first of the same question', async ({ page }) => {
+        await page.goto(`${paths.myShipments}?status=completed&cursor=theirs`);
+        await expect(page).toHaveURL(`${paths.myShipments}?status=completed`);
+        await expect(grid(page)).toBeVisible();
+      });
     });
 
     test.describe('several at once', () => {

@@ -41,16 +41,18 @@ export function ColumnMenu<Row extends RowData>({
   const text = useText();
   const pinned = now.pinned[id];
   const canHide = columns.find((each) => each.id === id)?.canHide === true;
-  const width = anchor?.parentElement?.offsetWidth ?? 0;
+  /** As wide as the column is at this moment, whoever gave it its width. */
+  const widened = (by: number) => () =>
+    resizeColumn(now, id, (anchor?.parentElement?.offsetWidth ?? 0) + by);
   const item = (
     label: string,
-    next: Arrangement,
+    next: () => Arrangement,
     { mark, stays = false, off = false }: { mark?: ReactNode; stays?: boolean; off?: boolean } = {},
   ) => (
     <MenuItem
       disabled={off}
       onClick={() => {
-        arrange(next);
+        arrange(next());
         // Making wider is seldom done once.
         if (!stays) onClose();
       }}
@@ -60,7 +62,7 @@ export function ColumnMenu<Row extends RowData>({
     </MenuItem>
   );
   const pinItem = (to: PinnedTo) =>
-    item(text(`ui.table.pin.${to}`), pinColumn(now, id, pinned === to ? undefined : to), {
+    item(text(`ui.table.pin.${to}`), () => pinColumn(now, id, pinned === to ? undefined : to), {
       mark: pinned === to && <CheckIcon size={16} />,
     });
   const sortItem = (descending: boolean) => (
@@ -83,20 +85,20 @@ export function ColumnMenu<Row extends RowData>({
       {pinItem('start')}
       {pinItem('end')}
       <Divider />
-      {item(text('ui.table.moveBack'), stepColumn(now, id, -1), {
+      {item(text('ui.table.moveBack'), () => stepColumn(now, id, -1), {
         off: !canStep(now, id, -1),
         stays: true,
       })}
-      {item(text('ui.table.moveOn'), stepColumn(now, id, 1), {
+      {item(text('ui.table.moveOn'), () => stepColumn(now, id, 1), {
         off: !canStep(now, id, 1),
         stays: true,
       })}
       <Divider />
-      {item(text('ui.table.wider'), resizeColumn(now, id, width + widthStep), { stays: true })}
-      {item(text('ui.table.narrower'), resizeColumn(now, id, width - widthStep), { stays: true })}
-      {item(text('ui.table.resetWidth'), resetWidth(now, id), { off: !(id in now.widths) })}
+      {item(text('ui.table.wider'), widened(widthStep), { stays: true })}
+      {item(text('ui.table.narrower'), widened(-widthStep), { stays: true })}
+      {item(text('ui.table.resetWidth'), () => resetWidth(now, id), { off: !(id in now.widths) })}
       {canHide && <Divider />}
-      {canHide && item(text('ui.table.hide'), showColumn(now, id, false))}
+      {canHide && item(text('ui.table.hide'), () => showColumn(now, id, false))}
     </Menu>
   );
 }

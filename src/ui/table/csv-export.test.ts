@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { mostRows, writeCsv, type CsvSource } from './csv-export.ts';
 
-const list = (size: number, perPage: number): CsvSource<number> => ({
+const list = (size: number, perPage: number, total = size): CsvSource<number> => ({
   name: 'numbers',
   isReady: true,
   readPage: async (cursor) => {
     const from = Number(cursor ?? 0);
     const rows = Array.from({ length: Math.min(perPage, size - from) }, (_, at) => from + at);
     const end = from + rows.length;
-    return { rows, next: end < size ? String(end) : undefined, total: size };
+    return { rows, next: end < size ? String(end) : undefined, total };
   },
   loadColumns: async () => (id) => [
     { heading: id, value: (row) => row },
@@ -35,6 +35,17 @@ describe('a file for spreadsheets', () => {
       [2, 5],
       [4, 5],
       [5, 5],
+    ]);
+  });
+
+  test('never tells of more rows than there are in all', async () => {
+    const told: [number, number][] = [];
+    await writeCsv(list(7, 2, 3), ['a'], (...progress) => told.push(progress), unstopped);
+    expect(told).toEqual([
+      [2, 3],
+      [4, 5],
+      [6, 7],
+      [7, 7],
     ]);
   });
 

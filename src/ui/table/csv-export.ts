@@ -54,7 +54,10 @@ export async function writeCsv<Row>(
     signal.throwIfAborted();
     for (const row of page.rows) lines.push(columns.map(({ value }) => value(row)));
     cursor = page.next;
-    onProgress(Math.min(lines.length - 1, mostRows), Math.min(page.total, mostRows));
+    const read = lines.length - 1;
+    // A total that is capped is passed on the way.
+    const total = Math.max(page.total, cursor === undefined ? read : read + 1);
+    onProgress(Math.min(read, mostRows), Math.min(total, mostRows));
   } while (cursor !== undefined && lines.length <= mostRows);
   const isCut = cursor !== undefined || lines.length > mostRows + 1;
   const kept = lines.slice(0, mostRows + 1);

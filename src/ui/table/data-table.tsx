@@ -134,10 +134,12 @@ export function DataTable<Row extends RowData>({
 const noRows: readonly never[] = [];
 
 /** An arrangement in the words of TanStack Table; the same objects for the same arrangement. */
-function columnStateOf({ order, hidden, pinned, widths }: Arrangement) {
+function columnStateOf(arrangement: Arrangement) {
+  const { order, hidden, pinned, widths } = arrangement;
   const pinnedTo = (side: PinnedTo) => order.filter((id) => pinned[id] === side);
   return {
-    columnOrder: [...order],
+    // Pinned columns are not moved to their edge by the table itself.
+    columnOrder: shownColumns(arrangement),
     columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])),
     columnPinning: { start: pinnedTo('start'), end: pinnedTo('end') },
     columnSizing: { ...widths },

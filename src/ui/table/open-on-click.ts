@@ -7,7 +7,7 @@ export function openOnClick<Row>(row: Row, onOpen: ((row: Row) => void) | undefi
     'data-opens': true,
     onClick: (event: MouseEvent) => {
       const forControl =
-        event.target instanceof Element && event.target.closest('a, button, input');
+        event.target instanceof Element && event.target.closest('a, button, input, label');
       if (forControl || getSelection()?.type === 'Range') return;
       onOpen(row);
     },

@@ -118,7 +118,8 @@ export function TableRows<Row extends RowData>({
                   <Tick
                     label={text('ui.table.selectAll')}
                     checked={table.getIsAllRowsSelected()}
-                    mixed={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
+                    // Of this page: what is selected on others counts for the table too.
+                    mixed={!table.getIsAllRowsSelected() && rows.some((row) => row.getIsSelected())}
                     onChange={table.getToggleAllRowsSelectedHandler()}
                   />
                 </th>

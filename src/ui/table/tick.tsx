@@ -2,6 +2,13 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, type ChangeEvent } from 'react';
 import { colors } from '../theme/tokens.ts';
 
+// A near miss is meant for the box too.
+const Around = styled('label')({
+  display: 'block',
+  padding: 12,
+  margin: -12,
+  cursor: 'pointer',
+});
 const Box = styled('input')({
   display: 'block',
   inlineSize: 24,
@@ -10,7 +17,7 @@ const Box = styled('input')({
   transform: 'scale(0.75)',
   margin: 0,
   accentColor: colors.verdigris,
-  cursor: 'pointer',
+  cursor: 'inherit',
 });
 
 interface TickProps {
@@ -27,5 +34,9 @@ export function Tick({ label, checked, mixed = false, onChange }: TickProps) {
   useEffect(() => {
     if (box.current) box.current.indeterminate = mixed;
   }, [mixed]);
-  return <Box ref={box} type="checkbox" aria-label={label} checked={checked} onChange={onChange} />;
+  return (
+    <Around>
+      <Box ref={box} type="checkbox" aria-label={label} checked={checked} onChange={onChange} />
+    </Around>
+  );
 }

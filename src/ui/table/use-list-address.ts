@@ -47,6 +47,10 @@ export function useListAddress<Question extends Arranged>(rules: ListRules<Quest
     search: (q: string) => {
       go(change({ q } as QuestionChange<Question>), { replace: true });
     },
+    /** The first page of the same question, in the place of one that cannot be shown. */
+    startOver: () => {
+      go(change({}), { replace: true });
+    },
     /** Another question altogether, as an address has it. */
     show: (search: string) => {
       go(rules.read(new URLSearchParams(search)), {});

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useListTransactions } from '../../../api/generated/balance/balance.ts';
 import { useGetProfile } from '../../../api/generated/profile/profile.ts';
 import { listPage } from '../../../api/list-page.ts';
+import { useRefusedCursor } from '../../../api/use-refused-cursor.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -25,10 +26,11 @@ export function Ledger() {
   const address = useListAddress(ledgerRules);
   const { question } = address;
   const profile = useGetProfile();
-  const { data, isError, isPlaceholderData, refetch } = useListTransactions(
+  const { data, error, isError, isPlaceholderData, refetch } = useListTransactions(
     { ...question, limit: rowsPerPage },
     { query: { placeholderData: keepPreviousData } },
   );
+  useRefusedCursor(error, address.startOver);
   return (
     <Panel
       flush

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useGetProfile } from '../../../api/generated/profile/profile.ts';
 import { useListShipments } from '../../../api/generated/shipments/shipments.ts';
 import { listPage } from '../../../api/list-page.ts';
+import { useRefusedCursor } from '../../../api/use-refused-cursor.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/controls/button-link.tsx';
@@ -36,12 +37,13 @@ export function MyShipmentsPage() {
   const address = useListAddress(shipmentRules);
   const { question } = address;
   const profile = useGetProfile();
-  const { data, isError, isPlaceholderData, refetch } = useListShipments(
+  const { data, error, isError, isPlaceholderData, refetch } = useListShipments(
     { ...question, limit: rowsPerPage },
     { query: { placeholderData: keepPreviousData } },
   );
+  useRefusedCursor(error, address.startOver);
   const owner = profile.data?.id;
-  const { columns, isReady, hasAll, loadAll } = useShipmentColumns(table, owner);
+  const { columns, isReady, isMissing, hasAll, loadAll } = useShipmentColumns(table, owner);
   const csv = useShipmentsCsv(question, hasAll);
   const { bulkActions, dialog } = useBulkActions();
   const narrowed = shipmentRules.isNarrowed(question);
@@ -85,11 +87,13 @@ export function MyShipmentsPage() {
             void navigate(paths.shipmentDetails(id), { state: fromList });
           }}
           renderCard={(shipment) => <ShipmentCard shipment={shipment} />}
-          failed={isError}
+          failed={isError || isMissing}
           onRetry={() => {
-            void refetch();
+            if (isMissing) loadAll();
+            else void refetch();
           }}
-          isEmpty={neverShipped}
+          // Whoever arranged anything now would lose the columns that are missing.
+          isEmpty={neverShipped || isMissing}
           empty={neverShipped ? <NeverShipped /> : <NothingFound onClear={address.clear} />}
           csv={csv}
           bulkActions={bulkActions}

@@ -25,9 +25,11 @@ export function useShipmentColumns(name: string, owner: string | undefined) {
   return {
     columns,
     /** All are there that have to be. */
-    isReady: !isArranged || extra !== undefined,
+    isReady: !isArranged || Boolean(extra),
+    /** Some that have to be there could not be loaded. */
+    isMissing: isArranged && extra === null,
     /** All others are there, and what they are called. */
-    hasAll: extra !== undefined,
+    hasAll: Boolean(extra),
     loadAll: loadExtra,
   };
 }
