@@ -12,13 +12,13 @@ const column = columnsOf<LedgerTransaction>();
 export const ledgerColumns = column.columns([
   column.accessor('sequence', {
     meta: { labelId: 'billing.ledger.number' },
-    size: 76,
+    size: 72,
     enableSorting: false,
     cell: ({ row }) => <SequenceText movement={row.original} />,
   }),
   column.accessor('created_at', {
     meta: { labelId: 'billing.ledger.date' },
-    size: 120,
+    size: 104,
     sortDescFirst: true,
     cell: ({ row: { original } }) => (
       <TwoLines
@@ -29,27 +29,27 @@ export const ledgerColumns = column.columns([
   }),
   column.accessor('kind', {
     meta: { labelId: 'billing.ledger.kind' },
-    size: 190,
+    size: 178,
     enableSorting: false,
     cell: ({ row }) => <KindCell movement={row.original} />,
   }),
   column.display({
     id: 'reason',
     meta: { labelId: 'billing.ledger.reason' },
-    size: 260,
+    size: 300,
     cell: ({ row }) => <MovementReason movement={row.original} />,
   }),
   column.accessor('amount.amount', {
     id: 'amount',
     meta: { labelId: 'billing.ledger.amount', numeric: true },
-    size: 130,
+    size: 160,
     enableSorting: false,
     cell: ({ row }) => <MovedAmount movement={row.original} />,
   }),
   column.accessor('balance_after.amount', {
     id: 'balance_after',
     meta: { labelId: 'billing.ledger.balanceAfter', numeric: true },
-    size: 150,
+    size: 130,
     enableSorting: false,
     cell: ({ row }) => <MoneyText value={row.original.balance_after} />,
   }),
