@@ -17,7 +17,7 @@ export type LabelPaper = (typeof LABEL_PAPERS)[number];
  * lengths in millimetres, weights in grams, money in minor units.
  */
 export interface LabelContent {
-  /** 1 to 40 printable ASCII characters: what the Code 128 holds. */
+  /** `MZ` and eleven digits: what the Code 128 holds. */
   trackingNumber: string;
   /** Absolute address of the public page, at most 300 ASCII characters: what the QR code holds. */
   trackingUrl: string;

@@ -1,5 +1,7 @@
 /** Marks that turn the direction of what follows; the isolates below take their place. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** Words that would leave the room they have may be broken after so many letters. */
+const BREAKABLE = /\S{25,}/gu;
 /** Pictures that the typeface has no shapes for, and what varies or joins them. */
 const PICTURES =
   /[[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\ufe0f\u20e3\u{e0020}-\u{e007f}]--[©®™]]/gv;
@@ -9,22 +11,29 @@ const PICTURES =
  * direction, told by its first letter, and cannot turn what is around it. Empty where nothing
  * printable is left.
  */
-export function typed(text: string | undefined): string {
-  const printable = (text ?? '')
-    .toWellFormed()
-    .replace(DIRECTION_MARKS, '')
-    .replace(PICTURES, '')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
+export function typed(text = ''): string {
+  const printable = toPrintable(text);
   return printable === '' ? '' : `\u2068${printable}\u2069`;
 }
 
-/** Numbers, codes and phones: left to right within either language. */
-export function leftToRight(text: string): string {
-  return text === '' ? '' : `\u2066${text}\u2069`;
+/** {@link typed} for numbers, codes and phones: left to right within either language. */
+export function leftToRight(text = ''): string {
+  const printable = toPrintable(text);
+  return printable === '' ? '' : `\u2066${printable}\u2069`;
 }
 
 /** The parts that are there, separated. */
 export function join(parts: readonly string[], separator: string): string {
   return parts.filter((part) => part !== '').join(separator);
+}
+
+function toPrintable(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll('\ufffd', '')
+    .replace(DIRECTION_MARKS, '')
+    .replace(PICTURES, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .replace(BREAKABLE, (word) => word.replace(/.{8}/gu, '$&\u200b'));
 }

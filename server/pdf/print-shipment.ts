@@ -11,13 +11,14 @@ import { join, leftToRight, typed } from './plain-text.ts';
 export type PrintedShipment = ReturnType<typeof printShipment>;
 
 const TAGS = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' } as const;
+/** The pictures beside contents that are to be handled with care. */
+const CARE = { parcel: null, document: null, fragile: 'fragile', chilled: 'chilled' } as const;
 const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 export function printShipment(content: LabelContent, language: DocumentLanguage) {
   const words = DOCUMENT_WORDS[language];
   const other = language === 'ar' ? 'en' : 'ar';
   const { courier, sender, receiver, dimensions, goods, amountToCollect } = content;
-  const { shortAddress = '', postalCode = '' } = receiver;
   const isAbroad = receiver.country !== HOME_COUNTRY;
   const centimetres = [dimensions.length, dimensions.width, dimensions.height].map((side) =>
     number(side / 10),
@@ -27,10 +28,18 @@ export function printShipment(content: LabelContent, language: DocumentLanguage)
     trackingNumber: leftToRight(grouped(content.trackingNumber)),
     bars: code128(content.trackingNumber),
     qr: qrCode(content.trackingUrl),
+    trackingUrl: leftToRight(content.trackingUrl),
     reference: typed(content.referenceId),
     invoice: leftToRight(content.invoiceNumber),
     created: moment(content.createdAt, language),
     expected: day(new Date(content.expectedDeliveryOn), language),
+    preferredShort: join(
+      [
+        ENUM_NAMES.weekday[content.preferredDelivery.day][language],
+        leftToRight(content.preferredDelivery.time.replace('-', '–')),
+      ],
+      ' ',
+    ),
     preferred: join(
       [
         ENUM_NAMES.weekday[content.preferredDelivery.day][language],
@@ -40,7 +49,6 @@ export function printShipment(content: LabelContent, language: DocumentLanguage)
     ),
 
     courier: typed(courier.name[language]),
-    courierElsewhere: typed(courier.name[other]),
     isSample: courier.sample,
     service: ENUM_NAMES.service_type[content.serviceType][language],
     shippingMethod: ENUM_NAMES.shipping_method[content.shippingMethod][language],
@@ -51,9 +59,9 @@ export function printShipment(content: LabelContent, language: DocumentLanguage)
     region: isAbroad ? country(receiver, language) : typed(receiver.region[language]),
     isAbroad,
     code:
-      shortAddress === ''
-        ? { name: words.postalCode, value: leftToRight(postalCode) }
-        : { name: words.shortAddress, value: leftToRight(shortAddress) },
+      receiver.shortAddress === undefined
+        ? { name: words.postalCode, value: leftToRight(receiver.postalCode) }
+        : { name: words.shortAddress, value: leftToRight(receiver.shortAddress) },
 
     receiver: {
       name: typed(receiver.fullName),
@@ -69,16 +77,16 @@ export function printShipment(content: LabelContent, language: DocumentLanguage)
       contact: sender.company === undefined ? '' : typed(sender.contactName),
       phone: sender.phone === undefined ? '' : phone(sender.phone),
       address: join(
-        [typed(sender.address), place(sender, language), leftToRight(sender.postalCode ?? '')],
+        [typed(sender.address), place(sender, language), leftToRight(sender.postalCode)],
         words.comma,
       ),
     },
 
     contents: ENUM_NAMES.shipment_type[content.shipmentType][language],
-    needsCare: content.shipmentType === 'fragile' || content.shipmentType === 'chilled',
+    care: CARE[content.shipmentType],
     packaging: ENUM_NAMES.packaging_type[content.packagingType][language],
     pieces: number(content.pieces),
-    weight: `${leftToRight(number(content.weight / 1000))} ${words.kilograms}`,
+    weight: `${leftToRight(number(content.weight / 1000))}\u00a0${words.kilograms}`,
     size: `${leftToRight(centimetres.join(' × '))} ${words.centimetres}`,
     goods: { name: typed(goods.name), quantity: number(goods.quantity) },
     value: amount(goods.value, language),
@@ -90,7 +98,7 @@ export function printShipment(content: LabelContent, language: DocumentLanguage)
 /** `7421 King Fahd Road, Al Olaya, Riyadh 12214-3217`: each part in its own direction. */
 function address(receiver: LabelReceiver, language: DocumentLanguage): string {
   const { buildingNo, streetName, district, postalCode = '', additionalNumber = '' } = receiver;
-  const street = join([leftToRight(buildingNo ?? ''), typed(streetName)], ' ');
+  const street = join([typed(buildingNo), typed(streetName)], ' ');
   const code = leftToRight(join([postalCode, additionalNumber], '-'));
   const city = join([place(receiver, language), code], ' ');
   return join([street, typed(district), city], DOCUMENT_WORDS[language].comma);
@@ -116,7 +124,7 @@ function amount(money: Money, language: DocumentLanguage): string {
   const { minorUnitDigits } = CURRENCIES[money.currency];
   const major = new Intl.NumberFormat('en', { minimumFractionDigits: minorUnitDigits });
   const name = money.currency === 'SAR' ? DOCUMENT_WORDS[language].currency : money.currency;
-  return `${leftToRight(major.format(Number(toDecimal(money))))} ${name}`;
+  return `${leftToRight(major.format(Number(toDecimal(money))))}\u00a0${name}`;
 }
 
 /** At most three decimals, in the digits of both languages' documents. */

@@ -1,19 +1,77 @@
 import { expect, test } from 'vitest';
-import { LABEL_PAPERS } from './label-content.ts';
+import { LABEL_PAPERS, type LabelContent } from './label-content.ts';
 import { renderLabels } from './render-labels.ts';
-import { SHIPMENT } from './testing/label-contents.ts';
+import { differenceFromBaseline, expectAsReviewed, FEW_DOTS } from './testing/compare-baseline.ts';
+import { HOSTILE, LONG, SHIPMENT } from './testing/label-contents.ts';
 import { renderPages, scan } from './testing/read-pages.ts';
+import { TypesettingError } from './typesetter.ts';
 
-const variants = LABEL_PAPERS.flatMap((paper) =>
+const VARIANTS = LABEL_PAPERS.flatMap((paper) =>
   (['ar', 'en'] as const).map((language) => ({ paper, language })),
 );
 
-test.each(variants)('a scanner reads both codes: $paper, $language', async (variant) => {
-  const [page, ...rest] = await renderPages(await renderLabels([SHIPMENT], variant));
+async function onlyPage(content: LabelContent, variant: (typeof VARIANTS)[number]) {
+  const { count, pages } = await renderPages(await renderLabels([content], variant));
+  expect(count).toBe(1);
+  const [page] = pages;
   if (!page) throw new Error('no page');
-  expect(rest).toEqual([]);
-  expect(Object.fromEntries(await scan(page))).toEqual({
-    Code128: SHIPMENT.trackingNumber,
-    QRCode: SHIPMENT.trackingUrl,
+  return page;
+}
+
+test.each(VARIANTS)(
+  'both codes are read, and all is as reviewed: $paper, $language',
+  async (variant) => {
+    const page = await onlyPage(SHIPMENT, variant);
+    expect(await scan(page)).toEqual({
+      Code128: SHIPMENT.trackingNumber,
+      QRCode: SHIPMENT.trackingUrl,
+    });
+    await expectAsReviewed(`label-${variant.paper}-${variant.language}`, page);
+  },
+);
+
+test('the comparison sees a single letter that is another', async () => {
+  const receiver = { ...SHIPMENT.receiver, fullName: 'عبدالرحمن بن محمد العتيني' };
+  const page = await onlyPage({ ...SHIPMENT, receiver }, { paper: 'a6', language: 'ar' });
+  expect(await differenceFromBaseline('label-a6-ar', page)).toBeGreaterThan(FEW_DOTS);
+});
+
+test.each([
+  { paper: 'a6', language: 'ar' },
+  { paper: '4x6', language: 'en' },
+] as const)('the longest texts stay in their places: $paper, $language', async (variant) => {
+  const page = await onlyPage(LONG, variant);
+  expect(Object.keys(await scan(page)).toSorted()).toEqual(['Code128', 'QRCode']);
+  await expectAsReviewed(`long-${variant.paper}-${variant.language}`, page);
+});
+
+test('what would be markup is printed as it was typed', async () => {
+  const page = await onlyPage(HOSTILE, { paper: 'a6', language: 'en' });
+  await expectAsReviewed('hostile-a6-en', page);
+});
+
+test('many come in one file, in order, and one is told how far it is', async () => {
+  const contents = Array.from({ length: 52 }, (_, index) => ({
+    ...SHIPMENT,
+    trackingNumber: `MZ${String(index).padStart(11, '0')}`,
+  }));
+  const told: string[] = [];
+  const file = await renderLabels(contents, {
+    paper: '4x6',
+    language: 'ar',
+    onProgress: (done, total) => told.push(`${done}/${total}`),
   });
+  expect(told).toEqual(['25/52', '50/52', '52/52']);
+  const { count, pages } = await renderPages(file, { pages: [0, 24, 25, 51] });
+  expect(count).toBe(52);
+  const read = await Promise.all(pages.map(scan));
+  expect(read.map(({ Code128 }) => Number(Code128?.slice(2)))).toEqual([0, 24, 25, 51]);
+});
+
+test('nothing to print is a mistake, and what cannot be encoded fails alone', async () => {
+  const variant = { paper: 'a6', language: 'en' } as const;
+  await expect(renderLabels([], variant)).rejects.toThrow(RangeError);
+  const endless = { ...SHIPMENT, trackingUrl: 'x'.repeat(5_000) };
+  await expect(renderLabels([endless], variant)).rejects.toThrow(TypesettingError);
+  expect((await renderLabels([SHIPMENT], variant)).length).toBeGreaterThan(1_000);
 });

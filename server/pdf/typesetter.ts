@@ -6,7 +6,7 @@ export class TypesettingError extends Error {
   override name = 'TypesettingError';
 }
 
-/** What the worker answers, in the order of what it was given. */
+/** What the typesetting thread says to an order. */
 export type Answer = { file: Uint8Array } | { failure: string };
 
 interface Job {
@@ -15,65 +15,73 @@ interface Job {
   reject: (error: TypesettingError) => void;
 }
 
-const WORKER = path.join(import.meta.dirname, 'typesetting-worker.ts');
-/** Far longer than the largest order takes on the slowest machine. */
+/**
+ * Makes files in a thread of its own, one after the other. The thread starts with the first order
+ * and does not keep the process alive between orders. When it dies, or is silent for longer than
+ * `patience` milliseconds, what it had in hand fails and the next order gets a new one.
+ *
+ * @param program takes {@link Order}s and posts an {@link Answer} to each.
+ */
+export function createTypesetter(
+  program: string,
+  patience: number,
+): (order: Order) => Promise<Uint8Array> {
+  const waiting: Job[] = [];
+  let current: Job | undefined;
+  let worker: Worker | undefined;
+  let alarm: NodeJS.Timeout | undefined;
+
+  function next(): void {
+    if (current) return;
+    current = waiting.shift();
+    if (!current) {
+      worker?.unref();
+      return;
+    }
+    worker ??= start();
+    worker.ref();
+    alarm = setTimeout(() => void worker?.terminate(), patience);
+    try {
+      worker.postMessage(current.order);
+    } catch (error) {
+      finish({ failure: String(error) });
+    }
+  }
+
+  function start(): Worker {
+    let reason = 'The typesetting thread ended';
+    return new Worker(program)
+      .on('message', finish)
+      .on('error', (error: unknown) => {
+        reason = String(error);
+      })
+      .on('exit', () => {
+        worker = undefined;
+        finish({ failure: reason });
+      });
+  }
+
+  function finish(answer: Answer): void {
+    clearTimeout(alarm);
+    const job = current;
+    current = undefined;
+    if ('file' in answer) job?.resolve(answer.file);
+    else job?.reject(new TypesettingError(answer.failure));
+    next();
+  }
+
+  return (order) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ order, resolve, reject });
+      next();
+    });
+}
+
+/** Far longer than the largest part of a file takes on the slowest machine. */
 const PATIENCE_MS = 60_000;
 
-const waiting: Job[] = [];
-let current: Job | undefined;
-let worker: Worker | undefined;
-let alarm: NodeJS.Timeout | undefined;
-
-/**
- * Makes one file in the typesetting thread, after those that were ordered before. The thread starts
- * with the first order and does not keep the process alive between orders; when it dies, what it
- * had in hand fails and the next order gets a new one.
- *
- * @throws TypesettingError
- */
-export function typeset(order: Order): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    waiting.push({ order, resolve, reject });
-    next();
-  });
-}
-
-function next(): void {
-  if (current) return;
-  current = waiting.shift();
-  if (!current) {
-    worker?.unref();
-    return;
-  }
-  worker ??= startWorker();
-  worker.ref();
-  worker.postMessage(current.order);
-  alarm = setTimeout(() => void worker?.terminate(), PATIENCE_MS);
-}
-
-function startWorker(): Worker {
-  const started = new Worker(WORKER);
-  let reason = 'The typesetting thread ended';
-  started.on('message', (answer: Answer) =>
-    finish((job) => {
-      if ('file' in answer) job.resolve(answer.file);
-      else job.reject(new TypesettingError(answer.failure));
-    }),
-  );
-  started.on('error', (error: unknown) => {
-    reason = String(error);
-  });
-  started.on('exit', () => {
-    worker = undefined;
-    finish((job) => job.reject(new TypesettingError(reason)));
-  });
-  return started;
-}
-
-function finish(settle: (job: Job) => void): void {
-  clearTimeout(alarm);
-  const job = current;
-  current = undefined;
-  if (job) settle(job);
-  next();
-}
+/** Where the server's documents are made. */
+export const typeset = createTypesetter(
+  path.join(import.meta.dirname, 'typesetting-worker.ts'),
+  PATIENCE_MS,
+);

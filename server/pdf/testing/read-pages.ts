@@ -3,10 +3,7 @@ import { createRequire } from 'node:module';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
-// Left to itself it would fetch its program from the network.
-const program = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
-prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(program)).buffer } });
-
+/** A page as a printer of so many dots per inch sees it. */
 export interface RenderedPage {
   width: number;
   height: number;
@@ -14,37 +11,46 @@ export interface RenderedPage {
   grey: Uint8Array;
 }
 
-const DOTS_PER_INCH = 203;
 const POINTS_PER_INCH = 72;
 
-/** The pages as a label printer of 203 dots per inch sees them. */
-export async function renderPages(file: Uint8Array): Promise<RenderedPage[]> {
-  const library = await PDFiumLibrary.init();
+// Left to itself it would fetch its program from the network.
+const program = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
+prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(program)).buffer } });
+const pdfium = PDFiumLibrary.init();
+
+/** How many pages the file has, and those that were asked for, counted from 0. */
+export async function renderPages(
+  file: Uint8Array,
+  { pages: wanted = [0], dotsPerInch = 203 } = {},
+): Promise<{ count: number; pages: RenderedPage[] }> {
+  const document = await (await pdfium).loadDocument(file);
   try {
-    const document = await library.loadDocument(file);
     const pages: RenderedPage[] = [];
-    for (const page of document.pages()) {
-      const { width, height, data } = await page.render({
-        scale: DOTS_PER_INCH / POINTS_PER_INCH,
+    for (const index of wanted) {
+      const { width, height, data } = await document.getPage(index).render({
+        scale: dotsPerInch / POINTS_PER_INCH,
         render: 'bitmap',
       });
-      const grey = Uint8Array.from({ length: width * height }, (_, index) => data[index * 4] ?? 0);
+      const grey = new Uint8Array(width * height);
+      for (let dot = 0; dot < grey.length; dot += 1) {
+        grey[dot] =
+          ((data[dot * 4] ?? 0) + (data[dot * 4 + 1] ?? 0) + (data[dot * 4 + 2] ?? 0)) / 3;
+      }
       pages.push({ width, height, grey });
     }
-    document.destroy();
-    return pages;
+    return { count: document.getPageCount(), pages };
   } finally {
-    library.destroy();
+    document.destroy();
   }
 }
 
 /** What a scanner reads from the page, by the kind of code. */
-export async function scan({ width, height, grey }: RenderedPage): Promise<Map<string, string>> {
-  const data = new Uint8ClampedArray(width * height * 4).fill(255);
-  grey.forEach((level, index) => data.fill(level, index * 4, index * 4 + 3));
+export async function scan({ width, height, grey }: RenderedPage): Promise<Record<string, string>> {
+  const dots = Uint32Array.from(grey, (level) => level * 0x010101 + 0xff000000);
+  const data = new Uint8ClampedArray(dots.buffer);
   const found = await readBarcodes(
     { data, width, height, colorSpace: 'srgb' },
     { formats: ['QRCode', 'Code128'] },
   );
-  return new Map(found.map(({ format, text }) => [format, text]));
+  return Object.fromEntries(found.map(({ format, text }) => [format, text]));
 }

@@ -1,0 +1,10 @@
+import { parentPort } from 'node:worker_threads';
+import type { Order } from '../compile-document.ts';
+
+/** Stands in for the typesetting thread; the number of parts says what becomes of it. */
+parentPort?.on('message', (order: Order) => {
+  const parts = order.kind === 'joined' ? order.parts.length : 0;
+  if (parts === 1) process.exit(1);
+  if (parts === 2) throw new Error('out of ink');
+  if (parts !== 3) parentPort?.postMessage({ file: Uint8Array.of(parts) });
+});
