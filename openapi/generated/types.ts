@@ -1105,7 +1105,7 @@ export interface paths {
         };
         /**
          * List shipments
-         * @description The shipments of the account, newest first when no sort is given. Words are looked for in the tracking number, the reference, the receiver's name, company, phone, e-mail and city, the sending company and the product; each must be the beginning of one there, or the last four digits of a number.
+         * @description The shipments of the account, newest first when no sort is given. Words are looked for in the tracking number, the reference, the receiver's name, company, phone, e-mail and city, the sending company and the product; each must be the beginning of one there or of a part of one, or the last four digits of a number. Signs in words, the article «ال» before the words there, the country code or the 0 before a phone and the space in «عبد الله» may be there or not.
          */
         get: operations["listShipments"];
         put?: never;

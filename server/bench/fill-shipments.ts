@@ -56,8 +56,9 @@ export async function fillShipments(
     subtotal: sql`t.subtotal + fee`,
     total_fee: sql`t.total_fee + fee`,
     search_text: sql`concat(' ', concat_ws(' ', lower(fresh.tracking_number),
-      substr(fresh.tracking_number, 3), 'ord-' || n, n,
-      folded, right(phone, 12), '0' || right(phone, 9), right(phone, 4), fresh.city))`,
+      substr(fresh.tracking_number, 3), right(fresh.tracking_number, 4), 'ord' || n, n,
+      folded, regexp_replace(split_part(folded, ' ', 2), '^ال', ''), right(phone, 12),
+      '0' || right(phone, 9), right(phone, 9), right(phone, 4), fresh.city))`,
     created_at: sql`created`,
     updated_at: sql`created + interval '1 hour' * ${chance(60, 9)}`,
   };

@@ -336,6 +336,8 @@ export interface ShipmentsTable {
   expected_delivery_on: CalendarDay;
   /** The words that the list's search looks in, see shipment-search.ts. */
   search_text: string;
+  /** Which rules `search_text` follows, see SEARCH_FORM there. */
+  search_form: Generated<number>;
   /** Unguessable; opens the public page of the shipment to whoever has it. */
   public_token: ColumnType<string, string | undefined, never>;
   /** The courier's own name for it. */

@@ -1,11 +1,10 @@
 import type { Insertable } from 'kysely';
 import type { components } from '../../openapi/generated/types.ts';
 import type { ShipmentsTable, StoredPrice } from './schema.ts';
-import { searchTextOf } from './shipment-search.ts';
+import { SEARCH_FORM, searchTextOf } from './shipment-search.ts';
 import { riyadhDay } from '../domain/calendar.ts';
 import { expectedDeliveryDate } from '../domain/expected-delivery.ts';
 import type { Place } from '../domain/shipment-request.ts';
-import { CITIES } from '../sample-data/places/cities.ts';
 
 type Schemas = components['schemas'];
 
@@ -36,7 +35,6 @@ export function newShipmentRow(made: NewShipment): Insertable<ShipmentsTable> {
     company: order.company ?? null,
     product_name: order.product_name,
   };
-  const names = { city: CITIES.find(({ code }) => code === receiver.city)?.name };
   return {
     account_id: made.accountId,
     id: made.id,
@@ -88,7 +86,8 @@ export function newShipmentRow(made: NewShipment): Insertable<ShipmentsTable> {
     transit_min_days: transitDays.min,
     transit_max_days: transitDays.max,
     expected_delivery_on: expectedDeliveryDate(at, transitDays, price.served_days),
-    search_text: searchTextOf({ ...searchable, receiver }, names),
+    search_text: searchTextOf({ ...searchable, receiver }),
+    search_form: SEARCH_FORM,
     created_at: at,
     updated_at: at,
   };

@@ -1,7 +1,8 @@
 import { parsePhone } from '../../common/phone.ts';
 import { foldForSearch } from '../../common/search-text.ts';
 import type { components } from '../../openapi/generated/types.ts';
-import type { LocalizedText } from '../domain/rate-card.ts';
+import { CITIES } from '../sample-data/places/cities.ts';
+import { isNumber, type SearchWord, searchWords } from './search-words.ts';
 
 /** What a person may remember of a shipment. */
 export interface Searchable {
@@ -12,15 +13,17 @@ export interface Searchable {
   receiver: components['schemas']['Receiver'];
 }
 
+/** Which rules a stored {@link searchTextOf} follows: raised with them, so that rows are refiled. */
+export const SEARCH_FORM = 2;
+
 /**
  * The words the list's search looks in, folded, each with a space before it; for the column
- * `search_text`. A number is also found by its last four digits, a reference by its parts.
+ * `search_text`. A word is also found from each of its parts on and without its «ال», a number
+ * without the zeros before it and by its last four digits.
  */
-export function searchTextOf(
-  { receiver, ...shipment }: Searchable,
-  names: { city: LocalizedText | undefined },
-): string {
+export function searchTextOf({ receiver, ...shipment }: Searchable): string {
   const phone = parsePhone(receiver.phone, receiver.country);
+  const city = CITIES.find(({ code }) => code === receiver.city)?.name;
   const texts = [
     shipment.tracking_number,
     // As people read it out: without its letters.
@@ -35,25 +38,30 @@ export function searchTextOf(
     // As it is dialled at home: 0512345678.
     phone.ok ? phone.national.replace(/\D/g, '') : null,
     receiver.city,
-    names.city?.ar,
-    names.city?.en,
+    city?.ar,
+    city?.en,
   ];
-  const words = texts.flatMap((text) => wordsOf(text ?? ''));
-  const parts = words.flatMap((word) => [
-    ...(word.includes('-') ? word.split('-').filter((part) => part !== '') : []),
-    ...(LONG_NUMBER.test(word) ? [word.slice(-4)] : []),
-  ]);
-  return [...new Set([...words, ...parts])].map((word) => ` ${word}`).join('');
+  const words = texts.flatMap((text) => searchWords(text ?? '').flatMap(waysToFind)).sort();
+  // A word that another one begins with is found by that.
+  const needed = words.filter((word, at) => words[at + 1]?.startsWith(word) !== true);
+  return needed.map((word) => ` ${word}`).join('');
 }
+
+/** Parts of a word that are joined: enough for any phone, and no text grows without bounds. */
+const JOINED = 16;
 
 const LONG_NUMBER = /\d{7}$/;
 
-/** A country code is the same with and without its plus. */
-function wordsOf(text: string): string[] {
-  return foldForSearch(text)
-    .split(' ')
-    .map((word) => word.replace(/^\+(?=\d)/, ''))
-    .filter((word) => word !== '');
+function waysToFind(parts: SearchWord): string[] {
+  return parts.flatMap((_, from) => {
+    const word = parts.slice(from, from + JOINED).join('');
+    return [
+      word,
+      word.replace(/^ال(?=..)/, ''),
+      ...(isNumber(word) ? [word.replace(/^0+(?=\d)/, '')] : []),
+      ...(LONG_NUMBER.test(word) ? [word.slice(-4)] : []),
+    ];
+  });
 }
 
 /** Letters of a word that the index knows. */
@@ -69,32 +77,35 @@ export interface SoughtWord {
 
 /** The words to find in {@link searchTextOf}, each by its beginning. */
 export function soughtWords(q: string): SoughtWord[] {
-  return wordsOf(joinGroups(foldForSearch(q))).map((word) => ({
-    beginning: word.slice(0, INDEXED),
-    pattern: `% ${escaped(word)}%`,
-    isWhole: word.length <= INDEXED,
-  }));
-}
-
-/** Digits of a number that people write in groups: a phone or a tracking number. */
-const GROUPED = { least: 7, most: 15 };
-
-/** Groups of digits side by side are one number, so that its groups are not found here and there. */
-function joinGroups(folded: string): string {
-  return folded.replace(/(?<!\S)\+?\d+(?: \d+)+(?!\S)/g, (groups) => {
-    const { length } = groups.replace(/\D/g, '');
-    return length >= GROUPED.least && length <= GROUPED.most ? groups.replaceAll(' ', '') : groups;
+  return sought(q).map((parts) => {
+    const letters = [...parts.slice(0, JOINED).join('')];
+    return {
+      beginning: letters.slice(0, INDEXED).join(''),
+      pattern: `% ${escaped(letters.join(''))}%`,
+      isWhole: letters.length <= INDEXED,
+    };
   });
-}
-
-function escaped(word: string): string {
-  return word.replace(/[\\%_]/g, '\\$&');
 }
 
 /** The patterns for `LIKE` that must all match in lists that are searched anywhere in a text. */
 export function searchPatterns(q: string): string[] {
-  return joinGroups(foldForSearch(q))
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => `%${escaped(word)}%`);
+  return sought(q).map((parts) => `%${parts.map(escaped).join('%')}%`);
+}
+
+/** Signs alone are sought as they are, so that they find what has them rather than everything. */
+function sought(q: string): SearchWord[] {
+  const words = searchWords(q).map(withoutExitCode);
+  const signs = words.length === 0 ? foldForSearch(q) : '';
+  return signs === '' ? words : [[signs]];
+}
+
+/** `00966…` is `+966…`; other numbers that begin so are found without their zeros too. */
+function withoutExitCode(parts: SearchWord): SearchWord {
+  const [first = '', ...rest] = parts;
+  if (!/^00\d{5}/.test(parts.join('')) || !isNumber(parts.join(''))) return parts;
+  return [first.replace(/^0+/, ''), ...rest].filter((part) => part !== '');
+}
+
+function escaped(word: string): string {
+  return word.replace(/[\\%_]/g, '\\$&');
 }

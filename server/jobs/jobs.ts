@@ -2,6 +2,7 @@ import { attendShipments } from '../couriers/attend-shipments.ts';
 import { simulatedCourier } from '../couriers/simulated-courier.ts';
 import type { Database } from '../db/database.ts';
 import { deleteExpired } from '../db/housekeeping.ts';
+import { refileShipments } from '../db/refile-shipments.ts';
 import { collectReturns } from '../payments/collect-returns.ts';
 import type { PaymentDesk } from '../payments/payment-desk.ts';
 import { reconcilePayments } from '../payments/reconcile-payments.ts';
@@ -27,6 +28,7 @@ export function jobsOf(desk: PaymentDesk, courierSpeed: number | null): Job[] {
       cron: '* * * * *',
       run: (now) => collectReturns(db, now),
     },
+    { name: 'refile-shipments', cron: '* * * * *', run: () => refileShipments(db) },
     ...(courierSpeed === null ? [] : courierJobs(db, courierSpeed, log)),
   ];
 }
