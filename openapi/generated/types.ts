@@ -1151,7 +1151,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a shipment
-         * @description Cancels a shipment that the courier has not collected yet and pays back all that was charged.
+         * @description Cancels a shipment that the courier has not collected yet and pays back all that was charged. Where the courier had collected it and it becomes known later, the shipment stays cancelled and the charge paid back; cash on delivery that the courier still takes is owed as for any other shipment.
          */
         post: operations["cancelShipment"];
         delete?: never;

@@ -6,10 +6,13 @@ import {
   type Customer,
   openBookingDesk,
   readLedger,
+  testOrder,
 } from '../testing/booking-desk.ts';
 import { onEachDatabase } from '../testing/each-database.ts';
 import { attendShipments } from './attend-shipments.ts';
-import type { CourierPort } from './courier-port.ts';
+import type { CourierEventKind } from '../domain/courier-events.ts';
+import { IS_UNDER_WAY } from '../db/attended-shipments.ts';
+import type { CourierEvent, CourierPort } from './courier-port.ts';
 import { simulatedCourier } from './simulated-courier.ts';
 
 type Schemas = components['schemas'];
@@ -17,12 +20,17 @@ type Schemas = components['schemas'];
 const NOW = new Date('2026-11-21T09:00:00Z');
 const MINUTE_MS = 60_000;
 const PARCELS = 30;
+const CASH = 20_000;
 
 onEachDatabase((database) => {
   let desk: BookingDesk;
   let customer: Customer;
   const errors: unknown[] = [];
-  const log = { error: (...what: unknown[]) => errors.push(what) };
+  const warnings: unknown[] = [];
+  const log = {
+    error: (...what: unknown[]) => errors.push(what),
+    warn: (...what: unknown[]) => warnings.push(what),
+  };
   beforeAll(async () => {
     desk = await openBookingDesk(database());
     desk.setTime(NOW);
@@ -105,7 +113,7 @@ onEachDatabase((database) => {
         book: () => accept('S-2'),
         cancel: ({ shipmentId }) => {
           recalled.push(shipmentId);
-          return Promise.resolve();
+          return Promise.resolve({ cancelled: true });
         },
         eventsOf: () => Promise.resolve([]),
       };
@@ -116,6 +124,56 @@ onEachDatabase((database) => {
       await attend(port, 2);
       expect(recalled).toEqual([id]);
       expect((await row(id)).recalled_at).not.toBeNull();
+    });
+
+    it('that its courier had collected before it was cancelled keeps its scans, and its cash', async () => {
+      const cod = await newCodShipment();
+      const { id } = cod;
+      const asked: string[] = [];
+      const happened: CourierEvent[] = [];
+      const port: CourierPort = {
+        book: () => accept('S-5'),
+        cancel: ({ shipmentId }) => {
+          asked.push(`cancel ${shipmentId}`);
+          return Promise.resolve({ cancelled: shipmentId !== id });
+        },
+        eventsOf: ({ shipmentId }) => {
+          if (shipmentId === id) asked.push('events');
+          return Promise.resolve(shipmentId === id ? happened : []);
+        },
+      };
+      await attend(port, 0);
+      const { balance } = await readLedger(database(), customer.accountId);
+      happened.push(scan('picked_up', 1));
+      await desk.cancel(customer, id);
+      const refunded = balance + cod.charge.total_fee.amount;
+      asked.length = 0;
+      await attend(port, 2);
+      expect(asked).toEqual(['events', `cancel ${id}`]);
+      expect(warnings).toEqual([[{ shipment: id }, expect.any(String)]]);
+      expect(await row(id)).toMatchObject({ status: 'cancelled', recalled_at: null });
+      expect(await isUnderWay(id)).toBe(true);
+
+      happened.push(scan('out_for_delivery', 3), scan('delivered', 4));
+      await attend(port, 5);
+      await attend(port, 6);
+      expect(asked).toEqual(['events', `cancel ${id}`, 'events']);
+      expect(await isUnderWay(id)).toBe(false);
+      const shown = (await desk.get(customer, `/shipments/${id}`)).json<Schemas['Shipment']>();
+      expect(shown).toMatchObject({
+        status: 'cancelled',
+        payment_status: 'cod_collected',
+        charge: { refunded: { amount: cod.charge.total_fee.amount } },
+      });
+      const { events } = (await desk.get(customer, `/tracking/${shown.tracking_number}`)).json<
+        Schemas['Tracking']
+      >();
+      expect(events.map((each) => each.tracking_status).toSorted()).toEqual(
+        ['created', 'picked_up', 'cancelled', 'out_for_delivery', 'delivered'].toSorted(),
+      );
+      const ledger = await readLedger(database(), customer.accountId);
+      expect([ledger.balance, ledger.sumOfCustomerEntries]).toEqual([refunded, refunded]);
+      expect(await cashOwed()).toBe(CASH);
     });
 
     it('that its courier fails to answer for is asked for again, and keeps no other waiting', async () => {
@@ -135,6 +193,33 @@ onEachDatabase((database) => {
     });
   });
 
+  async function newCodShipment(): Promise<Schemas['Shipment']> {
+    const cash = { amount: CASH, currency: 'SAR' } as const;
+    const payment = { payment_type: 'cash_on_delivery' } as const;
+    const quote = await desk.quote(customer, { ...payment, amount_to_collect: cash });
+    const order = testOrder(quote, payment);
+    order.sender = { ...order.sender, amount_to_collect: cash };
+    return (await desk.create(customer, order)).json<Schemas['Shipment']>();
+  }
+
+  async function cashOwed(): Promise<number> {
+    const { cash_on_delivery: cash } = (await desk.get(customer, '/balance')).json<
+      Schemas['Balance']
+    >();
+    return cash.owed.amount;
+  }
+
+  /** As closing the account asks. */
+  async function isUnderWay(id: string): Promise<boolean> {
+    const found = await database()
+      .kysely.selectFrom('shipments')
+      .select('id')
+      .where('id', '=', id)
+      .where(IS_UNDER_WAY)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
   function countDoubles() {
     return database()
       .kysely.selectFrom('tracking_events')
@@ -146,6 +231,12 @@ onEachDatabase((database) => {
       .then((rows) => ({ rows }));
   }
 });
+
+/** Minutes after now. */
+function scan(kind: CourierEventKind, minutes: number): CourierEvent {
+  const occurredAt = new Date(NOW.getTime() + minutes * MINUTE_MS);
+  return { id: kind, kind, occurredAt, city: null, text: null };
+}
 
 function accept(reference: string) {
   return Promise.resolve({ accepted: true, reference } as const);

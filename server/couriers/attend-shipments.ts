@@ -12,12 +12,12 @@ export interface Attendance {
   db: Database;
   /** The port of a courier's adapter; undefined for one that has none. */
   portOf: (courier: { id: string; sample: boolean }) => CourierPort | undefined;
-  log: Pick<FastifyBaseLogger, 'error'>;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
 /**
  * Does with every shipment under way what its courier is there for: books what is not booked,
- * recalls what was cancelled, and takes in what happened. Couriers are asked outside of
+ * takes in what happened, and recalls what was cancelled. Couriers are asked outside of
  * transactions. What fails for one shipment is tried again the next time, and stops no other.
  */
 export async function attendShipments(attendance: Attendance, now: Date): Promise<void> {
@@ -29,7 +29,7 @@ export async function attendShipments(attendance: Attendance, now: Date): Promis
       const port = portOf(shipment.courier);
       if (port === undefined) continue;
       try {
-        await attend(db, port, shipment, now);
+        await attend(attendance, port, shipment, now);
       } catch (err) {
         log.error({ err, shipment: shipment.id }, 'a shipment could not be attended to');
       }
@@ -40,22 +40,22 @@ export async function attendShipments(attendance: Attendance, now: Date): Promis
 }
 
 async function attend(
-  db: Database,
+  { db, log }: Attendance,
   port: CourierPort,
   shipment: AttendedShipment,
   now: Date,
 ): Promise<void> {
-  const { account_id, id } = shipment;
+  const { account_id, id, status, booked_at } = shipment;
   const parcel = toParcel(shipment, await selectPastEvents(db.kysely, account_id, id));
-  if (shipment.status === 'cancelled') {
-    await port.cancel(parcel, now);
-    await updateShipment(db.kysely, account_id, id, { recalled_at: now });
-    return;
-  }
-  if (shipment.booked_at === null) return book(db, port, parcel, shipment, now);
+  if (booked_at === null) return book(db, port, parcel, shipment, now);
   for (const event of await port.eventsOf(parcel, now)) {
     await receiveEvent(db, shipment, event, now);
   }
+  if (status !== 'cancelled' || shipment.recall_refused_at !== null) return;
+  const { cancelled } = await port.cancel(parcel, now);
+  const answered = cancelled ? { recalled_at: now } : { recall_refused_at: now };
+  await updateShipment(db.kysely, account_id, id, answered);
+  if (!cancelled) log.warn({ shipment: id }, 'a courier carries a cancelled shipment');
 }
 
 async function book(

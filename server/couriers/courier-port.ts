@@ -31,14 +31,19 @@ export interface CourierEvent {
 export type BookingAnswer =
   { accepted: true; reference: string } | { accepted: false; text: string | null };
 
+/** Whether nothing comes; a courier that has collected the parcel carries it all the same. */
+export interface CancelAnswer {
+  cancelled: boolean;
+}
+
 /**
  * What is asked of a courier. Everything may be asked again after a failure: a parcel is booked by
  * its tracking number, at most once.
  */
 export interface CourierPort {
   book(parcel: CourierParcel, now: Date): Promise<BookingAnswer>;
-  /** Told that nothing comes. */
-  cancel(parcel: CourierParcel, now: Date): Promise<void>;
+  /** Asked not to come. */
+  cancel(parcel: CourierParcel, now: Date): Promise<CancelAnswer>;
   /** What happened to a parcel that was booked; may hold what was told before, in any order. */
   eventsOf(parcel: CourierParcel, now: Date): Promise<CourierEvent[]>;
 }

@@ -152,6 +152,34 @@ onEachDatabase((database) => {
       expect(await balance()).toBe(BALANCE - charge.total_fee.amount);
     });
 
+    it('takes the cash of a cancelled parcel that is delivered all the same, and no more', async () => {
+      const { id, charge } = await shipForCash();
+      await desk.cancel(customer, id);
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => told(id, event('delivered', 10))),
+      );
+      expect(answers.toSorted()).toEqual([...Array<string>(7).fill('known'), 'recorded']);
+      expect(await told(id, { ...event('delivered', 11), id: 'other' })).toBe('recorded');
+      expect(await shipment(id)).toMatchObject({
+        status: 'cancelled',
+        payment_status: 'cod_collected',
+        charge: { refunded: charge.total_fee },
+      });
+      const { cash_on_delivery: cash } = (await desk.get(customer, '/balance')).json<
+        Schemas['Balance']
+      >();
+      expect(cash.owed.amount).toBe(CASH);
+      expect(await balance()).toBe(BALANCE);
+    });
+
+    it('moves nothing for one that was paid before and cancelled', async () => {
+      const { id } = await desk.ship(customer);
+      await desk.cancel(customer, id);
+      expect(await told(id, event('delivered', 10))).toBe('recorded');
+      expect(await shipment(id)).toMatchObject({ payment_status: 'refunded' });
+      expect(await balance()).toBe(BALANCE);
+    });
+
     it('gives everything back where the courier refuses the booking', async () => {
       const { id } = await desk.ship(customer);
       await tellOften(id, event('booking_refused', 10));

@@ -7,6 +7,7 @@ import { tariffOf } from '../db/tariff.ts';
 import { addTrackingEvent, selectPastEvents } from '../db/tracking.ts';
 import { judgeLateEvent, trackingStatusOf } from '../domain/courier-events.ts';
 import type { ExchangeRate } from '../domain/exchange-rates.ts';
+import { collectCash } from '../payments/cash-on-delivery.ts';
 import { settleParcel } from '../payments/settle-parcel.ts';
 import type { CourierEvent } from './courier-port.ts';
 
@@ -62,7 +63,12 @@ export async function takeIn(
     courier_text: (await isClosed(tx, account_id)) ? null : event.text,
     courier_event_id: eventId,
   });
-  if (shipment.status !== 'pending') return 'recorded';
+  if (shipment.status !== 'pending') {
+    // Carried although it was cancelled: the cash that was taken is the customer's.
+    const isDelivered = shipment.status === 'cancelled' && event.kind === 'delivered';
+    if (isDelivered) await collectCash(tx, shipment, rates, now);
+    return 'recorded';
+  }
   await updateShipment(tx, account_id, id, {
     updated_at: later(shipment.updated_at, event.occurredAt),
     ...(verdict.kind === 'moves' && {

@@ -12,15 +12,16 @@ const REFUSED_SHARE = 0.03;
 
 /**
  * A fictional courier, for demo mode: what becomes of a parcel is chosen by chance that its id
- * seeds, so that the same parcel always goes the same way, in whichever process.
+ * seeds, so that the same parcel always goes the same way, in whichever process. What it has
+ * collected by then is not recalled any more.
  *
  * @param speed hours that pass for it in one hour of ours; at 0 it takes everything and moves nothing.
  */
 export function simulatedCourier(speed: number): CourierPort {
   return {
     book: (parcel) => Promise.resolve(answerBooking(parcel, speed === 0 ? 0 : REFUSED_SHARE)),
-    cancel: () => Promise.resolve(),
-    eventsOf: (parcel, now) => Promise.resolve(speed === 0 ? [] : scansUntil(parcel, now, speed)),
+    cancel: (parcel, now) => Promise.resolve({ cancelled: !isCollected(parcel, now, speed) }),
+    eventsOf: (parcel, now) => Promise.resolve(scansUntil(parcel, now, speed)),
   };
 }
 
@@ -33,10 +34,19 @@ function answerBooking(parcel: CourierParcel, refusedShare: number): BookingAnsw
   return { accepted: true, reference: `SIM-${parcel.trackingNumber.slice('MZ'.length)}` };
 }
 
+function isCollected(parcel: CourierParcel, now: Date, speed: number): boolean {
+  return journeyOf(parcel).length > 1 || scansUntil(parcel, now, speed).length > 0;
+}
+
+/** What is known of its way; that its sender cancelled it is not the courier's. */
+function journeyOf({ history }: CourierParcel): CourierParcel['history'] {
+  return history.filter(({ trackingStatus }) => trackingStatus !== 'cancelled');
+}
+
 /** All that has happened since what is known; nothing twice. */
 function scansUntil(parcel: CourierParcel, now: Date, speed: number): CourierEvent[] {
-  if (parcel.bookedAt === null) return [];
-  const history = [...parcel.history];
+  if (parcel.bookedAt === null || speed === 0) return [];
+  const history = [...journeyOf(parcel)];
   const scans: CourierEvent[] = [];
   for (;;) {
     const last = history.at(-1);

@@ -1,4 +1,4 @@
-import type { CourierEventKind } from '../domain/courier-events.ts';
+import { type CourierEventKind, JOURNEY_ENDS } from '../domain/courier-events.ts';
 import type { TransitDays } from '../domain/rate-card.ts';
 import type { TrackingStatus } from '../domain/shipment-status.ts';
 import type { Random } from '../sample-data/random.ts';
@@ -15,10 +15,8 @@ const SECOND_FAILS = 0.5;
 const GOES_BACK = 0.2;
 const LOST = 0.02;
 
-const ENDS: readonly TrackingStatus[] = ['delivered', 'returned', 'failed', 'cancelled'];
-
 export function isFinalScan(trackingStatus: TrackingStatus): boolean {
-  return ENDS.includes(trackingStatus);
+  return JOURNEY_ENDS.some((end) => end === trackingStatus);
 }
 
 /**

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { CourierParcel } from '../couriers/courier-port.ts';
+import { JOURNEY_ENDS } from '../domain/courier-events.ts';
 import type { Queryable } from './database.ts';
 import type { ShipmentRow } from './shipments.ts';
 
@@ -10,6 +12,7 @@ export type AttendedShipment = Pick<
   | 'tracking_number'
   | 'status'
   | 'booked_at'
+  | 'recall_refused_at'
   | 'origin_country'
   | 'origin_city'
   | 'destination_country'
@@ -21,8 +24,20 @@ export type AttendedShipment = Pick<
 const BATCH = 200;
 
 /**
- * Shipments under way, and those that were cancelled after their courier took the booking and
- * before it was told; some at a time.
+ * Whether a shipment is under way: pending, or cancelled while its courier may still come for it or
+ * carries it all the same.
+ */
+export const IS_UNDER_WAY = sql<boolean>`(shipments.status = 'pending' or (
+  shipments.status = 'cancelled' and booked_at is not null and recalled_at is null
+  and not exists (
+    select from tracking_events as told
+    where told.account_id = shipments.account_id and told.shipment_id = shipments.id
+      and told.tracking_status in (${sql.join(JOURNEY_ENDS.map((end) => sql.lit(end)))})
+  )
+))`;
+
+/**
+ * Shipments under way, some at a time.
  *
  * @param after the last of those before.
  */
@@ -39,6 +54,7 @@ export async function selectAttended(
       'tracking_number',
       'status',
       'booked_at',
+      'recall_refused_at',
       'origin_country',
       'origin_city',
       'destination_country',
@@ -48,16 +64,7 @@ export async function selectAttended(
       'courier_id',
       'couriers.sample',
     ])
-    .where((where) =>
-      where.or([
-        where('status', '=', 'pending'),
-        where.and([
-          where('status', '=', 'cancelled'),
-          where('booked_at', 'is not', null),
-          where('recalled_at', 'is', null),
-        ]),
-      ]),
-    )
+    .where(IS_UNDER_WAY)
     .$if(after !== null, (query) =>
       query.where((where) =>
         where(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Account } from './accounts.ts';
+import { IS_UNDER_WAY } from './attended-shipments.ts';
 import type { Tx } from './database.ts';
 import { lockBalance } from './ledger.ts';
 import type { Tables } from './schema.ts';
@@ -59,7 +60,7 @@ export async function closeAccount(
   if ((await lockBalance(tx, account_id)) !== 0) return 'balance_not_settled';
   // Only now: a booking that took the rest of the balance is seen from here on.
   if (await owesForReturns(tx, account_id)) return 'balance_not_settled';
-  if (await hasPendingShipment(tx, account_id)) return 'shipments_under_way';
+  if (await hasShipmentUnderWay(tx, account_id)) return 'shipments_under_way';
   if (await hasOpenPayment(tx, account_id)) return 'payment_under_way';
 
   await tx
@@ -104,15 +105,15 @@ async function owesForReturns(tx: Tx, accountId: string): Promise<boolean> {
   return owing !== undefined;
 }
 
-async function hasPendingShipment(tx: Tx, accountId: string): Promise<boolean> {
-  const pending = await tx
+async function hasShipmentUnderWay(tx: Tx, accountId: string): Promise<boolean> {
+  const found = await tx
     .selectFrom('shipments')
     .select('id')
     .where('account_id', '=', accountId)
-    .where('status', '=', 'pending')
+    .where(IS_UNDER_WAY)
     .limit(1)
     .executeTakeFirst();
-  return pending !== undefined;
+  return found !== undefined;
 }
 
 /** Where a parcel went decides its VAT; who sent it to whom, and what was in it, does not. */

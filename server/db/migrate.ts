@@ -12,6 +12,7 @@ import { shipmentDrafts } from './migrations/0009b-shipment-drafts.ts';
 import { saved } from './migrations/0009-saved.ts';
 import { listAtScale } from './migrations/0011-list-at-scale.ts';
 import { searchForm } from './migrations/0016-search-form.ts';
+import { refusedRecalls } from './migrations/0016b-refused-recalls.ts';
 
 /** In the order of their names; one that has run anywhere is never changed again. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -27,6 +28,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009b-shipment-drafts': shipmentDrafts,
   '0011-list-at-scale': listAtScale,
   '0016-search-form': searchForm,
+  '0016b-refused-recalls': refusedRecalls,
 };
 
 /**

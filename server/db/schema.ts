@@ -345,6 +345,8 @@ export interface ShipmentsTable {
   /** When the courier took the booking, and when it was told that it is cancelled. */
   booked_at: ColumnType<Date | null, undefined, Date>;
   recalled_at: ColumnType<Date | null, undefined, Date>;
+  /** When the courier answered instead that it had collected it. */
+  recall_refused_at: ColumnType<Date | null, undefined, Date>;
   /** The return price, VAT included, while the balance has not allowed to charge it. */
   return_owed: Generated<number>;
   /** When the receiver completed the address on the public page. */

@@ -17,6 +17,7 @@ const LOCKED_COLUMNS = [
   'status',
   'tracking_status',
   'payment_status',
+  'payment_type',
   'sender',
   'receiver',
   'subtotal',

@@ -62,6 +62,13 @@ export function trackingStatusOf(kind: CourierEventKind): TrackingStatus {
   return kind === 'booking_refused' || kind === 'lost' || kind === 'given_up' ? 'failed' : kind;
 }
 
+/** After these a courier has nothing more to tell. */
+export const JOURNEY_ENDS = [
+  'delivered',
+  'returned',
+  'failed',
+] as const satisfies readonly TrackingStatus[];
+
 /** What a shipment comes to by an event that is the latest of its history. */
 export function judgeEvent(
   { status, trackingStatus }: ShipmentState,

@@ -161,12 +161,14 @@ onEachDatabase((database) => {
     expect(await cashOf(prepaid.fee + parcel.fee)).toEqual({ collected: 0, owed: 0, remitted: 0 });
   });
 
-  it('is not taken for a parcel that was cancelled', async () => {
+  it('is owed for a parcel that was cancelled and delivered all the same', async () => {
     const parcel = await ship(CASH);
     expect((await desk.cancel(customer, parcel.id)).statusCode).toBe(200);
-    await collect(parcel);
-    expect(await statusOf(parcel)).toBe('refunded');
     expect(await cashOf(0)).toEqual({ collected: 0, owed: 0, remitted: 0 });
+    await Promise.all(Array.from({ length: 8 }, () => collect(parcel)));
+    expect(await cashOf(0)).toEqual({ collected: 20_000, owed: 20_000, remitted: 0 });
+    await remit(parcel);
+    expect(await cashOf(0)).toEqual({ collected: 20_000, owed: 0, remitted: 20_000 });
   });
 
   it('leaves nothing half done where there is no rate', async () => {

@@ -414,7 +414,7 @@ export const getCancelShipmentUrl = (shipmentId: string,) => {
 }
 
 /**
- * Cancels a shipment that the courier has not collected yet and pays back all that was charged.
+ * Cancels a shipment that the courier has not collected yet and pays back all that was charged. Where the courier had collected it and it becomes known later, the shipment stays cancelled and the charge paid back; cash on delivery that the courier still takes is owed as for any other shipment.
  * @summary Cancel a shipment
  */
 export const cancelShipment = async (shipmentId: string,
