@@ -18,13 +18,14 @@ interface Job {
 /**
  * Makes files in a thread of its own, one after the other. The thread starts with the first order
  * and does not keep the process alive between orders. When it dies, or is silent for longer than
- * `patience` milliseconds, what it had in hand fails and the next order gets a new one.
+ * `patience` milliseconds, what it had in hand fails and the next order gets a new one. After
+ * `ordersPerThread` it makes way for a new one, which frees the memory that typst still holds.
  *
  * @param program takes {@link Order}s and posts an {@link Answer} to each.
  */
 export function createTypesetter(
   program: string,
-  patience: number,
+  { patience, ordersPerThread }: { patience: number; ordersPerThread: number },
 ): (order: Order) => Promise<Uint8Array> {
   const waiting: Job[] = [];
   let current: Job | undefined;
@@ -50,12 +51,22 @@ export function createTypesetter(
 
   function start(): Worker {
     let reason = 'The typesetting thread ended';
-    return new Worker(program)
-      .on('message', finish)
+    let answered = 0;
+    const started = new Worker(program);
+    return started
+      .on('message', (answer: Answer) => {
+        answered += 1;
+        if (answered === ordersPerThread) {
+          worker = undefined;
+          void started.terminate();
+        }
+        finish(answer);
+      })
       .on('error', (error: unknown) => {
         reason = String(error);
       })
       .on('exit', () => {
+        if (worker !== started) return;
         worker = undefined;
         finish({ failure: reason });
       });
@@ -77,11 +88,9 @@ export function createTypesetter(
     });
 }
 
-/** Far longer than the largest part of a file takes on the slowest machine. */
-const PATIENCE_MS = 60_000;
-
 /** Where the server's documents are made. */
 export const typeset = createTypesetter(
   path.join(import.meta.dirname, 'typesetting-worker.ts'),
-  PATIENCE_MS,
+  // Far longer than the largest part of a file takes on the slowest machine.
+  { patience: 60_000, ordersPerThread: 50 },
 );

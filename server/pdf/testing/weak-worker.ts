@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, threadId } from 'node:worker_threads';
 import type { Order } from '../compile-document.ts';
 
 /** Stands in for the typesetting thread; the number of parts says what becomes of it. */
@@ -6,5 +6,5 @@ parentPort?.on('message', (order: Order) => {
   const parts = order.kind === 'joined' ? order.parts.length : 0;
   if (parts === 1) process.exit(1);
   if (parts === 2) throw new Error('out of ink');
-  if (parts !== 3) parentPort?.postMessage({ file: Uint8Array.of(parts) });
+  if (parts !== 3) parentPort?.postMessage({ file: Uint8Array.of(parts, threadId) });
 });
