@@ -2380,7 +2380,7 @@ export interface components {
             tracking_status: components["schemas"]["TrackingStatus"];
             /** @description In Saudi Arabia a code of `listCities`; abroad the name as written. */
             city?: components["schemas"]["Line"];
-            /** @description The courier's own words, kept as they came. */
+            /** @description The courier's own words, on one line; what is too long is cut. */
             courier_text?: components["schemas"]["Paragraph"];
         };
         RecordedShipment: {

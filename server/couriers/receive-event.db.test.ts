@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../openapi/generated/types.ts';
 import type { CourierEventKind } from '../domain/courier-events.ts';
@@ -107,6 +108,39 @@ onEachDatabase((database) => {
       expect(await told(id, { ...nameless, text: 'other words' })).toBe('recorded');
       expect(await historyOf(await shipment(id))).toHaveLength(4);
     });
+
+    it('is answered per contract whatever words it has', async () => {
+      const { id, tracking_number, tracking_url } = await desk.ship(customer);
+      const odd = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
+      const controls = fc.string({ unit: fc.constantFrom(...'\0\t\n\u0085\u202e\u2066 ا') });
+      const long = fc.string({ minLength: 490, maxLength: 1_100, unit: 'grapheme' });
+      const words = fc.option(fc.oneof(odd, controls, long, fc.string({ unit: 'binary' })));
+      let scans = 0;
+      await fc.assert(
+        fc.asyncProperty(fc.tuple(words, words, words), async ([name, city, text]) => {
+          scans += 1;
+          const scan = { ...event('in_transit', 10), city, text, id: name && `${name} ${scans}` };
+          const parcel = { account_id: customer.accountId, id };
+          await receiveEvent(database(), parcel, scan, at(600));
+          const pages = [
+            await desk.get(customer, `/tracking/${tracking_number}`),
+            await desk.get(customer, `/public-tracking/${tracking_url.split('/').at(-1) ?? ''}`),
+            await desk.app.inject(tracking_url),
+          ];
+          expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+        }),
+        { numRuns: 60, endOnFailure: true },
+      );
+      // Two that differ only in what is not kept are still two.
+      expect(await receive(id, 'left\tthere')).toBe('recorded');
+      expect(await receive(id, 'left\tthere')).toBe('known');
+      expect(await receive(id, 'left there')).toBe('recorded');
+      const said = (await historyOf(await shipment(id))).map((each) => each.courier_text);
+      expect(said.filter((each) => each === 'left there')).toHaveLength(2);
+    });
+
+    const receive = (id: string, text: string) =>
+      told(id, { ...event('in_transit', 20), id: null, text });
 
     it('is not believed of a time that has not come, nor of somebody else’s parcel', async () => {
       const { id } = await desk.ship(customer);

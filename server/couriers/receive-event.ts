@@ -9,7 +9,11 @@ import { judgeLateEvent, trackingStatusOf } from '../domain/courier-events.ts';
 import type { ExchangeRate } from '../domain/exchange-rates.ts';
 import { collectCash } from '../payments/cash-on-delivery.ts';
 import { settleParcel } from '../payments/settle-parcel.ts';
+import { boundedText } from './bounded-text.ts';
 import type { CourierEvent } from './courier-port.ts';
+
+/** Code points that are kept of what a courier says; of city and text the contract says so too. */
+const LONGEST = { id: 200, city: 120, text: 500 };
 
 /** `known`: it was told before. */
 export type Reception = 'moved' | 'recorded' | 'known' | 'refused';
@@ -45,7 +49,7 @@ export async function takeIn(
   now: Date,
 ): Promise<Reception> {
   const { account_id, id } = shipment;
-  const eventId = event.id ?? hashOf(event);
+  const eventId = nameOf(event);
   const history = await selectPastEvents(tx, account_id, id);
   if (history.some((past) => past.courierEventId === eventId)) return 'known';
   const state = { status: shipment.status, trackingStatus: shipment.tracking_status };
@@ -58,9 +62,9 @@ export async function takeIn(
     id: newId('evt', now),
     occurred_at: event.occurredAt,
     tracking_status: trackingStatusOf(event.kind),
-    city: event.city,
+    city: boundedText(event.city, LONGEST.city),
     // The words may name people, of whom nothing stays when an account closes.
-    courier_text: (await isClosed(tx, account_id)) ? null : event.text,
+    courier_text: (await isClosed(tx, account_id)) ? null : boundedText(event.text, LONGEST.text),
     courier_event_id: eventId,
   });
   if (shipment.status !== 'pending') {
@@ -81,9 +85,15 @@ export async function takeIn(
   return 'moved';
 }
 
-/** For couriers that give their events no name: the same words of the same moment are the same. */
-function hashOf({ kind, occurredAt, city, text }: CourierEvent): string {
-  const content = JSON.stringify([kind, occurredAt.toISOString(), city, text]);
+/**
+ * What the courier calls it. Where it has no name, or none that can be stored, a hash of all that
+ * it says: the same words of the same moment are the same.
+ */
+function nameOf({ id, kind, occurredAt, city, text }: CourierEvent): string {
+  const name = boundedText(id, LONGEST.id);
+  if (name !== null && name === id) return name;
+  const said = [kind, occurredAt.toISOString(), city, text];
+  const content = JSON.stringify(name === null ? said : id);
   return createHash('sha256').update(content).digest('base64url');
 }
 

@@ -11,6 +11,6 @@ export interface TrackingEvent {
   tracking_status: TrackingStatus;
   /** In Saudi Arabia a code of `listCities`; abroad the name as written. */
   city?: Line;
-  /** The courier's own words, kept as they came. */
+  /** The courier's own words, on one line; what is too long is cut. */
   courier_text?: Paragraph;
 }

@@ -1651,7 +1651,7 @@ export const TrackingEvent = /*#__PURE__*/ zod.strictObject({
   "occurred_at": DateTime,
   "tracking_status": TrackingStatus,
   "city": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('In Saudi Arabia a code of `listCities`; abroad the name as written.')),
-  "courier_text": /*#__PURE__*/ zod.exactOptional(Paragraph).check(/*#__PURE__*/ zod.describe('The courier\'s own words, kept as they came.'))
+  "courier_text": /*#__PURE__*/ zod.exactOptional(Paragraph).check(/*#__PURE__*/ zod.describe('The courier\'s own words, on one line; what is too long is cut.'))
 });
 
 export type TrackingEvent = zod.input<typeof TrackingEvent>;

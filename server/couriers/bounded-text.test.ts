@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { boundedText } from './bounded-text.ts';
+
+it.each([
+  ['  سُلّمت إلى المستلم \n', 'سُلّمت إلى المستلم'],
+  ['left\tat the\r\ndoor', 'left at the door'],
+  ['\u202Eright to left\u202C \u2066isolated\u2069', 'right to left isolated'],
+  ['رقم \u200F12', 'رقم \u200F12'],
+  ['a\u0000b\u0085c', 'a b c'],
+  ['\uD800', '\uFFFD'],
+  ['\u2066 \u0007\u2069', null],
+  ['', null],
+  [null, null],
+])('makes %j to %j', (text, bounded) => {
+  expect(boundedText(text, 500)).toBe(bounded);
+});
+
+it.each([
+  ['12345678 0', '12345678'],
+  ['👍'.repeat(10), '👍'.repeat(9)],
+])('cuts %j to %j', (text, cut) => {
+  expect(boundedText(text, 9)).toBe(cut);
+});
+
+it('changes nothing when applied twice', () => {
+  const odd = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
+  fc.assert(
+    fc.property(
+      fc.oneof(odd, fc.string({ unit: 'binary' })),
+      fc.integer({ min: 1, max: 9 }),
+      (text, max) => {
+        const once = boundedText(text, max);
+        expect(boundedText(once, max)).toBe(once);
+        expect([...(once ?? '')].length).toBeLessThanOrEqual(max);
+      },
+    ),
+  );
+});
