@@ -2919,7 +2919,7 @@ export interface components {
             sample: boolean;
         };
         /**
-         * @description Whether the courier has the receiver's National Address: complete, missing and to be completed now, or missing when it is too late for that.
+         * @description Whether the receiver's National Address is known: complete, missing and to be completed now, or missing when it is too late for that.
          * @enum {string}
          */
         PublicAddressState: "complete" | "missing" | "too_late";

@@ -84,7 +84,7 @@ export const TEXTS: Readonly<Record<Locale, Texts>> = {
       wrong: 'راجع الحقول المذكورة ثم أرسل العنوان.',
       submit: 'إرسال العنوان',
       find: 'تجد عنوانك الوطني في تطبيق توكلنا وفي موقع سبل.',
-      hidden: 'يصل العنوان إلى المرسل وشركة الشحن فقط، ولا يظهر في هذه الصفحة.',
+      hidden: 'يُحفظ العنوان للمرسل ويُطبع على بوليصة الشحن، ولا يظهر في هذه الصفحة.',
       fields: {
         short_address: { label: 'العنوان المختصر', hint: 'أربعة أحرف لاتينية وأربعة أرقام' },
         building_no: { label: 'رقم المبنى', hint: 'أربعة أرقام' },
@@ -93,7 +93,10 @@ export const TEXTS: Readonly<Record<Locale, Texts>> = {
         postal_code: { label: 'الرمز البريدي', hint: 'خمسة أرقام' },
         additional_number: { label: 'الرقم الإضافي', hint: 'أربعة أرقام' },
       },
-      kept: { title: 'وصل عنوانك', lead: 'شكرًا لك. أصبح العنوان لدى المرسل وشركة الشحن.' },
+      kept: {
+        title: 'وصل عنوانك',
+        lead: 'شكرًا لك. حُفظ العنوان للمرسل، ويُطبع على بوليصة الشحن.',
+      },
       tooLate: {
         title: 'العنوان الوطني ناقص',
         lead: 'لم يعد إكماله هنا ممكنًا. تواصل مع شركة الشحن أو مع المرسل.',
@@ -132,7 +135,7 @@ export const TEXTS: Readonly<Record<Locale, Texts>> = {
       wrong: 'Look over the fields named, then send the address.',
       submit: 'Send the address',
       find: 'You find your National Address in the app Tawakkalna and on the site of SPL.',
-      hidden: 'The address goes to the sender and the courier alone; this page never shows it.',
+      hidden: 'The address is kept for the sender and goes on the label; this page never shows it.',
       fields: {
         short_address: { label: 'Short address', hint: 'Four Latin letters and four digits' },
         building_no: { label: 'Building number', hint: 'Four digits' },
@@ -143,7 +146,7 @@ export const TEXTS: Readonly<Record<Locale, Texts>> = {
       },
       kept: {
         title: 'Your address has arrived',
-        lead: 'Thank you. The sender and the courier have it now.',
+        lead: 'Thank you. It is kept for the sender and goes on the label.',
       },
       tooLate: {
         title: 'The National Address is missing',

@@ -96,12 +96,17 @@ onEachDatabase((database) => {
     it('is there where the address is missing, and keeps what the receiver says in any writing', async () => {
       expect((await open()).body).not.toContain('<form');
       await loseAddress();
-      expect((await open()).body).toContain('name="short_address"');
+      const asking = (await open({}, '?lang=en')).body;
+      expect(asking).toContain('name="short_address"');
+      // Nobody tells couriers: they read it off the label.
+      expect(asking).toContain('is kept for the sender and goes on the label');
       const sent = await send({ short_address: ' jdab ٤٣٢١ ', street_name: '' }, '10.0.0.1');
       expect(sent.statusCode).toBe(303);
       expect(sent.headers.location).toBe(`${shipment.tracking_url}?lang=en&kept=1#address`);
       const { body } = await open({}, '?lang=en&kept=1');
       expect(body).toContain('Your address has arrived');
+      expect(body).toContain('kept for the sender and goes on the label');
+      expect((await open({}, '?lang=ar&kept=1')).body).toContain('على بوليصة الشحن');
       expect(body).not.toContain('JDAB4321');
       const kept = await desk.get(customer, `/shipments/${shipment.id}`);
       expect(kept.json()).toMatchObject({ receiver: { short_address: 'JDAB4321' } });

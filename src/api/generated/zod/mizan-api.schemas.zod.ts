@@ -2403,7 +2403,7 @@ export const PublicCourier = /*#__PURE__*/ zod.strictObject({
 export type PublicCourier = zod.input<typeof PublicCourier>;
 export type PublicCourierOutput = zod.output<typeof PublicCourier>;
 
-export const PublicAddressState = /*#__PURE__*/ zod.enum(['complete', 'missing', 'too_late']).check(/*#__PURE__*/ zod.describe('Whether the courier has the receiver\'s National Address: complete, missing and to be completed now, or missing when it is too late for that.'));
+export const PublicAddressState = /*#__PURE__*/ zod.enum(['complete', 'missing', 'too_late']).check(/*#__PURE__*/ zod.describe('Whether the receiver\'s National Address is known: complete, missing and to be completed now, or missing when it is too late for that.'));
 
 export type PublicAddressState = zod.input<typeof PublicAddressState>;
 export type PublicAddressStateOutput = zod.output<typeof PublicAddressState>;
