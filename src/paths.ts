@@ -9,6 +9,12 @@ export const amountParameter = 'amount';
 /** Name of the query parameter with the tracking numbers that are followed together. */
 export const numbersParameter = 'numbers';
 
+/** Name of the query parameter with the draft that the form of a new shipment goes on with. */
+export const draftParameter = 'draft';
+
+/** Name of the query parameter with the shipment that a new one is begun like. */
+export const likeParameter = 'like';
+
 /** Addresses with a parameter, as the router matches them. */
 export const pathPatterns = {
   shipmentDetails: '/shipments/ShipmentDetails/:id',
@@ -42,6 +48,8 @@ export const paths = {
   paymentFail: '/checkout/payment-fail',
   paymentSuccess: '/checkout/payment-success',
   createShipment: '/shipments/CreateShipment',
+  createShipmentLike: (id: string) =>
+    `/shipments/CreateShipment?${likeParameter}=${encodeURIComponent(id)}`,
   myShipments: '/shipments/MyShipments',
   profile: '/profile',
   profileTab: (tab: string) => `/profile?tab=${tab}`,

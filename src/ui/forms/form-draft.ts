@@ -27,15 +27,20 @@ export function useKeptDraft<Values extends FieldValues, Output>(
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          try {
-            sessionStorage.setItem(keyOf(name), JSON.stringify(values));
-          } catch {
-            // A full or blocked storage costs the draft and nothing else.
-          }
+          keepDraft(name, values);
         },
       }),
     [form, name],
   );
+}
+
+/** Keeps what the form was opened with, when it is of nothing that is found again. */
+export function keepDraft(name: string, values: FieldValues): void {
+  try {
+    sessionStorage.setItem(keyOf(name), JSON.stringify(values));
+  } catch {
+    // A full or blocked storage costs the draft and nothing else.
+  }
 }
 
 /** Forgets the draft, once what it became is saved. */

@@ -19,6 +19,11 @@ test('while no answer came, a renewed quote sends the very first request again',
   expect(nextAttempt(first, requoted)).toBe(first);
 });
 
+test('while no answer came, a draft that was kept meanwhile makes no other booking', () => {
+  const kept = { ...requoted, draft_id: 'dft_01jd4a5r6s7t8v9w0x1y2z3a4b' };
+  expect(nextAttempt(first, kept)).toBe(first);
+});
+
 test('once refused, a renewed quote is a new booking', () => {
   const next = nextAttempt({ ...first, refused: true }, requoted);
   expect(next.key).not.toBe(first.key);

@@ -1,6 +1,7 @@
 import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
 import type { ShipmentCreate } from '../../../api/generated/model/shipment-create.ts';
 import { PRODUCT } from '../../../../common/product.ts';
+import { canonicalJson } from './canonical-json.ts';
 
 /** A booking that was sent: what, and under which idempotency key. */
 export interface BookingAttempt {
@@ -14,13 +15,13 @@ export interface BookingAttempt {
  * What to send next. One intended booking keeps its key over double clicks, retries and reloads:
  * - the same body goes under the same key;
  * - while it is unknown whether the last try booked (no answer came), a body that differs in
- *   nothing but the quote, which the form renews by itself, is still that booking: it goes out
- *   unchanged, and the server answers with the shipment if there is one;
+ *   nothing but the quote and the draft, which the form renews by itself, is still that booking: it
+ *   goes out unchanged, and the server answers with the shipment if there is one;
  * - anything else is a new booking.
  */
 export function nextAttempt(last: BookingAttempt | null, body: ShipmentCreate): BookingAttempt {
   if (last && isSame(last.body, body)) return { ...last, refused: false };
-  if (last && !last.refused && isSame({ ...last.body, quote_id: body.quote_id }, body)) return last;
+  if (last && !last.refused && withoutRenewed(last.body) === withoutRenewed(body)) return last;
   return { key: newIdempotencyKey(), body, refused: false };
 }
 
@@ -49,14 +50,10 @@ export function keepAttempt(draft: string, attempt: BookingAttempt | null): void
 }
 
 function isSame(a: ShipmentCreate, b: ShipmentCreate): boolean {
-  return canonical(a) === canonical(b);
+  return canonicalJson(a) === canonicalJson(b);
 }
 
-/** Equal however the fields are ordered. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, content: unknown) =>
-    typeof content === 'object' && content !== null && !Array.isArray(content)
-      ? Object.fromEntries(Object.entries(content).sort(([a], [b]) => a.localeCompare(b)))
-      : content,
-  );
+/** What the form renews by itself while the person changes nothing. */
+function withoutRenewed({ quote_id, draft_id, ...body }: ShipmentCreate) {
+  return canonicalJson(body);
 }

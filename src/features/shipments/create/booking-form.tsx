@@ -9,6 +9,7 @@ import { LeaveGuard } from '../../../ui/forms/leave-guard.tsx';
 import { useSubmit } from '../../../ui/forms/use-submit.ts';
 import { BookingAside } from './booking-aside.tsx';
 import { BookingBar } from './booking-bar.tsx';
+import { DraftBar } from './draft-bar.tsx';
 import { FaultSummary } from './fault-summary.tsx';
 import { OrderSection } from './order-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
@@ -18,6 +19,7 @@ import { ShipmentSection } from './shipment-section.tsx';
 import { useBooking } from './use-booking.ts';
 import { useBookingForm } from './use-booking-form.ts';
 import { useBookingPrice } from './use-booking-price.ts';
+import type { BookingStart } from './use-booking-start.ts';
 import { useOfferedMethod } from './use-offered-method.ts';
 
 const loadCreated = async () => ({ default: (await import('./created-dialog.tsx')).CreatedDialog });
@@ -39,17 +41,26 @@ const Sections = styled('div')({
   minInlineSize: 0,
 });
 
+interface BookingFormProps {
+  profile: Profile;
+  start: BookingStart;
+  /** Opens a draft as it is on the server, or an empty form. */
+  onOpen: (draftId: string | null) => void;
+}
+
 /** The form in its sections, with the price beside it, below it on phones. */
-export function BookingForm({ profile }: { profile: Profile }) {
+export function BookingForm({ profile, start, onOpen }: BookingFormProps) {
   const text = useText();
   const isWide = useMediaQuery(wideScreen);
   const asideRef = useRef<HTMLElement>(null);
   const [sheetOpen, setSheetOpen] = useState(false);
   const { places } = usePlaceOptions();
-  const { form, draft, context, initialChoice, startOver } = useBookingForm(profile);
-  const pricing = useBookingPrice(form, initialChoice);
+  const opened = useBookingForm(profile, start, onOpen);
+  const { form, name, draft, context, first, startOver } = opened;
+  const draftId = draft.state.id;
+  const pricing = useBookingPrice(form, first.choice, draftId);
   const { chosen, request } = pricing;
-  const booking = useBooking({ form, draft, request, chosen, startOver });
+  const booking = useBooking({ form, name, request, chosen, startOver });
   useOfferedMethod(form, chosen?.price ?? null);
 
   useEffect(() => {
@@ -74,14 +85,19 @@ export function BookingForm({ profile }: { profile: Profile }) {
   const submit = useSubmit(
     form,
     (body) => {
-      if (!pricing.pending) booking.book(body);
+      if (!pricing.pending) booking.book({ ...body, ...(draftId && { draft_id: draftId }) });
     },
     booking.isPending,
   );
 
   return (
     <FormProvider {...form}>
-      <LeaveGuard control={form.control} leaving="keepsDraft" loading={booking.isPending} />
+      <LeaveGuard
+        control={form.control}
+        leaving={draft.state.save === 'saved' ? 'free' : 'keepsDraft'}
+        loading={booking.isPending}
+      />
+      <DraftBar draft={draft} isMissing={first.isMissing} onOpen={onOpen} />
       <Form
         noValidate
         aria-label={text('shipments.create.title')}

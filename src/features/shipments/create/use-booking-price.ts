@@ -14,6 +14,7 @@ import { pricedQuoteOptions } from '../../../api/priced-quote.ts';
 import type { ParcelValues } from '../../../api/parcel.ts';
 import { parcelOf } from './booking-values.ts';
 import type { BookingForm } from './use-booking-form.ts';
+import { draftParameter } from '../../../paths.ts';
 import { lazyModule } from '../../../ui/lazy-module.ts';
 import { useSettled } from '../../../ui/use-settled.ts';
 
@@ -45,8 +46,17 @@ export interface BookingPrice {
 /** Long enough for a figure to be typed to its end. */
 const settleMilliseconds = 500;
 
-/** Keeps the price in step with the form, and the address in step with both. */
-export function useBookingPrice(form: BookingForm, adopted: PriceChoice | null): BookingPrice {
+/**
+ * Keeps the price in step with the form, and the address in step with both.
+ *
+ * @param adopted the price that the address names.
+ * @param draftId the draft on the server; null while there is none.
+ */
+export function useBookingPrice(
+  form: BookingForm,
+  adopted: PriceChoice | null,
+  draftId: string | null,
+): BookingPrice {
   const { control } = form;
   const typed = useWatch({ control, compute: (values) => JSON.stringify(parcelOf(values)) });
   const [courierId, serviceType] = useWatch({ control, name: ['courier_id', 'service_type'] });
@@ -81,10 +91,11 @@ export function useBookingPrice(form: BookingForm, adopted: PriceChoice | null):
   const chosen = quote && price ? { quoteId: quote.id, price } : null;
   // Until the prices are there the choice of the address stands.
   const kept = !quote && adopted?.courierId === courierId ? adopted : null;
-  useChoiceInAddress(
+  useFormInAddress(
     form,
     typed,
     chosen ? { quoteId: chosen.quoteId, courierId, serviceType: chosen.price.service_type } : kept,
+    draftId,
   );
 
   return {
@@ -111,16 +122,26 @@ function usePreviousTotal(choice: string, total: Money | null): Money | null {
   return seen.choice === choice ? seen.previous : null;
 }
 
-/** A reload, a sent link and the way back to the prices find the parcel and the choice there. */
-function useChoiceInAddress(form: BookingForm, typed: string, choice: PriceChoice | null): void {
+/**
+ * A reload, another device and the way back to the prices find the form by its address: by its draft
+ * where there is one, else by its parcel; with either goes the choice.
+ */
+function useFormInAddress(
+  form: BookingForm,
+  typed: string,
+  choice: PriceChoice | null,
+  draftId: string | null,
+): void {
   const [, setParams] = useSearchParams();
   const { quoteId, courierId, serviceType } = choice ?? {};
   useEffect(() => {
-    const parcel = withParcel(new URLSearchParams(), parcelOf(form.getValues()));
+    const place = draftId
+      ? new URLSearchParams({ [draftParameter]: draftId })
+      : withParcel(new URLSearchParams(), parcelOf(form.getValues()));
     const isChosen = quoteId && courierId && serviceType;
-    setParams(withChoice(parcel, isChosen ? { quoteId, courierId, serviceType } : null), {
+    setParams(withChoice(place, isChosen ? { quoteId, courierId, serviceType } : null), {
       replace: true,
       preventScrollReset: true,
     });
-  }, [form, setParams, typed, quoteId, courierId, serviceType]);
+  }, [form, setParams, typed, quoteId, courierId, serviceType, draftId]);
 }

@@ -27,14 +27,15 @@ export interface BookingRefusal {
 
 interface BookingOptions {
   form: BookingForm;
-  draft: string;
+  /** Of the form in this tab. */
+  name: string;
   request: QuoteCreate | null;
   chosen: ChosenPrice | null;
-  startOver: () => void;
+  startOver: (bookedDraftId: string | undefined) => void;
 }
 
 /** Books, once however often it is asked to, and sorts the answers out. */
-export function useBooking({ form, draft, request, chosen, startOver }: BookingOptions) {
+export function useBooking({ form, name, request, chosen, startOver }: BookingOptions) {
   const client = useQueryClient();
   const [created, setCreated] = useState<Shipment | null>(null);
   const [refusal, setRefusal] = useState<BookingRefusal | null>(null);
@@ -45,8 +46,8 @@ export function useBooking({ form, draft, request, chosen, startOver }: BookingO
 
   const book = (body: ShipmentCreate) => {
     if (isPending || !chosen) return;
-    const attempt = nextAttempt(readAttempt(draft), body);
-    keepAttempt(draft, attempt);
+    const attempt = nextAttempt(readAttempt(name), body);
+    keepAttempt(name, attempt);
     setRefusal(null);
     setHomeless([]);
     mutate(
@@ -56,13 +57,13 @@ export function useBooking({ form, draft, request, chosen, startOver }: BookingO
           const { keep_receiver, saved_receiver_id } = form.getValues();
           if (keep_receiver) void keepReceiver(client, shipment.receiver, saved_receiver_id);
           setCreated(shipment);
-          startOver();
+          startOver(attempt.body.draft_id);
           void outdatePrices(client);
         },
         onError: (failure) => {
           // Without an answer, or with a broken one, it may have been booked: the attempt stays open.
           if (!(failure instanceof ApiError) || failure.status >= 500) return;
-          keepAttempt(draft, { ...attempt, refused: true });
+          keepAttempt(name, { ...attempt, refused: true });
           const { problem } = failure;
           if (isConflict(problem)) {
             setRefusal({

@@ -17,7 +17,7 @@ export function useSizePresets(form: BookingForm): void {
     if (!preset) return;
     for (const side of sides) {
       if (getValues(side) === preset[side]) continue;
-      setValue(side, preset[side], { shouldDirty: true, shouldValidate: true });
+      setValue(side, preset[side], { shouldValidate: true });
     }
   }, [size, getValues, setValue]);
 
@@ -25,7 +25,7 @@ export function useSizePresets(form: BookingForm): void {
     const preset = presetOf(getValues('size'));
     const isTyped = typedKey !== 'xx';
     if (preset ? sides.some((side) => getValues(side) !== preset[side]) : isTyped) {
-      setValue('size', 'custom', { shouldDirty: true, shouldValidate: true });
+      setValue('size', 'custom', { shouldValidate: true });
     }
   }, [typedKey, getValues, setValue]);
 }

@@ -16,12 +16,13 @@ const None = styled('p')({ paddingBlock: 24, color: colors.inkMuted, textAlign: 
 
 interface SavedListProps<Item> {
   /** Begins the key of its queries, so that what changes one makes it stale. */
-  operation: 'listSavedReceivers' | 'listParcelPresets';
+  operation: 'listSavedReceivers' | 'listParcelPresets' | 'listShipmentDrafts';
   load: (
     question: { q?: string; cursor?: string; limit: number },
     options: { signal: AbortSignal },
   ) => Promise<{ data: Item[]; page: Page }>;
-  searchLabel: string;
+  /** Left out where there is nothing to search by. */
+  searchLabel?: string;
   emptyTitle: string;
   emptyLead: string;
   action: ReactNode;
@@ -64,7 +65,7 @@ export function SavedList<Item extends { id: string }>(props: SavedListProps<Ite
   }
   return (
     <Root>
-      {(q !== '' || total > worthSearching) && (
+      {searchLabel !== undefined && (q !== '' || total > worthSearching) && (
         <SearchBox
           label={searchLabel}
           placeholder={searchLabel}

@@ -19,13 +19,17 @@ const Actions = styled('div')({ display: 'flex', gap: 4, '& button': { minInline
 interface SavedRowProps {
   name: string;
   facts: ReactNode;
+  /** The words on the button that takes it. */
+  takeId?: 'take' | 'draft.take';
   onTake: () => void;
-  onEdit: () => void;
+  /** Left out where taking it is how it is changed. */
+  onEdit?: () => void;
   onDelete: () => void;
 }
 
 /** One of what is kept, and what can be done with it. */
-export function SavedRow({ name, facts, onTake, onEdit, onDelete }: SavedRowProps) {
+export function SavedRow(props: SavedRowProps) {
+  const { name, facts, takeId = 'take', onTake, onEdit, onDelete } = props;
   const text = useText();
   return (
     <Root>
@@ -45,22 +49,24 @@ export function SavedRow({ name, facts, onTake, onEdit, onDelete }: SavedRowProp
         >
           {text('shipments.saved.delete')}
         </Button>
-        <Button
-          variant="text"
-          color="neutral"
-          size="small"
-          aria-label={text('shipments.saved.editOne', { name })}
-          onClick={onEdit}
-        >
-          {text('shipments.saved.edit')}
-        </Button>
+        {onEdit && (
+          <Button
+            variant="text"
+            color="neutral"
+            size="small"
+            aria-label={text('shipments.saved.editOne', { name })}
+            onClick={onEdit}
+          >
+            {text('shipments.saved.edit')}
+          </Button>
+        )}
         <Button
           variant="outline"
           size="small"
-          aria-label={text('shipments.saved.takeOne', { name })}
+          aria-label={text(`shipments.saved.${takeId}One`, { name })}
           onClick={onTake}
         >
-          {text('shipments.saved.take')}
+          {text(`shipments.saved.${takeId}`)}
         </Button>
       </Actions>
     </Root>

@@ -1,0 +1,8 @@
+/** JSON that is equal however the fields are ordered. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, content: unknown) =>
+    typeof content === 'object' && content !== null && !Array.isArray(content)
+      ? Object.fromEntries(Object.entries(content).sort(([a], [b]) => a.localeCompare(b)))
+      : content,
+  );
+}

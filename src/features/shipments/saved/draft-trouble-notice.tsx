@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import type { DraftTrouble } from '../create/draft-saver.ts';
+
+const Choice = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+interface DraftTroubleNoticeProps {
+  trouble: DraftTrouble;
+  /** Keeps what stands here as a draft of its own. */
+  onKeepAsNew: () => void;
+  /** Leaves what stands here for what is on the server: the other's version, or nothing. */
+  onOpenOther: () => void;
+  onList: () => void;
+}
+
+/** Why the form is no longer kept, and what to do: nothing is dropped unasked. */
+export function DraftTroubleNotice(props: DraftTroubleNoticeProps) {
+  const { trouble, onKeepAsNew, onOpenOther, onList } = props;
+  const text = useText();
+  return (
+    <Notice
+      tone="warning"
+      assertive
+      title={text(`shipments.saved.draft.${trouble}`)}
+      action={
+        <Choice>
+          {trouble === 'full' ? (
+            <Button variant="outline" size="small" onClick={onList}>
+              {text('shipments.create.drafts')}
+            </Button>
+          ) : (
+            <>
+              <Button size="small" onClick={onKeepAsNew}>
+                {text('shipments.saved.draft.keepAsNew')}
+              </Button>
+              <Button variant="outline" size="small" onClick={onOpenOther}>
+                {text(`shipments.saved.draft.${trouble}.open`)}
+              </Button>
+            </>
+          )}
+        </Choice>
+      }
+    >
+      <p>{text(`shipments.saved.draft.${trouble}.lead`)}</p>
+    </Notice>
+  );
+}
