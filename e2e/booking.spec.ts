@@ -102,7 +102,10 @@ test.describe('an answer that is lost on its way', () => {
     });
     const keys: (string | undefined)[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
+      const isBooking = new URL(request.url()).pathname.endsWith('/shipments');
+      if (isBooking && request.method() === 'POST') {
+        keys.push(request.headers()['idempotency-key']);
+      }
     });
     const lost = page.waitForEvent('requestfailed');
     await submitButton(form).click();

@@ -214,8 +214,10 @@ test.describe('a session that ends in the middle of a form', () => {
     await expect(page).toHaveURL(paths.home);
     await openBooking(form);
     await fillBooking(form, 'E2E-401');
-    // A price still being asked for would meet the ended session before the form does.
+    // A price still being asked for would meet the ended session before the form does, and so would
+    // a draft on its way.
     await expect(submitButton(form)).toBeEnabled();
+    await expect(page.getByText(text('shipments.create.draft.saved'))).toBeVisible();
     const token = (await context.cookies()).find(({ name }) => name === TOKEN_COOKIE)?.value;
     await apiClient(site.url, token).POST('/website/auth/sign-out');
     await submitButton(form).click();

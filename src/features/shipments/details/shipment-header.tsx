@@ -4,7 +4,7 @@ import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useEnumNames } from '../../../api/use-enum-names.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { paths } from '../../../paths.ts';
-import { RouteIcon } from '../../../ui/icons.tsx';
+import { CopyIcon, RouteIcon } from '../../../ui/icons.tsx';
 import { focusHeading } from '../../../ui/layout/focus-heading.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { CopyButton } from '../../../ui/text/copy-button.tsx';
@@ -54,6 +54,13 @@ export function ShipmentHeader({ shipment, onConflict }: ShipmentHeaderProps) {
               startIcon={<RouteIcon size={18} />}
             >
               {text('shipments.details.trace')}
+            </ButtonLink>
+            <ButtonLink
+              to={paths.createShipmentLike(shipment.id)}
+              variant="outline"
+              startIcon={<CopyIcon size={18} />}
+            >
+              {text('shipments.details.duplicate')}
             </ButtonLink>
             {shipment.cancellable && <CancelShipment shipment={shipment} onConflict={onConflict} />}
           </>
