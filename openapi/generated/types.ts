@@ -1133,8 +1133,36 @@ export interface paths {
          */
         get: operations["getShipment"];
         put?: never;
-        post?: never;
+        /**
+         * Attach a file to a shipment
+         * @description A picture or a PDF of the goods, of at most 5 MiB, in place of the one before. What the file is, its bytes say. A picture (PNG, JPEG or WebP, of at most 40 megapixels) is turned upright, brought to at most 2000 pixels a side, and stripped of everything but the picture itself; a PDF is kept as it is.
+         */
+        post: operations["updateShipmentAttachment"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/shipments/{shipment_id}/attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the file of a shipment
+         * @description The picture or PDF that is attached to a shipment of this account.
+         */
+        get: operations["getShipmentAttachment"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove the file of a shipment
+         * @description The shipment stays as it is.
+         */
+        delete: operations["deleteShipmentAttachment"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1382,7 +1410,7 @@ export interface components {
          */
         ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "balance_not_settled" | "shipments_under_way" | "payment_under_way" | "company_account_required" | "only_verified_contact" | "too_many_api_keys" | "already_saved" | "too_many_saved" | "draft_changed" | "insufficient_balance" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "already_collected" | "already_cancelled" | "already_final" | "address_known" | "address_too_late" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification";
         /** @enum {string} */
-        FieldErrorCode: "required" | "type" | "email" | "number" | "min" | "max" | "min_length" | "max_length" | "min_items" | "max_items" | "positive" | "invalid_format" | "invalid_value" | "unknown_field" | "not_allowed" | "unknown_city" | "city_not_in_region" | "not_served_day" | "not_a_number" | "too_short" | "too_long" | "invalid_country" | "invalid_phone" | "passwords_differ" | "common_password" | "guessable_password" | "wrong_password" | "not_verified" | "not_a_picture" | "too_many_pixels" | "card_number";
+        FieldErrorCode: "required" | "type" | "email" | "number" | "min" | "max" | "min_length" | "max_length" | "min_items" | "max_items" | "positive" | "invalid_format" | "invalid_value" | "unknown_field" | "not_allowed" | "unknown_city" | "city_not_in_region" | "not_served_day" | "not_a_number" | "too_short" | "too_long" | "invalid_country" | "invalid_phone" | "passwords_differ" | "common_password" | "guessable_password" | "wrong_password" | "not_verified" | "not_a_picture" | "not_picture_or_pdf" | "too_many_pixels" | "card_number";
         /** @description What is wrong with one field. */
         FieldError: {
             /** @description A JSON pointer into the body, or `/query/…`, `/path/…`, `/header/…`. */
@@ -2301,6 +2329,18 @@ export interface components {
         DeliveryWindow: "09-12" | "12-16" | "16-21";
         /** Format: int32 */
         Quantity: number;
+        /** @enum {string} */
+        AttachmentType: "image/webp" | "application/pdf";
+        /** @description What is known of the file of a shipment. */
+        Attachment: {
+            media_type: components["schemas"]["AttachmentType"];
+            /**
+             * Format: int32
+             * @description Bytes, as it is kept.
+             */
+            size: number;
+            added_at: components["schemas"]["DateTime"];
+        };
         /** @description The price as charged, with its components. */
         ShipmentCharge: {
             chargeable_weight: components["schemas"]["WeightGrams"];
@@ -2371,6 +2411,7 @@ export interface components {
             /** @description The value of the goods. */
             price: components["schemas"]["PositiveMoney"];
             note?: components["schemas"]["Paragraph"];
+            attachment?: components["schemas"]["Attachment"];
             charge: components["schemas"]["ShipmentCharge"];
             /** @description True until the courier has collected the parcel. */
             cancellable: boolean;
@@ -2383,10 +2424,13 @@ export interface components {
             /** @description The courier's own words, on one line; what is too long is cut. */
             courier_text?: components["schemas"]["Paragraph"];
         };
+        /** @description The file itself, as a data URL. */
+        AttachmentContent: string;
         RecordedShipment: {
             shipment: components["schemas"]["Shipment"];
             /** @description Newest first. */
             events: components["schemas"]["TrackingEvent"][];
+            attachment?: components["schemas"]["AttachmentContent"];
         };
         SavedReceiverId: string;
         SavedReceiver: {
@@ -2866,6 +2910,17 @@ export interface components {
             shortfall?: components["schemas"]["PositiveMoney"];
             /** @description A fresh quote for the parcel as it was sent. */
             quote?: components["schemas"]["Quote"];
+        };
+        AttachmentUpload: {
+            /**
+             * Format: binary
+             * @description The bytes of the file.
+             */
+            attachment: string;
+        };
+        AttachmentFile: {
+            media_type: components["schemas"]["AttachmentType"];
+            content: components["schemas"]["AttachmentContent"];
         };
         TopUpCreate: {
             /** @description Within the bounds that `getTopUpOptions` gives for the method and the currency. */
@@ -3356,6 +3411,18 @@ export interface components {
         };
         /** @description A field is against its rule, or the idempotency key was used with another body. */
         InvalidBooking: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The file is neither a picture nor a PDF, or a picture of too many pixels. */
+        InvalidAttachment: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -6389,6 +6456,135 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The shipment. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shipment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateShipmentAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A shipment of this account.
+                 * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                shipment_id: components["parameters"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AttachmentUpload"];
+            };
+        };
+        responses: {
+            /** @description Attached. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shipment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["InvalidAttachment"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getShipmentAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A shipment of this account.
+                 * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                shipment_id: components["parameters"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteShipmentAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A shipment of this account.
+                 * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                shipment_id: components["parameters"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];

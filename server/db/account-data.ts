@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { type AttachmentRow, findAttachment } from './attachments.ts';
 import type { Queryable } from './database.ts';
 import type { QuoteRow } from './quotes.ts';
 import type { LedgerEntriesTable, StoreWebhooksTable, TopUpsTable } from './schema.ts';
@@ -64,11 +65,15 @@ export async function* everyTopUp(
   for await (const topUps of pages) yield* topUps;
 }
 
-/** The account's shipments with their scans, newest scan first; shipments oldest first. */
+/** The account's shipments with their files and scans, newest scan first; shipments oldest first. */
 export async function* everyShipment(
   db: Queryable,
   accountId: string,
-): AsyncGenerator<{ shipment: ShipmentRow; events: TrackingEvent[] }> {
+): AsyncGenerator<{
+  shipment: ShipmentRow;
+  events: TrackingEvent[];
+  attachment: AttachmentRow | undefined;
+}> {
   const pages = inPages((after) =>
     selectShipments(db, accountId)
       .where('shipments.id', '>', after)
@@ -87,7 +92,14 @@ export async function* everyShipment(
       .execute();
     const byShipment = Map.groupBy(events, ({ shipment_id }) => shipment_id);
     for (const shipment of shipments) {
-      yield { shipment: withCourier(shipment), events: byShipment.get(shipment.id) ?? [] };
+      yield {
+        shipment: withCourier(shipment),
+        events: byShipment.get(shipment.id) ?? [],
+        // One at a time: of all their files together memory would be full.
+        attachment: shipment.attachment
+          ? await findAttachment(db, accountId, shipment.id)
+          : undefined,
+      };
     }
   }
 }

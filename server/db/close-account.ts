@@ -16,6 +16,7 @@ export const FORGOTTEN = [
   'saved_receivers',
   'parcel_presets',
   'shipment_drafts',
+  'shipment_attachments',
   'quotes',
   'idempotency_keys',
 ] as const satisfies readonly (keyof Tables)[];
@@ -127,6 +128,7 @@ async function forgetPeopleOfShipments(tx: Tx, accountId: string): Promise<void>
       reference_id: null,
       product_name: '',
       note: null,
+      attachment: null,
       search_text: '',
     })
     .where('account_id', '=', accountId)

@@ -41,6 +41,7 @@ onEachDatabase((database, kind) => {
         'saved_receivers',
         'parcel_presets',
         'shipment_drafts',
+        'shipment_attachments',
         'couriers',
         'courier_cards',
         'exchange_rates',

@@ -24,6 +24,7 @@ export interface Tables {
   api_keys: ApiKeysTable;
   store_webhooks: StoreWebhooksTable;
   saved_receivers: SavedTable<Wire['SavedReceiverInput']>;
+  shipment_attachments: ShipmentAttachmentsTable;
   shipment_drafts: ShipmentDraftsTable;
   parcel_presets: SavedTable<Wire['ParcelPresetInput']>;
   couriers: CouriersTable;
@@ -274,6 +275,14 @@ export interface TrackingNumbersTable {
   account_id: Fixed<string>;
 }
 
+export interface ShipmentAttachmentsTable {
+  account_id: Fixed<string>;
+  shipment_id: Fixed<string>;
+  media_type: Wire['AttachmentType'];
+  /** Base64. */
+  content: string;
+}
+
 export interface ShipmentsTable {
   account_id: Fixed<string>;
   id: Fixed<string>;
@@ -319,6 +328,8 @@ export interface ShipmentsTable {
   price_amount: number;
   price_currency: Currency;
   note: string | null;
+  /** What is known of its file, which stands in `shipment_attachments`. */
+  attachment: ColumnType<Wire['Attachment'] | null, undefined, string | null>;
   /** Grams. */
   chargeable_weight: number;
   base_fee: number;

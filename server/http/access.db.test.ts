@@ -54,6 +54,7 @@ onEachDatabase((database) => {
         'saved_receivers',
         'parcel_presets',
         'shipment_drafts',
+        'shipment_attachments',
       ].map((table) =>
         kysely
           .selectFrom(table as 'accounts')

@@ -1,4 +1,5 @@
 import { apiKeysHandlers } from './handlers/api-keys.ts';
+import { attachmentsHandlers } from './handlers/attachments.ts';
 import { authHandlers } from './handlers/auth.ts';
 import { balanceHandlers } from './handlers/balance.ts';
 import { couriersHandlers } from './handlers/couriers.ts';
@@ -26,6 +27,7 @@ import type { Handlers } from './operations.ts';
 /** Every operation of the contract with its handler, one file for each tag. */
 export const handlers: Handlers = {
   ...apiKeysHandlers,
+  ...attachmentsHandlers,
   ...authHandlers,
   ...balanceHandlers,
   ...couriersHandlers,

@@ -104,6 +104,7 @@ export function callsFor(their: Belongings): Record<OperationId, Call> {
     createShipment: { body: testOrder({ id: their.quoteId }), header: key, stranger: 422 },
     deleteParcelPreset: { path: { preset_id: their.presetId }, stranger: 404 },
     deleteSavedReceiver: { path: { receiver_id: their.receiverId }, stranger: 404 },
+    deleteShipmentAttachment: { path: { shipment_id: their.shipmentId }, stranger: 404 },
     deleteShipmentDraft: { path: { draft_id: their.draftId }, stranger: 404 },
     deleteProfilePicture: { stranger: 200 },
     dismissQuestionnaireOffer: { stranger: 204 },
@@ -127,6 +128,7 @@ export function callsFor(their: Belongings): Record<OperationId, Call> {
     getPublicTracking: { path: { public_token: their.publicToken }, stranger: 200 },
     getReadiness: { stranger: 200 },
     getRegistration: { header: registration, stranger: 404 },
+    getShipmentAttachment: { path: { shipment_id: their.shipmentId }, stranger: 404 },
     getShipment: { path: { shipment_id: their.shipmentId }, stranger: 404 },
     listApiKeys: { stranger: 200 },
     listCities: { stranger: 200 },
@@ -176,6 +178,12 @@ export function callsFor(their: Belongings): Record<OperationId, Call> {
       path: { receiver_id: their.receiverId },
       body: TEST_RECEIVER,
       stranger: 404,
+    },
+    // What the file is, is judged first: a stranger learns nothing by it.
+    updateShipmentAttachment: {
+      path: { shipment_id: their.shipmentId },
+      body: new FormData(),
+      stranger: 422,
     },
     updateShipmentDraft: {
       path: { draft_id: their.draftId },

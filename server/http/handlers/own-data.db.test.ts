@@ -56,6 +56,7 @@ const PERSONAL = {
   top_up: 'رصيد الخزامى',
   preset: 'علبة الخزامى',
   draft: 'مسودة الخزامى',
+  attachment: Buffer.from('%PDF-1.4 khuzama').toString('base64'),
 };
 
 onEachDatabase((database) => {
@@ -109,6 +110,14 @@ onEachDatabase((database) => {
       product_name: PERSONAL.product,
       note: PERSONAL.note,
       reference_id: `KHUZAMA-${people}`,
+    });
+    const file = new FormData();
+    file.append('attachment', new Blob([Buffer.from(PERSONAL.attachment, 'base64')]));
+    await desk.app.inject({
+      method: 'POST',
+      url: `/api/website/shipments/${shipment.id}`,
+      headers: customer.headers,
+      payload: file,
     });
     await end(customer, shipment.id);
     await desk.quote(customer);

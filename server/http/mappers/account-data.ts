@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/types.ts';
 import type { everyQuote, everyShipment, everyTransaction } from '../../db/account-data.ts';
+import { toDataUrl } from './attachment.ts';
 import { toTransaction } from './balance.ts';
 import { sar } from './money.ts';
 import { toShipment } from './shipment.ts';
@@ -30,8 +31,12 @@ export function toRecordedQuote(quote: RowOf<typeof everyQuote>): Schemas['Recor
 }
 
 export function toRecordedShipment(
-  { shipment, events }: RowOf<typeof everyShipment>,
+  { shipment, events, attachment }: RowOf<typeof everyShipment>,
   now: Date,
 ): Schemas['RecordedShipment'] {
-  return { shipment: toShipment(shipment, now), events: events.map(toTrackingEvent) };
+  return {
+    shipment: toShipment(shipment, now),
+    events: events.map(toTrackingEvent),
+    ...(attachment && { attachment: toDataUrl(attachment) }),
+  };
 }

@@ -56,7 +56,7 @@ export function toShipment(row: ShipmentRow, now: Date): Schemas['Shipment'] {
     product_name: row.product_name,
     quantity: row.quantity,
     price: { amount: row.price_amount, currency: row.price_currency },
-    ...withoutNulls({ note: row.note }),
+    ...withoutNulls({ note: row.note, attachment: row.attachment }),
     charge: toCharge(row),
     cancellable: canCancel(row.status, row.tracking_status).ok,
   };

@@ -35,6 +35,7 @@ export const FieldErrorCode = {
   wrong_password: 'wrong_password',
   not_verified: 'not_verified',
   not_a_picture: 'not_a_picture',
+  not_picture_or_pdf: 'not_picture_or_pdf',
   too_many_pixels: 'too_many_pixels',
   card_number: 'card_number',
 } as const;

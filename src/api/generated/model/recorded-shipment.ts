@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
+import type { AttachmentContent } from './attachment-content.ts';
 import type { Shipment } from './shipment.ts';
 import type { TrackingEvent } from './tracking-event.ts';
 
@@ -11,4 +12,5 @@ export interface RecordedShipment {
      * @maxItems 500
      */
   events: TrackingEvent[];
+  attachment?: AttachmentContent;
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
+import type { Attachment } from './attachment.ts';
 import type { CourierSummary } from './courier-summary.ts';
 import type { DateTime } from './date-time.ts';
 import type { Date } from './date.ts';
@@ -95,6 +96,7 @@ export interface Shipment {
   /** The value of the goods. */
   price: PositiveMoney;
   note?: Paragraph;
+  attachment?: Attachment;
   charge: ShipmentCharge;
   /** True until the courier has collected the parcel. */
   cancellable: boolean;

@@ -1569,6 +1569,24 @@ export const Quantity = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).
 export type Quantity = zod.input<typeof Quantity>;
 export type QuantityOutput = zod.output<typeof Quantity>;
 
+export const AttachmentType = /*#__PURE__*/ zod.enum(['image/webp', 'application/pdf']);
+
+export type AttachmentType = zod.input<typeof AttachmentType>;
+export type AttachmentTypeOutput = zod.output<typeof AttachmentType>;
+
+export const attachmentSizeMax = 5242880;
+
+
+
+export const Attachment = /*#__PURE__*/ zod.strictObject({
+  "media_type": AttachmentType,
+  "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(attachmentSizeMax)).check(/*#__PURE__*/ zod.describe('Bytes, as it is kept.')),
+  "added_at": DateTime
+}).check(/*#__PURE__*/ zod.describe('What is known of the file of a shipment.'));
+
+export type Attachment = zod.input<typeof Attachment>;
+export type AttachmentOutput = zod.output<typeof Attachment>;
+
 export const ShipmentCharge = /*#__PURE__*/ zod.strictObject({
   "chargeable_weight": WeightGrams,
   "base_fee": Money,
@@ -1640,6 +1658,7 @@ export const Shipment = /*#__PURE__*/ zod.strictObject({
   "quantity": Quantity,
   "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('The value of the goods.')),
   "note": /*#__PURE__*/ zod.exactOptional(Paragraph),
+  "attachment": /*#__PURE__*/ zod.exactOptional(Attachment),
   "charge": ShipmentCharge,
   "cancellable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True until the courier has collected the parcel.'))
 });
@@ -1657,13 +1676,25 @@ export const TrackingEvent = /*#__PURE__*/ zod.strictObject({
 export type TrackingEvent = zod.input<typeof TrackingEvent>;
 export type TrackingEventOutput = zod.output<typeof TrackingEvent>;
 
+export const AttachmentContentMax = 7000000;
+
+
+export const AttachmentContentRegExp = new RegExp('^data:(image/webp|application/pdf);base64,[A-Za-z0-9+/]+={0,2}$');
+
+
+export const AttachmentContent = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AttachmentContentMax)).check(/*#__PURE__*/ zod.regex(AttachmentContentRegExp)).check(/*#__PURE__*/ zod.describe('The file itself, as a data URL.'));
+
+export type AttachmentContent = zod.input<typeof AttachmentContent>;
+export type AttachmentContentOutput = zod.output<typeof AttachmentContent>;
+
 export const recordedShipmentEventsMax = 500;
 
 
 
 export const RecordedShipment = /*#__PURE__*/ zod.strictObject({
   "shipment": Shipment,
-  "events": /*#__PURE__*/ zod.array(TrackingEvent).check(/*#__PURE__*/ zod.maxLength(recordedShipmentEventsMax)).check(/*#__PURE__*/ zod.describe('Newest first.'))
+  "events": /*#__PURE__*/ zod.array(TrackingEvent).check(/*#__PURE__*/ zod.maxLength(recordedShipmentEventsMax)).check(/*#__PURE__*/ zod.describe('Newest first.')),
+  "attachment": /*#__PURE__*/ zod.exactOptional(AttachmentContent)
 });
 
 export type RecordedShipment = zod.input<typeof RecordedShipment>;
@@ -2323,6 +2354,21 @@ export const ShipmentCreate = /*#__PURE__*/ zod.strictObject({
 export type ShipmentCreate = zod.input<typeof ShipmentCreate>;
 export type ShipmentCreateOutput = zod.output<typeof ShipmentCreate>;
 
+export const AttachmentUpload = /*#__PURE__*/ zod.strictObject({
+  "attachment": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('The bytes of the file.'))
+});
+
+export type AttachmentUpload = zod.input<typeof AttachmentUpload>;
+export type AttachmentUploadOutput = zod.output<typeof AttachmentUpload>;
+
+export const AttachmentFile = /*#__PURE__*/ zod.strictObject({
+  "media_type": AttachmentType,
+  "content": AttachmentContent
+});
+
+export type AttachmentFile = zod.input<typeof AttachmentFile>;
+export type AttachmentFileOutput = zod.output<typeof AttachmentFile>;
+
 export const TopUpCreate = /*#__PURE__*/ zod.strictObject({
   "amount": PositiveMoney.check(/*#__PURE__*/ zod.describe('Within the bounds that `getTopUpOptions` gives for the method and the currency.')),
   "payment_method": TopUpMethod,
@@ -2491,7 +2537,7 @@ export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malform
 export type ProblemCode = zod.input<typeof ProblemCode>;
 export type ProblemCodeOutput = zod.output<typeof ProblemCode>;
 
-export const FieldErrorCode = /*#__PURE__*/ zod.enum(['required', 'type', 'email', 'number', 'min', 'max', 'min_length', 'max_length', 'min_items', 'max_items', 'positive', 'invalid_format', 'invalid_value', 'unknown_field', 'not_allowed', 'unknown_city', 'city_not_in_region', 'not_served_day', 'not_a_number', 'too_short', 'too_long', 'invalid_country', 'invalid_phone', 'passwords_differ', 'common_password', 'guessable_password', 'wrong_password', 'not_verified', 'not_a_picture', 'too_many_pixels', 'card_number']);
+export const FieldErrorCode = /*#__PURE__*/ zod.enum(['required', 'type', 'email', 'number', 'min', 'max', 'min_length', 'max_length', 'min_items', 'max_items', 'positive', 'invalid_format', 'invalid_value', 'unknown_field', 'not_allowed', 'unknown_city', 'city_not_in_region', 'not_served_day', 'not_a_number', 'too_short', 'too_long', 'invalid_country', 'invalid_phone', 'passwords_differ', 'common_password', 'guessable_password', 'wrong_password', 'not_verified', 'not_a_picture', 'not_picture_or_pdf', 'too_many_pixels', 'card_number']);
 
 export type FieldErrorCode = zod.input<typeof FieldErrorCode>;
 export type FieldErrorCodeOutput = zod.output<typeof FieldErrorCode>;

@@ -1,6 +1,7 @@
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { AttachmentPanel } from './attachment-panel.tsx';
 import { ChargePanel } from './charge-panel.tsx';
 import { Columns, Stack } from './columns.tsx';
 import { JourneyPanel } from './journey-panel.tsx';
@@ -36,6 +37,7 @@ export function ShipmentView({ shipment, conflict }: ShipmentViewProps) {
         <Stack>
           <ChargePanel shipment={shipment} />
           <ServicePanel shipment={shipment} />
+          <AttachmentPanel shipment={shipment} />
         </Stack>
       </Columns>
     </Stack>

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * The file itself, as a data URL.
+ * @maxLength 7000000
+ * @pattern ^data:(image/webp|application/pdf);base64,[A-Za-z0-9+/]+={0,2}$
+ */
+export type AttachmentContent = string;

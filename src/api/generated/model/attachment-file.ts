@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { AttachmentContent } from './attachment-content.ts';
+import type { AttachmentType } from './attachment-type.ts';
+
+export interface AttachmentFile {
+  media_type: AttachmentType;
+  content: AttachmentContent;
+}

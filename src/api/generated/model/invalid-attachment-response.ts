@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { Problem } from './problem.ts';
+
+/**
+ * The file is neither a picture nor a PDF, or a picture of too many pixels.
+ */
+export type InvalidAttachmentResponse = Problem;

@@ -1,0 +1,6 @@
+/** The bytes of a data URL in base64, and what they are. */
+export function bytesOfDataUrl(url: string): { type: string; bytes: Uint8Array<ArrayBuffer> } {
+  const [head = '', base64 = ''] = url.split(',');
+  const type = head.replace('data:', '').replace(';base64', '');
+  return { type, bytes: Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)) };
+}
