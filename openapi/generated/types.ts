@@ -4559,6 +4559,8 @@ export interface operations {
                 kind?: components["schemas"]["LedgerKind"];
                 /** @description Only what came into the balance, or only what went out of it. */
                 direction?: components["schemas"]["Direction"];
+                /** @description Only movements of this shipment. */
+                shipment_id?: components["schemas"]["ShipmentId"];
                 /**
                  * @description Only movements of this day or later.
                  * @example 2026-11-01

@@ -24,6 +24,7 @@ export interface TransactionFilter {
   q?: string;
   kind?: TransactionKind;
   direction?: 'in' | 'out';
+  shipment_id?: string;
   /** Riyadh days, both inclusive. */
   created_from?: CalendarDay;
   created_to?: CalendarDay;
@@ -112,6 +113,9 @@ function filtered(query: TransactionQuery, filter: TransactionFilter): Transacti
   if (filter.kind !== undefined) found = found.where('ledger_transactions.kind', '=', filter.kind);
   if (filter.direction !== undefined) {
     found = found.where('ledger_transactions.amount', filter.direction === 'in' ? '>' : '<', 0);
+  }
+  if (filter.shipment_id !== undefined) {
+    found = found.where('ledger_transactions.shipment_id', '=', filter.shipment_id);
   }
   if (filter.created_from !== undefined) {
     const from = startOfDay(filter.created_from);

@@ -101,7 +101,7 @@ export const routes: RouteObject[] = [
             lazy: async () => ({
               Component: (
                 await withTexts(
-                  'shipments',
+                  ['shipments', 'shipments/details'],
                   import('../features/shipments/details/shipment-details-page.tsx'),
                 )
               ).ShipmentDetailsPage,

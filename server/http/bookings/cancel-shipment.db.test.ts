@@ -55,16 +55,14 @@ onEachDatabase((database) => {
       countedTransactions: 3,
       transactions: 3,
     });
-    const moved = await database()
-      .kysely.selectFrom('ledger_transactions')
-      .select(['kind', 'amount'])
-      .where('shipment_id', '=', shipment.id)
-      .orderBy('amount')
-      .execute();
-    expect(moved).toEqual([
-      { kind: 'shipment_charge', amount: -TEST_PRICE },
-      { kind: 'shipment_refund', amount: TEST_PRICE },
-    ]);
+    const listed = await desk.get(customer, `/balance/transactions?shipment_id=${shipment.id}`);
+    expect(listed.json<Schemas['TransactionList']>()).toMatchObject({
+      data: [
+        { kind: 'shipment_refund', amount: { amount: TEST_PRICE } },
+        { kind: 'shipment_charge', amount: { amount: -TEST_PRICE } },
+      ],
+      page: { total: 2 },
+    });
     const tracking = await desk.get(customer, `/tracking/${shipment.tracking_number}`);
     const { events } = tracking.json<Schemas['Tracking']>();
     expect(events.map((event) => event.tracking_status)).toEqual(['cancelled', 'created']);

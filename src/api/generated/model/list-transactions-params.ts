@@ -8,6 +8,7 @@ import type { LedgerKind } from './ledger-kind.ts';
 import type { LimitParameter } from './limit-parameter.ts';
 import type { ListTransactionsSort } from './list-transactions-sort.ts';
 import type { SearchParameter } from './search-parameter.ts';
+import type { ShipmentId } from './shipment-id.ts';
 
 export type ListTransactionsParams = {
 /**
@@ -25,6 +26,10 @@ kind?: LedgerKind;
  * Only what came into the balance, or only what went out of it.
  */
 direction?: Direction;
+/**
+ * Only movements of this shipment.
+ */
+shipment_id?: ShipmentId;
 /**
  * Only movements of this day or later.
  */

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { todayInRiyadh } from '../../../ui/text/today.ts';
-import { colors, typeScale } from '../../../ui/theme/tokens.ts';
+import { colors, elevation, layers, layout, radius, typeScale } from '../../../ui/theme/tokens.ts';
 import type { DraftState } from './draft-saver.ts';
 import type { KeptShipmentDraft } from './use-shipment-draft.ts';
 
@@ -19,20 +19,25 @@ const DraftTroubleNotice = lazy(async () => ({
     .DraftTroubleNotice,
 }));
 
-const Root = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 12,
-  marginBlockEnd: 16,
-});
 const Row = styled('div')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
   minBlockSize: 36,
+  marginBlockEnd: 16,
   color: colors.inkMuted,
   ...typeScale.small,
+});
+const Missing = styled('div')({ marginBlockEnd: 16 });
+// Whoever types further down sees it too.
+const Trouble = styled('div')({
+  position: 'sticky',
+  insetBlockStart: layout.topBar + 12,
+  zIndex: layers.bar - 1,
+  marginBlockEnd: 16,
+  borderRadius: radius.medium,
+  boxShadow: elevation.floating,
 });
 const Saved = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: '0 4px' });
 
@@ -63,7 +68,7 @@ export function DraftBar({ draft: { state, saver }, isMissing, onOpen }: DraftBa
   };
 
   return (
-    <Root>
+    <>
       <Row>
         <SavedText state={state} />
         <Button
@@ -77,20 +82,26 @@ export function DraftBar({ draft: { state, saver }, isMissing, onOpen }: DraftBa
           {text('shipments.create.drafts')}
         </Button>
       </Row>
-      {isMissing && <Notice tone="warning">{text('shipments.create.missing')}</Notice>}
+      {isMissing && (
+        <Missing>
+          <Notice tone="warning">{text('shipments.create.missing')}</Notice>
+        </Missing>
+      )}
       {state.trouble && (
         <Suspense>
-          <DraftTroubleNotice
-            trouble={state.trouble}
-            onKeepAsNew={() => void saver.keepAsNew()}
-            onOpenOther={() => {
-              saver.abandon();
-              onOpen(state.trouble === 'changed' ? state.id : null);
-            }}
-            onList={() => {
-              setListOpen(true);
-            }}
-          />
+          <Trouble>
+            <DraftTroubleNotice
+              trouble={state.trouble}
+              onKeepAsNew={() => void saver.keepAsNew()}
+              onOpenOther={() => {
+                saver.abandon();
+                onOpen(state.trouble === 'changed' ? state.id : null);
+              }}
+              onList={() => {
+                setListOpen(true);
+              }}
+            />
+          </Trouble>
         </Suspense>
       )}
       {isListOpen && (
@@ -106,7 +117,7 @@ export function DraftBar({ draft: { state, saver }, isMissing, onOpen }: DraftBa
           />
         </Suspense>
       )}
-    </Root>
+    </>
   );
 }
 

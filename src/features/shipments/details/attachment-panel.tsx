@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useRef } from 'react';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
-import { useGetShipmentAttachment } from '../../../api/generated/shipments/shipments.ts';
+import { useGetShipmentAttachment } from '../../../api/generated/attachments/attachments.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';

@@ -5,6 +5,7 @@ import { AttachmentPanel } from './attachment-panel.tsx';
 import { ChargePanel } from './charge-panel.tsx';
 import { Columns, Stack } from './columns.tsx';
 import { JourneyPanel } from './journey-panel.tsx';
+import { MovementsPanel } from './movements-panel.tsx';
 import { ParcelPanel } from './parcel-panel.tsx';
 import { ReceiverPanel } from './receiver-panel.tsx';
 import { SenderPanel } from './sender-panel.tsx';
@@ -36,6 +37,7 @@ export function ShipmentView({ shipment, conflict }: ShipmentViewProps) {
         </Stack>
         <Stack>
           <ChargePanel shipment={shipment} />
+          <MovementsPanel shipment={shipment} />
           <ServicePanel shipment={shipment} />
           <AttachmentPanel shipment={shipment} />
         </Stack>

@@ -4,11 +4,11 @@ import { fieldErrorsOf } from '../../../api/errors.ts';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import {
   getGetShipmentAttachmentQueryKey,
-  getGetShipmentQueryKey,
   getShipmentAttachment,
   useDeleteShipmentAttachment,
   useUpdateShipmentAttachment,
-} from '../../../api/generated/shipments/shipments.ts';
+} from '../../../api/generated/attachments/attachments.ts';
+import { getGetShipmentQueryKey } from '../../../api/generated/shipments/shipments.ts';
 import { useSubmitError } from '../../../api/use-submit-error.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { bytesOfDataUrl } from '../../../ui/data-url.ts';

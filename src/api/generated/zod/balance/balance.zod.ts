@@ -17,6 +17,10 @@ export const listTransactionsQueryQMax = 120;
 
 
 export const listTransactionsQueryQRegExp = new RegExp('^[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\s][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$');
+export const listTransactionsQueryShipmentIdMax = 30;
+
+
+export const listTransactionsQueryShipmentIdRegExp = new RegExp('^shp_[0-9a-hjkmnp-tv-z]{26}$');
 export const listTransactionsQueryCreatedFromMax = 10;
 
 export const listTransactionsQueryCreatedToMax = 10;
@@ -33,6 +37,7 @@ export const ListTransactionsQueryParams = /*#__PURE__*/ zod.object({
   "q": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryQMax)).check(/*#__PURE__*/ zod.regex(listTransactionsQueryQRegExp))).check(/*#__PURE__*/ zod.describe('Words to find, in any order. Letter case, Arabic letter variants, vowel marks and the kind of digits make no difference.')),
   "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['top_up', 'shipment_charge', 'shipment_refund', 'cash_back', 'cash_back_reversal', 'return_charge', 'cod_collected', 'cod_remitted'])).check(/*#__PURE__*/ zod.describe('Only movements of this kind.')),
   "direction": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['in', 'out'])).check(/*#__PURE__*/ zod.describe('Only what came into the balance, or only what went out of it.')),
+  "shipment_id": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryShipmentIdMax)).check(/*#__PURE__*/ zod.regex(listTransactionsQueryShipmentIdRegExp))).check(/*#__PURE__*/ zod.describe('Only movements of this shipment.')),
   "created_from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryCreatedFromMax))).check(/*#__PURE__*/ zod.describe('Only movements of this day or later.')),
   "created_to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryCreatedToMax))).check(/*#__PURE__*/ zod.describe('Only movements of this day or earlier.')),
   "sort": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['created_at', '-created_at'])).check(/*#__PURE__*/ zod.describe('What to sort by, falling with a minus.')),

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { bookByApi } from './support/api-booking.ts';
+import { figure } from './support/money.ts';
+import { namesIn } from './support/names.ts';
+import { expectGoodScreen } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+import { paths } from '../src/paths.ts';
+
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n');
+
+for (const [language, width] of [
+  ['ar', 1280],
+  ['en', 390],
+] as const) {
+  test.describe(`${language} at ${width}`, () => {
+    test.use({ language, viewport: { width, height: 900 }, provokes: [422] });
+
+    test('a shipment shows what it moved in the ledger, and the file of its goods', async ({
+      page,
+      text,
+      signIn,
+      clientOf,
+    }) => {
+      const client = await clientOf('company');
+      const names = await namesIn(client, language);
+      const shipment = await bookByApi(client);
+      await signIn('company');
+      await page.goto(paths.shipmentDetails(shipment.id));
+      const region = (id: string) => page.getByRole('region', { name: text(id), exact: true });
+      const movements = region('shipments.movements.title').getByRole('listitem');
+      await expect(movements).toHaveCount(1);
+      await expect(movements).toContainText(names.value('ledger_kind', 'shipment_charge'));
+      await expect(movements).toContainText(figure(shipment.charge.total_fee.amount));
+
+      const panel = region('shipments.attachment.title');
+      const button = (id: string) => panel.getByRole('button', { name: text(id), exact: true });
+      const choose = (name: string, mimeType: string, buffer: Buffer) =>
+        panel.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+      await choose('goods.pdf', 'application/pdf', Buffer.from('no PDF'));
+      await expect(panel.getByRole('alert')).toHaveText(text('validation.not_picture_or_pdf'));
+      await choose('goods.pdf', 'application/pdf', pdf);
+      await expect(panel.getByText(text('shipments.attachment.pdf'))).toBeVisible();
+      await expect(panel.getByRole('alert')).toHaveCount(0);
+      const saved = page.waitForEvent('download');
+      await button('shipments.attachment.save').click();
+      const file = await saved;
+      expect(file.suggestedFilename()).toBe(`attachment-${shipment.tracking_number}.pdf`);
+      expect(await readFile(await file.path())).toEqual(pdf);
+
+      const photo = sharp({
+        create: { width: 600, height: 400, channels: 3, background: '#0f6b60' },
+      });
+      await choose('goods.png', 'image/png', await photo.png().toBuffer());
+      const picture = panel.getByRole('img', { name: text('shipments.attachment.picture') });
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBe(600);
+      await expectGoodScreen(page, `attachment-${language}-${width}`);
+      await button('shipments.attachment.remove').click();
+      await expect(button('shipments.attachment.add')).toBeVisible();
+      const { data } = await client.GET('/website/shipments/{shipment_id}', {
+        params: { path: { shipment_id: shipment.id } },
+      });
+      expect(data).not.toHaveProperty('attachment');
+    });
+  });
+}
