@@ -17,7 +17,7 @@ export const shipmentStops: Stop[] = [
   {
     name: 'create form',
     async visit(walker) {
-      const { page, signIn, look } = walker;
+      const { page, text, signIn, look } = walker;
       await signIn('company');
       await open(page, paths.createShipment);
       await look('empty');
@@ -36,6 +36,10 @@ export const shipmentStops: Stop[] = [
       await fill(section(walker, 'order'), labelOf(walker, 'price'), '0');
       await submitButton(walker).click();
       await look('wrong');
+      await button(page, text('shipments.create.drafts')).click();
+      const drafts = page.getByRole('dialog', { name: text('shipments.create.drafts') });
+      await expect(drafts.getByRole('listitem').first()).toBeVisible();
+      await look('drafts');
     },
   },
   {

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { getListShipmentDraftsQueryKey } from '../../../api/generated/drafts/drafts.ts';
+import type { ShipmentCreate } from '../../../api/generated/model/shipment-create.ts';
 import type { BookingValues } from './booking-values.ts';
 import { keepBase } from './draft-base.ts';
 import { createDraftSaver, stateOf } from './draft-saver.ts';
 import type { BookingStart } from './use-booking-start.ts';
-import type { BookingForm } from './use-booking-form.ts';
 
 /** Milliseconds between two tries while saving fails. */
 const pause = 15_000;
@@ -18,7 +19,7 @@ const pause = 15_000;
  * @param onNewer another device has gone on with the draft, and nothing here is lost by opening it.
  */
 export function useShipmentDraft(
-  form: BookingForm,
+  form: UseFormReturn<BookingValues, unknown, ShipmentCreate>,
   name: string,
   start: BookingStart,
   onNewer: (id: string) => void,

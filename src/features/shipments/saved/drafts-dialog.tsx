@@ -54,7 +54,7 @@ export function DraftsDialog(props: DraftsDialogProps) {
             facts={
               <DraftFacts draft={draft} cityName={cityName} isCurrent={draft.id === currentId} />
             }
-            takeId="draft.take"
+            takeWord="draft.take"
             onTake={() => {
               onTake(draft.id);
             }}

@@ -20,7 +20,7 @@ interface SavedRowProps {
   name: string;
   facts: ReactNode;
   /** The words on the button that takes it. */
-  takeId?: 'take' | 'draft.take';
+  takeWord?: 'take' | 'draft.take';
   onTake: () => void;
   /** Left out where taking it is how it is changed. */
   onEdit?: () => void;
@@ -29,7 +29,7 @@ interface SavedRowProps {
 
 /** One of what is kept, and what can be done with it. */
 export function SavedRow(props: SavedRowProps) {
-  const { name, facts, takeId = 'take', onTake, onEdit, onDelete } = props;
+  const { name, facts, takeWord = 'take', onTake, onEdit, onDelete } = props;
   const text = useText();
   return (
     <Root>
@@ -63,10 +63,10 @@ export function SavedRow(props: SavedRowProps) {
         <Button
           variant="outline"
           size="small"
-          aria-label={text(`shipments.saved.${takeId}One`, { name })}
+          aria-label={text(`shipments.saved.${takeWord}One`, { name })}
           onClick={onTake}
         >
-          {text(`shipments.saved.${takeId}`)}
+          {text(`shipments.saved.${takeWord}`)}
         </Button>
       </Actions>
     </Root>
