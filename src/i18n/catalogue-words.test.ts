@@ -38,7 +38,8 @@ const foreign: Record<(typeof languages)[number], [name: string, pattern: RegExp
 const synonyms: Record<(typeof languages)[number], Record<string, RegExp>> = {
   ar: {
     'شركة شحن': /ناقل|مندوب|شرك(?:ة|ات) (?:ال)?(?:توصيل|نقل|بريد)/,
-    شحنة: /بوليصة|إرسالية/,
+    شحنة: /إرسالية/,
+    'بوليصة الشحن': /ملصق|بوليصة(?! (?:ال)?شحن)/,
     المستلم: /المرسل إليه|المتلقي/,
     المرسل: /الراسل|الشاحن/,
     تتبّع: /تعقّ?ب|ملاحقة/,
