@@ -23,7 +23,7 @@ function ask({ method, path, requestHeaders, requestBody }: ExampleExchange, pre
     method,
     headers: {
       ...requestHeaders,
-      accept: 'application/json, application/problem+json, text/csv',
+      accept: 'application/json, application/problem+json, text/csv, application/pdf',
       ...(prefer !== '' && { prefer }),
     },
     ...(requestBody !== '' && { body: requestBody }),

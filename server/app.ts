@@ -10,6 +10,7 @@ import { problem } from './http/problem.ts';
 import { logRequests, serializeError } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { sendProblem } from './http/send-problem.ts';
+import { LabelPrinter } from './labels/label-printer.ts';
 import { carriersOf } from './messages/carriers.ts';
 import { newMessenger } from './messages/messenger.ts';
 import { Outbox } from './messages/outbox.ts';
@@ -64,6 +65,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   app.addHook('onClose', () => messages.close());
+  const printer = new LabelPrinter({ db, publicUrl: config.publicUrl, clock, log: app.log });
+  app.decorate('labelPrinter', printer);
+  app.addHook('onClose', () => printer.close());
   letGoOnClose(app);
   logRequests(app);
   await setSecurityHeaders(app, config.publicUrl);
@@ -73,6 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     messages,
     payments: options.payments,
+    printer,
     outbox,
     handlers: options.handlers ?? allHandlers,
     isStopping: options.isStopping ?? (() => false),

@@ -39,7 +39,7 @@ export async function exampleExchanges(): Promise<ExampleExchange[]> {
 }
 
 function bodyOf(mediaType: string, value: unknown): string {
-  return mediaType === 'text/csv' ? String(value) : JSON.stringify(value);
+  return mediaType.endsWith('json') ? JSON.stringify(value) : String(value);
 }
 
 function requestOf({ method, path: template, request = {}, security = [] }: Operation) {

@@ -46,7 +46,7 @@ export async function createJudge(): Promise<Judge> {
     const output = {
       statusCode: exchange.status,
       headers: exchange.responseHeaders,
-      body: isCsv(exchange)
+      body: isFile(exchange)
         ? exchange.responseBody
         : parse('Response', exchange.responseBody, unreadable),
     };
@@ -72,8 +72,8 @@ export async function createJudge(): Promise<Judge> {
   return { operationIds: operations.flatMap(({ iid }) => iid ?? []), judge };
 }
 
-function isCsv({ responseHeaders }: Exchange): boolean {
-  return responseHeaders['content-type']?.startsWith('text/csv') ?? false;
+function isFile({ responseHeaders }: Exchange): boolean {
+  return /^(text\/csv|application\/pdf)\b/.test(responseHeaders['content-type'] ?? '');
 }
 
 function requestOf(exchange: Exchange, unreadable: string[]): IHttpRequest {

@@ -604,6 +604,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/website/label-batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a file with the labels of several shipments
+         * @description The server makes the file in the background; `getLabelBatch` tells how far it is. Cancelled shipments and those that this account does not have are left out.
+         */
+        post: operations["createLabelBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/label-batches/{batch_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show how far a file of labels is
+         * @description A batch of this account. Ask once a second at most.
+         */
+        get: operations["getLabelBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/label-batches/{batch_id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download a file of labels
+         * @description One PDF with a label on each page, as the shipments were when it was made.
+         */
+        post: operations["downloadLabelBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/website/parcel-presets": {
         parameters: {
             query?: never;
@@ -1188,6 +1248,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/website/shipments/{shipment_id}/label": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download the label or the waybill of a shipment
+         * @description One PDF. Whoever asks again gets it as the shipment is then, such as with an address that its receiver has completed.
+         */
+        post: operations["downloadShipmentLabel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/website/top-ups": {
         parameters: {
             query?: never;
@@ -1408,7 +1488,7 @@ export interface components {
          * @description Stable; texts for people are made from it.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "balance_not_settled" | "shipments_under_way" | "payment_under_way" | "company_account_required" | "only_verified_contact" | "too_many_api_keys" | "already_saved" | "too_many_saved" | "draft_changed" | "insufficient_balance" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "already_collected" | "already_cancelled" | "already_final" | "address_known" | "address_too_late" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification";
+        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "balance_not_settled" | "shipments_under_way" | "payment_under_way" | "company_account_required" | "only_verified_contact" | "too_many_api_keys" | "already_saved" | "too_many_saved" | "draft_changed" | "insufficient_balance" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "already_collected" | "already_cancelled" | "already_final" | "address_known" | "address_too_late" | "no_label" | "labels_not_ready" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification";
         /** @enum {string} */
         FieldErrorCode: "required" | "type" | "email" | "number" | "min" | "max" | "min_length" | "max_length" | "min_items" | "max_items" | "positive" | "invalid_format" | "invalid_value" | "unknown_field" | "not_allowed" | "unknown_city" | "city_not_in_region" | "not_served_day" | "not_a_number" | "too_short" | "too_long" | "invalid_country" | "invalid_phone" | "passwords_differ" | "common_password" | "guessable_password" | "wrong_password" | "not_verified" | "not_a_picture" | "not_picture_or_pdf" | "too_many_pixels" | "card_number";
         /** @description What is wrong with one field. */
@@ -2036,6 +2116,61 @@ export interface components {
         EnumList: {
             data: components["schemas"]["EnumSet"][];
         };
+        /**
+         * @description A6 is 105 by 148 mm, the other 4 by 6 inches; waybills are A4.
+         * @enum {string}
+         */
+        LabelPaper: "a6" | "4x6";
+        /**
+         * @description What the fields are named in; names and addresses stay as they were given.
+         * @enum {string}
+         */
+        DocumentLanguage: "ar" | "en";
+        LabelBatchCreate: {
+            /** @description In the order of their labels. */
+            shipment_ids: components["schemas"]["ShipmentId"][];
+            paper: components["schemas"]["LabelPaper"];
+            language: components["schemas"]["DocumentLanguage"];
+        };
+        LabelBatchId: string;
+        /**
+         * @description A failed one was tried several times; another batch of the same shipments begins anew.
+         * @enum {string}
+         */
+        LabelBatchStatus: "waiting" | "rendering" | "ready" | "failed";
+        /** @description A shipment whose label is not in the file. */
+        LabelLeftOut: {
+            shipment_id: components["schemas"]["ShipmentId"];
+            tracking_number?: components["schemas"]["TrackingNumber"];
+            /** @enum {string} */
+            reason: "cancelled" | "not_found";
+        };
+        /** @description Labels of several shipments in one file. */
+        LabelBatch: {
+            id: components["schemas"]["LabelBatchId"];
+            status: components["schemas"]["LabelBatchStatus"];
+            paper: components["schemas"]["LabelPaper"];
+            language: components["schemas"]["DocumentLanguage"];
+            /**
+             * Format: int32
+             * @description Labels that are finished.
+             */
+            done: number;
+            /**
+             * Format: int32
+             * @description Labels that the file will have.
+             */
+            total: number;
+            left_out: components["schemas"]["LabelLeftOut"][];
+            created_at: components["schemas"]["DateTime"];
+            /** @description From then on batch and file are gone. */
+            expires_at: components["schemas"]["DateTime"];
+        };
+        /**
+         * Format: binary
+         * @description The bytes of a PDF.
+         */
+        PdfFile: string;
         ParcelPresetId: string;
         /**
          * @description The unit the person typed; the weight itself is always grams.
@@ -2624,6 +2759,8 @@ export interface components {
             parcel_presets: components["schemas"]["ParcelPreset"][];
             /** @description Oldest first. */
             shipment_drafts: components["schemas"]["ShipmentDraft"][];
+            /** @description Newest first, without their files, which can be made anew. */
+            label_batches: components["schemas"]["LabelBatch"][];
             questionnaire: components["schemas"]["Questionnaire"];
             api_keys: components["schemas"]["ApiKey"][];
             /** @description Without their uuids, which whoever has them could send events with. */
@@ -2921,6 +3058,17 @@ export interface components {
         AttachmentFile: {
             media_type: components["schemas"]["AttachmentType"];
             content: components["schemas"]["AttachmentContent"];
+        };
+        /**
+         * @description The label is stuck on the parcel, the waybill goes with it.
+         * @enum {string}
+         */
+        ShipmentDocument: "label" | "waybill";
+        LabelRequest: {
+            document: components["schemas"]["ShipmentDocument"];
+            /** @description Of a label; A6 when left out. */
+            paper?: components["schemas"]["LabelPaper"];
+            language: components["schemas"]["DocumentLanguage"];
         };
         TopUpCreate: {
             /** @description Within the bounds that `getTopUpOptions` gives for the method and the currency. */
@@ -3253,6 +3401,42 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description What is cancelled has no label. */
+        NoLabel: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A field is against its rule, or the idempotency key was used with another body. */
+        InvalidBooking: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The file is not finished, or could not be made. */
+        LabelsNotReady: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description It is saved already, or as much is saved as can be. */
         SavingConflict: {
             headers: {
@@ -3409,18 +3593,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ShipmentConflict"];
             };
         };
-        /** @description A field is against its rule, or the idempotency key was used with another body. */
-        InvalidBooking: {
-            headers: {
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The file is neither a picture nor a PDF, or a picture of too many pixels. */
         InvalidAttachment: {
             headers: {
@@ -3516,6 +3688,16 @@ export interface components {
          */
         CourierId: components["schemas"]["CourierId"];
         /**
+         * @description Chosen by the caller, new for each intended booking. The same key with the same body gives the same answer for 24 hours; with another body 422.
+         * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
+         */
+        IdempotencyKey: string;
+        /**
+         * @description A batch of labels of this account.
+         * @example lbl_01jd4a5r6s7t8v9w0x1y2z3a4b
+         */
+        LabelBatchId: components["schemas"]["LabelBatchId"];
+        /**
          * @description A parcel preset of this account.
          * @example pst_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
@@ -3540,11 +3722,6 @@ export interface components {
          * @example dft_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
         ShipmentDraftId: components["schemas"]["ShipmentDraftId"];
-        /**
-         * @description Chosen by the caller, new for each intended booking. The same key with the same body gives the same answer for 24 hours; with another body 422.
-         * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
-         */
-        IdempotencyKey: string;
         /**
          * @description A shipment of this account.
          * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
@@ -4908,6 +5085,140 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createLabelBatch: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the caller, new for each intended booking. The same key with the same body gives the same answer for 24 hours; with another body 422.
+                 * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabelBatchCreate"];
+            };
+        };
+        responses: {
+            /** @description Begun. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["NoLabel"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["InvalidBooking"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLabelBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A batch of labels of this account.
+                 * @example lbl_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                batch_id: components["parameters"]["LabelBatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadLabelBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A batch of labels of this account.
+                 * @example lbl_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                batch_id: components["parameters"]["LabelBatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description An attachment and its name, with the day in Riyadh.
+                     * @example attachment; filename="mizan-labels-2026-11-21.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LabelsNotReady"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6649,6 +6960,59 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["CancelConflict"];
             422: components["responses"]["InvalidBooking"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadShipmentLabel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A shipment of this account.
+                 * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                shipment_id: components["parameters"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabelRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description An attachment and its name, with the tracking number.
+                     * @example attachment; filename="label-MZ48205173965.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoLabel"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -17,6 +17,7 @@ export const FORGOTTEN = [
   'parcel_presets',
   'shipment_drafts',
   'shipment_attachments',
+  'label_batches',
   'quotes',
   'idempotency_keys',
 ] as const satisfies readonly (keyof Tables)[];

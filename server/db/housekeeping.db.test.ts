@@ -38,4 +38,21 @@ onEachDatabase((database) => {
     expect(await shown(unused.id)).toBe(404);
     expect(await shown(used.id)).toBe(200);
   });
+
+  it('deletes files of labels after a day', async () => {
+    desk.setTime(START);
+    const customer = await desk.newCustomer(TEST_PRICE);
+    const { id } = await desk.ship(customer);
+    const created = await desk.app.inject({
+      method: 'POST',
+      url: '/api/website/label-batches',
+      headers: { ...customer.headers, 'idempotency-key': randomUUID() },
+      payload: { shipment_ids: [id], paper: '4x6', language: 'en' },
+    });
+    const batch = `/label-batches/${created.json<{ id: string }>().id}`;
+    await deleteExpired(database(), hoursLater(23));
+    expect((await desk.get(customer, batch)).statusCode).toBe(200);
+    await deleteExpired(database(), hoursLater(24));
+    expect((await desk.get(customer, batch)).statusCode).toBe(404);
+  });
 });

@@ -14,7 +14,8 @@ export type IdPrefix =
   | 'mzk'
   | 'rcv'
   | 'pst'
-  | 'dft';
+  | 'dft'
+  | 'lbl';
 
 /**
  * A new id such as `shp_01jd4a5r6s7t8v9w0x1y2z3a4b`: opaque, unguessable and sortable by time to

@@ -11,6 +11,7 @@ import { couriers } from './migrations/0008-couriers.ts';
 import { shipmentDrafts } from './migrations/0009b-shipment-drafts.ts';
 import { saved } from './migrations/0009-saved.ts';
 import { listAtScale } from './migrations/0011-list-at-scale.ts';
+import { labelBatches } from './migrations/0012-label-batches.ts';
 import { attachments } from './migrations/0013-attachments.ts';
 import { searchForm } from './migrations/0016-search-form.ts';
 import { refusedRecalls } from './migrations/0016b-refused-recalls.ts';
@@ -28,6 +29,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-saved': saved,
   '0009b-shipment-drafts': shipmentDrafts,
   '0011-list-at-scale': listAtScale,
+  '0012-label-batches': labelBatches,
   '0013-attachments': attachments,
   '0016-search-form': searchForm,
   '0016b-refused-recalls': refusedRecalls,

@@ -42,6 +42,7 @@ onEachDatabase((database, kind) => {
         'parcel_presets',
         'shipment_drafts',
         'shipment_attachments',
+        'label_batches',
         'couriers',
         'courier_cards',
         'exchange_rates',

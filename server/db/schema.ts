@@ -27,6 +27,7 @@ export interface Tables {
   shipment_attachments: ShipmentAttachmentsTable;
   shipment_drafts: ShipmentDraftsTable;
   parcel_presets: SavedTable<Wire['ParcelPresetInput']>;
+  label_batches: LabelBatchesTable;
   couriers: CouriersTable;
   courier_cards: CourierCardsTable;
   exchange_rates: ExchangeRatesTable;
@@ -194,6 +195,25 @@ export interface ShipmentDraftsTable {
   content: JSONColumnType<Wire['ShipmentDraftCreate']>;
   created_at: FixedTime;
   updated_at: Time;
+}
+
+export interface LabelBatchesTable {
+  account_id: Fixed<string>;
+  id: Fixed<string>;
+  status: Wire['LabelBatchStatus'];
+  paper: Fixed<Wire['LabelPaper']>;
+  language: Fixed<Wire['DocumentLanguage']>;
+  shipment_ids: JSONColumnType<string[], string, never>;
+  left_out: JSONColumnType<Wire['LabelLeftOut'][]>;
+  /** Labels that are finished, of so many in all. */
+  done: number;
+  total: number;
+  /** A PDF; null until it is ready. */
+  file: ColumnType<Uint8Array | null, undefined, Uint8Array | null>;
+  /** How often somebody has taken it up, and until when it is theirs. */
+  tries: Generated<number>;
+  claimed_until: ColumnType<Date | null, undefined, Date>;
+  created_at: FixedTime;
 }
 
 /** What is kept under a name. */

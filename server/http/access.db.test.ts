@@ -55,6 +55,7 @@ onEachDatabase((database) => {
         'parcel_presets',
         'shipment_drafts',
         'shipment_attachments',
+        'label_batches',
       ].map((table) =>
         kysely
           .selectFrom(table as 'accounts')

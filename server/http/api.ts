@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { LabelPrinter } from '../labels/label-printer.ts';
 import type { Messenger } from '../messages/messenger.ts';
 import type { Outbox } from '../messages/outbox.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
@@ -29,6 +30,7 @@ export interface ApiOptions {
   clock: () => Date;
   messages: Messenger;
   payments: PaymentProvider;
+  printer: LabelPrinter;
   outbox: Outbox;
   /** Whether the process was told to stop. */
   isStopping: () => boolean;
@@ -144,6 +146,8 @@ function serve(scope: FastifyInstance, operation: Operation, options: ApiOptions
       if (body instanceof StreamedBody || body instanceof StreamedCsv) {
         return reply.type(body.type).send(Readable.from(body.pieces()));
       }
+      // The only files that are held whole are PDFs.
+      if (body instanceof Uint8Array) return reply.type('application/pdf').send(body);
       return reply.send(body);
     },
   });
@@ -156,6 +160,7 @@ function contextOf(request: FastifyRequest, options: ApiOptions): RequestContext
     messages: options.messages,
     payments: options.payments,
     raw: { headers: request.headers, body: Buffer.from(request.rawBody) },
+    printer: options.printer,
     outbox: options.outbox,
     account: request.account,
     now: options.clock(),

@@ -7,6 +7,7 @@ import { demoHandlers } from './handlers/demo.ts';
 import { draftsHandlers } from './handlers/drafts.ts';
 import { integrationHandlers } from './handlers/integration.ts';
 import { ownDataHandlers } from './handlers/own-data.ts';
+import { labelsHandlers } from './handlers/labels.ts';
 import { operationsHandlers } from './handlers/operations.ts';
 import { passwordResetHandlers } from './handlers/password-reset.ts';
 import { paymentNotificationsHandlers } from './handlers/payment-notifications.ts';
@@ -34,6 +35,7 @@ export const handlers: Handlers = {
   ...demoHandlers,
   ...draftsHandlers,
   ...integrationHandlers,
+  ...labelsHandlers,
   ...operationsHandlers,
   ...ownDataHandlers,
   ...passwordResetHandlers,

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { components, operations } from '../../openapi/generated/types.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { LabelPrinter } from '../labels/label-printer.ts';
 import type { Messenger } from '../messages/messenger.ts';
 import type { Outbox } from '../messages/outbox.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
@@ -16,7 +17,9 @@ type Json<Response> = Response extends { content: { 'application/json': infer Bo
   ? Body
   : Response extends { content: { 'text/csv': string } }
     ? StreamedCsv
-    : undefined;
+    : Response extends { content: { 'application/pdf': string } }
+      ? Uint8Array
+      : undefined;
 
 /** Files of a form are their bytes. */
 type Body<RequestBody> = RequestBody extends { content: { 'multipart/form-data': infer Form } }
@@ -95,6 +98,8 @@ export interface RequestContext {
   payments: PaymentProvider;
   /** As it came, for whoever proves itself by the bytes; the body is empty where none is read. */
   raw: { headers: IncomingHttpHeaders; body: Buffer };
+  /** Makes files of labels in the background. */
+  printer: LabelPrinter;
   /** What demo mode sent. */
   outbox: Outbox;
   log: FastifyBaseLogger;

@@ -274,6 +274,27 @@ export const PROBLEM_TEXTS: Record<ProblemCode, Record<Locale, ProblemText>> = {
       detail: 'The parcel is out for delivery, or its way has ended. Ask the courier.',
     },
   },
+  no_label: {
+    ar: {
+      title: 'لا توجد بوليصة شحن',
+      detail: 'الشحنة الملغاة ليست لها بوليصة شحن. أنشئ شحنة جديدة إن كان الطرد سيُرسل.',
+    },
+    en: {
+      title: 'There is no label',
+      detail:
+        'A cancelled shipment has no label. Create a new shipment if the parcel is still to be sent.',
+    },
+  },
+  labels_not_ready: {
+    ar: {
+      title: 'بوالص الشحن ليست جاهزة',
+      detail: 'انتظر حتى يكتمل إعداد الملف ثم أعد المحاولة.',
+    },
+    en: {
+      title: 'The labels are not ready',
+      detail: 'Wait until the file is finished, then try again.',
+    },
+  },
   idempotency_key_reused: {
     ar: {
       title: 'مفتاح الطلب مستخدم',

@@ -1,3 +1,4 @@
+import type { LabelPrinter } from '../labels/label-printer.ts';
 import type { Operation } from './contract.ts';
 import type { KeyHolder, SignedInAccount } from './operations.ts';
 
@@ -5,6 +6,9 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation of the contract that a route serves; absent outside the API. */
     operation?: Operation;
+  }
+  interface FastifyInstance {
+    labelPrinter: LabelPrinter;
   }
   interface FastifyRequest {
     /** The account of the token or key, once it is known; null where an operation needs none. */

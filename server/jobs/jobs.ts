@@ -3,6 +3,7 @@ import { simulatedCourier } from '../couriers/simulated-courier.ts';
 import type { Database } from '../db/database.ts';
 import { deleteExpired } from '../db/housekeeping.ts';
 import { refileShipments } from '../db/refile-shipments.ts';
+import type { LabelPrinter } from '../labels/label-printer.ts';
 import { collectReturns } from '../payments/collect-returns.ts';
 import type { PaymentDesk } from '../payments/payment-desk.ts';
 import { reconcilePayments } from '../payments/reconcile-payments.ts';
@@ -12,9 +13,14 @@ import type { Job } from './start-jobs.ts';
 /**
  * All that the server does by itself.
  *
+ * @param printer takes up the files of labels that a server left unfinished.
  * @param courierSpeed of fictional couriers; null where there are none.
  */
-export function jobsOf(desk: PaymentDesk, courierSpeed: number | null): Job[] {
+export function jobsOf(
+  desk: PaymentDesk,
+  printer: LabelPrinter,
+  courierSpeed: number | null,
+): Job[] {
   const { db, log } = desk;
   return [
     {
@@ -22,6 +28,7 @@ export function jobsOf(desk: PaymentDesk, courierSpeed: number | null): Job[] {
       cron: '* * * * *',
       run: (now) => reconcilePayments(desk, now),
     },
+    { name: 'print-labels', cron: '* * * * *', run: () => printer.wake() },
     { name: 'delete-expired', cron: '7 * * * *', run: (now) => deleteExpired(db, now) },
     {
       name: 'collect-returns',

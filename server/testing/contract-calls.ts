@@ -31,6 +31,7 @@ export interface Belongings {
   receiverId: string;
   presetId: string;
   draftId: string;
+  batchId: string;
 }
 
 export interface Call {
@@ -91,6 +92,11 @@ export function callsFor(their: Belongings): Record<OperationId, Call> {
     confirmRegistration: { body: { code: '482913' }, header: registration, stranger: 404 },
     confirmSignIn: { body: { challenge, code: '482913' }, stranger: 422 },
     confirmVerification: { body: { challenge, code: '482913' }, stranger: 422 },
+    createLabelBatch: {
+      body: { shipment_ids: [their.shipmentId], paper: 'a6', language: 'ar' },
+      header: key,
+      stranger: 409,
+    },
     createParcelPreset: { body: TEST_PRESET, stranger: 201 },
     createSavedReceiver: { body: TEST_RECEIVER, stranger: 201 },
     createShipmentDraft: { body: {}, stranger: 201 },
@@ -108,6 +114,12 @@ export function callsFor(their: Belongings): Record<OperationId, Call> {
     deleteShipmentDraft: { path: { draft_id: their.draftId }, stranger: 404 },
     deleteProfilePicture: { stranger: 200 },
     dismissQuestionnaireOffer: { stranger: 204 },
+    downloadLabelBatch: { path: { batch_id: their.batchId }, stranger: 404 },
+    downloadShipmentLabel: {
+      path: { shipment_id: their.shipmentId },
+      body: { document: 'label', language: 'ar' },
+      stranger: 404,
+    },
     downloadTransactions: { body: {}, stranger: 200 },
     downloadProfileData: { stranger: 200 },
     endOtherSessions: { stranger: 204 },
@@ -116,6 +128,7 @@ export function callsFor(their: Belongings): Record<OperationId, Call> {
     getCourier: { path: { courier_id: 'crr_01jd000000000000000000000a' }, stranger: 200 },
     getHealth: { stranger: 200 },
     getIntegration: { stranger: 200 },
+    getLabelBatch: { path: { batch_id: their.batchId }, stranger: 404 },
     getParcelPreset: { path: { preset_id: their.presetId }, stranger: 404 },
     getSavedReceiver: { path: { receiver_id: their.receiverId }, stranger: 404 },
     getShipmentDraft: { path: { draft_id: their.draftId }, stranger: 404 },
@@ -247,12 +260,25 @@ export async function newOwner(desk: BookingDesk): Promise<Belongings> {
     topUpId,
     receiverId: receiver.json<Schemas['SavedReceiver']>().id,
     draftId: draft.json<Schemas['ShipmentDraft']>().id,
+    batchId: await printedBatch(desk, owner, shipment.id),
     presetId: preset.json<Schemas['ParcelPreset']>().id,
     sessionId: session.id,
     clientKey: key.client_key,
     secretKey: secret_key,
     webhook: webhooks.json<Schemas['StoreWebhookList']>().data[0]?.uuid ?? '',
   };
+}
+
+/** A batch whose file is ready, so that nothing of it changes any more. */
+async function printedBatch(desk: BookingDesk, owner: Customer, id: string): Promise<string> {
+  const created = await desk.app.inject({
+    method: 'POST',
+    url: `${BASE_PATH}/website/label-batches`,
+    headers: { ...owner.headers, 'idempotency-key': 'label-batch-key-1' },
+    payload: { shipment_ids: [id], paper: 'a6', language: 'ar' },
+  });
+  await desk.app.labelPrinter.wake();
+  return created.json<Schemas['LabelBatch']>().id;
 }
 
 /** Calls an operation with these headers beside those it needs. */

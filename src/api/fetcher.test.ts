@@ -33,7 +33,7 @@ describe('fetcher', () => {
     expect(headers).toMatchObject({
       authorization: 'Bearer mzs_secret',
       'accept-language': 'en',
-      accept: 'application/json, application/problem+json, text/csv',
+      accept: 'application/json, application/problem+json, text/csv, application/pdf',
     });
   });
 

@@ -19,7 +19,7 @@ export type ErrorType<T> = ApiError<T> | OfflineError;
  */
 export async function fetcher<T>(url: string, init: RequestInit = {}): Promise<T> {
   const headers = new Headers(init.headers);
-  headers.set('Accept', 'application/json, application/problem+json, text/csv');
+  headers.set('Accept', 'application/json, application/problem+json, text/csv, application/pdf');
   headers.set('Accept-Language', storedLocale());
   const token = headers.has('type') ? undefined : sessionToken();
   const registration = headers.has('type') ? registrationToken() : null;
@@ -41,9 +41,10 @@ async function exchange(url: string, init: RequestInit) {
   const signal = init.signal ? AbortSignal.any([init.signal, patience]) : patience;
   try {
     const response = await fetch(url, { ...init, signal });
+    const type = response.headers.get('Content-Type') ?? '';
+    if (type.startsWith('application/pdf')) return { response, body: await response.blob() };
     const text = await response.text();
-    const isFile = response.headers.get('Content-Type')?.startsWith('text/csv') ?? false;
-    if (isFile) return { response, body: text };
+    if (type.startsWith('text/csv')) return { response, body: text };
     return { response, body: response.ok ? parse(text) : parseProblem(text) };
   } catch (cause) {
     if (init.signal?.aborted) throw cause;

@@ -101,7 +101,7 @@ export const routes: RouteObject[] = [
             lazy: async () => ({
               Component: (
                 await withTexts(
-                  ['shipments', 'shipments/details'],
+                  ['shipments', 'shipments/details', 'shipments/labels'],
                   import('../features/shipments/details/shipment-details-page.tsx'),
                 )
               ).ShipmentDetailsPage,

@@ -7,7 +7,7 @@ const otherLanguage = ['app.language.switch'];
 const asSpecified = ['billing.none.title', 'home.balance.none'];
 /** Names and codes that are written in Latin letters in Arabic too. */
 const latinWords =
-  /\b(?:MZ|SAR|CSV|API|PDF|SPL|PNG|JPEG|WebP|Visa|Mastercard|Amex|PayPal|Apple Pay)\b/g;
+  /\b(?:MZ|SAR|CSV|API|PDF|A4|A6|SPL|PNG|JPEG|WebP|Visa|Mastercard|Amex|PayPal|Apple Pay)\b/g;
 
 /** What must stand in no text of either language. */
 const mistakes: [name: string, pattern: RegExp][] = [
@@ -62,7 +62,8 @@ const synonyms: Record<(typeof languages)[number], Record<string, RegExp>> = {
   },
   en: {
     courier: /\bcarriers?\b|\bshipping compan/i,
-    shipment: /\bconsignments?\b|\bwaybill/i,
+    shipment: /\bconsignments?\b/i,
+    waybill: /\bbills? of (?:lading|carriage)/i,
     receiver: /\brecipients?\b|\bconsignee|\baddressee/i,
     'tracking number': /\bAWB\b|\bshipment number/i,
     'cash on delivery': /\bpay on delivery/i,

@@ -82,6 +82,7 @@ export const UploadIcon = line(
 export const DocumentIcon = line(
   'M13.5 3.5H7a1 1 0 0 0-1 1v15a1 1 0 0 0 1 1h10a1 1 0 0 0 1-1V8zM13.5 3.5V8H18',
 );
+export const LabelIcon = line('M4 5h16v14H4zM8 9v6M11 9v6M13.5 9v6M16 9v6');
 export const CalendarIcon = line('M5 6h14v14H5zM5 10.5h14M9 3.5V8M15 3.5V8');
 export const ClockIcon = line('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2');
 export const PersonIcon = line('M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5a7.5 7.5 0 0 1 15 0');

@@ -125,6 +125,13 @@ onEachDatabase((database) => {
     await beginAndLeaveTopUp(customer);
     await desk.post(customer, '/receivers', { ...TEST_RECEIVER, full_name: PERSONAL.receiver });
     await desk.post(customer, '/shipment-drafts', { note: PERSONAL.draft });
+    await desk.app.inject({
+      method: 'POST',
+      url: '/api/website/label-batches',
+      headers: { ...customer.headers, 'idempotency-key': `labels-${customer.accountId}` },
+      payload: { shipment_ids: [shipment.id], paper: 'a6', language: 'ar' },
+    });
+    await desk.app.labelPrinter.wake();
     await desk.post(customer, '/parcel-presets', {
       ...{ name: PERSONAL.preset, weight: 600, weight_unit: 'g' },
       ...{ length: 200, width: 150, height: 100, dimension_unit: 'cm' },
@@ -233,6 +240,7 @@ onEachDatabase((database) => {
       expect(data.quotes).toHaveLength(2);
       expect(data.shipments[0]?.events).toHaveLength(2);
       expect(data.api_keys).toHaveLength(1);
+      expect(data.label_batches).toMatchObject([{ status: 'ready', total: 1 }]);
       expect(data.store_webhooks).toHaveLength(2);
       for (const text of Object.values(PERSONAL)) expect(answer.body).toContain(text);
     });

@@ -12,6 +12,7 @@ import { getAccount } from '../../db/accounts.ts';
 import { listApiKeys } from '../../db/api-keys.ts';
 import { closeAccount } from '../../db/close-account.ts';
 import { listDrafts } from '../../db/drafts.ts';
+import { listLabelBatches } from '../../db/label-batches.ts';
 import { getBalance } from '../../db/ledger.ts';
 import { findQuestionnaire } from '../../db/questionnaires.ts';
 import { listSessions } from '../../db/sessions.ts';
@@ -25,6 +26,7 @@ import {
 import { toApiKey } from '../mappers/api-key.ts';
 import { toBalance } from '../mappers/balance.ts';
 import { toDraft } from '../mappers/draft.ts';
+import { toLabelBatch } from '../mappers/label-batch.ts';
 import { toProfile } from '../mappers/profile.ts';
 import { toQuestionnaire } from '../mappers/questionnaire.ts';
 import { toSaved } from '../mappers/saved.ts';
@@ -54,6 +56,7 @@ export const ownDataHandlers = {
       receivers: mapped(everySaved(kysely, 'saved_receivers', account.id), toSaved),
       parcel_presets: mapped(everySaved(kysely, 'parcel_presets', account.id), toSaved),
       shipment_drafts: (await listDrafts(kysely, account.id)).reverse().map(toDraft),
+      label_batches: (await listLabelBatches(kysely, account.id)).map(toLabelBatch),
       questionnaire: toQuestionnaire(await findQuestionnaire(kysely, account.id)),
       api_keys: keys.map((each) => toApiKey(each, now)),
       store_webhooks: webhooks.map(({ platform, created_at }) => ({

@@ -4,6 +4,7 @@
 import type { ApiKey } from './api-key.ts';
 import type { Balance } from './balance.ts';
 import type { DateTime } from './date-time.ts';
+import type { LabelBatch } from './label-batch.ts';
 import type { OpenSession } from './open-session.ts';
 import type { ParcelPreset } from './parcel-preset.ts';
 import type { Profile } from './profile.ts';
@@ -60,6 +61,11 @@ export interface AccountData {
      * @maxItems 50
      */
   shipment_drafts: ShipmentDraft[];
+  /**
+     * Newest first, without their files, which can be made anew.
+     * @maxItems 10
+     */
+  label_batches: LabelBatch[];
   questionnaire: Questionnaire;
   /** @maxItems 100 */
   api_keys: ApiKey[];

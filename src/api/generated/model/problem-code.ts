@@ -44,6 +44,8 @@ export const ProblemCode = {
   already_final: 'already_final',
   address_known: 'address_known',
   address_too_late: 'address_too_late',
+  no_label: 'no_label',
+  labels_not_ready: 'labels_not_ready',
   idempotency_key_reused: 'idempotency_key_reused',
   payment_provider_unavailable: 'payment_provider_unavailable',
   forged_notification: 'forged_notification',

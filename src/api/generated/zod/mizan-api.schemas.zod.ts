@@ -1168,6 +1168,84 @@ export const EnumList = /*#__PURE__*/ zod.strictObject({
 export type EnumList = zod.input<typeof EnumList>;
 export type EnumListOutput = zod.output<typeof EnumList>;
 
+export const LabelPaper = /*#__PURE__*/ zod.enum(['a6', '4x6']).check(/*#__PURE__*/ zod.describe('A6 is 105 by 148 mm, the other 4 by 6 inches; waybills are A4.'));
+
+export type LabelPaper = zod.input<typeof LabelPaper>;
+export type LabelPaperOutput = zod.output<typeof LabelPaper>;
+
+export const DocumentLanguage = /*#__PURE__*/ zod.enum(['ar', 'en']).check(/*#__PURE__*/ zod.describe('What the fields are named in; names and addresses stay as they were given.'));
+
+export type DocumentLanguage = zod.input<typeof DocumentLanguage>;
+export type DocumentLanguageOutput = zod.output<typeof DocumentLanguage>;
+
+export const labelBatchCreateShipmentIdsMax = 500;
+
+
+
+export const LabelBatchCreate = /*#__PURE__*/ zod.strictObject({
+  "shipment_ids": /*#__PURE__*/ zod.array(ShipmentId).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(labelBatchCreateShipmentIdsMax)).check(/*#__PURE__*/ zod.describe('In the order of their labels.')),
+  "paper": LabelPaper,
+  "language": DocumentLanguage
+});
+
+export type LabelBatchCreate = zod.input<typeof LabelBatchCreate>;
+export type LabelBatchCreateOutput = zod.output<typeof LabelBatchCreate>;
+
+export const LabelBatchIdMax = 30;
+
+
+export const LabelBatchIdRegExp = new RegExp('^lbl_[0-9a-hjkmnp-tv-z]{26}$');
+
+
+export const LabelBatchId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(LabelBatchIdMax)).check(/*#__PURE__*/ zod.regex(LabelBatchIdRegExp));
+
+export type LabelBatchId = zod.input<typeof LabelBatchId>;
+export type LabelBatchIdOutput = zod.output<typeof LabelBatchId>;
+
+export const LabelBatchStatus = /*#__PURE__*/ zod.enum(['waiting', 'rendering', 'ready', 'failed']).check(/*#__PURE__*/ zod.describe('A failed one was tried several times; another batch of the same shipments begins anew.'));
+
+export type LabelBatchStatus = zod.input<typeof LabelBatchStatus>;
+export type LabelBatchStatusOutput = zod.output<typeof LabelBatchStatus>;
+
+export const LabelLeftOut = /*#__PURE__*/ zod.strictObject({
+  "shipment_id": ShipmentId,
+  "tracking_number": /*#__PURE__*/ zod.exactOptional(TrackingNumber),
+  "reason": /*#__PURE__*/ zod.enum(['cancelled', 'not_found'])
+}).check(/*#__PURE__*/ zod.describe('A shipment whose label is not in the file.'));
+
+export type LabelLeftOut = zod.input<typeof LabelLeftOut>;
+export type LabelLeftOutOutput = zod.output<typeof LabelLeftOut>;
+
+export const labelBatchDoneMin = 0;
+export const labelBatchDoneMax = 500;
+
+export const labelBatchTotalMin = 0;
+export const labelBatchTotalMax = 500;
+
+export const labelBatchLeftOutMax = 500;
+
+
+
+export const LabelBatch = /*#__PURE__*/ zod.strictObject({
+  "id": LabelBatchId,
+  "status": LabelBatchStatus,
+  "paper": LabelPaper,
+  "language": DocumentLanguage,
+  "done": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(labelBatchDoneMin)).check(/*#__PURE__*/ zod.lte(labelBatchDoneMax)).check(/*#__PURE__*/ zod.describe('Labels that are finished.')),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(labelBatchTotalMin)).check(/*#__PURE__*/ zod.lte(labelBatchTotalMax)).check(/*#__PURE__*/ zod.describe('Labels that the file will have.')),
+  "left_out": /*#__PURE__*/ zod.array(LabelLeftOut).check(/*#__PURE__*/ zod.maxLength(labelBatchLeftOutMax)),
+  "created_at": DateTime,
+  "expires_at": DateTime.check(/*#__PURE__*/ zod.describe('From then on batch and file are gone.'))
+}).check(/*#__PURE__*/ zod.describe('Labels of several shipments in one file.'));
+
+export type LabelBatch = zod.input<typeof LabelBatch>;
+export type LabelBatchOutput = zod.output<typeof LabelBatch>;
+
+export const PdfFile = /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('The bytes of a PDF.'));
+
+export type PdfFile = zod.input<typeof PdfFile>;
+export type PdfFileOutput = zod.output<typeof PdfFile>;
+
 export const ParcelPresetIdMax = 30;
 
 
@@ -1980,6 +2058,8 @@ export const accountDataParcelPresetsMax = 100;
 
 export const accountDataShipmentDraftsMax = 50;
 
+export const accountDataLabelBatchesMax = 10;
+
 export const accountDataApiKeysMax = 100;
 
 export const accountDataStoreWebhooksMax = 2;
@@ -1998,6 +2078,7 @@ export const AccountData = /*#__PURE__*/ zod.strictObject({
   "receivers": /*#__PURE__*/ zod.array(SavedReceiver).check(/*#__PURE__*/ zod.maxLength(accountDataReceiversMax)).check(/*#__PURE__*/ zod.describe('Those that are kept, oldest first.')),
   "parcel_presets": /*#__PURE__*/ zod.array(ParcelPreset).check(/*#__PURE__*/ zod.maxLength(accountDataParcelPresetsMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
   "shipment_drafts": /*#__PURE__*/ zod.array(ShipmentDraft).check(/*#__PURE__*/ zod.maxLength(accountDataShipmentDraftsMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
+  "label_batches": /*#__PURE__*/ zod.array(LabelBatch).check(/*#__PURE__*/ zod.maxLength(accountDataLabelBatchesMax)).check(/*#__PURE__*/ zod.describe('Newest first, without their files, which can be made anew.')),
   "questionnaire": Questionnaire,
   "api_keys": /*#__PURE__*/ zod.array(ApiKey).check(/*#__PURE__*/ zod.maxLength(accountDataApiKeysMax)),
   "store_webhooks": /*#__PURE__*/ zod.array(RecordedStoreWebhook).check(/*#__PURE__*/ zod.maxLength(accountDataStoreWebhooksMax)).check(/*#__PURE__*/ zod.describe('Without their uuids, which whoever has them could send events with.'))
@@ -2369,6 +2450,20 @@ export const AttachmentFile = /*#__PURE__*/ zod.strictObject({
 export type AttachmentFile = zod.input<typeof AttachmentFile>;
 export type AttachmentFileOutput = zod.output<typeof AttachmentFile>;
 
+export const ShipmentDocument = /*#__PURE__*/ zod.enum(['label', 'waybill']).check(/*#__PURE__*/ zod.describe('The label is stuck on the parcel, the waybill goes with it.'));
+
+export type ShipmentDocument = zod.input<typeof ShipmentDocument>;
+export type ShipmentDocumentOutput = zod.output<typeof ShipmentDocument>;
+
+export const LabelRequest = /*#__PURE__*/ zod.strictObject({
+  "document": ShipmentDocument,
+  "paper": /*#__PURE__*/ zod.exactOptional(LabelPaper).check(/*#__PURE__*/ zod.describe('Of a label; A6 when left out.')),
+  "language": DocumentLanguage
+});
+
+export type LabelRequest = zod.input<typeof LabelRequest>;
+export type LabelRequestOutput = zod.output<typeof LabelRequest>;
+
 export const TopUpCreate = /*#__PURE__*/ zod.strictObject({
   "amount": PositiveMoney.check(/*#__PURE__*/ zod.describe('Within the bounds that `getTopUpOptions` gives for the method and the currency.')),
   "payment_method": TopUpMethod,
@@ -2532,7 +2627,7 @@ export const TrackingList = /*#__PURE__*/ zod.strictObject({
 export type TrackingList = zod.input<typeof TrackingList>;
 export type TrackingListOutput = zod.output<typeof TrackingList>;
 
-export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'balance_not_settled', 'shipments_under_way', 'payment_under_way', 'company_account_required', 'only_verified_contact', 'too_many_api_keys', 'already_saved', 'too_many_saved', 'draft_changed', 'insufficient_balance', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'already_collected', 'already_cancelled', 'already_final', 'address_known', 'address_too_late', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; texts for people are made from it.'));
+export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'balance_not_settled', 'shipments_under_way', 'payment_under_way', 'company_account_required', 'only_verified_contact', 'too_many_api_keys', 'already_saved', 'too_many_saved', 'draft_changed', 'insufficient_balance', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'already_collected', 'already_cancelled', 'already_final', 'address_known', 'address_too_late', 'no_label', 'labels_not_ready', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; texts for people are made from it.'));
 
 export type ProblemCode = zod.input<typeof ProblemCode>;
 export type ProblemCodeOutput = zod.output<typeof ProblemCode>;

@@ -5,6 +5,7 @@ import { FormProvider } from 'react-hook-form';
 import type { Profile } from '../../../api/generated/model/profile.ts';
 import { usePlaceOptions } from '../../../api/use-place-options.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { withTexts } from '../../../i18n/with-texts.ts';
 import { LeaveGuard } from '../../../ui/forms/leave-guard.tsx';
 import { useSubmit } from '../../../ui/forms/use-submit.ts';
 import { BookingAside } from './booking-aside.tsx';
@@ -22,7 +23,9 @@ import { useBookingPrice } from './use-booking-price.ts';
 import type { BookingStart } from './use-booking-start.ts';
 import { useOfferedMethod } from './use-offered-method.ts';
 
-const loadCreated = async () => ({ default: (await import('./created-dialog.tsx')).CreatedDialog });
+const loadCreated = async () => ({
+  default: (await withTexts('shipments/labels', import('./created-dialog.tsx'))).CreatedDialog,
+});
 const CreatedDialog = lazy(loadCreated);
 
 const wideScreen = '(min-width: 1120px)';

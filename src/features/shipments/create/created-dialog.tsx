@@ -12,7 +12,10 @@ import { BalanceArt } from '../../../ui/brand/balance-art.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { TrackingNumberText } from '../../../ui/text/tracking-number-text.tsx';
+import { LabelIcon } from '../../../ui/icons.tsx';
 import { colors, radius, type, typeScale } from '../../../ui/theme/tokens.ts';
+import { useLabelDownload } from '../labels/use-label-download.ts';
+import { useLabelPaper } from '../labels/use-label-paper.ts';
 
 const Body = styled('div')({
   display: 'flex',
@@ -46,7 +49,7 @@ const Actions = styled('div')({
   gap: 10,
   gridTemplateColumns: '1fr 1fr',
   inlineSize: '100%',
-  '& > a:first-of-type': { gridColumn: '1 / -1' },
+  '& > a:first-of-type, & > button:first-of-type': { gridColumn: '1 / -1' },
 });
 
 interface CreatedDialogProps {
@@ -60,6 +63,8 @@ export function CreatedDialog({ shipment, onClose }: CreatedDialogProps) {
   const localized = useLocalized();
   const titleId = useId();
   const { data: balance, isFetching } = useGetBalance();
+  const [paper] = useLabelPaper();
+  const { pending, download } = useLabelDownload(shipment);
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <Body>
@@ -92,6 +97,16 @@ export function CreatedDialog({ shipment, onClose }: CreatedDialogProps) {
           <ButtonLink size="large" to={paths.shipmentDetails(shipment.id)}>
             {text('shipments.create.created.details')}
           </ButtonLink>
+          <Button
+            variant="outline"
+            startIcon={<LabelIcon size={18} />}
+            loading={pending !== null}
+            onClick={() => {
+              download('label', paper);
+            }}
+          >
+            {text('shipments.labels.print')}
+          </Button>
           <ButtonLink variant="outline" to={paths.traceShipment(shipment.tracking_number)}>
             {text('shipments.create.created.track')}
           </ButtonLink>

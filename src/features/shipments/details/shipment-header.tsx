@@ -11,6 +11,7 @@ import { CopyButton } from '../../../ui/text/copy-button.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { Separator } from '../../../ui/text/separator.tsx';
 import { ShipmentStatusChip } from '../../../ui/text/shipment-status-chip.tsx';
+import { LabelButton } from '../labels/label-button.tsx';
 import { CancelShipment } from './cancel-shipment.tsx';
 import type { CancelConflict } from './use-cancellation.ts';
 
@@ -48,6 +49,7 @@ export function ShipmentHeader({ shipment, onConflict }: ShipmentHeaderProps) {
         ),
         actions: (
           <>
+            {shipment.status !== 'cancelled' && <LabelButton shipment={shipment} />}
             <ButtonLink
               to={paths.traceShipment(shipment.tracking_number)}
               variant="outline"

@@ -1,6 +1,7 @@
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { DocumentsPanel } from '../labels/documents-panel.tsx';
 import { AttachmentPanel } from './attachment-panel.tsx';
 import { ChargePanel } from './charge-panel.tsx';
 import { Columns, Stack } from './columns.tsx';
@@ -37,6 +38,7 @@ export function ShipmentView({ shipment, conflict }: ShipmentViewProps) {
         </Stack>
         <Stack>
           <ChargePanel shipment={shipment} />
+          <DocumentsPanel shipment={shipment} />
           <MovementsPanel shipment={shipment} />
           <ServicePanel shipment={shipment} />
           <AttachmentPanel shipment={shipment} />

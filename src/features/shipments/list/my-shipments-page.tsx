@@ -45,7 +45,7 @@ export function MyShipmentsPage() {
   const owner = profile.data?.id;
   const { columns, isReady, isMissing, hasAll, loadAll } = useShipmentColumns(table, owner);
   const csv = useShipmentsCsv(question, hasAll);
-  const { bulkActions, dialog } = useBulkActions();
+  const { bulkActions, work } = useBulkActions(owner);
   const narrowed = shipmentRules.isNarrowed(question);
   const neverShipped = data?.page.total === 0 && !narrowed && !isPlaceholderData;
 
@@ -62,6 +62,7 @@ export function MyShipmentsPage() {
           )
         }
       />
+      {work}
       <Panel flush>
         <ListFrame
           name={table}
@@ -99,7 +100,6 @@ export function MyShipmentsPage() {
           bulkActions={bulkActions}
         />
       </Panel>
-      {dialog}
     </>
   );
 }

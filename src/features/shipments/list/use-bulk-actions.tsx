@@ -2,41 +2,50 @@ import { lazy, Suspense, useState } from 'react';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { withTexts } from '../../../i18n/with-texts.ts';
-import { CloseIcon } from '../../../ui/icons.tsx';
+import { CloseIcon, LabelIcon } from '../../../ui/icons.tsx';
+import { useKeptOnDevice } from '../../../ui/kept-on-device.ts';
 import type { BulkAction } from '../../../ui/table/bulk-bar.tsx';
+import { readKeptBatch } from '../labels/kept-batch.ts';
+import type { BulkTask } from './bulk-work.tsx';
 
-const CancelSeveral = lazy(async () => ({
-  default: (await withTexts('shipments/list', import('./cancel-several.tsx'))).CancelSeveral,
+// One file: the list of what each would need beside it costs the page more than it saves.
+const BulkWork = lazy(async () => ({
+  default: (await withTexts(['shipments/list', 'shipments/labels'], import('./bulk-work.tsx')))
+    .BulkWork,
 }));
 
-/** What can be done with several shipments at once, and the dialog in which it is done. */
-export function useBulkActions() {
+/**
+ * What can be done with several shipments at once, and what shows how it goes.
+ *
+ * @param owner the account that a file of labels is kept for.
+ */
+export function useBulkActions(owner: string | undefined) {
   const text = useText();
-  const [cancelled, setCancelled] = useState<{
-    shipments: readonly Shipment[];
-    unselect: (ids: readonly string[]) => void;
-  }>();
+  const [task, setTask] = useState<BulkTask>();
+  const [kept, keepBatch] = useKeptOnDevice('labels.batch', owner, readKeptBatch);
   const bulkActions: readonly BulkAction<Shipment>[] = [
+    {
+      id: 'labels',
+      label: text('shipments.bulkLabels'),
+      icon: <LabelIcon size={16} />,
+      run: (shipments) => {
+        setTask({ kind: 'labels', shipments });
+      },
+    },
     {
       id: 'cancel',
       label: text('shipments.bulkCancel'),
       icon: <CloseIcon size={16} />,
       danger: true,
       run: (shipments, unselect) => {
-        setCancelled({ shipments, unselect });
+        setTask({ kind: 'cancel', shipments, unselect });
       },
     },
   ];
-  const dialog = cancelled && (
+  const work = (task ?? kept) && (
     <Suspense>
-      <CancelSeveral
-        shipments={cancelled.shipments}
-        onClose={(settled) => {
-          cancelled.unselect(settled);
-          setCancelled(undefined);
-        }}
-      />
+      <BulkWork task={task} onTask={setTask} kept={kept} keepBatch={keepBatch} />
     </Suspense>
   );
-  return { bulkActions, dialog };
+  return { bulkActions, work };
 }

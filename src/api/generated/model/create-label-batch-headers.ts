@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { IdempotencyKeyParameter } from './idempotency-key-parameter.ts';
+
+export type CreateLabelBatchHeaders = {
+/**
+ * Chosen by the caller, new for each intended booking. The same key with the same body gives the same answer for 24 hours; with another body 422.
+ * @minLength 16
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key': IdempotencyKeyParameter;
+};

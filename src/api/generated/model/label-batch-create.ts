@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { DocumentLanguage } from './document-language.ts';
+import type { LabelPaper } from './label-paper.ts';
+import type { ShipmentId } from './shipment-id.ts';
+
+export interface LabelBatchCreate {
+  /**
+     * In the order of their labels.
+     * @minItems 1
+     * @maxItems 500
+     */
+  shipment_ids: ShipmentId[];
+  paper: LabelPaper;
+  language: DocumentLanguage;
+}

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { DocumentLanguage } from './document-language.ts';
+import type { LabelPaper } from './label-paper.ts';
+import type { ShipmentDocument } from './shipment-document.ts';
+
+export interface LabelRequest {
+  document: ShipmentDocument;
+  /** Of a label; A6 when left out. */
+  paper?: LabelPaper;
+  language: DocumentLanguage;
+}

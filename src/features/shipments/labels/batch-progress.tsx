@@ -1,0 +1,71 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import styled from '@emotion/styled';
+import { useIntl } from 'react-intl';
+import type { LabelBatch } from '../../../api/generated/model/label-batch.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Ltr } from '../../../ui/text/ltr.tsx';
+import { colors, typeScale } from '../../../ui/theme/tokens.ts';
+
+const Left = styled('ul')({
+  maxBlockSize: 200,
+  overflowY: 'auto',
+  ...typeScale.small,
+  '& > li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    paddingBlock: 6,
+    borderBlockStart: `1px solid ${colors.line}`,
+  },
+  '& > li > span': { color: colors.inkMuted },
+});
+
+interface BatchProgressProps {
+  batch: LabelBatch;
+  /** Names the progress. */
+  titleId: string;
+}
+
+/** How far a file of labels is, and which shipments are not in it. */
+export function BatchProgress({ batch, titleId }: BatchProgressProps) {
+  const text = useText();
+  const intl = useIntl();
+  const { status, done, total, left_out } = batch;
+  const values = { done: intl.formatNumber(done), total: intl.formatNumber(total) };
+  return (
+    <>
+      {status === 'failed' ? (
+        <Notice tone="danger" assertive>
+          {text('shipments.labels.several.failed')}
+        </Notice>
+      ) : (
+        <>
+          <LinearProgress
+            aria-labelledby={titleId}
+            variant="determinate"
+            value={(100 * done) / Math.max(total, 1)}
+          />
+          <p role="status">
+            {status === 'ready'
+              ? text('shipments.labels.several.ready', { count: total })
+              : text('shipments.labels.several.progress', values)}
+          </p>
+        </>
+      )}
+      {left_out.length > 0 && (
+        <div>
+          <p>{text('shipments.labels.several.leftOut', { count: left_out.length })}</p>
+          <Left aria-label={text('shipments.labels.several.leftOutList')} tabIndex={0}>
+            {left_out.map(({ shipment_id, tracking_number, reason }) => (
+              <li key={shipment_id}>
+                <Ltr>{tracking_number ?? shipment_id}</Ltr>
+                <span>{text(`shipments.labels.reason.${reason}`)}</span>
+              </li>
+            ))}
+          </Left>
+        </div>
+      )}
+    </>
+  );
+}

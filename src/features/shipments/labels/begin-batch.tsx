@@ -1,0 +1,82 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useState } from 'react';
+import { asApiError } from '../../../api/errors.ts';
+import { useCreateLabelBatch } from '../../../api/generated/labels/labels.ts';
+import type { LabelBatch } from '../../../api/generated/model/label-batch.ts';
+import type { Shipment } from '../../../api/generated/model/shipment.ts';
+import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
+import { useLocale } from '../../../i18n/locale-context.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { PaperChoice } from './paper-choice.tsx';
+import { useLabelPaper } from './use-label-paper.ts';
+
+/** As the contract has it. */
+const mostLabels = 500;
+
+interface BeginBatchProps {
+  shipments: readonly Shipment[];
+  onBegun: (batch: LabelBatch) => void;
+  onClose: () => void;
+}
+
+/** Asks what to print on, and begins one file however often it is asked to. */
+export function BeginBatch({ shipments, onBegun, onClose }: BeginBatchProps) {
+  const text = useText();
+  const { locale: language } = useLocale();
+  const [paper, keepPaper] = useLabelPaper();
+  const [intent, setIntent] = useState(newIdempotencyKey);
+  const { mutate, isPending, error, reset } = useCreateLabelBatch({
+    mutation: { meta: { handledCodes: ['no_label'] }, onSuccess: onBegun },
+  });
+  const cancelled = shipments.filter(({ status }) => status === 'cancelled').length;
+  const printable = shipments.length - cancelled;
+  const isTooMany = shipments.length > mostLabels;
+  const hasNone = printable === 0 || asApiError(error)?.problem.code === 'no_label';
+  const begin = () => {
+    if (isPending) return;
+    const shipment_ids = shipments.map(({ id }) => id);
+    mutate({ data: { shipment_ids, paper, language }, headers: { 'Idempotency-Key': intent } });
+  };
+  return (
+    <>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+        <PaperChoice
+          value={paper}
+          onChange={(chosen) => {
+            keepPaper(chosen);
+            // Another paper is another file.
+            setIntent(newIdempotencyKey());
+            reset();
+          }}
+        />
+        {cancelled > 0 && !hasNone && (
+          <p>{text('shipments.labels.several.cancelled', { count: cancelled })}</p>
+        )}
+        {hasNone && <Notice tone="warning">{text('shipments.labels.several.none')}</Notice>}
+        {isTooMany && (
+          <Notice tone="warning">
+            {text('shipments.labels.several.tooMany', { most: mostLabels })}
+          </Notice>
+        )}
+        {error !== null && !hasNone && (
+          <Notice tone="danger" assertive>
+            {text('shipments.labels.several.notBegun')}
+          </Notice>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ padding: 3, paddingBlockStart: 0, gap: 1 }}>
+        <Button variant="outline" onClick={onClose}>
+          {text('ui.close')}
+        </Button>
+        <Button loading={isPending} disabled={hasNone || isTooMany} onClick={begin}>
+          {error === null || hasNone
+            ? text('shipments.labels.several.begin', { count: printable })
+            : text('ui.retry')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

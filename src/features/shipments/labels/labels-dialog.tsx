@@ -1,0 +1,54 @@
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import type { Shipment } from '../../../api/generated/model/shipment.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { BatchView } from './batch-view.tsx';
+import { BeginBatch } from './begin-batch.tsx';
+import type { KeptBatch } from './kept-batch.ts';
+
+interface LabelsDialogProps {
+  /** Whose labels are wanted; null goes on with the file that was begun before. */
+  shipments: readonly Shipment[] | null;
+  kept: KeptBatch | null;
+  keepBatch: (batch: KeptBatch | null) => void;
+  onClose: () => void;
+}
+
+/** Asks for the paper, has the file made, tells how far it is and saves it. Closed, it goes on. */
+export function LabelsDialog({ shipments, kept, keepBatch, onClose }: LabelsDialogProps) {
+  const text = useText();
+  const titleId = useId();
+  const [batchId, setBatchId] = useState(shipments ? null : (kept?.id ?? null));
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>{text('shipments.labels.several.title')}</DialogTitle>
+      {batchId === null ? (
+        <BeginBatch
+          shipments={shipments ?? []}
+          onBegun={(batch) => {
+            keepBatch({ id: batch.id, expires_at: batch.expires_at });
+            setBatchId(batch.id);
+          }}
+          onClose={onClose}
+        />
+      ) : (
+        <BatchView
+          id={batchId}
+          titleId={titleId}
+          onSaved={() => {
+            keepBatch(null);
+            onClose();
+          }}
+          onAgain={
+            shipments &&
+            (() => {
+              setBatchId(null);
+            })
+          }
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
