@@ -1,4 +1,3 @@
-import Badge from '@mui/material/Badge';
 import styled from '@emotion/styled';
 import { useId, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
@@ -6,7 +5,7 @@ import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Tooltip } from '../feedback/tooltip.tsx';
 import { FilterIcon } from '../icons.tsx';
-import { colors } from '../theme/tokens.ts';
+import { colors, radius, typeScale } from '../theme/tokens.ts';
 import { SearchBox } from './search-box.tsx';
 
 const Root = styled('div')({
@@ -25,6 +24,22 @@ const SearchRow = styled('div')({
   maxInlineSize: 460,
   '& > .phone': { flexShrink: 0 },
   '@media (min-width: 760px)': { '& > .phone': { display: 'none' } },
+});
+const Counted = styled('span')({ position: 'relative', display: 'inline-flex' });
+const Count = styled('span')({
+  position: 'absolute',
+  insetBlockStart: -4,
+  insetInlineEnd: -4,
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: 20,
+  blockSize: 20,
+  color: colors.onAccent,
+  background: colors.verdigris,
+  borderRadius: radius.round,
+  pointerEvents: 'none',
+  ...typeScale.caption,
+  fontWeight: 500,
 });
 const Filters = styled('div')({
   display: 'flex',
@@ -83,7 +98,7 @@ export function FilterBar({
             onSearch={onSearch}
             maxLength={longestSearch}
           />
-          <Badge className="phone" badgeContent={filtersOn} color="primary" overlap="circular">
+          <Counted className="phone">
             <Tooltip label={name}>
               <IconButton
                 aria-label={name}
@@ -98,7 +113,8 @@ export function FilterBar({
                 <FilterIcon size={20} />
               </IconButton>
             </Tooltip>
-          </Badge>
+            {filtersOn > 0 && <Count>{filtersOn}</Count>}
+          </Counted>
         </SearchRow>
         {tools}
       </Top>
