@@ -45,7 +45,7 @@ export const shipmentFields: Readonly<Record<string, Field>> = {
   tracking_url: publicPage,
   cancellable: yesOrNo((s) => s.cancellable),
   source: named('source', (s) => s.source),
-  company: written((s) => s.company),
+  company: written((s) => s.company, 210),
   origin: {
     size: 140,
     cell: (s) => <Origin shipment={s} />,
