@@ -4,7 +4,7 @@ import { SEARCH_FORM, searchTextOf } from './shipment-search.ts';
 
 /** Rows that are held at once, and how often so many are taken in one run. */
 const BATCH = 100;
-const BATCHES = 50;
+const BATCHES = 100;
 
 /**
  * Writes the words anew by which shipments are found, where they follow older rules than today's:
