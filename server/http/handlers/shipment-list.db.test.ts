@@ -156,7 +156,7 @@ onEachDatabase((database) => {
       ['Arabic-Indic digits of a reference', 'ORD-ABC-٣', 3],
       ['a city by its name', 'مكة المكرمة', 4],
       ['a city by its English name', 'Makkah', 4],
-      ['a word among signs that mean anything to the database', '73%_\\', 5],
+      ['a word among signs that mean anything to the database', 'نصف%_\\', 5],
     ])('finds %s', async (_, q, index) => {
       const { data } = await list(`q=${encodeURIComponent(q)}`);
       expect(idsOf(data)).toEqual([made[index]?.id]);
@@ -292,7 +292,7 @@ function changesFor(index: number): Partial<Schemas['ShipmentCreate']> {
     case 4:
       return { receiver: { ...TEST_RECEIVER, city: 'makkah' } };
     case 5:
-      return { product_name: 'خصم 73%_\\' };
+      return { product_name: 'خصم نصف%_\\' };
     case 6:
       return { courier_id: OTHER_COURIER };
     default:
