@@ -77,6 +77,11 @@ test('a double click and the way back book once', async ({ form, client }) => {
   await expect(submitButton(form)).toBeEnabled();
   await submitButton(form).dblclick();
   await expect(createdDialog(form)).toBeVisible();
+  const label = page.waitForEvent('download');
+  await createdDialog(form)
+    .getByRole('button', { name: text('shipments.labels.print') })
+    .click();
+  expect((await label).suggestedFilename()).toMatch(/^label-MZ\d{11}\.pdf$/);
   await createdDialog(form)
     .getByRole('link', { name: text('shipments.create.created.details') })
     .click();

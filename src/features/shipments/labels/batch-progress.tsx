@@ -6,6 +6,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Ltr } from '../../../ui/text/ltr.tsx';
 import { colors, typeScale } from '../../../ui/theme/tokens.ts';
+import { isOver } from './use-label-batch.ts';
 
 const Left = styled('ul')({
   maxBlockSize: 200,
@@ -35,22 +36,24 @@ export function BatchProgress({ batch, titleId }: BatchProgressProps) {
   const values = { done: intl.formatNumber(done), total: intl.formatNumber(total) };
   return (
     <>
-      {status === 'failed' ? (
+      {status === 'failed' && (
         <Notice tone="danger" assertive>
           {text('shipments.labels.several.failed')}
         </Notice>
-      ) : (
+      )}
+      {status === 'ready' && (
+        <Notice tone="success">
+          <p role="status">{text('shipments.labels.several.ready', { count: total })}</p>
+        </Notice>
+      )}
+      {!isOver(batch) && (
         <>
           <LinearProgress
             aria-labelledby={titleId}
             variant="determinate"
             value={(100 * done) / Math.max(total, 1)}
           />
-          <p role="status">
-            {status === 'ready'
-              ? text('shipments.labels.several.ready', { count: total })
-              : text('shipments.labels.several.progress', values)}
-          </p>
+          <p role="status">{text('shipments.labels.several.progress', values)}</p>
         </>
       )}
       {left_out.length > 0 && (
