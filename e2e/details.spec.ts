@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { bookByApi } from './support/api-booking.ts';
+import { boxOf, fill } from './support/form.ts';
 import { figure } from './support/money.ts';
 import { namesIn } from './support/names.ts';
 import { expectGoodScreen } from './support/screen.ts';
@@ -14,7 +15,7 @@ for (const [language, width] of [
   ['en', 390],
 ] as const) {
   test.describe(`${language} at ${width}`, () => {
-    test.use({ language, viewport: { width, height: 900 }, provokes: [422] });
+    test.use({ language, viewport: { width, height: 900 }, provokes: [409, 422] });
 
     test('a shipment shows what it moved in the ledger, and the file of its goods', async ({
       page,
@@ -63,6 +64,49 @@ for (const [language, width] of [
         params: { path: { shipment_id: shipment.id } },
       });
       expect(data).not.toHaveProperty('attachment');
+    });
+
+    test('a shipment is edited until it is collected, and another edit is told', async ({
+      page,
+      text,
+      signIn,
+      clientOf,
+    }) => {
+      const client = await clientOf('company');
+      const shipment = await bookByApi(client);
+      await signIn('company');
+      await page.goto(paths.shipmentDetails(shipment.id));
+      const edit = page.getByRole('button', { name: text('shipments.edit'), exact: true });
+      const dialog = page.getByRole('dialog', { name: text('shipments.edit.title') });
+      const save = dialog.getByRole('button', { name: text('shipments.edit.save') });
+      const note = boxOf(dialog, text('shipments.create.field.note'));
+      await edit.click();
+      await fill(dialog, text('shipments.create.field.receiver.full_name'), 'سلمى العيّنة');
+      await expect(dialog.getByLabel(text('shipments.create.field.receiver'))).toHaveCount(0);
+      await expectGoodScreen(page, `edit-${language}-${width}`);
+      await save.click();
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByText('سلمى العيّنة')).toBeVisible();
+
+      await edit.click();
+      await note.fill('من هنا');
+      const { receiver, packaging_type, product_name, quantity, price } = shipment;
+      const { preferred_delivery_day, preferred_delivery_time } = shipment;
+      await client.PUT('/website/shipments/{shipment_id}', {
+        params: { path: { shipment_id: shipment.id } },
+        body: {
+          ...{ version: 2, receiver, packaging_type, product_name, quantity, price },
+          ...{ preferred_delivery_day, preferred_delivery_time, note: 'من جهاز آخر' },
+        },
+      });
+      await save.click();
+      await expect(dialog.getByRole('alert')).toHaveText(text('shipments.edit.changed'));
+      await expect(note).toHaveValue('من هنا');
+      await dialog.getByRole('button', { name: text('shipments.edit.startAgain') }).click();
+      await expect(note).toHaveValue('من جهاز آخر');
+      await note.fill('من هنا');
+      await save.click();
+      await expect(page.getByText('من هنا')).toBeVisible();
     });
   });
 }

@@ -1192,7 +1192,11 @@ export interface paths {
          * @description A shipment of this account.
          */
         get: operations["getShipment"];
-        put?: never;
+        /**
+         * Edit a shipment
+         * @description Changes what does not change the price, until the courier has collected the parcel: who receives it and where in the same city, the order, when it should arrive. For anything else, cancel it and create another. What may be left out and is left out is taken away.
+         */
+        put: operations["updateShipment"];
         /**
          * Attach a file to a shipment
          * @description A picture or a PDF of the goods, of at most 5 MiB, in place of the one before. What the file is, its bytes say. A picture (PNG, JPEG or WebP, of at most 40 megapixels) is turned upright, brought to at most 2000 pixels a side, and stripped of everything but the picture itself; a PDF is kept as it is.
@@ -1488,7 +1492,7 @@ export interface components {
          * @description Stable; texts for people are made from it.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "balance_not_settled" | "shipments_under_way" | "payment_under_way" | "company_account_required" | "only_verified_contact" | "too_many_api_keys" | "already_saved" | "too_many_saved" | "draft_changed" | "insufficient_balance" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "already_collected" | "already_cancelled" | "already_final" | "address_known" | "address_too_late" | "no_label" | "labels_not_ready" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification";
+        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "balance_not_settled" | "shipments_under_way" | "payment_under_way" | "company_account_required" | "only_verified_contact" | "too_many_api_keys" | "already_saved" | "too_many_saved" | "draft_changed" | "insufficient_balance" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "address_known" | "address_too_late" | "no_label" | "labels_not_ready" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification";
         /** @enum {string} */
         FieldErrorCode: "required" | "type" | "email" | "number" | "min" | "max" | "min_length" | "max_length" | "min_items" | "max_items" | "positive" | "invalid_format" | "invalid_value" | "unknown_field" | "not_allowed" | "unknown_city" | "city_not_in_region" | "not_served_day" | "not_a_number" | "too_short" | "too_long" | "invalid_country" | "invalid_phone" | "passwords_differ" | "common_password" | "guessable_password" | "wrong_password" | "not_verified" | "not_a_picture" | "not_picture_or_pdf" | "too_many_pixels" | "card_number";
         /** @description What is wrong with one field. */
@@ -2366,6 +2370,11 @@ export interface components {
             /** @description What was booked with it. */
             shipment_id?: components["schemas"]["ShipmentId"];
         };
+        /**
+         * Format: int32
+         * @description How often the shipment was edited, counted from 1; an edit names the one that it goes on from.
+         */
+        ShipmentVersion: number;
         /** @description The customer's own number for the order. */
         ReferenceId: string;
         /**
@@ -2495,6 +2504,7 @@ export interface components {
         };
         Shipment: {
             id: components["schemas"]["ShipmentId"];
+            version: components["schemas"]["ShipmentVersion"];
             tracking_number: components["schemas"]["TrackingNumber"];
             reference_id?: components["schemas"]["ReferenceId"];
             status: components["schemas"]["ShipmentStatus"];
@@ -3048,6 +3058,25 @@ export interface components {
             /** @description A fresh quote for the parcel as it was sent. */
             quote?: components["schemas"]["Quote"];
         };
+        /** @description What may be edited, as a whole. */
+        ShipmentUpdate: {
+            version: components["schemas"]["ShipmentVersion"];
+            reference_id?: components["schemas"]["ReferenceId"];
+            /** @description The sending company's name as printed on the label. */
+            company?: components["schemas"]["Line"];
+            /** @description In the same country, region and city. */
+            receiver: components["schemas"]["Receiver"];
+            packaging_type: components["schemas"]["PackagingType"];
+            /** @description A day that the courier serves. */
+            preferred_delivery_day: components["schemas"]["Weekday"];
+            preferred_delivery_time: components["schemas"]["DeliveryWindow"];
+            product_name: components["schemas"]["Line"];
+            quantity: components["schemas"]["Quantity"];
+            /** @description The value of the goods. */
+            price: components["schemas"]["PositiveMoney"];
+            /** @description For the courier. */
+            note?: components["schemas"]["Paragraph"];
+        };
         AttachmentUpload: {
             /**
              * Format: binary
@@ -3591,6 +3620,18 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["ShipmentConflict"];
+            };
+        };
+        /** @description The shipment was edited elsewhere since, or can no longer be edited. */
+        EditConflict: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The file is neither a picture nor a PDF, or a picture of too many pixels. */
@@ -6783,6 +6824,54 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateShipment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A shipment of this account.
+                 * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                shipment_id: components["parameters"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipmentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The shipment as it is now. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shipment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["EditConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

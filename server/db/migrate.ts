@@ -13,6 +13,7 @@ import { saved } from './migrations/0009-saved.ts';
 import { listAtScale } from './migrations/0011-list-at-scale.ts';
 import { labelBatches } from './migrations/0012-label-batches.ts';
 import { attachments } from './migrations/0013-attachments.ts';
+import { editedShipments } from './migrations/0014-edited-shipments.ts';
 import { searchForm } from './migrations/0016-search-form.ts';
 import { refusedRecalls } from './migrations/0016b-refused-recalls.ts';
 
@@ -31,6 +32,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-list-at-scale': listAtScale,
   '0012-label-batches': labelBatches,
   '0013-attachments': attachments,
+  '0014-edited-shipments': editedShipments,
   '0016-search-form': searchForm,
   '0016b-refused-recalls': refusedRecalls,
 };

@@ -306,6 +306,7 @@ export interface ShipmentAttachmentsTable {
 export interface ShipmentsTable {
   account_id: Fixed<string>;
   id: Fixed<string>;
+  version: Generated<number>;
   tracking_number: Fixed<string>;
   invoice_number: Fixed<string>;
   /** Null for shipments that came without a quote, as by import. */

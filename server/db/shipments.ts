@@ -14,6 +14,10 @@ export type LockedShipment = Pick<ShipmentRow, (typeof LOCKED_COLUMNS)[number]>;
 const LOCKED_COLUMNS = [
   'account_id',
   'id',
+  'version',
+  'tracking_number',
+  'courier_id',
+  'service_type',
   'status',
   'tracking_status',
   'payment_status',

@@ -28,6 +28,7 @@ const bodyRules: { [Id in OperationId]?: (body: TypedBody<Id>) => FieldError[] }
     ...checkQuote(quote),
   ],
   createShipment: (order) => checkShipment(order, KNOWN_PLACES),
+  updateShipment: (edit) => checkReceiver('/receiver', edit.receiver ?? {}, KNOWN_PLACES),
   createSavedReceiver: (receiver) => checkReceiver('', receiver, KNOWN_PLACES),
   updateSavedReceiver: (receiver) => checkReceiver('', receiver, KNOWN_PLACES),
   startRegistration: checkRegistrationClient,

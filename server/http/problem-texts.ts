@@ -257,6 +257,26 @@ export const PROBLEM_TEXTS: Record<ProblemCode, Record<Locale, ProblemText>> = {
       detail: 'It has ended; it can no longer be cancelled.',
     },
   },
+  shipment_changed: {
+    ar: {
+      title: 'تغيّرت الشحنة',
+      detail: 'عُدّلت الشحنة من جهاز آخر. اقرأها من جديد ثم أعد التعديل.',
+    },
+    en: {
+      title: 'The shipment has changed',
+      detail: 'It was edited from another device. Read it again, then edit it.',
+    },
+  },
+  not_editable: {
+    ar: {
+      title: 'لا يمكن تعديل الشحنة',
+      detail: 'استلمتها شركة الشحن أو انتهت، ولم يعد تعديلها ممكنًا.',
+    },
+    en: {
+      title: 'The shipment cannot be edited',
+      detail: 'The courier has collected it, or it has ended; it can no longer be edited.',
+    },
+  },
   address_known: {
     ar: { title: 'العنوان معروف', detail: 'لدى شركة الشحن العنوان الوطني لهذه الشحنة.' },
     en: {

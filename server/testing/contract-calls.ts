@@ -192,6 +192,15 @@ export function callsFor(their: Belongings): Record<OperationId, Call> {
       body: TEST_RECEIVER,
       stranger: 404,
     },
+    updateShipment: {
+      path: { shipment_id: their.shipmentId },
+      body: {
+        ...{ version: 1, receiver: TEST_RECEIVER, packaging_type: 'box' },
+        ...{ preferred_delivery_day: 'sunday', preferred_delivery_time: '09-12' },
+        ...{ product_name: 'x', quantity: 1, price: { amount: 100, currency: 'SAR' } },
+      },
+      stranger: 404,
+    },
     // What the file is, is judged first: a stranger learns nothing by it.
     updateShipmentAttachment: {
       path: { shipment_id: their.shipmentId },

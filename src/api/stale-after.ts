@@ -29,6 +29,7 @@ const table: Partial<Record<OperationId, readonly OperationId[]>> = {
   renewStoreWebhook: ['listStoreWebhooks'],
   endSession: ['listSessions'],
   endOtherSessions: ['listSessions'],
+  updateShipment: ['listShipments', 'getShipment', 'trackShipment'],
   cancelShipment: [
     'listShipments',
     'getShipment',

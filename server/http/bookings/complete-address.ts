@@ -25,6 +25,7 @@ export async function completeAddress(
     if (state === 'complete') throw problem(409, 'address_known');
     if (state === 'too_late') throw problem(409, 'address_too_late');
     await updateShipment(tx, shipment.account_id, shipment.id, {
+      version: shipment.version + 1,
       receiver: JSON.stringify({ ...shipment.receiver, ...address }),
       address_completed_at: now,
     });

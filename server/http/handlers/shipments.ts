@@ -2,6 +2,7 @@ import { findShipment } from '../../db/shipments.ts';
 import { selectShipmentPage, type SortColumn } from '../../db/shipment-list.ts';
 import { withBookingProblems } from '../bookings/booking-problems.ts';
 import { cancelShipment } from '../bookings/cancel-shipment.ts';
+import { editShipment } from '../bookings/edit-shipment.ts';
 import { createShipment } from '../bookings/create-shipment.ts';
 import { nameList, openCursor, sealCursor } from '../cursor.ts';
 import { toShipment } from '../mappers/shipment.ts';
@@ -51,6 +52,11 @@ export const shipmentsHandlers = {
     return { status: 200, body: toShipment(shipment, now) };
   },
 
+  async updateShipment({ path, body }, { account, db, now }) {
+    const place = { accountId: account.id, id: path.shipment_id };
+    return { status: 200, body: toShipment(await editShipment(db, place, body), now) };
+  },
+
   async cancelShipment({ path, header }, { account, db, now }) {
     return withBookingProblems(
       cancelShipment(db, {
@@ -61,7 +67,10 @@ export const shipmentsHandlers = {
       }),
     );
   },
-} satisfies Pick<Handlers, 'listShipments' | 'createShipment' | 'getShipment' | 'cancelShipment'>;
+} satisfies Pick<
+  Handlers,
+  'listShipments' | 'createShipment' | 'getShipment' | 'updateShipment' | 'cancelShipment'
+>;
 
 function sortOf(sort: NonNullable<ListQuery['sort']>): {
   column: SortColumn;

@@ -14,6 +14,7 @@ const DAY_MS = 24 * HOUR_MS;
 export function toShipment(row: ShipmentRow, now: Date): Schemas['Shipment'] {
   return {
     id: row.id,
+    version: row.version,
     tracking_number: row.tracking_number,
     ...withoutNulls({ reference_id: row.reference_id }),
     status: row.status,

@@ -39,6 +39,8 @@ export const ProblemCode = {
   quote_used: 'quote_used',
   quote_mismatch: 'quote_mismatch',
   courier_unavailable: 'courier_unavailable',
+  shipment_changed: 'shipment_changed',
+  not_editable: 'not_editable',
   already_collected: 'already_collected',
   already_cancelled: 'already_cancelled',
   already_final: 'already_final',

@@ -29,6 +29,7 @@ import type { ShipmentId } from './shipment-id.ts';
 import type { ShipmentSource } from './shipment-source.ts';
 import type { ShipmentStatus } from './shipment-status.ts';
 import type { ShipmentType } from './shipment-type.ts';
+import type { ShipmentVersion } from './shipment-version.ts';
 import type { ShippingMethod } from './shipping-method.ts';
 import type { TrackingNumber } from './tracking-number.ts';
 import type { TrackingStatus } from './tracking-status.ts';
@@ -39,6 +40,7 @@ import type { WeightUnit } from './weight-unit.ts';
 
 export interface Shipment {
   id: ShipmentId;
+  version: ShipmentVersion;
   tracking_number: TrackingNumber;
   reference_id?: ReferenceId;
   status: ShipmentStatus;

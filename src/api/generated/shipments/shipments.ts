@@ -41,12 +41,20 @@ import type {
 } from '../model/create-shipment-headers.ts';
 
 import type {
+  EditConflictResponse
+} from '../model/edit-conflict-response.ts';
+
+import type {
   InternalErrorResponse
 } from '../model/internal-error-response.ts';
 
 import type {
   InvalidBookingResponse
 } from '../model/invalid-booking-response.ts';
+
+import type {
+  InvalidResponse
+} from '../model/invalid-response.ts';
 
 import type {
   ListShipmentsParams
@@ -71,6 +79,10 @@ import type {
 import type {
   ShipmentList
 } from '../model/shipment-list.ts';
+
+import type {
+  ShipmentUpdate
+} from '../model/shipment-update.ts';
 
 import type {
   Shipment
@@ -405,7 +417,96 @@ export function useGetShipment<TData = Awaited<ReturnType<typeof getShipment>>, 
 
 
 
-export const getCancelShipmentUrl = (shipmentId: string,) => {
+export const getUpdateShipmentUrl = (shipmentId: string,) => {
+
+
+
+
+  return `/api/website/shipments/${encodeURIComponent(String(shipmentId))}`
+}
+
+/**
+ * Changes what does not change the price, until the courier has collected the parcel: who receives it and where in the same city, the order, when it should arrive. For anything else, cancel it and create another. What may be left out and is left out is taken away.
+ * @summary Edit a shipment
+ */
+export const updateShipment = async (shipmentId: string,
+    shipmentUpdate: ShipmentUpdate, options?: Parameters<typeof fetcher>[1]): Promise<Shipment> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Shipment>(getUpdateShipmentUrl(shipmentId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(shipmentUpdate)
+  }
+);}
+
+
+
+
+
+export const getUpdateShipmentMutationKey = () => ['updateShipment'] as const;
+
+export const getUpdateShipmentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | EditConflictResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateShipment>>, TError,UpdateShipmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateShipment>>, TError,UpdateShipmentMutationVariables, TContext> => {
+
+const mutationKey = getUpdateShipmentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateShipment>>, UpdateShipmentMutationVariables> = (props) => {
+          const {shipmentId,data} = props ?? {};
+
+          return  updateShipment(shipmentId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateShipmentMutationResult = NonNullable<Awaited<ReturnType<typeof updateShipment>>>
+    export type UpdateShipmentMutationBody = ShipmentUpdate
+    export type UpdateShipmentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | EditConflictResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type UpdateShipmentMutationVariables = {shipmentId: string;data: ShipmentUpdate}
+
+    /**
+ * @summary Edit a shipment
+ */
+export const useUpdateShipment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | EditConflictResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateShipment>>, TError,UpdateShipmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateShipment>>,
+        TError,
+        UpdateShipmentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateShipmentMutationOptions(options), queryClient);
+    }
+    export const getCancelShipmentUrl = (shipmentId: string,) => {
 
 
 

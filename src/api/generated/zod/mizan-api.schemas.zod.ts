@@ -1513,6 +1513,15 @@ export const RecordedQuote = /*#__PURE__*/ zod.strictObject({
 export type RecordedQuote = zod.input<typeof RecordedQuote>;
 export type RecordedQuoteOutput = zod.output<typeof RecordedQuote>;
 
+export const ShipmentVersionMax = 2000000000;
+
+
+
+export const ShipmentVersion = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(ShipmentVersionMax)).check(/*#__PURE__*/ zod.describe('How often the shipment was edited, counted from 1; an edit names the one that it goes on from.'));
+
+export type ShipmentVersion = zod.input<typeof ShipmentVersion>;
+export type ShipmentVersionOutput = zod.output<typeof ShipmentVersion>;
+
 export const ReferenceIdMax = 60;
 
 
@@ -1695,6 +1704,7 @@ export const shipmentHoursSinceLastUpdateMax = 1000000;
 
 export const Shipment = /*#__PURE__*/ zod.strictObject({
   "id": ShipmentId,
+  "version": ShipmentVersion,
   "tracking_number": TrackingNumber,
   "reference_id": /*#__PURE__*/ zod.exactOptional(ReferenceId),
   "status": ShipmentStatus,
@@ -2442,6 +2452,23 @@ export const AttachmentUpload = /*#__PURE__*/ zod.strictObject({
 export type AttachmentUpload = zod.input<typeof AttachmentUpload>;
 export type AttachmentUploadOutput = zod.output<typeof AttachmentUpload>;
 
+export const ShipmentUpdate = /*#__PURE__*/ zod.strictObject({
+  "version": ShipmentVersion,
+  "reference_id": /*#__PURE__*/ zod.exactOptional(ReferenceId),
+  "company": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('The sending company\'s name as printed on the label.')),
+  "receiver": Receiver.check(/*#__PURE__*/ zod.describe('In the same country, region and city.')),
+  "packaging_type": PackagingType,
+  "preferred_delivery_day": Weekday.check(/*#__PURE__*/ zod.describe('A day that the courier serves.')),
+  "preferred_delivery_time": DeliveryWindow,
+  "product_name": Line,
+  "quantity": Quantity,
+  "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('The value of the goods.')),
+  "note": /*#__PURE__*/ zod.exactOptional(Paragraph).check(/*#__PURE__*/ zod.describe('For the courier.'))
+}).check(/*#__PURE__*/ zod.describe('What may be edited, as a whole.'));
+
+export type ShipmentUpdate = zod.input<typeof ShipmentUpdate>;
+export type ShipmentUpdateOutput = zod.output<typeof ShipmentUpdate>;
+
 export const AttachmentFile = /*#__PURE__*/ zod.strictObject({
   "media_type": AttachmentType,
   "content": AttachmentContent
@@ -2627,7 +2654,7 @@ export const TrackingList = /*#__PURE__*/ zod.strictObject({
 export type TrackingList = zod.input<typeof TrackingList>;
 export type TrackingListOutput = zod.output<typeof TrackingList>;
 
-export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'balance_not_settled', 'shipments_under_way', 'payment_under_way', 'company_account_required', 'only_verified_contact', 'too_many_api_keys', 'already_saved', 'too_many_saved', 'draft_changed', 'insufficient_balance', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'already_collected', 'already_cancelled', 'already_final', 'address_known', 'address_too_late', 'no_label', 'labels_not_ready', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; texts for people are made from it.'));
+export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'balance_not_settled', 'shipments_under_way', 'payment_under_way', 'company_account_required', 'only_verified_contact', 'too_many_api_keys', 'already_saved', 'too_many_saved', 'draft_changed', 'insufficient_balance', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'address_known', 'address_too_late', 'no_label', 'labels_not_ready', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; texts for people are made from it.'));
 
 export type ProblemCode = zod.input<typeof ProblemCode>;
 export type ProblemCodeOutput = zod.output<typeof ProblemCode>;

@@ -113,7 +113,7 @@ export function BookingForm({ profile, start, onOpen }: BookingFormProps) {
           <ShipmentSection form={form} price={chosen?.price ?? null} />
           <SenderSection form={form} price={chosen?.price ?? null} />
           <PaymentSection form={form} />
-          <OrderSection form={form} />
+          <OrderSection />
         </Sections>
         {isWide ? (
           <BookingAside {...aside} ref={asideRef} />

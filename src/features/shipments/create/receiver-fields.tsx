@@ -19,19 +19,23 @@ interface ReceiverFieldsProps {
   name: ReactNode;
   /** The message goes with one parcel, and is not kept with the receiver. */
   withMessage?: boolean;
+  /** The price was made for the city: it is not asked for any more. */
+  isCityFixed?: boolean;
 }
 
 /** Who gets a parcel, and where. */
-export function ReceiverFields({ name, withMessage = false }: ReceiverFieldsProps) {
+export function ReceiverFields({
+  name,
+  withMessage = false,
+  isCityFixed = false,
+}: ReceiverFieldsProps) {
   // Of whatever form they stand in: this part is alike in all.
   const { control } = useFormContext<ReceiverForm>();
   const text = useText();
   const label = useFieldLabel();
   const { optionsOf } = useEnumNames();
-  const { cityOptions, countryOptions } = usePlaceOptions();
-  const [country, city] = useWatch({ control, name: ['receiver.country', 'receiver.city'] });
+  const country = useWatch({ control, name: 'receiver.country' });
   const isHome = country === HOME_COUNTRY;
-  const region = useRegionName(isHome ? city : null);
 
   return (
     <Fields>
@@ -42,36 +46,7 @@ export function ReceiverFields({ name, withMessage = false }: ReceiverFieldsProp
         label={label('receiver.phone')}
         country={country}
       />
-      <ComboboxInput
-        control={control}
-        name="receiver.country"
-        label={label('receiver.country')}
-        options={countryOptions}
-      />
-      {isHome ? (
-        <ComboboxInput
-          control={control}
-          name="receiver.city"
-          label={label('receiver.city')}
-          options={cityOptions}
-          help={region && text('shipments.create.region', { region })}
-        />
-      ) : (
-        <TextInput
-          control={control}
-          name="receiver.city"
-          label={label('receiver.city')}
-          maxLength={120}
-        />
-      )}
-      {!isHome && (
-        <TextInput
-          control={control}
-          name="receiver.state"
-          label={label('receiver.state')}
-          maxLength={120}
-        />
-      )}
+      {!isCityFixed && <ReceiverPlace isHome={isHome} />}
       <ReceiverAddress control={control} isHome={isHome} />
       <TextInput
         control={control}
@@ -118,5 +93,49 @@ export function ReceiverFields({ name, withMessage = false }: ReceiverFieldsProp
         </Wide>
       )}
     </Fields>
+  );
+}
+
+/** The place that the price is made for. */
+function ReceiverPlace({ isHome }: { isHome: boolean }) {
+  const { control } = useFormContext<ReceiverForm>();
+  const text = useText();
+  const label = useFieldLabel();
+  const { cityOptions, countryOptions } = usePlaceOptions();
+  const city = useWatch({ control, name: 'receiver.city' });
+  const region = useRegionName(isHome ? city : null);
+  return (
+    <>
+      <ComboboxInput
+        control={control}
+        name="receiver.country"
+        label={label('receiver.country')}
+        options={countryOptions}
+      />
+      {isHome ? (
+        <ComboboxInput
+          control={control}
+          name="receiver.city"
+          label={label('receiver.city')}
+          options={cityOptions}
+          help={region && text('shipments.create.region', { region })}
+        />
+      ) : (
+        <TextInput
+          control={control}
+          name="receiver.city"
+          label={label('receiver.city')}
+          maxLength={120}
+        />
+      )}
+      {!isHome && (
+        <TextInput
+          control={control}
+          name="receiver.state"
+          label={label('receiver.state')}
+          maxLength={120}
+        />
+      )}
+    </>
   );
 }

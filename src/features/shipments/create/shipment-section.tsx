@@ -7,10 +7,10 @@ import { ChoiceInput } from '../../../ui/forms/choice-input.tsx';
 import { DimensionsInput } from '../../../ui/forms/dimensions-input.tsx';
 import { NumberInput } from '../../../ui/forms/number-input.tsx';
 import { SelectInput } from '../../../ui/forms/select-input.tsx';
-import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { WeightInput } from '../../../ui/forms/weight-input.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Fields, Wide } from '../../../ui/forms/fields.tsx';
+import { DeliveryFields } from './delivery-fields.tsx';
 import { SavedPresets } from './saved-presets.tsx';
 import type { BookingForm } from './use-booking-form.ts';
 import { useFieldLabel } from './use-field-label.ts';
@@ -44,11 +44,6 @@ export function ShipmentSection({ form, price }: ShipmentSectionProps) {
     const inCm = [length, width, height].map((side) => intl.formatNumber(side / 10));
     return { ...option, description: `\u2066${inCm.join(' × ')}\u2069 ${text('ui.unit.cm')}` };
   });
-  const servedDays: readonly string[] | undefined = price?.served_days;
-  const days = optionsOf('weekday').map((day) => ({
-    ...day,
-    disabled: servedDays?.includes(day.value) === false,
-  }));
   const methods: readonly string[] | undefined = price?.shipping_methods;
   const offered = optionsOf('shipping_method').filter(
     ({ value }) => methods?.includes(value) ?? true,
@@ -97,36 +92,7 @@ export function ShipmentSection({ form, price }: ShipmentSectionProps) {
             options={offered}
           />
         </Wide>
-        <Wide>
-          <ChoiceInput
-            control={control}
-            name="preferred_delivery_day"
-            label={label('preferred_delivery_day')}
-            help={
-              days.some(({ disabled }) => disabled) ? text('shipments.create.help.day') : undefined
-            }
-            options={days}
-            columns="short"
-          />
-        </Wide>
-        <Wide>
-          <ChoiceInput
-            control={control}
-            name="preferred_delivery_time"
-            label={label('preferred_delivery_time')}
-            options={optionsOf('preferred_delivery_time')}
-          />
-        </Wide>
-        <Wide>
-          <TextInput
-            control={control}
-            name="note"
-            label={label('note')}
-            rows={2}
-            maxLength={500}
-            optional
-          />
-        </Wide>
+        <DeliveryFields servedDays={price?.served_days} />
       </Fields>
     </Panel>
   );

@@ -13,6 +13,7 @@ import { Separator } from '../../../ui/text/separator.tsx';
 import { ShipmentStatusChip } from '../../../ui/text/shipment-status-chip.tsx';
 import { LabelButton } from '../labels/label-button.tsx';
 import { CancelShipment } from './cancel-shipment.tsx';
+import { EditShipment } from './edit-shipment.tsx';
 import type { CancelConflict } from './use-cancellation.ts';
 
 interface ShipmentHeaderProps {
@@ -64,6 +65,7 @@ export function ShipmentHeader({ shipment, onConflict }: ShipmentHeaderProps) {
             >
               {text('shipments.details.duplicate')}
             </ButtonLink>
+            {shipment.cancellable && <EditShipment shipment={shipment} />}
             {shipment.cancellable && <CancelShipment shipment={shipment} onConflict={onConflict} />}
           </>
         ),

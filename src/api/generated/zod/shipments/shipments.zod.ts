@@ -4,7 +4,8 @@
 import * as zod from 'zod/mini';
 
 import {
-  ShipmentCreate
+  ShipmentCreate,
+  ShipmentUpdate
 } from '../mizan-api.schemas.zod.ts';
 
 
@@ -57,4 +58,10 @@ export const ListShipmentsQueryParams = /*#__PURE__*/ zod.object({
  * @summary Create a shipment
  */
 export const CreateShipmentBody = ShipmentCreate
+
+/**
+ * Changes what does not change the price, until the courier has collected the parcel: who receives it and where in the same city, the order, when it should arrive. For anything else, cancel it and create another. What may be left out and is left out is taken away.
+ * @summary Edit a shipment
+ */
+export const UpdateShipmentBody = ShipmentUpdate
 

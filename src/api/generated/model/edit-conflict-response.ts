@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { Problem } from './problem.ts';
+
+/**
+ * The shipment was edited elsewhere since, or can no longer be edited.
+ */
+export type EditConflictResponse = Problem;

@@ -1,0 +1,35 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { DeliveryWindow } from './delivery-window.ts';
+import type { Line } from './line.ts';
+import type { PackagingType } from './packaging-type.ts';
+import type { Paragraph } from './paragraph.ts';
+import type { PositiveMoney } from './positive-money.ts';
+import type { Quantity } from './quantity.ts';
+import type { Receiver } from './receiver.ts';
+import type { ReferenceId } from './reference-id.ts';
+import type { ShipmentVersion } from './shipment-version.ts';
+import type { Weekday } from './weekday.ts';
+
+/**
+ * What may be edited, as a whole.
+ */
+export interface ShipmentUpdate {
+  version: ShipmentVersion;
+  reference_id?: ReferenceId;
+  /** The sending company's name as printed on the label. */
+  company?: Line;
+  /** In the same country, region and city. */
+  receiver: Receiver;
+  packaging_type: PackagingType;
+  /** A day that the courier serves. */
+  preferred_delivery_day: Weekday;
+  preferred_delivery_time: DeliveryWindow;
+  product_name: Line;
+  quantity: Quantity;
+  /** The value of the goods. */
+  price: PositiveMoney;
+  /** For the courier. */
+  note?: Paragraph;
+}
