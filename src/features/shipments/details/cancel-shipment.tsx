@@ -1,10 +1,14 @@
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { useMoneyString } from '../../../ui/text/money-string.ts';
 import { refundDue, refundQuestionId } from '../refund.ts';
 import { useCancellation, type CancelConflict } from './use-cancellation.ts';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../ui/feedback/confirm-dialog.tsx')).ConfirmDialog,
+}));
 
 interface CancelShipmentProps {
   shipment: Shipment;
@@ -16,25 +20,32 @@ export function CancelShipment({ shipment, onConflict }: CancelShipmentProps) {
   const text = useText();
   const moneyString = useMoneyString();
   const { asking, pending, failed, ask, confirm, close } = useCancellation(shipment, onConflict);
+  const [isAsked, setAsked] = useState(false);
+  // Once it was open it stays, so that it can also close.
+  if (asking && !isAsked) setAsked(true);
   const due = refundDue(shipment.charge);
   return (
     <>
       <Button variant="outline" color="danger" onClick={ask}>
         {text('shipments.cancel.confirm')}
       </Button>
-      <ConfirmDialog
-        open={asking}
-        danger
-        title={text('shipments.cancel.question')}
-        confirmLabel={text('shipments.cancel.confirm')}
-        cancelLabel={text('shipments.cancel.keep')}
-        loading={pending}
-        error={failed ? text('shipments.cancel.failed') : null}
-        onConfirm={confirm}
-        onClose={close}
-      >
-        <p>{text(refundQuestionId(due), { amount: moneyString(due) })}</p>
-      </ConfirmDialog>
+      {isAsked && (
+        <Suspense>
+          <ConfirmDialog
+            open={asking}
+            danger
+            title={text('shipments.cancel.question')}
+            confirmLabel={text('shipments.cancel.confirm')}
+            cancelLabel={text('shipments.cancel.keep')}
+            loading={pending}
+            error={failed ? text('shipments.cancel.failed') : null}
+            onConfirm={confirm}
+            onClose={close}
+          >
+            <p>{text(refundQuestionId(due), { amount: moneyString(due) })}</p>
+          </ConfirmDialog>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -38,10 +38,10 @@ export function ShipmentView({ shipment, conflict }: ShipmentViewProps) {
         </Stack>
         <Stack>
           <ChargePanel shipment={shipment} />
-          <DocumentsPanel shipment={shipment} />
           <MovementsPanel shipment={shipment} />
-          <ServicePanel shipment={shipment} />
+          <DocumentsPanel shipment={shipment} />
           <AttachmentPanel shipment={shipment} />
+          <ServicePanel shipment={shipment} />
         </Stack>
       </Columns>
     </Stack>
