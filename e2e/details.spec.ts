@@ -81,9 +81,15 @@ for (const [language, width] of [
       const save = dialog.getByRole('button', { name: text('shipments.edit.save') });
       const note = boxOf(dialog, text('shipments.create.field.note'));
       await edit.click();
+      await expect(note).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await edit.click();
       await fill(dialog, text('shipments.create.field.receiver.full_name'), 'سلمى العيّنة');
       await expect(dialog.getByLabel(text('shipments.create.field.receiver'))).toHaveCount(0);
       await expectGoodScreen(page, `edit-${language}-${width}`);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: text('ui.leave.stay') }).click();
       await save.click();
       await expect(dialog).toHaveCount(0);
       await expect(page.getByText('سلمى العيّنة')).toBeVisible();

@@ -96,6 +96,11 @@ export const MATRIX = {
     why: 'the courier needs them',
     ...KEPT,
   },
+  goods: {
+    what: 'File of the goods of a shipment',
+    why: 'the picture or paper that its sender attached',
+    ...KEPT,
+  },
   top_up_text: {
     what: 'Description of a top-up',
     why: 'shown on the page that one pays on',

@@ -188,6 +188,9 @@ export async function runFlows(town: Town, found: Canaries): Promise<void> {
   };
   const headers = onceKey(keep('idempotency_key', WORDS.key));
   const shipment = await does(201, 'POST /website/shipments', { token, headers, body: parcel });
+  const goods = new FormData();
+  goods.set('attachment', new Blob([`%PDF-1.4\n${WORDS.goods}\n%%EOF\n`]), 'goods.pdf');
+  await does(200, `POST /website/shipments/${shipment['id']}`, { token, body: goods });
   const page = keep('public_page', String(shipment['tracking_url']).replace('/t/', ''));
   await does(200, `GET /website/public-tracking/${page}`);
   // Nobody's address is missing, and this is none.
@@ -225,6 +228,7 @@ export async function runFlows(town: Town, found: Canaries): Promise<void> {
     ...['profile', 'profile/sessions', 'shipments', 'quotes', 'balance', 'balance/transactions'],
     ...['api-keys', 'store-webhooks', 'questionnaire', 'top-ups/options'],
     `shipments/${shipment['id']}`,
+    `shipments/${shipment['id']}/attachment`,
     `tracking/${shipment['tracking_number']}`,
   ].map((path) => `GET /website/${path}`)) {
     await stranger.ask(line, { token: theirs });

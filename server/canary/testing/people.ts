@@ -9,7 +9,7 @@ export interface Answer {
 
 export interface Ask {
   token?: string | undefined;
-  /** An object, or a text as it is. */
+  /** An object, or a form or a text as it is. */
   body?: object | string;
   headers?: Record<string, string>;
 }
@@ -23,16 +23,17 @@ export function newBrowser(origin: string, userAgent: string) {
     problems,
     async ask(line: string, { token, body, headers }: Ask = {}): Promise<Answer> {
       const [method = 'GET', path = ''] = line.split(' ');
+      const isPlain = typeof body === 'object' && !(body instanceof FormData);
       const response = await fetch(`${origin}/api${path}`, {
         method,
         headers: {
           type: 'public',
           'user-agent': userAgent,
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...((isPlain || typeof body === 'string') && { 'content-type': 'application/json' }),
           ...headers,
         },
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body !== undefined && { body: isPlain ? JSON.stringify(body) : (body as BodyInit) }),
       });
       const text = await response.text();
       answers.push(text);

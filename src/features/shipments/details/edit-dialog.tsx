@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useFormState } from 'react-hook-form';
 import { asApiError, fieldErrorsOf } from '../../../api/errors.ts';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import type { ShipmentUpdate } from '../../../api/generated/model/shipment-update.ts';
@@ -16,6 +16,7 @@ import { usePlaceOptions } from '../../../api/use-place-options.ts';
 import { useSubmitError } from '../../../api/use-submit-error.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { Fields } from '../../../ui/forms/fields.tsx';
 import { FormShell } from '../../../ui/forms/form-shell.tsx';
@@ -81,8 +82,29 @@ export function EditDialog({ shipment, onClose }: EditDialogProps) {
     reset();
   };
   const { control } = form;
+  const { isDirty } = useFormState({ control });
+  const [isAsking, setAsking] = useState(false);
+  const close = () => {
+    if (isDirty) setAsking(true);
+    else onClose();
+  };
   return (
-    <SavedDialog title={text('shipments.edit.title')} onClose={onClose}>
+    <SavedDialog title={text('shipments.edit.title')} onClose={close}>
+      <ConfirmDialog
+        open={isAsking}
+        title={text('ui.leave.title')}
+        confirmLabel={text('ui.leave.leave')}
+        cancelLabel={text('ui.leave.stay')}
+        danger
+        loading={false}
+        error={null}
+        onConfirm={onClose}
+        onClose={() => {
+          setAsking(false);
+        }}
+      >
+        <p>{text('ui.leave.description')}</p>
+      </ConfirmDialog>
       <FormShell
         form={form}
         loading={isPending}
