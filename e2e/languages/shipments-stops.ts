@@ -133,6 +133,10 @@ export const shipmentStops: Stop[] = [
       const booked = await bookByApi(client);
       await open(page, paths.shipmentDetails(booked.id));
       await look('pending');
+      await button(page, text('shipments.edit')).click();
+      await expect(page.getByRole('dialog', { name: text('shipments.edit.title') })).toBeVisible();
+      await look('edit');
+      await page.keyboard.press('Escape');
       await button(page, text('shipments.cancel.confirm')).click();
       const question = page.getByRole('dialog', { name: text('shipments.cancel.question') });
       await expect(question).toBeVisible();
