@@ -46,9 +46,7 @@ export async function createJudge(): Promise<Judge> {
     const output = {
       statusCode: exchange.status,
       headers: exchange.responseHeaders,
-      body: isFile(exchange)
-        ? exchange.responseBody
-        : parse('Response', exchange.responseBody, unreadable),
+      body: bodyOf(exchange, unreadable),
     };
     const prism = createInstance(config, {
       logger: createLogger('judge', { level: 'silent' }),
@@ -72,8 +70,14 @@ export async function createJudge(): Promise<Judge> {
   return { operationIds: operations.flatMap(({ iid }) => iid ?? []), judge };
 }
 
-function isFile({ responseHeaders }: Exchange): boolean {
-  return /^(text\/csv|application\/pdf)\b/.test(responseHeaders['content-type'] ?? '');
+/** What Prism is to judge. It lets the bytes of a file pass whatever they are. */
+function bodyOf({ responseHeaders, responseBody }: Exchange, unreadable: string[]): unknown {
+  const type = responseHeaders['content-type'] ?? '';
+  if (type.startsWith('application/pdf')) {
+    if (!responseBody.startsWith('%PDF-')) unreadable.push('Response body is not PDF');
+    return responseBody;
+  }
+  return type.startsWith('text/csv') ? responseBody : parse('Response', responseBody, unreadable);
 }
 
 function requestOf(exchange: Exchange, unreadable: string[]): IHttpRequest {
