@@ -1,0 +1,157 @@
+import { hashPassword } from '../auth/passwords.ts';
+import type { Database } from '../db/database.ts';
+import { addTrackingEvent } from '../db/tracking.ts';
+import { type BookingDesk, type Customer, TEST_PRICE, TEST_RECEIVER } from './booking-desk.ts';
+import { newKey } from './dead-keys.ts';
+
+export const PASSWORD = 'palm-lantern-harbour-42';
+const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+/** Each written nowhere else in the database. */
+export const PERSONAL = {
+  first_name: 'هيفاء',
+  last_name: 'الخزامى',
+  company_name: 'مؤسسة الخزامى (تجريبي)',
+  street_name: 'شارع الخزامى',
+  landmark: 'خلف برج الخزامى',
+  receiver: 'مستلم الخزامى',
+  receiver_phone: '+966500000177',
+  receiver_street: 'درب الخزامى',
+  sender: 'مرسل الخزامى',
+  product: 'عطر الخزامى',
+  note: 'اتصل بالخزامى',
+  courier_text: 'سُلّم إلى جار الخزامى',
+  top_up: 'رصيد الخزامى',
+  preset: 'علبة الخزامى',
+  draft: 'مسودة الخزامى',
+  attachment: Buffer.from('%PDF-1.4 khuzama').toString('base64'),
+};
+
+export type FullAccounts = Awaited<ReturnType<typeof openFullAccounts>>;
+
+/** Opens accounts that have rows in every table. */
+export async function openFullAccounts(database: Database, desk: BookingDesk) {
+  const passwordHash = await hashPassword(PASSWORD);
+  let people = 0;
+
+  /** Somebody with rows everywhere, whose shipments have ended. */
+  async function newPerson(accountType: 'company' | 'individual' = 'company', balance = 0) {
+    people += 1;
+    const customer = await desk.newCustomer(0, accountType);
+    const email = `khuzama-${people}@shop.example`;
+    const phone = `+96650055${String(1000 + people)}`;
+    const { first_name, last_name, company_name, street_name, landmark } = PERSONAL;
+    await database.kysely
+      .updateTable('accounts')
+      .set({
+        ...{ email, email_verified: true, phone, phone_verified: true, first_name, last_name },
+        ...{ street_name, landmark, password_hash: passwordHash },
+        company_name: accountType === 'company' ? company_name : null,
+      })
+      .where('account_id', '=', customer.accountId)
+      .execute();
+    await desk.app.inject({
+      method: 'POST',
+      url: '/api/website/auth/sign-in',
+      headers: { 'user-agent': AGENT },
+      payload: { login: email, password: PASSWORD },
+    });
+    const body = { login: email };
+    await desk.app.inject({
+      method: 'POST',
+      url: '/api/website/auth/forgotten-password',
+      payload: body,
+    });
+    await desk.topUp(customer, TEST_PRICE);
+    const shipment = await desk.ship(customer, {
+      receiver: {
+        ...TEST_RECEIVER,
+        full_name: PERSONAL.receiver,
+        phone: PERSONAL.receiver_phone,
+        street_name: PERSONAL.receiver_street,
+      },
+      sender: { contact_name: PERSONAL.sender, contact_number: phone },
+      product_name: PERSONAL.product,
+      note: PERSONAL.note,
+      reference_id: `KHUZAMA-${people}`,
+    });
+    const file = new FormData();
+    file.append('attachment', new Blob([Buffer.from(PERSONAL.attachment, 'base64')]));
+    await desk.app.inject({
+      method: 'POST',
+      url: `/api/website/shipments/${shipment.id}`,
+      headers: customer.headers,
+      payload: file,
+    });
+    await end(customer, shipment.id);
+    await desk.quote(customer);
+    await newKey(desk, customer);
+    await beginAndLeaveTopUp(customer);
+    await desk.post(customer, '/receivers', { ...TEST_RECEIVER, full_name: PERSONAL.receiver });
+    await desk.post(customer, '/shipment-drafts', { note: PERSONAL.draft });
+    await desk.app.inject({
+      method: 'POST',
+      url: '/api/website/label-batches',
+      headers: { ...customer.headers, 'idempotency-key': `labels-${customer.accountId}` },
+      payload: { shipment_ids: [shipment.id], paper: 'a6', language: 'ar' },
+    });
+    await desk.app.labelPrinter.wake();
+    await desk.post(customer, '/parcel-presets', {
+      ...{ name: PERSONAL.preset, weight: 600, weight_unit: 'g' },
+      ...{ length: 200, width: 150, height: 100, dimension_unit: 'cm' },
+      ...{ shipment_type: 'parcel', packaging_type: 'box' },
+    });
+    if (accountType === 'company') {
+      await desk.get(customer, '/store-webhooks');
+      await desk.app.inject({
+        method: 'PUT',
+        url: '/api/website/questionnaire',
+        headers: customer.headers,
+        payload: { company_name },
+      });
+    }
+    if (balance > 0) await desk.topUp(customer, balance);
+    return { ...customer, email, phone, shipmentId: shipment.id };
+  }
+
+  async function beginAndLeaveTopUp({ accountId, headers }: Customer): Promise<void> {
+    await desk.app.inject({
+      method: 'POST',
+      url: '/api/website/top-ups',
+      headers: { ...headers, 'idempotency-key': `left-${accountId}` },
+      payload: {
+        amount: { amount: 5_000, currency: 'SAR' },
+        payment_method: 'credit_card',
+        description: PERSONAL.top_up,
+      },
+    });
+    for (const table of ['top_ups', 'top_up_payments'] as const) {
+      await database.kysely
+        .updateTable(table)
+        .set({ status: 'expired' })
+        .where('account_id', '=', accountId)
+        .execute();
+    }
+  }
+
+  async function end({ accountId }: Customer, shipmentId: string): Promise<void> {
+    await database.kysely.transaction().execute(async (tx) => {
+      await addTrackingEvent(tx, {
+        account_id: accountId,
+        shipment_id: shipmentId,
+        id: `evt_${shipmentId.slice(4)}`,
+        occurred_at: new Date(),
+        tracking_status: 'delivered',
+        city: 'jeddah',
+        courier_text: PERSONAL.courier_text,
+      });
+      await tx
+        .updateTable('shipments')
+        .set({ status: 'completed', tracking_status: 'delivered' })
+        .where('id', '=', shipmentId)
+        .execute();
+    });
+  }
+
+  return { newPerson, end };
+}
