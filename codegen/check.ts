@@ -54,6 +54,7 @@ const checks: Check[] = [
     program: 'redocly',
     args: ['lint', bundle, ...redoclyConfig],
   },
+  { name: 'changes of the contract', program: 'node', args: ['codegen/contract-diff.ts'] },
 ];
 
 const results = new Map<string, TestCase>();
