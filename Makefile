@@ -3,7 +3,7 @@ NODE := node_modules/.bin/node
 RUN := npm run --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help install start build dev mock dev-mock codegen check format e2e lighthouse table-scroll test verify bench bench-lists bench-labels
+.PHONY: help install start build dev mock dev-mock codegen check format e2e lighthouse table-scroll test verify bench bench-lists bench-labels bench-codegen
 
 help: ## Lists these commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -57,6 +57,9 @@ bench-lists: install ## Measures the list of shipments with a million rows besid
 
 bench-labels: install ## Measures a label, and 500 in one file
 	@$(NODE) server/bench/labels.ts
+
+bench-codegen: install ## Measures the way from an edit of the contract to fresh code
+	@$(RUN) bench-codegen
 
 table-scroll: install ## Measures scrolling 100,000 rows beside MUI X DataGrid
 	@$(RUN) table-scroll
