@@ -67,6 +67,17 @@ module.exports = {
       to: { path: '^(mock-server|e2e|codegen)/' },
     },
     {
+      name: 'production-imports-no-test-parts',
+      severity: 'error',
+      comment:
+        'What plays a part in tests, broken servers above all, is out of reach of real ones.',
+      from: {
+        path: '^(src|server|common)/',
+        pathNot: ['\\.test\\.tsx?$', '/testing/', '^server/(bench|crash)/'],
+      },
+      to: { path: '/testing/' },
+    },
+    {
       name: 'ui-knows-no-feature-and-no-api',
       severity: 'error',
       from: { path: '^src/ui/' },

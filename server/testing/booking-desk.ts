@@ -85,7 +85,7 @@ export async function openBookingDesk(
   database: Database,
   options: Pick<
     Parameters<typeof startTestApp>[0] & object,
-    'payments' | 'env' | 'outbox' | 'clock'
+    'payments' | 'env' | 'outbox' | 'clock' | 'handlers'
   > = {},
 ): Promise<BookingDesk> {
   await insertTestTariff(database);

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
+import { type BookingDesk, openBookingDesk } from '../booking-desk.ts';
+import { FAULTS } from './faults.ts';
+import { handlersWith, introduce, unguard } from './introduce.ts';
+import { accessProbes } from './probes/access.ts';
+import { inputProbes } from './probes/input.ts';
+import { moneyProbes } from './probes/money.ts';
+import { pagingProbes } from './probes/paging.ts';
+import { problemProbes } from './probes/problems.ts';
+import { repeatProbes } from './probes/repeats.ts';
+import { shapeProbes } from './probes/shape.ts';
+import { stateProbes } from './probes/state.ts';
+import { type Probe, streetOf } from './probes/street.ts';
+
+const probes: Record<string, Probe> = {
+  ...shapeProbes,
+  ...problemProbes,
+  ...accessProbes,
+  ...moneyProbes,
+  ...repeatProbes,
+  ...pagingProbes,
+  ...inputProbes,
+  ...stateProbes,
+};
+
+/** Each fault is looked at where it shows, on the right server and on the broken one. */
+let database: Database;
+let right: BookingDesk;
+
+beforeAll(async () => {
+  database = await openDatabase({ inMemory: true });
+  await migrate(database);
+  right = await openBookingDesk(database);
+});
+afterAll(async () => {
+  await right.close();
+  await database.close();
+});
+
+it.each([...FAULTS])('shows %s', async (name, fault) => {
+  const probe = probes[name];
+  if (!probe) throw new Error(`nobody looks at ${name}`);
+  expect(await probe.look(streetOf(right))).toEqual(probe.right);
+  await unguard(database, fault);
+  const broken = await openBookingDesk(database, { handlers: handlersWith(fault) });
+  introduce(broken.app, fault, database);
+  try {
+    expect(await probe.look(streetOf(broken))).toEqual(probe.broken);
+  } finally {
+    await broken.close();
+  }
+});

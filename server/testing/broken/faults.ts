@@ -1,0 +1,23 @@
+import type { Fault } from './fault.ts';
+import { accessFaults } from './faults/access.ts';
+import { inputFaults } from './faults/input.ts';
+import { moneyFaults } from './faults/money.ts';
+import { pagingFaults } from './faults/paging.ts';
+import { problemFaults } from './faults/problems.ts';
+import { repeatFaults } from './faults/repeats.ts';
+import { shapeFaults } from './faults/shape.ts';
+import { stateFaults } from './faults/state.ts';
+
+/** Every mistake that a broken server can make, by its name. */
+export const FAULTS: ReadonlyMap<string, Fault> = new Map(
+  [
+    shapeFaults,
+    problemFaults,
+    accessFaults,
+    moneyFaults,
+    repeatFaults,
+    pagingFaults,
+    inputFaults,
+    stateFaults,
+  ].flatMap((faults) => Object.entries(faults)),
+);

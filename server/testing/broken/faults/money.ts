@@ -1,0 +1,154 @@
+import { currentBalance, getShipmentPosting } from '../../../db/ledger.ts';
+import { findQuote } from '../../../db/quotes.ts';
+import { shipmentCharge, shipmentRefund } from '../../../domain/ledger.ts';
+import { handlers as right } from '../../../http/handlers.ts';
+import { toQuote } from '../../../http/mappers/quote.ts';
+import type { Faults } from '../fault.ts';
+import {
+  forgetMovements,
+  lendUpTo,
+  onceBooked,
+  postOnce,
+  rewritePrices,
+  setBalance,
+} from './cook-books.ts';
+
+/** Our ledger neither forgets nor is changed. */
+const CHANGEABLE_LEDGER = ['ledger_transactions', 'ledger_entries'].map(
+  (table) => `alter table ${table} disable trigger append_only`,
+);
+
+/** Prices, charges and balances that are wrong. */
+export const moneyFaults = {
+  'vat-rounded-down': {
+    does: 'VAT is rounded down, in the quote and in what is charged.',
+    handlers: {
+      async createQuote(request, context) {
+        const { body } = await right.createQuote(request, context);
+        await rewritePrices(context, body.id, ({ vat, ...price }) => {
+          const down = Math.floor((price.subtotal.amount * price.vat_rate) / 10_000);
+          const total = price.subtotal.amount + down;
+          return {
+            ...price,
+            vat: { ...vat, amount: down },
+            total_fee: { ...price.total_fee, amount: total },
+            ...(price.cod_price
+              ? { cod_price: { ...price.cod_price, amount: total } }
+              : { price: { ...price.price, amount: total } }),
+          };
+        });
+        const { db, account, now } = context;
+        const kept = await findQuote(db.kysely, account.id, body.id);
+        if (!kept) throw new Error(`quote ${body.id} was not kept`);
+        const balance = await currentBalance(db.kysely, account.id);
+        return { status: 201, body: toQuote(kept, balance, now) };
+      },
+    },
+  },
+  'total-not-the-sum': {
+    does: 'The total of a quote is a halala more than its parts.',
+    handlers: {
+      async createQuote(request, context) {
+        const answer = await right.createQuote(request, context);
+        for (const { total_fee } of answer.body.prices) total_fee.amount += 1;
+        return answer;
+      },
+    },
+  },
+  'fee-not-in-subtotal': {
+    does: 'The fee for cash on delivery is named and left out of the subtotal.',
+    handlers: {
+      async createQuote(request, context) {
+        const answer = await right.createQuote(request, context);
+        for (const { subtotal, cod_fee } of answer.body.prices) subtotal.amount -= cod_fee.amount;
+        return answer;
+      },
+    },
+  },
+  'charged-otherwise-than-quoted': {
+    does: 'A riyal is added between the quote and the charge.',
+    handlers: {
+      async createShipment(request, context) {
+        await rewritePrices(
+          context,
+          request.body.quote_id,
+          ({ base_fee, subtotal, total_fee, ...price }) => ({
+            ...price,
+            base_fee: { ...base_fee, amount: base_fee.amount + 100 },
+            subtotal: { ...subtotal, amount: subtotal.amount + 100 },
+            total_fee: { ...total_fee, amount: total_fee.amount + 100 },
+          }),
+        );
+        return right.createShipment(request, context);
+      },
+    },
+  },
+  'charged-twice': {
+    does: 'A booking is debited twice.',
+    handlers: {
+      createShipment: (request, context) =>
+        onceBooked(request, context, async ({ id, charge }) => {
+          const posting = shipmentCharge({
+            subtotal: charge.subtotal.amount,
+            vat: charge.vat.amount,
+          });
+          await postOnce(context, posting, `${id} again`);
+        }),
+    },
+  },
+  'movement-missing': {
+    does: 'A booking is debited and no movement says so.',
+    unguarded: CHANGEABLE_LEDGER,
+    handlers: {
+      createShipment: (request, context) =>
+        onceBooked(request, context, ({ id }) =>
+          forgetMovements(context.db, id, 'shipment_charge'),
+        ),
+    },
+  },
+  'refunded-twice': {
+    does: 'A cancellation pays the charge back twice.',
+    handlers: {
+      async cancelShipment(request, context) {
+        const answer = await right.cancelShipment(request, context);
+        const { db, account } = context;
+        const charge = await getShipmentPosting(
+          db.kysely,
+          account.id,
+          answer.body.id,
+          'shipment_charge',
+        );
+        await postOnce(context, shipmentRefund(charge), `${answer.body.id} back again`);
+        return answer;
+      },
+    },
+  },
+  'not-refunded': {
+    does: 'A cancellation says that it paid the charge back, and pays nothing.',
+    unguarded: CHANGEABLE_LEDGER,
+    handlers: {
+      async cancelShipment(request, context) {
+        const before = await currentBalance(context.db.kysely, context.account.id);
+        const answer = await right.cancelShipment(request, context);
+        await forgetMovements(context.db, answer.body.id, 'shipment_refund');
+        await setBalance(context, before);
+        return answer;
+      },
+    },
+  },
+  'balance-below-zero': {
+    does: 'The balance is looked at before a booking and not while it is debited.',
+    unguarded: [
+      'alter table balances drop constraint balances_current_check',
+      'alter table ledger_transactions drop constraint ledger_transactions_balance_after_check',
+    ],
+    handlers: {
+      async createShipment(request, context) {
+        const seen = await currentBalance(context.db.kysely, context.account.id);
+        // Time for others to look as well.
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return lendUpTo(seen, context, () => right.createShipment(request, context));
+      },
+    },
+  },
+} satisfies Faults;

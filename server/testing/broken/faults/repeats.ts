@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { getShipment } from '../../../db/shipments.ts';
+import { handlers as right } from '../../../http/handlers.ts';
+import { toShipment } from '../../../http/mappers/shipment.ts';
+import type { OperationRequest } from '../../../http/operations.ts';
+import { ProblemError } from '../../../http/problem.ts';
+import { type Faults, isFor } from '../fault.ts';
+
+/** What `Idempotency-Key` is for, forgotten. */
+export const repeatFaults = {
+  'key-ignored': {
+    does: '`createTopUp` begins another top-up for a repeated key.',
+    handlers: {
+      createTopUp: (request, context) => right.createTopUp(withNewKey(request), context),
+    },
+  },
+  'key-ignored-in-booking': {
+    does: '`createShipment` refuses a repeated key, because the quote is used.',
+    handlers: {
+      createShipment: (request, context) => right.createShipment(withNewKey(request), context),
+    },
+  },
+  'key-not-required': {
+    does: '`createTopUp` takes a request without an `Idempotency-Key`.',
+    request(request) {
+      if (isFor(request, 'createTopUp')) request.headers['idempotency-key'] ??= randomUUID();
+    },
+  },
+  'other-body-accepted': {
+    does: '`createTopUp` answers another body under a used key as it answered the first.',
+    handlers: {
+      async createTopUp(request, context) {
+        const place = `${context.account.id} ${request.header['Idempotency-Key']}`;
+        const first = firstTopUps.get(place) ?? request;
+        firstTopUps.set(place, first);
+        return right.createTopUp(first, context);
+      },
+    },
+  },
+  'repeat-answered-otherwise': {
+    does: '`createShipment` answers a repeated key with the shipment as it is later.',
+    handlers: {
+      async createShipment(request, context) {
+        const answer = await right.createShipment(request, context);
+        const place = `${context.account.id} ${request.header['Idempotency-Key']}`;
+        if (booked.has(place)) answer.body.updated_at = context.now.toISOString();
+        booked.add(place);
+        return answer;
+      },
+    },
+  },
+  'cancelled-twice': {
+    does: '`cancelShipment` answers 200 for a shipment that is cancelled already.',
+    handlers: {
+      async cancelShipment(request, context) {
+        try {
+          return await right.cancelShipment(request, context);
+        } catch (error) {
+          if (!(error instanceof ProblemError && error.code === 'already_cancelled')) throw error;
+          const { db, account, now } = context;
+          const shipment = await getShipment(db.kysely, account.id, request.path.shipment_id);
+          return { status: 200, body: toShipment(shipment, now) };
+        }
+      },
+    },
+  },
+} satisfies Faults;
+
+const firstTopUps = new Map<string, OperationRequest<'createTopUp'>>();
+const booked = new Set<string>();
+
+function withNewKey<Request extends { header: { 'Idempotency-Key': string } }>(
+  request: Request,
+): Request {
+  return { ...request, header: { ...request.header, 'Idempotency-Key': randomUUID() } };
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { findShipment } from '../../../db/shipments.ts';
+import { handlers as right } from '../../../http/handlers.ts';
+import type { SignedInContext } from '../../../http/operations.ts';
+import { ProblemError } from '../../../http/problem.ts';
+import { findDraft } from '../../../db/drafts.ts';
+import type { Faults } from '../fault.ts';
+
+/** What is too late, taken all the same. */
+export const stateFaults = {
+  'stale-draft-accepted': {
+    does: '`updateShipmentDraft` overwrites what another device has saved since.',
+    handlers: {
+      async updateShipmentDraft(request, context) {
+        const place = { accountId: context.account.id, id: request.path.draft_id };
+        const draft = await findDraft(context.db.kysely, place);
+        const version = draft?.version ?? request.body.version;
+        return right.updateShipmentDraft(
+          { ...request, body: { ...request.body, version } },
+          context,
+        );
+      },
+    },
+  },
+  'stale-edit-accepted': {
+    does: '`updateShipment` overwrites what was edited elsewhere since.',
+    handlers: {
+      async updateShipment(request, context) {
+        const { path, body } = request;
+        const { db, account } = context;
+        const shipment = await findShipment(db.kysely, account.id, { id: path.shipment_id });
+        const version = shipment?.version ?? body.version;
+        return right.updateShipment({ ...request, body: { ...body, version } }, context);
+      },
+    },
+  },
+  'cancelled-after-collection': {
+    does: '`cancelShipment` cancels and refunds what the courier has collected.',
+    handlers: {
+      cancelShipment: (request, context) =>
+        unless(
+          'already_collected',
+          () => right.cancelShipment(request, context),
+          () =>
+            sql`update shipments set tracking_status = 'created'
+            where account_id = ${context.account.id} and id = ${request.path.shipment_id}`.execute(
+              context.db.kysely,
+            ),
+        ),
+    },
+  },
+  'used-quote-accepted': {
+    does: '`createShipment` books a second shipment with a quote that is used.',
+    unguarded: ['alter table shipments drop constraint shipments_account_id_quote_id_key'],
+    handlers: {
+      createShipment: (request, context) =>
+        unless(
+          'quote_used',
+          () => right.createShipment(request, context),
+          () => changeQuote(context, request.body.quote_id, sql`used_by = null, used_at = null`),
+        ),
+    },
+  },
+  'expired-quote-accepted': {
+    does: '`createShipment` books at a price that has expired.',
+    handlers: {
+      createShipment: (request, context) =>
+        unless(
+          'quote_expired',
+          () => right.createShipment(request, context),
+          () =>
+            changeQuote(
+              context,
+              request.body.quote_id,
+              sql`expires_at = ${new Date(context.now.getTime() + 60_000)}`,
+            ),
+        ),
+    },
+  },
+  'other-parcel-accepted': {
+    does: '`createShipment` books another parcel than the quote was given for, at its price.',
+    handlers: {
+      createShipment: (request, context) =>
+        unless(
+          'quote_mismatch',
+          () => right.createShipment(request, context),
+          ({ extras }) =>
+            changeQuote(
+              context,
+              request.body.quote_id,
+              sql`request = ${JSON.stringify(extras.quote?.request)}::jsonb`,
+            ),
+        ),
+    },
+  },
+} satisfies Faults;
+
+/** Does the work; where it is refused with that code, takes away what it is refused for, and does it. */
+async function unless<Answer>(
+  code: ProblemError['code'],
+  work: () => Promise<Answer>,
+  overlook: (refusal: ProblemError) => Promise<unknown>,
+): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ProblemError && error.code === code)) throw error;
+    await overlook(error);
+    return work();
+  }
+}
+
+function changeQuote(
+  { db, account }: SignedInContext,
+  quoteId: string,
+  changes: ReturnType<typeof sql>,
+): Promise<unknown> {
+  return sql`update quotes set ${changes} where account_id = ${account.id} and id = ${quoteId}`.execute(
+    db.kysely,
+  );
+}

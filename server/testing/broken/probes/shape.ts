@@ -1,0 +1,120 @@
+import type { components } from '../../../../openapi/generated/types.ts';
+import { TEST_COURIER, TEST_RECEIVER } from '../../booking-desk.ts';
+import type { shapeFaults } from '../faults/shape.ts';
+import { PRESET, movements, balance, type Probe } from './street.ts';
+
+type Schemas = components['schemas'];
+
+/** How each of shapeFaults shows. */
+export const shapeProbes: Record<keyof typeof shapeFaults, Probe> = {
+  'field-renamed': {
+    async look({ desk }) {
+      const who = await desk.newCustomer(10_000);
+      const { id } = await desk.ship(who);
+      return Object.keys((await desk.get(who, `/shipments/${id}`)).json<object>()).filter((key) =>
+        /^tracking.?number$/i.test(key),
+      );
+    },
+    right: ['tracking_number'],
+    broken: ['trackingNumber'],
+  },
+  'field-missing': {
+    async look({ desk }) {
+      const who = await desk.newCustomer(10_000);
+      await desk.ship(who);
+      const { data } = (await desk.get(who, '/shipments')).json<{ data: object[] }>();
+      return 'payment_status' in (data[0] ?? {});
+    },
+    right: true,
+    broken: false,
+  },
+  'field-too-many': {
+    async look({ desk }) {
+      const who = await desk.newCustomer(0);
+      return 'password_hash' in (await desk.get(who, '/profile')).json<object>();
+    },
+    right: false,
+    broken: true,
+  },
+  'enum-outside': {
+    async look({ desk }) {
+      const who = await desk.newCustomer(10_000);
+      await desk.ship(who);
+      return (await movements(desk, who)).data[0]?.kind;
+    },
+    right: 'shipment_charge',
+    broken: 'charge',
+  },
+  'money-in-riyals': {
+    look: async ({ desk }) => balance(desk, await desk.newCustomer(2_875)),
+    right: 2_875,
+    broken: 28.75,
+  },
+  'money-as-text': {
+    look: async ({ desk }) => (await desk.quote(await desk.newCustomer(0))).prices[0]?.vat.amount,
+    right: 375,
+    broken: '375',
+  },
+  'null-for-absent': {
+    look: async ({ desk }) => (await desk.ship(await desk.newCustomer(10_000))).note,
+    right: undefined,
+    broken: null,
+  },
+  'time-without-zone': {
+    async look({ desk }) {
+      const saved = await desk.post(await desk.newCustomer(0), '/receivers', TEST_RECEIVER);
+      return saved.json<Schemas['SavedReceiver']>().created_at.endsWith('Z');
+    },
+    right: true,
+    broken: false,
+  },
+  'wrong-content-type': {
+    async look({ desk }) {
+      const who = await desk.newCustomer(0);
+      return (await desk.get(who, `/couriers/${TEST_COURIER}`)).headers['content-type'];
+    },
+    right: 'application/json; charset=utf-8',
+    broken: 'text/html; charset=utf-8',
+  },
+  'status-200-for-201': {
+    look: async ({ desk }) =>
+      (await desk.post(await desk.newCustomer(0), '/parcel-presets', PRESET)).statusCode,
+    right: 201,
+    broken: 200,
+  },
+  'undocumented-status': {
+    async look({ desk, send }) {
+      const who = await desk.newCustomer(0);
+      const { id } = (await desk.post(who, '/parcel-presets', PRESET)).json<{ id: string }>();
+      return (await send(who, 'DELETE', `/parcel-presets/${id}`)).statusCode;
+    },
+    right: 204,
+    broken: 202,
+  },
+  'no-rate-limit-headers': {
+    look: async ({ desk }) =>
+      'ratelimit-limit' in (await desk.get(await desk.newCustomer(0), '/couriers')).headers,
+    right: true,
+    broken: false,
+  },
+  'no-content-disposition': {
+    async look({ desk, send }) {
+      const path = '/balance/transactions/csv';
+      const file = await send(await desk.newCustomer(0), 'POST', path, { body: {} });
+      return 'content-disposition' in file.headers;
+    },
+    right: true,
+    broken: false,
+  },
+  'pdf-that-is-none': {
+    async look({ desk, send }) {
+      const who = await desk.newCustomer(10_000);
+      const { id } = await desk.ship(who);
+      const body = { document: 'label', language: 'ar' };
+      const { headers, payload } = await send(who, 'POST', `/shipments/${id}/label`, { body });
+      return [headers['content-type'], payload.slice(0, 5)];
+    },
+    right: ['application/pdf', '%PDF-'],
+    broken: ['application/pdf', '<!doc'],
+  },
+};
