@@ -3,7 +3,7 @@ NODE := node_modules/.bin/node
 RUN := npm run --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help install start build dev mock dev-mock codegen check format e2e lighthouse table-scroll test verify bench bench-lists bench-labels bench-codegen
+.PHONY: help install start build dev mock dev-mock codegen check format e2e conformance lighthouse table-scroll test verify bench bench-lists bench-labels bench-codegen
 
 help: ## Lists these commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -42,6 +42,9 @@ format: install ## Formats every file
 
 e2e: install build ## Runs the browser tests
 	@$(RUN) e2e
+
+conformance: install ## Holds the reference backend to the contract, by workflows and generated requests
+	@$(NODE) e2e/conformance/main.ts
 
 lighthouse: install build ## Prints what Lighthouse says of sign-in and home on a phone
 	@$(RUN) lighthouse

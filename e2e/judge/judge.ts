@@ -31,7 +31,12 @@ export interface Judge {
   /** Every operationId of the contract. */
   operationIds: readonly string[];
   judge: (exchange: Exchange) => Promise<Verdict>;
+  /** Judges the answer alone, for requests that are wrong on purpose. */
+  judgeAnswer: (exchange: Exchange) => Promise<Verdict>;
 }
+
+/** What judges an answer whatever was asked. */
+const answerAlone = { ...config, checkSecurity: false, validateRequest: false } as const;
 
 /**
  * Prism's validating proxy with recorded answers in the place of its upstream: requests, security,
@@ -40,7 +45,10 @@ export interface Judge {
 export async function createJudge(): Promise<Judge> {
   const operations = await getHttpOperationsFromSpec(contract);
 
-  async function judge(exchange: Exchange): Promise<Verdict> {
+  async function look(
+    exchange: Exchange,
+    rules: typeof config | typeof answerAlone,
+  ): Promise<Verdict> {
     let operationId: string | undefined;
     const unreadable: string[] = [];
     const output = {
@@ -48,14 +56,17 @@ export async function createJudge(): Promise<Judge> {
       headers: exchange.responseHeaders,
       body: bodyOf(exchange, unreadable),
     };
-    const prism = createInstance(config, {
+    const prism = createInstance(rules, {
       logger: createLogger('judge', { level: 'silent' }),
       forward: (_input, _upstream, _proxy, operation) => () => {
         operationId = operation?.iid;
         return () => Promise.resolve({ _tag: 'Right', right: output });
       },
     });
-    const result = await prism.request(requestOf(exchange, unreadable), operations)();
+    const request = rules.validateRequest
+      ? requestOf(exchange, unreadable)
+      : requestOf({ ...exchange, requestBody: '' }, []);
+    const result = await prism.request(request, operations)();
     if (result._tag === 'Left') return { violations: [result.left.message] };
 
     const { input, output: answered } = result.right.validations;
@@ -67,7 +78,11 @@ export async function createJudge(): Promise<Judge> {
     };
   }
 
-  return { operationIds: operations.flatMap(({ iid }) => iid ?? []), judge };
+  return {
+    operationIds: operations.flatMap(({ iid }) => iid ?? []),
+    judge: (exchange) => look(exchange, config),
+    judgeAnswer: (exchange) => look(exchange, answerAlone),
+  };
 }
 
 /** What Prism is to judge. It lets the bytes of a file pass whatever they are. */

@@ -24,9 +24,13 @@ export interface Backend {
  * folder, which it fills with its sample data.
  *
  * @param publicUrl where people reach it, if not directly.
+ * @param settings in place of those that tests have.
  * @throws with what the process printed when it does not get ready.
  */
-export async function startBackend(publicUrl = ''): Promise<Backend> {
+export async function startBackend(
+  publicUrl = '',
+  settings: Record<string, string> = {},
+): Promise<Backend> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'mizan-e2e-'));
   const port = await freePort();
   const child = spawn(process.execPath, ['server/main.ts'], {
@@ -47,6 +51,7 @@ export async function startBackend(publicUrl = ''): Promise<Backend> {
       // One address makes in a minute what many people make.
       RATE_LIMIT_PER_MINUTE: '1000000',
       RATE_LIMIT_SIGN_IN_PER_MINUTE: '1000000',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,149 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Judge } from '../judge/judge.ts';
+import type { Exchange } from '../judge/exchange.ts';
+import { BrokenLaw, type Answer } from './answer.ts';
+import { wireRequestOf, type BodyOf, type Call, type ResultOf } from './call.ts';
+import { operationOf, type OperationId } from './contract.ts';
+import { curlOf } from './curl.ts';
+import type { Findings } from './findings.ts';
+import type { Wire, WireAnswer, WireRequest } from './wire.ts';
+
+/** How many requests of one operation were sent, and what became of them. */
+export interface Tally {
+  sent: number;
+  /** Sent as the contract wants them. */
+  valid: number;
+  succeeded: number;
+}
+
+/** Asks the backend, and has every answer judged against the contract. */
+export interface KitApi {
+  /** Origin and base path. */
+  baseUrl: string;
+  /** Sends what may be wrong. */
+  send: (id: OperationId, call?: Call) => Promise<Answer>;
+  /**
+   * Sends what is right.
+   *
+   * @throws BrokenLaw unless it succeeds.
+   */
+  ok: <Id extends OperationId>(
+    id: Id,
+    call?: Omit<Call, 'body'> & { body?: BodyOf<Id> },
+  ) => Promise<ResultOf<Id>>;
+  /** The like of {@link ok}, for whoever wants headers too. */
+  succeed: (id: OperationId, call?: Call) => Promise<Answer>;
+  tallies: ReadonlyMap<OperationId, Tally>;
+  total: () => number;
+}
+
+/** Seconds that the kit waits at most where it is told to wait. */
+const LONGEST_WAIT = 65;
+
+export function openApi(options: {
+  baseUrl: string;
+  wire: Wire;
+  judge: Judge;
+  findings: Findings;
+}): KitApi {
+  const { baseUrl, wire, judge, findings } = options;
+  const tallies = new Map<OperationId, Tally>();
+  let total = 0;
+
+  function tallyOf(id: OperationId): Tally {
+    const tally = tallies.get(id) ?? { sent: 0, valid: 0, succeeded: 0 };
+    tallies.set(id, tally);
+    return tally;
+  }
+
+  async function ask(id: OperationId, call: Call, tries = 3): Promise<Answer> {
+    const request = wireRequestOf(id, call);
+    const curl = curlOf(baseUrl, request);
+    const tally = tallyOf(id);
+    tally.sent += 1;
+    total += 1;
+    let got: WireAnswer;
+    try {
+      got = await wire.send(request);
+    } catch (error) {
+      findings.fail({
+        check: 'contract',
+        operation: id,
+        detail: `There is no answer: ${String(error)}`,
+        curl,
+      });
+      return { id, status: 0, headers: {}, body: undefined, curl };
+    }
+    if (got.status >= 200 && got.status < 300) tally.succeeded += 1;
+    const answer = { id, status: got.status, headers: got.headers, body: read(got), curl };
+    await judgeAnswer(answer, request, got);
+    if (got.status !== 429 || call.noWait || tries === 0) return answer;
+    const seconds = Number(got.headers['retry-after'] ?? got.headers['ratelimit-reset'] ?? 1);
+    if (!(seconds <= LONGEST_WAIT)) return answer;
+    await delay(seconds * 1000);
+    return ask(id, call, tries - 1);
+  }
+
+  async function judgeAnswer(answer: Answer, request: WireRequest, got: WireAnswer): Promise<void> {
+    const { id, curl, status } = answer;
+    const place = { operation: id, curl, answer };
+    const { violations } = await judge.judgeAnswer(exchangeOf(request, got));
+    for (const violation of violations) {
+      findings.fail({ check: 'contract', ...place, detail: `${status}: ${violation}` });
+    }
+    if (status >= 500) {
+      findings.fail({ check: 'server-error', ...place, detail: `answered ${status}` });
+    }
+    const problem = answer.body as { status?: number; code?: string; type?: string } | undefined;
+    if (status < 400 || typeof problem !== 'object') return;
+    if (problem.status !== status || problem.type !== `urn:mizan:problem:${problem.code}`) {
+      const detail = `${status} with the problem ${problem.status} ${problem.type} ${problem.code}`;
+      findings.fail({ check: 'problem', ...place, detail });
+    }
+  }
+
+  async function succeed(id: OperationId, call: Call = {}): Promise<Answer> {
+    tallyOf(id).valid += 1;
+    const answer = await ask(id, call);
+    if (answer.status >= 200 && answer.status < 300) return answer;
+    const { code, errors } = (answer.body ?? {}) as { code?: string; errors?: object };
+    const why = [answer.status, code, errors && JSON.stringify(errors)].filter(Boolean).join(' ');
+    throw new BrokenLaw(`A valid request of ${id} was answered ${why}`, answer);
+  }
+
+  return {
+    baseUrl,
+    send: (id, call = {}) => ask(id, call),
+    ok: async (id, call = {}) => (await succeed(id, call)).body as ResultOf<typeof id>,
+    succeed,
+    tallies,
+    total: () => total,
+  };
+}
+
+function read({ headers, body }: WireAnswer): unknown {
+  const text = body.toString();
+  if (!/json/.test(headers['content-type'] ?? '')) return text === '' ? undefined : text;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+function exchangeOf({ method, path, headers }: WireRequest, got: WireAnswer): Exchange {
+  return {
+    method,
+    path,
+    requestHeaders: headers,
+    requestBody: '',
+    status: got.status,
+    responseHeaders: got.headers,
+    responseBody: got.body.toString(),
+  };
+}
+
+/** Whether the operation documents the status. */
+export function documents(id: OperationId, status: number): boolean {
+  return operationOf(id).statuses.has(status);
+}

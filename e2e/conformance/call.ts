@@ -1,0 +1,92 @@
+import type { operations } from '../../openapi/generated/types.ts';
+import type { Who } from './account.ts';
+import { operationOf, type OperationId } from './contract.ts';
+import type { WireRequest } from './wire.ts';
+
+type Json<Answer> = Answer extends { content: { 'application/json': infer Body } }
+  ? Body
+  : undefined;
+
+/** The JSON body that an operation takes. */
+export type BodyOf<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : never;
+
+/** The JSON body of an operation's success. */
+export type ResultOf<Id extends OperationId> = operations[Id]['responses'] extends {
+  200: infer Answer;
+}
+  ? Json<Answer>
+  : operations[Id]['responses'] extends { 201: infer Answer }
+    ? Json<Answer>
+    : undefined;
+
+/** A file as the one part of a form. */
+export interface FilePart {
+  name: string;
+  bytes: Buffer;
+  type: string;
+}
+
+/** One request in the words of the contract; as wrong as it is meant to be. */
+export interface Call {
+  who?: Who;
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+  header?: Record<string, string>;
+  body?: unknown;
+  file?: FilePart;
+  /** In place of the body, as it stands, with its content type; null for none. */
+  raw?: { bytes: Buffer; type: string | null };
+  /** A 429 is the answer, and not waited for. */
+  noWait?: boolean;
+}
+
+const BOUNDARY = 'conformance-part';
+
+export function wireRequestOf(id: OperationId, call: Call): WireRequest {
+  const { method, template } = operationOf(id);
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(call.path?.[name] ?? ''),
+  );
+  const query = new URLSearchParams(call.query).toString();
+  const content = contentOf(call);
+  return {
+    method,
+    path: query === '' ? path : `${path}?${query}`,
+    headers: {
+      accept: '*/*',
+      'user-agent': 'conformance',
+      ...authorizationOf(call.who ?? null),
+      ...call.header,
+      ...(content?.type && { 'content-type': content.type }),
+      ...((content || method !== 'GET') && {
+        'content-length': String(content?.bytes.length ?? 0),
+      }),
+    },
+    ...(content && { body: content.bytes }),
+  };
+}
+
+function authorizationOf(who: Who): { authorization?: string } {
+  if (who === null) return {};
+  if ('bearer' in who) return { authorization: `Bearer ${who.bearer}` };
+  if ('basic' in who)
+    return { authorization: `Basic ${Buffer.from(who.basic).toString('base64')}` };
+  return { authorization: who.raw };
+}
+
+function contentOf({ body, file, raw }: Call): { bytes: Buffer; type: string | null } | undefined {
+  if (raw) return raw;
+  if (file) return { bytes: formOf(file), type: `multipart/form-data; boundary=${BOUNDARY}` };
+  if (body === undefined) return undefined;
+  return { bytes: Buffer.from(JSON.stringify(body)), type: 'application/json' };
+}
+
+/** A form of one file (RFC 7578). */
+function formOf({ name, bytes, type }: FilePart): Buffer {
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="file"\r\nContent-Type: ${type}\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
+}

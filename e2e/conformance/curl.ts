@@ -1,0 +1,32 @@
+import type { WireRequest } from './wire.ts';
+
+/** Bytes of a body that are shown whole. */
+const SHOWN = 4000;
+
+/**
+ * The request as a shell takes it. Who asks is left to a variable, so that a report may be passed
+ * on: `export TOKEN="Bearer …"`.
+ */
+export function curlOf(baseUrl: string, { method, path, headers, body }: WireRequest): string {
+  const own = Object.entries(headers).filter(
+    ([name]) => !['accept', 'user-agent', 'content-length', 'authorization'].includes(name),
+  );
+  const parts = [
+    `curl -i -X ${method} ${quoted(baseUrl + path)}`,
+    ...(headers.authorization === undefined ? [] : ['-H "Authorization: $TOKEN"']),
+    ...own.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...(body && body.length > 0 ? [dataOf(body)] : []),
+  ];
+  return parts.join(' \\\n  ');
+}
+
+function dataOf(body: Buffer): string {
+  const text = body.toString();
+  const isText = Buffer.from(text).equals(body) && !text.includes('\0');
+  if (isText && body.length <= SHOWN) return `--data-raw ${quoted(text)}`;
+  return `--data-binary @body # ${body.length} bytes, ${body.subarray(0, 24).toString('hex')}…`;
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}

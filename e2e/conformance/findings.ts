@@ -1,0 +1,76 @@
+import type { Answer } from './answer.ts';
+import { operationOf, type OperationId } from './contract.ts';
+
+/** One verdict of the run, as `results.json` has it. */
+export interface Result {
+  check: string;
+  operation?: OperationId;
+  ok: boolean;
+  /** The place of the contract, or the sentence, that is checked. */
+  clause: string;
+  detail?: string;
+  curl?: string;
+  answer?: string;
+  /** How often the same was seen. */
+  times?: number;
+  /** Why it was not run; it is neither passed nor failed. */
+  skipped?: string;
+}
+
+interface Failure {
+  check: string;
+  operation?: OperationId;
+  detail: string;
+  clause?: string;
+  curl?: string;
+  answer?: Answer;
+}
+
+/** Signs of an answer that are shown. */
+const SHOWN = 800;
+
+/** Collects what the run finds; what is found again is counted, not repeated. */
+export class Findings {
+  readonly #failures = new Map<string, Result>();
+  readonly #clauses: ReadonlyMap<string, string>;
+
+  /** @param clauses what each check holds the backend to. */
+  constructor(clauses: ReadonlyMap<string, string>) {
+    this.#clauses = clauses;
+  }
+
+  fail({ check, operation, detail, clause, curl, answer }: Failure): void {
+    const key = `${check} ${operation} ${detail.replaceAll(/["'`«].*|\d+/gs, '')}`;
+    const before = this.#failures.get(key);
+    if (before) {
+      before.times = (before.times ?? 1) + 1;
+      return;
+    }
+    const general = this.#clauses.get(check) ?? check;
+    const place = operation && `${operationOf(operation).clause}: ${general}`;
+    this.#failures.set(key, {
+      check,
+      ...(operation && { operation }),
+      ok: false,
+      clause: clause ?? place ?? general,
+      detail,
+      ...(curl !== undefined && { curl }),
+      ...(answer && { answer: excerpt(answer) }),
+    });
+  }
+
+  get failures(): readonly Result[] {
+    return [...this.#failures.values()];
+  }
+
+  clauseOf(check: string): string {
+    return this.#clauses.get(check) ?? check;
+  }
+}
+
+function excerpt({ status, headers, body }: Answer): string {
+  const type = headers['content-type'] ?? 'no content';
+  const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '');
+  const masked = text.replaceAll(/\b(mz[a-z]_)[A-Za-z0-9_-]{43}/g, '$1…');
+  return `${status} ${type}\n${masked.slice(0, SHOWN)}`;
+}

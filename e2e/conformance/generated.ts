@@ -1,0 +1,189 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Answer, BrokenLaw } from './answer.ts';
+import { documents, type KitApi } from './api.ts';
+import { fits } from './breaks.ts';
+import type { ConformanceConfig } from './config.ts';
+import { allOperations, type Operation, type OperationId } from './contract.ts';
+import { openDesk, type Desk } from './desk.ts';
+import { newDraw } from './draw.ts';
+import type { Findings } from './findings.ts';
+import { recipes } from './recipes/recipes.ts';
+import { waysToSpoil, type Spoilt } from './spoil.ts';
+
+/** Requesters that work at once. */
+const DESKS = 4;
+
+/** Requests from which on nothing is left out because it takes waiting. */
+const LONG = 5_000;
+
+/** Share of requests that are made to succeed; some spoilt ones need valid ones before them. */
+const VALID_SHARE = 0.5;
+
+export interface GeneratedOptions {
+  api: KitApi;
+  config: ConformanceConfig;
+  findings: Findings;
+  seed: number;
+  /** Requests of the whole run, those of other checks included. */
+  requests: number;
+  /** Of each operation, at least. */
+  least: number;
+  only: (id: OperationId) => boolean;
+}
+
+/** What became of an operation's share of success. */
+export interface Share {
+  id: OperationId;
+  /** Why it was not asked for; absent where it was. */
+  exempt?: string;
+}
+
+/** Sends valid and spoilt requests of every operation until there were enough of each. */
+export async function runGenerated(options: GeneratedOptions): Promise<Share[]> {
+  const { api, config, seed, requests, least } = options;
+  const isLong = requests >= LONG;
+  const desks = await Promise.all(
+    Array.from({ length: DESKS }, (_, at) => openDesk(api, config, newDraw(seed + at), { isLong })),
+  );
+  const chosen = allOperations.filter(
+    ({ id }) => options.only(id) && config.skip?.[id] === undefined,
+  );
+  const exempt = new Map<OperationId, string>();
+  const sent = (id: OperationId) => api.tallies.get(id)?.sent ?? 0;
+
+  function isDone(): boolean {
+    return api.total() >= requests && chosen.every(({ id }) => sent(id) >= least || exempt.has(id));
+  }
+
+  /** The operation that lacks most, of those that need not wait. */
+  function next(desk: Desk): Operation | undefined {
+    const lacking = chosen.filter(({ id }) => {
+      const { isReady } = recipes[id];
+      if (isReady && !isLong) return false;
+      const needs = api.total() < requests || sent(id) < least;
+      return needs && (!isReady || isReady(desk) || desk.draw.chance(0.02));
+    });
+    return lacking
+      .map(
+        (operation) =>
+          [sent(operation.id) / (recipes[operation.id].weight ?? 1), operation] as const,
+      )
+      .toSorted(([one], [other]) => one - other)[0]?.[1];
+  }
+
+  async function work(desk: Desk): Promise<void> {
+    while (!isDone()) {
+      const operation = next(desk);
+      if (operation) await turn(operation, desk, options);
+      else await delay(200);
+    }
+  }
+
+  for (const { id } of chosen) {
+    const [desk] = desks;
+    const why =
+      recipes[id].isReady && !isLong
+        ? `its countdown is longer than a run of fewer than ${LONG} requests`
+        : desk && recipes[id].exempt?.(desk);
+    if (why !== undefined) exempt.set(id, why);
+  }
+  await Promise.all(desks.map(work));
+  return chosen.map(({ id }) => {
+    const why = exempt.get(id);
+    return { id, ...(why !== undefined && { exempt: why }) };
+  });
+}
+
+async function turn(operation: Operation, desk: Desk, options: GeneratedOptions): Promise<void> {
+  const { id } = operation;
+  const { findings } = options;
+  const recipe = recipes[id];
+  const isReady = recipe.isReady?.(desk) ?? true;
+  try {
+    if (isReady && (recipe.isReady || desk.draw.chance(VALID_SHARE)))
+      await sendValid(operation, desk, findings);
+    else await sendSpoilt(operation, desk, findings);
+  } catch (error) {
+    if (!(error instanceof BrokenLaw)) throw error;
+    const { answer, message: detail } = error;
+    findings.fail({
+      check: 'valid',
+      operation: answer?.id ?? id,
+      detail,
+      ...(answer && { answer, curl: answer.curl }),
+    });
+  }
+}
+
+async function sendValid(operation: Operation, desk: Desk, findings: Findings): Promise<void> {
+  const { id, body } = operation;
+  const { call: make, done, orElse } = recipes[id];
+  const call = await make(desk);
+  if (body && call.body !== undefined && !fits(body, call.body)) {
+    throw new Error(
+      `The recipe of ${id} made a body against the contract: ${JSON.stringify(call.body)}`,
+    );
+  }
+  if (orElse && recipes[id].exempt?.(desk) !== undefined) {
+    const answer = await desk.api.send(id, call);
+    const { status } = answer;
+    if (orElse.includes(status) || (status >= 200 && status < 300)) return;
+    const detail = `A valid request was answered ${status}`;
+    findings.fail({ check: 'valid', operation: id, detail, curl: answer.curl, answer });
+    return;
+  }
+  const answer = await desk.api.succeed(id, call);
+  await done?.(desk, answer, call);
+}
+
+async function sendSpoilt(operation: Operation, desk: Desk, findings: Findings): Promise<void> {
+  const { id } = operation;
+  const recipe = recipes[id];
+  const right = await (recipe.sketch ?? recipe.call)(desk);
+  const ways = waysToSpoil(operation, recipe);
+  for (let tries = 0; tries < 5; tries += 1) {
+    const spoilt = desk.draw.one(ways)(operation, right, desk);
+    if (!spoilt) continue;
+    judge(spoilt, await desk.api.send(id, spoilt.call), findings);
+    return;
+  }
+}
+
+function judge(
+  { what, check, expected, pointer }: Spoilt,
+  answer: Answer,
+  findings: Findings,
+): void {
+  const { id, status, curl } = answer;
+  const place = { operation: id, curl, answer };
+  if (check === 'odd') return;
+  if (!expected.includes(status) && status !== 0) {
+    const wanted = expected.filter((each) => documents(id, each)).join(' or ');
+    findings.fail({
+      check,
+      ...place,
+      detail: `${status} instead of ${wanted} for ${kindOf(what)}: «${what}»`,
+    });
+    return;
+  }
+  if (pointer === undefined) return;
+  const { errors = [], code } = answer.body as { errors?: { pointer: string }[]; code?: string };
+  // A wrong list may be named by its wrong entry.
+  const isNamed = errors.some((error) =>
+    `${error.pointer.toLowerCase()}/`.startsWith(`${pointer.toLowerCase()}/`),
+  );
+  if (isNamed && code === 'validation_failed') return;
+  const named = errors.map((error) => error.pointer).join(', ');
+  findings.fail({
+    check: 'pointer',
+    ...place,
+    detail: `${code} names ${named === '' ? 'nothing' : named}, not ${pointer}: «${what}»`,
+  });
+}
+
+/** What all of the kind have in common, to count them as one finding. */
+function kindOf(what: string): string {
+  return what.replace(/[:=].*|^\S* (as|with|without) .*/s, (_all, word: string) =>
+    word ? `a field ${word}` : '',
+  );
+}

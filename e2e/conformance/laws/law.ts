@@ -1,0 +1,23 @@
+import type { KitApi } from '../api.ts';
+import type { ConformanceConfig } from '../config.ts';
+import type { Draw } from '../draw.ts';
+import type { Lists } from '../places.ts';
+
+/** What a law works with. */
+export interface Bench {
+  api: KitApi;
+  config: ConformanceConfig;
+  draw: Draw;
+  lists: Lists;
+}
+
+/** A promise of the contract across several requests. */
+export interface Law {
+  /** For `--only` and `results.json`. */
+  id: string;
+  title: string;
+  /** The place or the words of the contract that promise it. */
+  clause: string;
+  /** @throws BrokenLaw where it is not kept. */
+  run: (bench: Bench) => Promise<void>;
+}

@@ -1,0 +1,3 @@
+import type { Law } from './law.ts';
+
+export const laws: readonly Law[] = [];

@@ -1,0 +1,103 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Account, AccountKind } from './account.ts';
+import { BrokenLaw } from './answer.ts';
+import type { KitApi } from './api.ts';
+import type { BodyOf } from './call.ts';
+import type { ConformanceConfig } from './config.ts';
+
+export const PUBLIC = { type: 'public' };
+
+/** Milliseconds that a code may take to arrive. */
+const CODE_LIMIT = 20_000;
+
+/** Somebody whom the backend has never heard of, in whatever run. */
+export function newPerson(): Pick<Account, 'email' | 'phone' | 'password'> {
+  return {
+    email: `conformance-${randomBytes(6).toString('hex')}@shop.example`,
+    phone: `+96650${String(randomInt(1e7)).padStart(7, '0')}`,
+    password: newPassword(),
+  };
+}
+
+export function newPassword(): string {
+  return `quartz-${randomBytes(4).toString('hex')}-harbour-${randomInt(10, 99)}`;
+}
+
+export function clientOf(kind: AccountKind): BodyOf<'startRegistration'> {
+  const person = { account_type: kind, first_name: 'ريم', last_name: 'العيّنة' };
+  return kind === 'company' ? { ...person, company_name: 'متجر الواحة (تجريبي)' } : person;
+}
+
+/** The address that accounts are registered with. */
+export const HOME: BodyOf<'completeRegistration'> = {
+  country: 'SA',
+  city: 'riyadh',
+  short_address: 'RRRD2929',
+};
+
+/** A new account with the session that its registration opens, as the config has it or by the contract. */
+export async function openAccount(
+  api: KitApi,
+  config: ConformanceConfig,
+  kind: AccountKind,
+): Promise<Account> {
+  if (config.newAccount) return config.newAccount(api, kind);
+  const { header, person } = await verifiedRegistration(api, config, kind);
+  const { token } = await api.ok('completeRegistration', { header, body: HOME });
+  return { kind, ...person, token };
+}
+
+/** A registration that waits for its code. */
+export async function registrationWithCode(api: KitApi, kind: AccountKind = 'company') {
+  const person = newPerson();
+  const begun = await api.ok('startRegistration', { header: PUBLIC, body: clientOf(kind) });
+  const header = { ...PUBLIC, registration: begun.token };
+  const { email, phone, password } = person;
+  await api.ok('updateRegistrationAccount', {
+    header,
+    body: { email, phone, password, password_confirmation: password, channel: 'email' },
+  });
+  return { header, person };
+}
+
+/** A registration that only its address is missing of. */
+export async function verifiedRegistration(
+  api: KitApi,
+  config: ConformanceConfig,
+  kind: AccountKind = 'company',
+) {
+  const registration = await registrationWithCode(api, kind);
+  const { header, person } = registration;
+  const code = await codeFor(api, config, person.email);
+  await api.ok('confirmRegistration', { header, body: { code } });
+  return registration;
+}
+
+/**
+ * The code that last went to somebody, once there is one other than `before`.
+ *
+ * @throws BrokenLaw when none arrives.
+ */
+export async function codeFor(
+  api: KitApi,
+  { latestCode }: ConformanceConfig,
+  login: string,
+  before?: string,
+): Promise<string> {
+  const deadline = Date.now() + CODE_LIMIT;
+  for (;;) {
+    const code = await latestCode(api, login);
+    if (code !== undefined && code !== before) return code;
+    if (Date.now() > deadline) throw new BrokenLaw(`No code went to ${login}`);
+    await delay(50);
+  }
+}
+
+/** A new session of the account. */
+export async function signInAgain(api: KitApi, account: Account): Promise<Account> {
+  const { email: login, password } = account;
+  const { session } = await api.ok('signIn', { header: PUBLIC, body: { login, password } });
+  if (!session) throw new BrokenLaw('Sign-in without a second step opened no session');
+  return { ...account, token: session.token };
+}

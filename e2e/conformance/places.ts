@@ -1,0 +1,70 @@
+import type { KitApi } from './api.ts';
+import type { BodyOf, ResultOf } from './call.ts';
+import type { Draw } from './draw.ts';
+import { PUBLIC } from './people.ts';
+
+/** The lists that addresses and orders are drawn from. */
+export interface Lists {
+  cities: ResultOf<'listCities'>['data'];
+  countries: ResultOf<'listCountries'>['data'];
+}
+
+export async function readLists(api: KitApi): Promise<Lists> {
+  const cities = await api.ok('listCities', { header: PUBLIC });
+  const countries = await api.ok('listCountries', { header: PUBLIC });
+  return {
+    cities: cities.data,
+    countries: countries.data.filter(({ code }) => code !== 'SA'),
+  };
+}
+
+type Address = Pick<
+  BodyOf<'createSavedReceiver'>,
+  'country' | 'state' | 'city' | 'street_name' | 'building_no' | 'postal_code' | 'short_address'
+>;
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** A Saudi address by its short form or in full, or now and then one abroad. */
+export function addressIn(lists: Lists, draw: Draw, abroad = 0.2): Address {
+  return draw.chance(abroad) ? foreignAddress(lists, draw) : homeAddress(lists, draw);
+}
+
+export function homeAddress({ cities }: Lists, draw: Draw): Address {
+  const city = draw.one(cities);
+  const place = { country: 'SA', state: city.region.code, city: city.code };
+  if (draw.chance(0.5)) return { ...place, short_address: shortAddress(draw) };
+  return { ...place, ...fullAddress(draw) };
+}
+
+function foreignAddress({ countries }: Lists, draw: Draw): Address {
+  return {
+    country: draw.one(countries).code,
+    state: draw.one(['دبي', 'Bavaria', 'القاهرة']),
+    city: draw.one(['دبي', 'München', 'القاهرة']),
+    street_name: draw.one(['شارع العيّنة', 'Sample street 4']),
+    building_no: String(draw.whole(1, 900)),
+  };
+}
+
+export function shortAddress(draw: Draw): string {
+  const letters = Array.from({ length: 4 }, () => draw.one(LETTERS)).join('');
+  return `${letters}${digits(draw, 4)}`;
+}
+
+export function fullAddress(draw: Draw) {
+  return {
+    street_name: draw.one(['طريق العيّنة', 'شارع النخيل', 'Palm street']),
+    building_no: digits(draw, 4),
+    postal_code: digits(draw, 5),
+  };
+}
+
+function digits(draw: Draw, count: number): string {
+  return Array.from({ length: count }, () => draw.whole(1, 9)).join('');
+}
+
+/** A Saudi mobile number in E.164. */
+export function saudiPhone(draw: Draw): string {
+  return `+96650${digits(draw, 7)}`;
+}

@@ -1,0 +1,93 @@
+import { asked } from '../account.ts';
+import { bodyFrom, newKey } from '../bookings.ts';
+import type { ResultOf } from '../call.ts';
+import type { OperationId } from '../contract.ts';
+import type { Desk } from '../desk.ts';
+import { PUBLIC } from '../people.ts';
+import { bare, listed, open, type Recipe } from './recipe.ts';
+
+/** An order within the bounds that the backend itself gives. */
+async function topUpBody(desk: Desk) {
+  const { api, company, draw, notes } = desk;
+  const options = (notes.get('top-up options') ??
+    (await api.ok('getTopUpOptions', { who: asked(company) }))) as ResultOf<'getTopUpOptions'>;
+  notes.set('top-up options', options);
+  const { payment_method, currencies } = draw.one(options.methods);
+  const { currency, minimum, maximum } = draw.one(currencies);
+  const { description } = bodyFrom('createTopUp', draw);
+  return {
+    amount: { amount: draw.whole(minimum.amount, maximum.amount), currency },
+    payment_method,
+    ...(description !== undefined && { description }),
+    ...(draw.chance(0.3) && { return_url: '/billing' }),
+  };
+}
+
+const NO_REFERENCE = 'the config has no `paymentReference`';
+
+export const moneyRecipes = {
+  getBalance: bare,
+  listTransactions: listed('listTransactions'),
+  downloadTransactions: {
+    call: ({ company, draw }) => ({
+      who: asked(company),
+      body: bodyFrom('downloadTransactions', draw),
+    }),
+  },
+  getTopUpOptions: bare,
+  createTopUp: {
+    call: async (desk) => ({
+      who: asked(desk.company),
+      header: newKey(),
+      body: await topUpBody(desk),
+    }),
+    done: ({ topUps }, { body }) => {
+      topUps.add(body as { id: string });
+      if (topUps.items.length > 8) void topUps.take();
+    },
+    isShared: true,
+  },
+  getTopUp: {
+    call: async ({ topUps, draw, company }) => ({
+      who: asked(company),
+      path: { top_up_id: (await topUps.any(draw)).id },
+    }),
+  },
+  retryTopUp: {
+    call: async ({ topUps, draw, company }) => ({
+      who: asked(company),
+      header: newKey(),
+      path: { top_up_id: (await topUps.any(draw)).id },
+    }),
+  },
+  getPaymentOutcome: {
+    call: async ({ notes, api, config, company }) => {
+      const reference = (notes.get('payment reference') ??
+        (await config.paymentReference?.(api, company)) ??
+        `mzt_${'0'.repeat(43)}`) as string;
+      notes.set('payment reference', reference);
+      return { header: PUBLIC, path: { payment_reference: reference } };
+    },
+    exempt: ({ config }) => (config.paymentReference ? undefined : NO_REFERENCE),
+    orElse: [404],
+    isShared: true,
+  },
+  receivePaymentNotification: {
+    call: ({ config }) => {
+      const signed = config.signNotification?.();
+      if (!signed) return { path: { provider: 'sandbox' }, body: { payment_id: 'pay_0' } };
+      const { provider, headers, body } = signed;
+      const raw = { bytes: Buffer.from(body), type: 'application/json' };
+      return { path: { provider }, header: headers, raw };
+    },
+    exempt: ({ config }) =>
+      config.signNotification ? undefined : 'the config has no `signNotification`',
+    orElse: [403, 404],
+    sketch: () => ({ path: { provider: 'sandbox' }, body: { payment_id: 'pay_0' } }),
+    isShared: true,
+  },
+  getHealth: { call: () => ({}) },
+  getReadiness: { call: () => ({}) },
+  listCities: open,
+  listCountries: open,
+} satisfies Partial<Record<OperationId, Recipe>>;

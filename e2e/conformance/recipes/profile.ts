@@ -1,0 +1,191 @@
+import { asked } from '../account.ts';
+import { bodyFrom } from '../bookings.ts';
+import type { OperationId } from '../contract.ts';
+import type { Desk } from '../desk.ts';
+import { png } from '../files.ts';
+import { newPassword, newPerson, openAccount, signInAgain } from '../people.ts';
+import { addressIn, saudiPhone } from '../places.ts';
+import { madeUpToken, nextCode } from './auth.ts';
+import { bare, type Recipe } from './recipe.ts';
+
+const COMPANY_FIELDS = ['commercial_registration', 'business_shipping_country'] as const;
+const STORE = [
+  'monthly_sales_amount',
+  'monthly_orders_count',
+  'wants_shipping_integration',
+] as const;
+const NO_STORE = [
+  ...(['needs_receiving_site', 'how_to_sell', 'what_to_sell'] as const),
+  'monthly_orders_without_store',
+] as const;
+
+/** Answers of the right form; which belong together is for the caller. */
+function draftAnswers({ draw, lists }: Desk) {
+  const drawn = bodyFrom('updateQuestionnaire', draw);
+  const country = () => draw.one(lists.countries).code;
+  return {
+    ...drawn,
+    ...(drawn.phone !== undefined && { phone: saudiPhone(draw) }),
+    ...(drawn.business_phone !== undefined && { business_phone: saudiPhone(draw) }),
+    ...(drawn.shipping_from_country !== undefined && { shipping_from_country: country() }),
+    ...(drawn.business_shipping_country !== undefined && { business_shipping_country: country() }),
+  };
+}
+
+function completeAnswers(desk: Desk): Record<string, unknown> {
+  const { draw } = desk;
+  const answers: Record<string, unknown> = draftAnswers(desk);
+  const hasStore = draw.chance(0.5);
+  const asked_: Record<string, unknown> = hasStore
+    ? {
+        monthly_sales_amount: { amount: draw.whole(0, 1e9), currency: 'SAR' },
+        monthly_orders_count: draw.whole(0, 1e6),
+        wants_shipping_integration: draw.chance(0.5),
+      }
+    : {
+        needs_receiving_site: draw.chance(0.5),
+        how_to_sell: ['shop'],
+        what_to_sell: 'عطور',
+        monthly_orders_without_store: draw.whole(0, 1e6),
+      };
+  for (const name of [...STORE, ...NO_STORE]) Reflect.deleteProperty(answers, name);
+  const papers = { commercial_registration: '1010123456', business_shipping_country: 'SA' };
+  if (answers.company_name === undefined) {
+    for (const name of COMPANY_FIELDS) Reflect.deleteProperty(answers, name);
+  }
+  return {
+    ...answers,
+    ...(answers.company_name !== undefined && papers),
+    ...asked_,
+    email: newPerson().email,
+    phone: saudiPhone(draw),
+    shipping_from_country: 'SA',
+    has_electronic_store: hasStore,
+  };
+}
+
+/** Somebody whose phone is verified too, so that the e-mail may change. */
+async function contactPerson(desk: Desk) {
+  const person = await desk.person('contact');
+  if (desk.notes.has('phone is verified')) return person;
+  const who = asked(person);
+  const sent = await desk.api.ok('requestVerification', { who, body: { channel: 'phone' } });
+  const body = { challenge: sent.challenge, code: await nextCode(desk, person.phone) };
+  await desk.api.ok('confirmVerification', { who, body });
+  desk.notes.set('phone is verified', true);
+  return person;
+}
+
+export const profileRecipes = {
+  getProfile: bare,
+  updateProfile: {
+    call: (desk) => {
+      const { draw, lists, company } = desk;
+      const drawn = bodyFrom('updateProfile', draw);
+      const { first_name, last_name, landmark, office, address_type, locale } = drawn;
+      const body = {
+        ...{ first_name, last_name, locale, ...addressIn(lists, draw) },
+        company_name: drawn.company_name ?? 'متجر تجريبي',
+        ...(landmark !== undefined && { landmark }),
+        ...(office !== undefined && { office }),
+        ...(address_type !== undefined && { address_type }),
+        ...(drawn.low_balance_threshold && {
+          low_balance_threshold: { ...drawn.low_balance_threshold, currency: 'SAR' },
+        }),
+      };
+      return { who: asked(company), body };
+    },
+  },
+  updateProfilePicture: {
+    call: ({ company, draw }) => ({
+      who: asked(company),
+      file: { name: 'picture', bytes: png(draw), type: 'image/png' },
+    }),
+  },
+  deleteProfilePicture: bare,
+  changePassword: {
+    call: async (desk) => {
+      const person = await desk.person('changer');
+      const password = newPassword();
+      const body = { current_password: person.password, password, password_confirmation: password };
+      return { who: asked(person), body };
+    },
+    done: async (desk, _answer, { body }) => {
+      const person = await desk.person('changer');
+      person.password = (body as { password: string }).password;
+    },
+    weight: 0.5,
+  },
+  changeEmail: {
+    call: async (desk) => {
+      const person = await contactPerson(desk);
+      const { email } = newPerson();
+      return { who: asked(person), body: { email, current_password: person.password } };
+    },
+    weight: 0.5,
+  },
+  changePhone: {
+    call: async (desk) => {
+      const person = await desk.person('mover');
+      const { phone } = newPerson();
+      return { who: asked(person), body: { phone, current_password: person.password } };
+    },
+    weight: 0.5,
+  },
+  requestVerification: {
+    call: async (desk) => ({ who: asked(await desk.person('guest')), body: { channel: 'phone' } }),
+  },
+  confirmVerification: {
+    call: async (desk) => {
+      const person = await desk.person('mover');
+      const { phone } = newPerson();
+      const body = { phone, current_password: person.password };
+      const { challenge } = await desk.api.ok('changePhone', { who: asked(person), body });
+      return { who: asked(person), body: { challenge, code: await nextCode(desk, phone) } };
+    },
+    sketch: ({ company }) => ({
+      who: asked(company),
+      body: { challenge: madeUpToken('mzc'), code: '482913' },
+    }),
+    weight: 0.5,
+  },
+  closeAccount: {
+    call: async ({ api, config }) => {
+      const person = await openAccount(api, config, 'individual');
+      return { who: asked(person), body: { current_password: person.password } };
+    },
+    sketch: ({ company }) => ({ who: asked(company), body: { current_password: 'not-it' } }),
+    weight: 0.5,
+  },
+  downloadProfileData: {
+    call: async (desk) => ({ who: asked(await desk.person('guest')) }),
+    weight: 0.6,
+  },
+  listSessions: { call: ({ stranger }) => ({ who: asked(stranger) }) },
+  endSession: {
+    call: async ({ api, individual }) => {
+      const other = await signInAgain(api, individual);
+      const { data } = await api.ok('listSessions', { who: asked(other) });
+      const session_id = data.find(({ current }) => current)?.id ?? '';
+      return { who: asked(individual), path: { session_id } };
+    },
+    weight: 0.5,
+  },
+  endOtherSessions: { call: async (desk) => ({ who: asked(await desk.person('changer')) }) },
+  getQuestionnaire: bare,
+  updateQuestionnaire: {
+    call: (desk) => ({ who: asked(desk.company), body: draftAnswers(desk) }),
+  },
+  submitQuestionnaire: {
+    call: (desk) => ({ who: asked(desk.company), body: completeAnswers(desk) }),
+  },
+  dismissQuestionnaireOffer: bare,
+  listStoreWebhooks: bare,
+  renewStoreWebhook: {
+    call: ({ company, draw }) => ({
+      who: asked(company),
+      path: { platform: draw.one(['salla', 'zid']) },
+    }),
+    isShared: true,
+  },
+} satisfies Partial<Record<OperationId, Recipe>>;

@@ -1,0 +1,16 @@
+import type { OperationId } from '../contract.ts';
+import { authRecipes } from './auth.ts';
+import { moneyRecipes } from './money.ts';
+import { profileRecipes } from './profile.ts';
+import type { Recipe } from './recipe.ts';
+import { savedRecipes } from './saved.ts';
+import { shipmentRecipes } from './shipments.ts';
+
+/** One for each operation of the contract: a new operation without one does not compile. */
+export const recipes: Record<OperationId, Recipe> = {
+  ...authRecipes,
+  ...moneyRecipes,
+  ...profileRecipes,
+  ...savedRecipes,
+  ...shipmentRecipes,
+};

@@ -1,0 +1,184 @@
+import { randomBytes } from 'node:crypto';
+import { asked } from '../account.ts';
+import { bodyFrom } from '../bookings.ts';
+import type { OperationId } from '../contract.ts';
+import type { Desk, Key } from '../desk.ts';
+import { addressIn, saudiPhone } from '../places.ts';
+import { bare, listed, type Recipe } from './recipe.ts';
+
+/** Things of one kind that a desk keeps before it deletes the oldest. */
+const KEPT = 8;
+
+function receiverBody({ draw, lists }: Desk) {
+  const { full_name, address_type, landmark, email, company } = bodyFrom(
+    'createSavedReceiver',
+    draw,
+  );
+  return {
+    ...{ full_name, address_type, ...addressIn(lists, draw), phone: saudiPhone(draw) },
+    ...(landmark !== undefined && { landmark }),
+    ...(email !== undefined && { email }),
+    ...(company !== undefined && { company }),
+  };
+}
+
+/** Each name is kept once. */
+function presetBody({ draw }: Desk) {
+  const name = `علبة ${randomBytes(5).toString('hex')}`;
+  return { ...bodyFrom('createParcelPreset', draw), name };
+}
+
+type Kind = 'receivers' | 'presets' | 'drafts';
+
+const DELETES = {
+  receivers: ['deleteSavedReceiver', 'receiver_id'],
+  presets: ['deleteParcelPreset', 'preset_id'],
+  drafts: ['deleteShipmentDraft', 'draft_id'],
+} as const satisfies Record<Kind, [OperationId, string]>;
+
+/** Makes room: an account keeps only so many. */
+async function makeRoom({ api, company, ...desk }: Desk, kind: Kind): Promise<void> {
+  const [id, name] = DELETES[kind];
+  while (desk[kind].items.length >= KEPT) {
+    const { id: oldest } = await desk[kind].take();
+    await api.ok(id, { who: asked(company), path: { [name]: oldest } });
+  }
+}
+
+/** One of the kind, made where there is none. */
+async function anyOf(desk: Desk, kind: Kind): Promise<{ id: string; version?: number }> {
+  const { api, company, draw } = desk;
+  const who = asked(company);
+  if (desk[kind].items.length === 0) {
+    if (kind === 'receivers') {
+      desk.receivers.add(await api.ok('createSavedReceiver', { who, body: receiverBody(desk) }));
+    } else if (kind === 'presets') {
+      desk.presets.add(await api.ok('createParcelPreset', { who, body: presetBody(desk) }));
+    }
+  }
+  return desk[kind].any(draw);
+}
+
+function creating(kind: Kind, bodyOf: (desk: Desk) => object): Recipe {
+  return {
+    call: async (desk) => {
+      await makeRoom(desk, kind);
+      return { who: asked(desk.company), body: bodyOf(desk) };
+    },
+    done: (desk, { body }) => {
+      desk[kind].add(body as { id: string; version: number });
+    },
+    sketch: (desk) => ({ who: asked(desk.company), body: bodyOf(desk) }),
+  };
+}
+
+function reading(kind: Kind): Recipe {
+  const [, name] = DELETES[kind];
+  return {
+    call: async (desk) => ({
+      who: asked(desk.company),
+      path: { [name]: (await anyOf(desk, kind)).id },
+    }),
+  };
+}
+
+function deleting(kind: Kind): Recipe {
+  const [, name] = DELETES[kind];
+  return {
+    ...reading(kind),
+    done: (desk, _answer, { path = {} }) => {
+      const gone = desk[kind].items.find(({ id }) => id === path[name]);
+      if (gone) desk[kind].drop(gone as { id: string; version: number });
+    },
+  };
+}
+
+function saving(kind: Kind, bodyOf: (desk: Desk) => object): Recipe {
+  const [, name] = DELETES[kind];
+  return {
+    call: async (desk) => {
+      const { id, version } = await anyOf(desk, kind);
+      const body = { ...bodyOf(desk), ...(kind === 'drafts' && { version }) };
+      return { who: asked(desk.company), path: { [name]: id }, body };
+    },
+    done: (desk, { body }) => {
+      const { id, version } = body as { id: string; version: number };
+      const known = desk[kind].items.find((each) => each.id === id);
+      if (known) Object.assign(known, { version });
+    },
+  };
+}
+
+function draftBody({ draw }: Desk) {
+  // What it names need not exist any more: a draft is not judged.
+  const { saved_receiver_id: _receiver, ...body } = bodyFrom('createShipmentDraft', draw);
+  return body;
+}
+
+async function keyOf({ keys, draw }: Desk): Promise<Key> {
+  return keys.any(draw);
+}
+
+export const savedRecipes = {
+  listSavedReceivers: listed('listSavedReceivers'),
+  createSavedReceiver: creating('receivers', receiverBody),
+  getSavedReceiver: reading('receivers'),
+  updateSavedReceiver: saving('receivers', receiverBody),
+  deleteSavedReceiver: deleting('receivers'),
+  listParcelPresets: listed('listParcelPresets'),
+  createParcelPreset: creating('presets', presetBody),
+  getParcelPreset: reading('presets'),
+  updateParcelPreset: saving('presets', presetBody),
+  deleteParcelPreset: deleting('presets'),
+  listShipmentDrafts: listed('listShipmentDrafts'),
+  createShipmentDraft: creating('drafts', draftBody),
+  getShipmentDraft: reading('drafts'),
+  updateShipmentDraft: saving('drafts', draftBody),
+  deleteShipmentDraft: deleting('drafts'),
+
+  listApiKeys: bare,
+  createApiKey: {
+    call: async (desk) => {
+      const { keys, api, company, draw } = desk;
+      // An account has at most ten.
+      while (keys.items.length >= 6) {
+        const { clientKey: client_key } = await keys.take();
+        await api.ok('revokeApiKey', { who: asked(company), path: { client_key } });
+      }
+      return { who: asked(company), body: bodyFrom('createApiKey', draw) };
+    },
+    done: ({ keys }, { body }) => {
+      const { key, secret_key } = body as { key: { client_key: string }; secret_key: string };
+      keys.add({ clientKey: key.client_key, secret: secret_key });
+    },
+    sketch: ({ company, draw }) => ({ who: asked(company), body: bodyFrom('createApiKey', draw) }),
+  },
+  rotateApiKey: {
+    call: async (desk) => ({
+      who: asked(desk.company),
+      path: { client_key: (await keyOf(desk)).clientKey },
+      body: { grace_hours: desk.draw.one([0, 1, 24, 72]) },
+    }),
+    done: ({ keys }, { body }) => {
+      const { key, secret_key } = body as { key: { client_key: string }; secret_key: string };
+      const known = keys.items.find(({ clientKey }) => clientKey === key.client_key);
+      if (known) known.secret = secret_key;
+    },
+  },
+  revokeApiKey: {
+    call: async (desk) => ({
+      who: asked(desk.company),
+      path: { client_key: (await keyOf(desk)).clientKey },
+    }),
+    done: ({ keys }, _answer, { path }) => {
+      const gone = keys.items.find(({ clientKey }) => clientKey === path?.client_key);
+      if (gone) keys.drop(gone);
+    },
+  },
+  getIntegration: {
+    call: async (desk) => {
+      const { clientKey, secret } = await keyOf(desk);
+      return { who: { basic: `${clientKey}:${secret}` } };
+    },
+  },
+} satisfies Partial<Record<OperationId, Recipe>>;

@@ -1,0 +1,222 @@
+import { asked } from '../account.ts';
+import {
+  bodyFrom,
+  newKey,
+  orderFor,
+  parcelToPrice,
+  receiverIn,
+  type Quote,
+  type Shipment,
+} from '../bookings.ts';
+import type { Call } from '../call.ts';
+import type { OperationId } from '../contract.ts';
+import type { Desk } from '../desk.ts';
+import { pdf, png } from '../files.ts';
+import { shortAddress } from '../places.ts';
+import { bare, listed, type Recipe } from './recipe.ts';
+
+/** Shipments that a desk keeps. */
+const KEPT = 8;
+
+async function shipmentCall({ shipments, draw, company }: Desk): Promise<Call> {
+  const { id } = await shipments.any(draw);
+  return { who: asked(company), path: { shipment_id: id } };
+}
+
+/** The shipment as it stands now, in the place of what was known of it. */
+function renew(desk: Desk, fresh: Shipment): void {
+  for (const pool of [desk.shipments, desk.attached]) {
+    const known = pool.items.find(({ id }) => id === fresh.id);
+    if (known) Object.assign(known, fresh);
+  }
+}
+
+async function publicTokenOf({ shipments, draw }: Desk): Promise<string> {
+  return (await shipments.any(draw)).tracking_url.split('/').at(-1) ?? '';
+}
+
+/** A day that the shipment was booked for is one that its courier serves. */
+function editOf({ draw, lists }: Desk, shipment: Shipment) {
+  const free = bodyFrom('updateShipment', draw);
+  const receiver = receiverIn(shipment.receiver, lists, draw);
+  return {
+    ...free,
+    version: shipment.version,
+    receiver: { ...receiver, state: shipment.receiver.state },
+    preferred_delivery_day: shipment.preferred_delivery_day,
+  };
+}
+
+export const shipmentRecipes = {
+  createQuote: {
+    call: ({ lists, draw, company }) => ({ who: asked(company), body: parcelToPrice(lists, draw) }),
+    done: ({ quotes }, { body }) => {
+      quotes.add(body as Quote);
+      if (quotes.items.length > KEPT) void quotes.take();
+    },
+    isShared: true,
+  },
+  getQuote: {
+    call: async ({ quotes, draw, company }) => ({
+      who: asked(company),
+      path: { quote_id: (await quotes.any(draw)).id },
+    }),
+  },
+  listShipments: listed('listShipments', ({ draw, couriers, lists }) => ({
+    ...(draw.chance(0.1) && { courier_id: draw.one(couriers) }),
+    ...(draw.chance(0.2) && { city: draw.one(lists.cities).code }),
+  })),
+  createShipment: {
+    call: async (desk) => {
+      const { quote, price } = await desk.affordable();
+      const body = orderFor(quote, price, desk.lists, desk.draw);
+      return { who: asked(desk.company), header: newKey(), body };
+    },
+    done: ({ shipments }, { body }) => {
+      shipments.add(body as Shipment);
+      if (shipments.items.length > KEPT) void shipments.take();
+    },
+    isShared: true,
+  },
+  getShipment: { call: shipmentCall },
+  updateShipment: {
+    call: async (desk) => {
+      const shipment = await desk.shipments.any(desk.draw);
+      return {
+        who: asked(desk.company),
+        path: { shipment_id: shipment.id },
+        body: editOf(desk, shipment),
+      };
+    },
+    done: (desk, { body }) => {
+      renew(desk, body as Shipment);
+    },
+  },
+  cancelShipment: {
+    call: async (desk) => {
+      const { id } = await desk.shipments.take();
+      return { who: asked(desk.company), path: { shipment_id: id }, header: newKey() };
+    },
+    sketch: async (desk) => ({ ...(await shipmentCall(desk)), header: newKey() }),
+  },
+  updateShipmentAttachment: {
+    call: async (desk) => {
+      const { draw } = desk;
+      const isPdf = draw.chance(0.5);
+      const bytes = isPdf ? pdf() : png(draw);
+      const type = isPdf ? 'application/pdf' : 'image/png';
+      return { ...(await shipmentCall(desk)), file: { name: 'attachment', bytes, type } };
+    },
+    done: ({ attached }, { body }) => {
+      const shipment = body as Shipment;
+      const known = attached.items.find(({ id }) => id === shipment.id);
+      if (known) attached.drop(known);
+      attached.add(shipment);
+      if (attached.items.length > KEPT) void attached.take();
+    },
+  },
+  getShipmentAttachment: {
+    call: async (desk) => {
+      const { attached, shipments, api, company, draw } = desk;
+      if (attached.items.length === 0) {
+        const { id } = await shipments.any(draw);
+        const file = { name: 'attachment', bytes: png(draw), type: 'image/png' };
+        const call = { who: asked(company), path: { shipment_id: id }, file };
+        attached.add(await api.ok('updateShipmentAttachment', call));
+      }
+      const { id } = await attached.any(draw);
+      return { who: asked(company), path: { shipment_id: id } };
+    },
+  },
+  deleteShipmentAttachment: {
+    call: shipmentCall,
+    done: ({ attached }, { body }) => {
+      const known = attached.items.find(({ id }) => id === (body as Shipment).id);
+      if (known) attached.drop(known);
+    },
+  },
+  downloadShipmentLabel: {
+    call: async (desk) => ({
+      ...(await shipmentCall(desk)),
+      body: bodyFrom('downloadShipmentLabel', desk.draw),
+    }),
+    weight: 0.6,
+  },
+  createLabelBatch: {
+    call: async ({ shipments, draw, company }) => {
+      await shipments.any(draw);
+      const shipment_ids = shipments.items.slice(0, draw.whole(1, 3)).map(({ id }) => id);
+      const { paper, language } = bodyFrom('createLabelBatch', draw);
+      return { who: asked(company), header: newKey(), body: { shipment_ids, paper, language } };
+    },
+    done: ({ batches }, { body }) => {
+      batches.add(body as { id: string });
+      // An account keeps its ten newest.
+      if (batches.items.length > 5) void batches.take();
+    },
+    isShared: true,
+    weight: 0.6,
+  },
+  getLabelBatch: {
+    call: async ({ batches, draw, company }) => ({
+      who: asked(company),
+      path: { batch_id: (await batches.any(draw)).id },
+    }),
+  },
+  downloadLabelBatch: {
+    call: async ({ batches, draw, company, api }) => {
+      await batches.any(draw);
+      const batch_id = batches.items[0]?.id ?? '';
+      const call = { who: asked(company), path: { batch_id } };
+      for (let tries = 0; tries < 100; tries += 1) {
+        const { status } = await api.ok('getLabelBatch', call);
+        if (status === 'ready' || status === 'failed') break;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      return call;
+    },
+    sketch: async ({ batches, draw, company }) => ({
+      who: asked(company),
+      path: { batch_id: (await batches.any(draw)).id },
+    }),
+  },
+  trackShipment: {
+    call: async ({ shipments, draw, company }) => ({
+      who: asked(company),
+      path: { tracking_number: (await shipments.any(draw)).tracking_number },
+    }),
+  },
+  listTrackings: {
+    call: async ({ shipments, draw, company }) => {
+      await shipments.any(draw);
+      const numbers = shipments.items.map(({ tracking_number }) => tracking_number);
+      return { who: asked(company), query: { tracking_numbers: numbers.join(',') } };
+    },
+  },
+  getPublicTracking: {
+    call: async (desk) => ({
+      header: { type: 'public' },
+      path: { public_token: await publicTokenOf(desk) },
+    }),
+    isShared: true,
+  },
+  completeReceiverAddress: {
+    call: async (desk) => ({
+      header: { type: 'public' },
+      path: { public_token: await publicTokenOf(desk) },
+      body: { short_address: shortAddress(desk.draw) },
+    }),
+    exempt: () => 'a shipment booked through the contract has its National Address: 409',
+    orElse: [409],
+    isShared: true,
+  },
+  listCouriers: listed('listCouriers'),
+  getCourier: {
+    call: ({ couriers, draw, company }) => ({
+      who: asked(company),
+      path: { courier_id: draw.one(couriers) },
+    }),
+    isShared: true,
+  },
+  listEnums: bare,
+} satisfies Partial<Record<OperationId, Recipe>>;

@@ -1,0 +1,68 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { asked, type Account } from './account.ts';
+import type { KitApi } from './api.ts';
+import { newKey } from './bookings.ts';
+import type { ConformanceConfig } from './config.ts';
+import { PUBLIC } from './people.ts';
+
+/**
+ * The reference backend in demo mode. Codes stand in its outbox, and Sandbox Pay takes a test card.
+ * Its rate limits have to be raised for a run: one address asks for everything.
+ */
+export const config: ConformanceConfig = {
+  name: 'the reference backend',
+
+  // Asked for beside the run's own requests: it is no part of what is judged.
+  async latestCode({ baseUrl }: KitApi, login: string) {
+    const answer = await fetch(`${baseUrl}/dev/outbox`, { headers: PUBLIC });
+    const { data = [] } = (await answer.json()) as { data?: { to: string; code?: string }[] };
+    return data.find(({ to, code }) => to === login && code !== undefined)?.code;
+  },
+
+  async addBalance(api, account, amount) {
+    await pay(api, account, amount);
+  },
+
+  async paymentReference(api, account) {
+    const returned = await pay(api, account, 1_000);
+    return new URL(returned).searchParams.get('payment') ?? '';
+  },
+};
+
+const { SANDBOX_PROVIDER_NOTIFICATION_SECRET: secret } = process.env;
+if (secret !== undefined) {
+  config.signNotification = () => {
+    const at = new Date();
+    const body = JSON.stringify({
+      id: `ntf_${randomBytes(16).toString('hex')}`,
+      type: 'payment.paid',
+      created_at: at.toISOString(),
+      payment_id: `pay_${randomBytes(16).toString('hex')}`,
+    });
+    const seconds = Math.floor(at.getTime() / 1000);
+    const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+    const headers = { 'sandbox-signature': `t=${seconds},v1=${mac}` };
+    return { provider: 'sandbox', headers, body };
+  };
+}
+
+/** Pays on the page of Sandbox Pay. @returns where it sends the payer back to. */
+async function pay(api: KitApi, account: Account, amount: number): Promise<string> {
+  const who = asked(account);
+  const topUp = await api.ok('createTopUp', {
+    who,
+    header: newKey(),
+    body: { amount: { amount, currency: 'SAR' }, payment_method: 'credit_card' },
+  });
+  const card = { do: 'pay', name: 'Salem Sample', number: '4111111111111111' };
+  const answer = await fetch(topUp.checkout_url ?? '', {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ ...card, expiry: '12/40', code: '123' }),
+  });
+  // Asked for, the top-up is settled without waiting for a notification.
+  const { status } = await api.ok('getTopUp', { who, path: { top_up_id: topUp.id } });
+  if (status !== 'paid')
+    throw new Error(`Sandbox Pay took a test card, and the top-up is ${status}`);
+  return answer.headers.get('location') ?? '';
+}

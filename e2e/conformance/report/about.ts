@@ -1,0 +1,10 @@
+import type { Arguments } from '../arguments.ts';
+import type { ConformanceConfig } from '../config.ts';
+
+/** What a report says of its run. */
+export interface About {
+  options: Arguments;
+  config: ConformanceConfig;
+  baseUrl: string;
+  seconds: number;
+}

@@ -1,0 +1,41 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { writeJunit, type TestCase } from '../../../codegen/junit.ts';
+import type { About } from './about.ts';
+import type { Result } from '../findings.ts';
+import type { Outcome } from '../run.ts';
+import { markdownOf } from './markdown.ts';
+
+/** Failures that the console shows. */
+const SHOWN = 10;
+
+/** Writes the report in its three forms and says in a few lines how it went. @returns failures. */
+export async function writeReport(outcome: Outcome, about: About): Promise<number> {
+  const folder = path.resolve(about.options.report);
+  await mkdir(folder, { recursive: true });
+  const { results } = outcome;
+  await writeFile(path.join(folder, 'results.json'), `${JSON.stringify(results, null, 1)}\n`);
+  await writeFile(path.join(folder, 'report.md'), markdownOf(outcome, about));
+  const cases = results.filter(({ skipped }) => skipped === undefined).map(caseOf);
+  await writeJunit(path.join(folder, 'conformance.xml'), 'conformance', cases);
+
+  const failed = results.filter(({ ok, skipped }) => !ok && skipped === undefined);
+  for (const { check, operation = '', detail, times = 1 } of failed.slice(0, SHOWN)) {
+    console.log(
+      `FAILED ${check} ${operation} ${detail?.slice(0, 300)}${times > 1 ? ` (${times} times)` : ''}`,
+    );
+  }
+  if (failed.length > SHOWN) console.log(`… and ${failed.length - SHOWN} more`);
+  const { total } = outcome;
+  console.log(
+    `${cases.length - failed.length} checks passed, ${failed.length} failed; ${total} requests in ${about.seconds.toFixed(0)} s; ${path.join(folder, 'report.md')}`,
+  );
+  return failed.length;
+}
+
+function caseOf({ check, operation, ok, clause, detail, curl, answer, times }: Result): TestCase {
+  const name = [check, operation].filter(Boolean).join(' / ');
+  const seen = times === undefined ? '' : ` (${times} times)`;
+  const failure = [`${detail}${seen}`, clause, curl, answer].filter(Boolean).join('\n\n');
+  return { name, seconds: 0, ...(!ok && { failure }) };
+}

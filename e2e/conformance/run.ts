@@ -1,0 +1,147 @@
+import { BrokenLaw } from './answer.ts';
+import type { KitApi, Tally } from './api.ts';
+import type { Arguments } from './arguments.ts';
+import { GENERAL_CLAUSES } from './checks.ts';
+import type { ConformanceConfig } from './config.ts';
+import { allOperations, type OperationId } from './contract.ts';
+import { newDraw } from './draw.ts';
+import { Findings, type Result } from './findings.ts';
+import { runGenerated, type Share } from './generated.ts';
+import type { Law } from './laws/law.ts';
+import { laws } from './laws/laws.ts';
+import { readLists } from './places.ts';
+
+export interface Outcome {
+  results: readonly Result[];
+  /** The requests of each operation, and what became of them. */
+  operations: readonly (Share & Tally)[];
+  total: number;
+}
+
+/** Share of requests of an operation that have to be valid and succeed. */
+export const LEAST_SUCCESS = 0.3;
+
+/** Requests from which on each operation gets so many at least. */
+const FULL = { requests: 50_000, each: 500 };
+
+const GENERAL = GENERAL_CLAUSES.map(([id]) => id);
+
+/** Every check that is asked for: first the laws, then generated requests up to the number wanted. */
+export async function runAll({
+  options,
+  config,
+  apiFor,
+}: {
+  options: Arguments;
+  config: ConformanceConfig;
+  apiFor: (findings: Findings) => KitApi;
+}): Promise<Outcome> {
+  const clauses = new Map([
+    ...GENERAL_CLAUSES.map(([id, , clause]) => [id, clause] as const),
+    ...laws.map(({ id, clause }) => [id, clause] as const),
+  ]);
+  const unknown = options.checks.filter((id) => !clauses.has(id));
+  if (unknown.length > 0) {
+    throw new RangeError(
+      `--only: there is no ${unknown.join()}; there are ${[...clauses.keys()].join(', ')}`,
+    );
+  }
+  const findings = new Findings(clauses);
+  const api = apiFor(findings);
+  const isChosen = (id: string) => options.checks.length === 0 || options.checks.includes(id);
+
+  const results: Result[] = [];
+  for (const law of laws.filter(({ id }) => isChosen(id))) {
+    results.push(...(await runLaw(law, api, config, options.seed, findings)));
+  }
+
+  const general = GENERAL.filter(isChosen);
+  let shares: Share[] = [];
+  if (general.length > 0) {
+    shares = await runGenerated({
+      api,
+      config,
+      findings,
+      seed: options.seed,
+      requests: options.requests,
+      least: options.requests >= FULL.requests ? FULL.each : 1,
+      only: (id) => options.operations.length === 0 || options.operations.includes(id),
+    });
+  }
+  const operations = shares.map((share) => ({
+    ...share,
+    ...(api.tallies.get(share.id) ?? { sent: 0, valid: 0, succeeded: 0 }),
+  }));
+  if (general.includes('share')) judgeShares(operations, findings);
+
+  results.push(...generalResults(general, operations, findings, config));
+  return { results, operations, total: api.total() };
+}
+
+async function runLaw(
+  { id, title, run }: Law,
+  api: KitApi,
+  config: ConformanceConfig,
+  seed: number,
+  findings: Findings,
+): Promise<Result[]> {
+  const clause = findings.clauseOf(id);
+  const skipped = config.skip?.[id];
+  if (skipped !== undefined) return [{ check: id, ok: false, clause, skipped }];
+  const begun = findings.failures.length;
+  try {
+    await run({ api, config, draw: newDraw(seed), lists: await readLists(api) });
+  } catch (error) {
+    const broken = error instanceof BrokenLaw ? error : new BrokenLaw(String(error));
+    const { answer, message: detail } = broken;
+    findings.fail({ check: id, detail, clause, ...(answer && { answer, curl: answer.curl }) });
+  }
+  const failed = findings.failures.slice(begun).filter(({ check }) => check === id);
+  void title;
+  return failed.length > 0 ? failed : [{ check: id, ok: true, clause }];
+}
+
+/** Small runs say little of an operation's share. */
+const ENOUGH = 20;
+
+function judgeShares(operations: Outcome['operations'], findings: Findings): void {
+  for (const { id, sent, succeeded, exempt } of operations) {
+    if (exempt !== undefined || sent < ENOUGH || succeeded / sent >= LEAST_SUCCESS) continue;
+    const share = Math.round((100 * succeeded) / sent);
+    findings.fail({
+      check: 'share',
+      operation: id,
+      detail: `${share} % of its requests succeeded`,
+    });
+  }
+}
+
+/** A verdict for each general check and operation, and the failures themselves where there are some. */
+function generalResults(
+  general: readonly string[],
+  operations: Outcome['operations'],
+  findings: Findings,
+  config: ConformanceConfig,
+): Result[] {
+  const all = findings.failures.filter(({ check }) => GENERAL.includes(check));
+  const failures = all.filter(({ check }) => general.includes(check));
+  const passed = general.flatMap((check) =>
+    operations
+      .filter(({ id }) => !all.some((each) => each.check === check && each.operation === id))
+      .map(({ id }): Result => ({
+        check,
+        operation: id,
+        ok: true,
+        clause: findings.clauseOf(check),
+      })),
+  );
+  const skipped = allOperations.flatMap(({ id }): Result[] => {
+    const why = config.skip?.[id];
+    return why === undefined
+      ? []
+      : [{ check: 'valid', operation: id, ok: false, clause: '', skipped: why }];
+  });
+  return [...failures, ...passed, ...skipped];
+}
+
+export type { OperationId };

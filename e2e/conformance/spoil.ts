@@ -1,0 +1,227 @@
+import { randomBytes } from 'node:crypto';
+import { asked, type Who } from './account.ts';
+import type { Call } from './call.ts';
+import { breakBody, fits } from './breaks.ts';
+import type { Operation, Parameter } from './contract.ts';
+import type { Desk } from './desk.ts';
+import type { Recipe } from './recipes/recipe.ts';
+
+/** A request with one thing wrong, and what the contract has to say to it. */
+export interface Spoilt {
+  call: Call;
+  what: string;
+  check: 'invalid' | 'auth' | 'tenancy' | 'odd';
+  /** Statuses that are right. */
+  expected: readonly number[];
+  /** The place that `errors` has to name. */
+  pointer?: string;
+}
+
+type Way = (operation: Operation, call: Call, desk: Desk) => Spoilt | undefined;
+
+/** Ways to spoil a request of the operation, some of them more often than others. */
+export function waysToSpoil(operation: Operation, recipe: Recipe): Way[] {
+  const { body, isForm, parameters, scheme, statuses } = operation;
+  const has = (place: Parameter['place']) => parameters.some((each) => each.place === place);
+  const isOpen = body?.additionalProperties === true;
+  const ways: (readonly [number, Way])[] = [
+    [body && !isForm && !isOpen ? 8 : 0, brokenBody],
+    [body && !isForm ? 2 : 0, unreadableBody],
+    [body && !isForm && statuses.has(413) ? 0.2 : 0, largeBody],
+    [isForm ? 4 : 0, brokenForm],
+    [has('query') ? 4 : 0, brokenQuery],
+    [1, oddQuery],
+    [2, brokenHeader],
+    [has('path') ? 2 : 0, unknownId],
+    [scheme === null ? 0 : 2, (_operation, call, desk) => noRight(call, desk, scheme)],
+    [scheme === 'session' && has('path') && recipe.isShared !== true ? 2 : 0, strange],
+  ];
+  return ways.flatMap(([weight, way]) => Array<Way>(Math.ceil(weight * 5)).fill(way));
+}
+
+const brokenBody: Way = ({ body: schema }, call, { draw }) => {
+  if (!schema) return undefined;
+  const broken = breakBody(schema, call.body, draw);
+  if (!broken) return undefined;
+  const { body, pointer, what } = broken;
+  return {
+    call: { ...call, body },
+    what: `${pointer} ${what}`,
+    check: 'invalid',
+    expected: [422],
+    pointer,
+  };
+};
+
+const JSON_TYPE = 'application/json';
+
+const unreadableBody: Way = (_operation, call, { draw }) => {
+  const text = JSON.stringify(call.body ?? {});
+  const raw = (bytes: Buffer | string, type: string | null = JSON_TYPE) => ({
+    bytes: Buffer.from(bytes as string),
+    type,
+  });
+  const [what, sent, expected] = draw.one([
+    ['cut short', raw(text.slice(0, -1)), [400]],
+    ['no JSON', raw(`{'a': 1}`), [400]],
+    ['two values', raw(`${text}${text}`), [400]],
+    ['bytes that are no UTF-8', raw(Buffer.from([0x22, 0xff, 0xfe, 0x22])), [400, 422]],
+    ['empty', raw(''), [400, 422]],
+    ['a list', raw(`[${text}]`), [400, 422]],
+    ['null', raw('null'), [400, 422]],
+    ['a text', raw('"x"'), [400, 422]],
+    ['deep', raw('['.repeat(5000) + ']'.repeat(5000)), [400, 422]],
+    ['a prototype', raw(`{"__proto__": {"x": 1}}`), [400, 422]],
+    ['plain text', raw(text, 'text/plain'), [400]],
+    ['XML', raw('<a/>', 'application/xml'), [400]],
+    ['a form', raw('a=1', 'application/x-www-form-urlencoded'), [400]],
+    ['of no type', raw(text, null), [400]],
+  ] as const);
+  const { body: _body, ...rest } = call;
+  return { call: { ...rest, raw: sent }, what: `body ${what}`, check: 'invalid', expected };
+};
+
+const largeBody: Way = (_operation, call) => {
+  const { body, ...rest } = call;
+  const bytes = Buffer.from(`${' '.repeat(70_000)}${JSON.stringify(body ?? {})}`);
+  const raw = { bytes, type: JSON_TYPE };
+  return { call: { ...rest, raw }, what: 'body of 70 kB', check: 'invalid', expected: [413] };
+};
+
+const brokenForm: Way = (_operation, { file, ...call }, { draw }) => {
+  if (!file) return undefined;
+  const bytes = Buffer.from('this is no picture');
+  const [what, changed, expected] = draw.one([
+    ['a file that is no picture', { file: { ...file, bytes } }, [422]],
+    ['an empty file', { file: { ...file, bytes: Buffer.alloc(0) } }, [400, 422]],
+    ['a picture cut short', { file: { ...file, bytes: file.bytes.subarray(0, 20) } }, [422]],
+    ['a part of another name', { file: { ...file, name: 'other' } }, [422]],
+    ['JSON', { body: {} }, [400]],
+    ['nothing', {}, [400, 422]],
+  ] as const);
+  // A PDF is kept as it is, by its first bytes.
+  if (what === 'a picture cut short' && file.type === 'application/pdf') return undefined;
+  return { call: { ...call, ...changed }, what, check: 'invalid', expected };
+};
+
+const ODD_QUERY = [
+  '',
+  ' ',
+  'x',
+  '-1',
+  '0',
+  '0.5',
+  '1e3',
+  '99999999999999999999',
+  'null',
+  'NaN',
+  '\u0000',
+];
+
+const brokenQuery: Way = ({ parameters }, call, { draw }) => {
+  const { name, schema } = draw.one(parameters.filter(({ place }) => place === 'query'));
+  const long = 'x'.repeat((schema.maxLength ?? 400) + 1);
+  const value = draw.one([
+    ...ODD_QUERY,
+    ...["' OR 1=1 --", 'tRuE', 'ASC', '٧', '😀', '\u202Ex', long],
+  ]);
+  // A text is a number or a truth where the contract asks for one.
+  const read = /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+  const isText = schema.type === 'string';
+  const query = { ...call.query, [name]: value };
+  const what = `${name}=${JSON.stringify(value).slice(0, 40)}`;
+  if (fits(schema, isText ? value : read)) return { call: { ...call, query }, what, ...odd };
+  // How numbers and truths may be written is left open.
+  if (
+    !isText &&
+    (typeof read === 'number' ? Number.isInteger(read) && fits(schema, read) : value === '')
+  )
+    return { call: { ...call, query }, what, ...odd };
+  if (schema.type === 'integer' && value === '1e3')
+    return { call: { ...call, query }, what, ...odd };
+  return {
+    call: { ...call, query },
+    what,
+    check: 'invalid',
+    expected: [400],
+    pointer: `/query/${name}`,
+  };
+};
+
+const odd = { check: 'odd', expected: [] } as const;
+
+const oddQuery: Way = (_operation, call, { draw }) => {
+  const [name, value] = draw.one([
+    ['not_in_the_contract', '1'],
+    ['__proto__', '1'],
+    ['limit[]', '1'],
+    ['q', '%'],
+  ] as const);
+  return { call: { ...call, query: { ...call.query, [name]: value } }, what: `?${name}`, ...odd };
+};
+
+const brokenHeader: Way = ({ parameters }, call, { draw }) => {
+  const { name, schema, required } = draw.one(parameters.filter(({ place }) => place === 'header'));
+  const key = name.toLowerCase();
+  const { [key]: _before, ...others } = call.header ?? {};
+  const invalid = { check: 'invalid', expected: [400], pointer: `/header/${name}` } as const;
+  if (required && draw.chance(0.3)) {
+    return { call: { ...call, header: others }, what: `without ${name}`, ...invalid };
+  }
+  const value = draw.one(['x', '<>', '"', 'x'.repeat(101), 'a b;c', "'", '{}', '../..', 'ar;q=<']);
+  if (fits(schema, value)) return undefined;
+  const header = { ...others, [key]: value };
+  return { call: { ...call, header }, what: `${name}: ${value.slice(0, 20)}`, ...invalid };
+};
+
+const unknownId: Way = ({ parameters, statuses }, call, { draw }) => {
+  const { name, schema } = draw.one(parameters.filter(({ place }) => place === 'path'));
+  const known = call.path?.[name] ?? '';
+  const madeUp = schema.pattern?.includes('{26}')
+    ? `${known.slice(0, 4)}${[...randomBytes(26)].map((byte) => '0123456789abcdefghjkmnpqrstvwxyz'[byte % 32]).join('')}`
+    : 'unknown';
+  const value = draw.one([
+    madeUp,
+    madeUp,
+    '0',
+    'x'.repeat(300),
+    '😀',
+    "' OR 1=1 --",
+    'null',
+    '%00',
+  ]);
+  if (value === known || !statuses.has(404)) return undefined;
+  const path = { ...call.path, [name]: value };
+  return {
+    call: { ...call, path },
+    what: `${name} ${value.slice(0, 20)}`,
+    check: 'invalid',
+    expected: [404],
+  };
+};
+
+/** Nobody, or somebody whom the operation does not know. */
+function noRight(call: Call, { draw, company, keys }: Desk, scheme: Operation['scheme']): Spoilt {
+  const madeUp = `mzs_${randomBytes(32).toString('base64url')}`;
+  const [key] = keys.items;
+  const pair = key ? `${key.clientKey}:${key.secret}` : 'mzk_0:mzi_0';
+  const other = scheme === 'session' ? { basic: pair } : { bearer: company.token };
+  const [what, who] = draw.one<[string, Who]>([
+    [scheme === 'session' ? 'an API key' : 'a session', other],
+    ['nobody', null],
+    ['a made-up token', { bearer: madeUp }],
+    ['a token cut short', { bearer: company.token.slice(0, -1) }],
+    ['no token', { raw: 'Bearer' }],
+    ['a token without its scheme', { raw: company.token }],
+    ['no credentials', { raw: 'Basic !' }],
+    ['a made-up key', { basic: `mzk_${'0'.repeat(26)}:mzi_${'0'.repeat(43)}` }],
+  ]);
+  return { call: { ...call, who }, what: `asked by ${what}`, check: 'auth', expected: [401] };
+}
+
+const strange: Way = (_operation, call, { stranger }) => ({
+  call: { ...call, who: asked(stranger) },
+  what: 'asked by another account',
+  check: 'tenancy',
+  expected: [404],
+});
