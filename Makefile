@@ -25,7 +25,7 @@ build: install ## Builds the web app into dist/
 dev: install ## Web app with hot reload on 5173, on the reference backend
 	@$(RUN) dev
 
-mock: install ## Serves the contract's examples on 4010
+mock: install ## Serves the contract's examples on 4010 (MOCK_LATENCY_MS, MOCK_FAILURES)
 	@$(RUN) mock
 
 dev-mock: install ## Web app with hot reload on 5173, on the mock

@@ -1,10 +1,11 @@
 import { createServer } from 'vite';
+import { readDisturbance } from './disturbance.ts';
 import { mockPort } from './mock-port.ts';
 import { startMock } from './mock.ts';
 
 /** `npm run dev:mock`: the web app, reloading as it is edited, on the contract's examples. */
 try {
-  const mock = await startMock(mockPort());
+  const mock = await startMock(mockPort(), readDisturbance(process.env));
   // vite.config.ts reads where the API is.
   process.env.API_URL = mock.url;
   const app = await createServer();

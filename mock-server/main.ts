@@ -1,9 +1,10 @@
+import { readDisturbance } from './disturbance.ts';
 import { mockPort } from './mock-port.ts';
 import { startMock } from './mock.ts';
 
 /** `npm run mock`: the contract's examples as a server. */
 try {
-  const { url } = await startMock(mockPort());
+  const { url } = await startMock(mockPort(), readDisturbance(process.env));
   console.log(`The mock serves the contract's examples on ${url}/api`);
   console.log(
     `Try: curl -H 'Authorization: Bearer any' -H 'Prefer: example=none' ${url}/api/website/shipments`,

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { createLogger } from '@stoplight/prism-core';
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
+import type { Disturbance } from './disturbance.ts';
+import { startFront } from './front.ts';
 
 const contract = path.resolve(import.meta.dirname, '../openapi/generated/openapi.json');
 
@@ -16,9 +18,13 @@ export interface Mock {
  * refuses. A request picks its scenario by `Prefer: code=404` or `Prefer: example=none`.
  *
  * @param port 0 takes a free one.
+ * @param disturbance makes it slow or unreliable; null leaves it quick and whole.
  * @throws when the port is taken, with its number.
  */
-export async function startMock(port: number): Promise<Mock> {
+export async function startMock(
+  port: number,
+  disturbance: Disturbance | null = null,
+): Promise<Mock> {
   const operations = await getHttpOperationsFromSpec(contract);
   // Prism leaves the path of `servers` out; the web app calls with it, a person with curl may not.
   const withBasePath = operations.map((each) => ({ ...each, path: `/api${each.path}` }));
@@ -36,11 +42,26 @@ export async function startMock(port: number): Promise<Mock> {
     // A log line for each request costs two thirds of Prism's speed.
     components: { logger: createLogger('mock', { level: 'silent' }) },
   });
-  const url = await prism.listen(port, '127.0.0.1').catch((reason: unknown) => {
+  if (disturbance === null) {
+    const url = await prism.listen(port, '127.0.0.1').catch(nameTaken(port));
+    return { url, stop: () => prism.close() };
+  }
+  const upstream = await prism.listen(0, '127.0.0.1');
+  const front = await startFront(upstream, disturbance, port).catch(nameTaken(port));
+  return {
+    url: front.url,
+    async stop() {
+      await front.stop();
+      await prism.close();
+    },
+  };
+}
+
+function nameTaken(port: number): (reason: unknown) => never {
+  return (reason) => {
     if (String(reason).includes('EADDRINUSE')) {
       throw new Error(`Port ${port} is taken. Set MOCK_PORT to another one.`);
     }
     throw reason;
-  });
-  return { url, stop: () => prism.close() };
+  };
 }
