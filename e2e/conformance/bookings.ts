@@ -75,7 +75,9 @@ export async function bookableQuote(
   changes: Partial<QuoteRequest> = {},
 ): Promise<{ quote: Quote; price: Price }> {
   for (let tries = 0; tries < 12; tries += 1) {
-    const body = { ...commonParcel(lists, draw), ...changes };
+    const { amount_to_collect, ...parcel } = { ...commonParcel(lists, draw), ...changes };
+    const isCod = parcel.payment_type === COD && amount_to_collect;
+    const body = { ...parcel, ...(isCod && { amount_to_collect }) };
     const quote = await api.ok('createQuote', { who: asked(account), body });
     if (quote.prices.length > 0) return { quote, price: draw.one(quote.prices.slice(0, 6)) };
   }

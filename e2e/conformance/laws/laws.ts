@@ -1,3 +1,26 @@
+import { concurrencyLaws } from './concurrency.ts';
+import { filterLaws } from './filters.ts';
+import { idempotencyLaws } from './idempotency.ts';
+import { keepingLaws } from './keeping.ts';
 import type { Law } from './law.ts';
+import { moneyLaws } from './money.ts';
+import { pagingLaws } from './paging.ts';
+import { rateCardLaws } from './rate-cards.ts';
+import { sessionLaws } from './sessions.ts';
+import { tenancyLaws } from './tenancy.ts';
+import { textLaws } from './texts.ts';
+import { versionLaws } from './versions.ts';
 
-export const laws: readonly Law[] = [];
+export const laws: readonly Law[] = [
+  ...moneyLaws,
+  ...rateCardLaws,
+  ...idempotencyLaws,
+  ...concurrencyLaws,
+  ...pagingLaws,
+  ...filterLaws,
+  ...versionLaws,
+  ...keepingLaws,
+  ...tenancyLaws,
+  ...sessionLaws,
+  ...textLaws,
+];

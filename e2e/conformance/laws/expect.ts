@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util';
+import { asked, type Account } from '../account.ts';
+import { BrokenLaw, type Answer } from '../answer.ts';
+import { openAccount } from '../people.ts';
+import type { Bench } from './law.ts';
+
+/** @throws BrokenLaw where it is not so. */
+export function expect(holds: boolean, message: string, answer?: Answer): asserts holds {
+  if (!holds) throw new BrokenLaw(message, answer);
+}
+
+/** @throws BrokenLaw where the two are not alike, member by member. */
+export function alike(actual: unknown, wanted: unknown, what: string, answer?: Answer): void {
+  if (isDeepStrictEqual(actual, wanted)) return;
+  const [got, due] = [actual, wanted].map((each) =>
+    (JSON.stringify(each) ?? 'nothing').slice(0, 200),
+  );
+  throw new BrokenLaw(`${what}: ${got} instead of ${due}`, answer);
+}
+
+/** @throws BrokenLaw unless the answer is this problem. */
+export function refused(answer: Answer, status: number, code: string, what: string): void {
+  const problem = answer.body as { code?: string } | undefined;
+  if (answer.status === status && problem?.code === code) return;
+  const got = `${answer.status} ${problem?.code ?? ''}`;
+  throw new BrokenLaw(`${what}: ${got} instead of ${status} ${code}`, answer);
+}
+
+/** A new account with a balance. */
+export async function accountWith(
+  { api, config }: Bench,
+  balance: number,
+  kind: Account['kind'] = 'company',
+): Promise<Account> {
+  const account = await openAccount(api, config, kind);
+  if (balance > 0) await config.addBalance(api, account, balance);
+  return account;
+}
+
+/** What stands on the account now, in halalas. */
+export async function balanceOf({ api }: Bench, account: Account): Promise<number> {
+  return (await api.ok('getBalance', { who: asked(account) })).current_balance.amount;
+}
+
+/** Every movement, the oldest first. */
+export async function ledgerOf({ api }: Bench, account: Account) {
+  const query = { limit: '100', sort: 'created_at' };
+  return (await api.ok('listTransactions', { who: asked(account), query })).data;
+}

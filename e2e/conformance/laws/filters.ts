@@ -1,0 +1,189 @@
+import { asked } from '../account.ts';
+import type { Shipment } from '../bookings.ts';
+import type { ResultOf } from '../call.ts';
+import type { OperationId } from '../contract.ts';
+import { alike, expect } from './expect.ts';
+import type { Bench, Law } from './law.ts';
+import { stockOf } from './stock.ts';
+
+type Movement = ResultOf<'listTransactions'>['data'][number];
+type CourierRow = ResultOf<'listCouriers'>['data'][number];
+
+interface Filtered<Row> {
+  query: Record<string, string>;
+  matches: (row: Row) => boolean;
+}
+
+/** What a filter lets through is what matches of the whole list. */
+async function check<Row extends { id: string }>(
+  bench: Bench,
+  id: OperationId,
+  filters: readonly Filtered<Row>[],
+): Promise<void> {
+  const { account } = await stockOf(bench);
+  const read = async (query: Record<string, string>) =>
+    (await bench.api.succeed(id, { who: asked(account), query: { limit: '100', ...query } }))
+      .body as {
+      data: Row[];
+      page: { total: number };
+    };
+  const all = (await read({})).data;
+  for (const { query, matches } of filters) {
+    const { data, page } = await read(query);
+    const due = all.filter(matches).map((row) => row.id);
+    const what = `${id}?${new URLSearchParams(query)}`;
+    alike(data.map((row) => row.id).toSorted(), due.toSorted(), what);
+    alike(page.total, due.length, `the total of ${what}`);
+  }
+}
+
+/** The calendar day in Riyadh, three hours ahead all year. */
+function riyadhDay(moment: string, days = 0): string {
+  return new Date(Date.parse(moment) + (3 + 24 * days) * 3_600_000).toISOString().slice(0, 10);
+}
+
+async function shipmentsFiltered(bench: Bench): Promise<void> {
+  const { shipments } = await stockOf(bench);
+  const [first] = shipments;
+  expect(first !== undefined, 'there are shipments');
+  const today = riyadhDay(first.created_at);
+  const tomorrow = riyadhDay(first.created_at, 1);
+  const yesterday = riyadhDay(first.created_at, -1);
+  const is =
+    (name: 'status' | 'payment_status' | 'payment_type' | 'source', value: string) =>
+    (row: Shipment) =>
+      row[name] === value;
+  await check<Shipment>(bench, 'listShipments', [
+    ...['pending', 'cancelled', 'completed', 'failed'].map((status) => ({
+      query: { status },
+      matches: is('status', status),
+    })),
+    ...['refunded', 'paid', 'cod_pending', 'cod_collected'].map((payment_status) => ({
+      query: { payment_status },
+      matches: is('payment_status', payment_status),
+    })),
+    ...['prepaid', 'cash_on_delivery'].map((payment_type) => ({
+      query: { payment_type },
+      matches: is('payment_type', payment_type),
+    })),
+    ...['website', 'import'].map((source) => ({
+      query: { source },
+      matches: is('source', source),
+    })),
+    {
+      query: { courier_id: first.courier.id },
+      matches: (row) => row.courier.id === first.courier.id,
+    },
+    { query: { city: 'jeddah' }, matches: (row) => row.destination.city === 'jeddah' },
+    { query: { stalled: 'true' }, matches: () => false },
+    { query: { stalled: 'false' }, matches: () => true },
+    { query: { created_from: today }, matches: () => true },
+    { query: { created_from: tomorrow }, matches: (row) => riyadhDay(row.created_at) >= tomorrow },
+    { query: { created_to: yesterday }, matches: (row) => riyadhDay(row.created_at) <= yesterday },
+    { query: { q: first.tracking_number }, matches: ({ id }) => id === first.id },
+    { query: { q: 'nothing-is-called-so' }, matches: () => false },
+    {
+      query: { status: 'pending', payment_type: 'prepaid' },
+      matches: (row) => row.status === 'pending' && row.payment_type === 'prepaid',
+    },
+  ]);
+}
+
+async function movementsFiltered(bench: Bench): Promise<void> {
+  const { shipments } = await stockOf(bench);
+  const shipment_id = shipments[0]?.id ?? '';
+  const tomorrow = riyadhDay(shipments[0]?.created_at ?? '', 1);
+  await check<Movement>(bench, 'listTransactions', [
+    ...['top_up', 'shipment_charge', 'shipment_refund', 'return_charge'].map((kind) => ({
+      query: { kind },
+      matches: (row: Movement) => row.kind === kind,
+    })),
+    { query: { direction: 'in' }, matches: (row) => row.amount.amount > 0 },
+    { query: { direction: 'out' }, matches: (row) => row.amount.amount < 0 },
+    { query: { shipment_id }, matches: (row) => row.shipment_id === shipment_id },
+    { query: { created_from: tomorrow }, matches: (row) => riyadhDay(row.created_at) >= tomorrow },
+  ]);
+}
+
+async function couriersFiltered(bench: Bench): Promise<void> {
+  await check<CourierRow>(
+    bench,
+    'listCouriers',
+    ['bronze', 'silver', 'gold', 'platinum'].map((tier) => ({
+      query: { tier },
+      matches: (row) => row.tier === tier,
+    })),
+  );
+}
+
+async function savedFiltered(bench: Bench): Promise<void> {
+  await check<{ id: string; full_name: string }>(bench, 'listSavedReceivers', [
+    { query: { q: 'nothing-is-called-so' }, matches: () => false },
+  ]);
+  await check<{ id: string; name: string }>(bench, 'listParcelPresets', [
+    { query: { q: 'box' }, matches: () => true },
+    { query: { q: 'nothing-is-called-so' }, matches: () => false },
+  ]);
+}
+
+/** Rows of a file without quoted line breaks, its heading left out. */
+function rowsOf(csv: string): string[] {
+  return csv
+    .split('\r\n')
+    .filter((line) => line !== '')
+    .slice(1);
+}
+
+async function fileFiltered(bench: Bench): Promise<void> {
+  const { account } = await stockOf(bench);
+  for (const filter of [
+    {},
+    { kind: 'shipment_charge' },
+    { direction: 'in' },
+    { kind: 'cash_back' },
+  ]) {
+    const query = { limit: '100', ...filter } as Record<string, string>;
+    const listed = await bench.api.ok('listTransactions', { who: asked(account), query });
+    const answer = await bench.api.succeed('downloadTransactions', {
+      who: asked(account),
+      body: filter,
+    });
+    const what = `rows of the file with ${JSON.stringify(filter)}`;
+    alike(rowsOf(String(answer.body)).length, listed.page.total, what, answer);
+  }
+}
+
+const clause = (words: string) => `${words}, rows and total alike`;
+
+export const filterLaws: readonly Law[] = [
+  {
+    id: 'filters-shipments',
+    title: 'Filters of shipments hold for each row',
+    clause: clause('listShipments, query parameters: only shipments that match'),
+    run: shipmentsFiltered,
+  },
+  {
+    id: 'filters-transactions',
+    title: 'Filters of movements hold for each row',
+    clause: clause('listTransactions, query parameters: only movements that match'),
+    run: movementsFiltered,
+  },
+  {
+    id: 'filters-couriers',
+    title: 'Filters of couriers hold for each row',
+    clause: clause('listCouriers, query parameters: only couriers that match'),
+    run: couriersFiltered,
+  },
+  {
+    id: 'filters-saved',
+    title: 'Words find what is saved',
+    clause: clause('#/components/parameters/Search: words to find'),
+    run: savedFiltered,
+  },
+  {
+    id: 'filters-file',
+    title: 'The file has what the filter lets through',
+    clause: 'downloadTransactions: every movement that the filter lets through',
+    run: fileFiltered,
+  },
+];

@@ -1,0 +1,235 @@
+import { asked } from '../account.ts';
+import { book, newKey } from '../bookings.ts';
+import type { BodyOf } from '../call.ts';
+import type { OperationId } from '../contract.ts';
+import { png } from '../files.ts';
+import { homeAddress, saudiPhone } from '../places.ts';
+import { accountWith, alike, expect, refused } from './expect.ts';
+import type { Bench, Law } from './law.ts';
+
+const PRESET: BodyOf<'createParcelPreset'> = {
+  ...{ name: 'علبة تجريبية', weight: 600, weight_unit: 'g', length: 200, width: 150, height: 100 },
+  ...{ dimension_unit: 'cm', shipment_type: 'parcel', packaging_type: 'box' },
+};
+
+/** The members of a wider object that a narrower one names. */
+function onlyOf(wide: object, narrow: object): object {
+  return Object.fromEntries(
+    Object.keys(narrow).map((name) => [name, (wide as Record<string, unknown>)[name]]),
+  );
+}
+
+/** What was sent is what is read, what took its place is read then, and what was deleted is gone. */
+async function keptAsSent(bench: Bench): Promise<void> {
+  const { api, lists, draw } = bench;
+  const who = asked(await accountWith(bench, 0));
+  const receiver = {
+    ...{ full_name: 'هند العيّنة', ...homeAddress(lists, draw), phone: saudiPhone(draw) },
+    ...{ address_type: 'office', email: 'hind@shop.example', landmark: 'بجانب المسجد' },
+  } as const;
+  const { email: _email, landmark: _landmark, ...less } = receiver;
+  const { name: _name, ...preset } = PRESET;
+  const kinds: [
+    create: OperationId,
+    get: OperationId,
+    update: OperationId,
+    remove: OperationId,
+    id: string,
+    first: object,
+    second: object,
+  ][] = [
+    [
+      'createSavedReceiver',
+      'getSavedReceiver',
+      'updateSavedReceiver',
+      'deleteSavedReceiver',
+      'receiver_id',
+      receiver,
+      less,
+    ],
+    [
+      'createParcelPreset',
+      'getParcelPreset',
+      'updateParcelPreset',
+      'deleteParcelPreset',
+      'preset_id',
+      PRESET,
+      { ...preset, name: 'علبة أخرى', weight: 700 },
+    ],
+  ];
+  for (const [create, get, update, remove, name, first, second] of kinds) {
+    const made = (await api.succeed(create, { who, body: first })).body as { id: string };
+    alike(onlyOf(made, first), first, `what ${create} kept`);
+    const path = { [name]: made.id };
+    alike((await api.succeed(get, { who, path })).body, made, `what ${get} shows`);
+    const twice = await api.send(create, { who, body: first });
+    refused(twice, 409, 'already_saved', `${create} a second time`);
+    const changed = (await api.succeed(update, { who, path, body: second })).body as object;
+    const { id, created_at, updated_at, ...kept } = changed as Record<string, unknown>;
+    alike(kept, second, `what ${update} kept, and what was left out`);
+    void [id, created_at, updated_at];
+    alike((await api.succeed(get, { who, path })).body, changed, `what ${get} shows of a change`);
+    alike((await api.send(remove, { who, path })).status, 204, remove);
+    refused(await api.send(get, { who, path }), 404, 'not_found', `${get} of what was deleted`);
+    refused(
+      await api.send(remove, { who, path }),
+      404,
+      'not_found',
+      `${remove} of what was deleted`,
+    );
+  }
+}
+
+async function bookedAsOrdered(bench: Bench): Promise<void> {
+  const { api, lists, draw } = bench;
+  const account = await accountWith(bench, 4_000_000);
+  const who = asked(account);
+  for (let count = 0; count < 3; count += 1) {
+    const draft = await api.ok('createShipmentDraft', { who, body: { note: 'x' } });
+    const { shipment, order, quote } = await book(api, account, lists, draw);
+    const { quote_id: _quote, courier_id, sender, ...kept } = order;
+    alike(onlyOf(shipment, kept), kept, 'what a booking kept of its order');
+    alike(
+      [shipment.courier.id, shipment.origin],
+      [courier_id, quote.request.origin],
+      'courier and origin of a booking',
+    );
+    alike(onlyOf(shipment.sender, sender), sender, 'the sender of a booking');
+    alike(
+      [shipment.status, shipment.tracking_status, shipment.cancellable],
+      ['pending', 'created', true],
+      'a new booking',
+    );
+    const path = { shipment_id: shipment.id };
+    const { hours_since_last_update: _hours, ...shown } = await api.ok('getShipment', {
+      who,
+      path,
+    });
+    alike(shown, onlyOf(shipment, shown), 'a booking read again');
+    const listed = await api.ok('listShipments', { who, query: { limit: '1' } });
+    alike(listed.data[0]?.id, shipment.id, 'the newest shipment of the list');
+    const tracked = await api.ok('trackShipment', {
+      who,
+      path: { tracking_number: shipment.tracking_number },
+    });
+    alike(
+      [tracked.shipment_id, tracked.events.length],
+      [shipment.id, 1],
+      'the tracking of a booking',
+    );
+    await api.ok('deleteShipmentDraft', { who, path: { draft_id: draft.id } });
+  }
+}
+
+async function filesKept(bench: Bench): Promise<void> {
+  const { api, lists, draw } = bench;
+  const account = await accountWith(bench, 4_000_000);
+  const who = asked(account);
+  const { shipment } = await book(api, account, lists, draw);
+  const path = { shipment_id: shipment.id };
+  refused(
+    await api.send('getShipmentAttachment', { who, path }),
+    404,
+    'not_found',
+    'a file that is not there',
+  );
+  const file = { name: 'attachment', bytes: png(draw), type: 'image/png' };
+  const attached = await api.ok('updateShipmentAttachment', { who, path, file });
+  alike(attached.attachment?.media_type, 'image/webp', 'the kind of an attached picture');
+  const shown = await api.ok('getShipmentAttachment', { who, path });
+  const bytes = Buffer.from(shown.content.split(',')[1] ?? '', 'base64').length;
+  alike(bytes, attached.attachment?.size, 'the size of an attached picture');
+  const without = await api.ok('deleteShipmentAttachment', { who, path });
+  alike(without.attachment, undefined, 'a file that was removed');
+  const label = await api.succeed('downloadShipmentLabel', {
+    who,
+    path,
+    body: { document: 'label', language: 'en' },
+  });
+  expect(
+    /filename=/.test(label.headers['content-disposition'] ?? ''),
+    'A label has no name for its file',
+    label,
+  );
+}
+
+async function onlySoMany(bench: Bench): Promise<void> {
+  const { api } = bench;
+  const who = asked(await accountWith(bench, 0));
+  const key = { name: 'مفتاح', scopes: ['balance_read'] };
+  for (let count = 0; count < 10; count += 1) await api.succeed('createApiKey', { who, body: key });
+  refused(
+    await api.send('createApiKey', { who, body: key }),
+    409,
+    'too_many_api_keys',
+    'an eleventh key',
+  );
+  const { data } = await api.ok('listApiKeys', { who });
+  alike(data.length, 10, 'keys of an account');
+  for (let count = 0; count < 50; count += 1)
+    await api.succeed('createShipmentDraft', { who, body: {} });
+  refused(
+    await api.send('createShipmentDraft', { who, body: {} }),
+    409,
+    'too_many_saved',
+    'a fifty-first draft',
+  );
+}
+
+async function labelsInOneFile(bench: Bench): Promise<void> {
+  const { api, lists, draw } = bench;
+  const account = await accountWith(bench, 4_000_000);
+  const who = asked(account);
+  const booked = [await book(api, account, lists, draw), await book(api, account, lists, draw)];
+  const ids = booked.map(({ shipment }) => shipment.id);
+  const unknown = `shp_${'0'.repeat(26)}`;
+  await api.ok('cancelShipment', { who, header: newKey(), path: { shipment_id: ids[1] ?? '' } });
+  const batch = await api.ok('createLabelBatch', {
+    who,
+    header: newKey(),
+    body: { shipment_ids: [...ids, unknown], paper: 'a6', language: 'ar' },
+  });
+  const leftOut = batch.left_out.map(({ shipment_id, reason }) => `${shipment_id} ${reason}`);
+  alike(
+    leftOut.toSorted(),
+    [`${ids[1]} cancelled`, `${unknown} not_found`].toSorted(),
+    'shipments without a label',
+  );
+  alike(batch.total, 1, 'labels of a batch');
+}
+
+export const keepingLaws: readonly Law[] = [
+  {
+    id: 'saved',
+    title: 'What is saved is what is read',
+    clause:
+      'createSavedReceiver, createParcelPreset, their updates and deletions: takes the place of what was saved; each once',
+    run: keptAsSent,
+  },
+  {
+    id: 'booked',
+    title: 'A shipment is what was ordered',
+    clause: '#/components/schemas/ShipmentCreate and Shipment; tracking: newest event first',
+    run: bookedAsOrdered,
+  },
+  {
+    id: 'files',
+    title: "A shipment's file comes and goes",
+    clause:
+      'updateShipmentAttachment, getShipmentAttachment, deleteShipmentAttachment; Content-Disposition of a label',
+    run: filesKept,
+  },
+  {
+    id: 'limits',
+    title: 'An account keeps only so many',
+    clause: 'createApiKey: at most ten keys; createShipmentDraft: an account keeps at most 50',
+    run: onlySoMany,
+  },
+  {
+    id: 'label-batches',
+    title: 'Labels leave out what has none',
+    clause:
+      'createLabelBatch: cancelled shipments and those that this account does not have are left out',
+    run: labelsInOneFile,
+  },
+];

@@ -1,0 +1,172 @@
+import { asked, type Account } from '../account.ts';
+import type { OperationId } from '../contract.ts';
+import { alike, accountWith, expect } from './expect.ts';
+import type { Bench, Law } from './law.ts';
+import { LISTINGS, stockOf, type Listing } from './stock.ts';
+
+interface Page {
+  data: never[];
+  page: { next_cursor?: string; total: number; total_is_capped: boolean };
+}
+
+/** Pages that a list may have at most before it is taken for endless. */
+const MOST_PAGES = 60;
+
+async function page(
+  bench: Bench,
+  id: OperationId,
+  who: Account,
+  query: Record<string, string>,
+): Promise<Page> {
+  return (await bench.api.succeed(id, { who: asked(who), query })).body as Page;
+}
+
+/** A list, page by page to its end. */
+async function walk(
+  bench: Bench,
+  { id, keyOf }: Listing,
+  who: Account,
+  query: Record<string, string>,
+): Promise<{ rows: never[]; total: number }> {
+  const rows: never[] = [];
+  const limit = Number(query.limit);
+  let cursor: string | undefined;
+  for (let count = 0; count < MOST_PAGES; count += 1) {
+    const { data, page: here } = await page(bench, id, who, {
+      ...query,
+      ...(cursor && { cursor }),
+    });
+    const of = `${id} ${new URLSearchParams(query)}`;
+    expect(data.length <= limit, `A page of ${of} has ${data.length} rows`);
+    rows.push(...data);
+    if (here.next_cursor === undefined) {
+      alike(new Set(rows.map(keyOf)).size, rows.length, `rows of ${of}, each once`);
+      return { rows, total: here.total };
+    }
+    alike(data.length, limit, `rows of a page of ${of} that is not the last`);
+    cursor = here.next_cursor;
+  }
+  throw new Error(`${id} has no end`);
+}
+
+async function pagesAreTheWhole(bench: Bench): Promise<void> {
+  const { account } = await stockOf(bench);
+  for (const listing of LISTINGS) {
+    const sorts = Object.keys(listing.sorts).flatMap((name) =>
+      name === '' ? [''] : [name, `-${name}`],
+    );
+    for (const sort of sorts.length === 0 ? [''] : sorts) {
+      const query: Record<string, string> = sort === '' ? {} : { sort };
+      const { data, page: whole } = await page(bench, listing.id, account, {
+        ...query,
+        limit: '100',
+      });
+      expect(data.length > 3, `${listing.id} lists ${data.length} rows of what was made`);
+      alike(whole.next_cursor, undefined, `the cursor behind the last row of ${listing.id}`);
+      const keys = data.map(listing.keyOf);
+      for (const limit of ['2', '3', String(data.length)]) {
+        const { rows, total } = await walk(bench, listing, account, { ...query, limit });
+        alike(
+          rows.map(listing.keyOf),
+          keys,
+          `pages of ${limit} of ${listing.id} ${sort}, beside the whole`,
+        );
+        alike(
+          [total, whole.total, whole.total_is_capped],
+          [keys.length, keys.length, false],
+          `the total of ${listing.id}`,
+        );
+      }
+    }
+  }
+}
+
+async function sorted(bench: Bench): Promise<void> {
+  const { account } = await stockOf(bench);
+  for (const { id, sorts } of LISTINGS) {
+    for (const [name, valueOf] of Object.entries(sorts)) {
+      for (const sign of name === '' ? [''] : ['', '-']) {
+        const query = { limit: '100', ...(name !== '' && { sort: `${sign}${name}` }) };
+        const { data } = await page(bench, id, account, query);
+        const values = data.map(valueOf);
+        // When no sort is given, the newest or the best come first.
+        const way = name === '' || sign === '-' ? -1 : 1;
+        const due = values.toSorted((one, other) => way * (one < other ? -1 : Number(one > other)));
+        alike(values, due, `${id} sorted by ${sign}${name || 'nothing'}`);
+      }
+    }
+  }
+}
+
+async function byName(bench: Bench): Promise<void> {
+  const { account } = await stockOf(bench);
+  const presets = await page(bench, 'listParcelPresets', account, {});
+  const names = presets.data.map(({ name }: { name: string }) => name);
+  alike(names, ['Box a', 'Box b', 'Box c', 'Box d', 'Box e'], 'presets by name');
+  const receivers = await page(bench, 'listSavedReceivers', account, {});
+  const people = receivers.data.map(({ full_name }: { full_name: string }) => full_name);
+  alike(people, ['عميل أ', 'عميل ب', 'عميل ج', 'عميل د', 'عميل ه'], 'receivers by name');
+  const drafts = await page(bench, 'listShipmentDrafts', account, {});
+  const notes = drafts.data.map(({ note }: { note: string }) => note);
+  alike(
+    notes,
+    [4, 3, 2, 1, 0].map((at) => `draft ${at}`),
+    'drafts, the one changed last first',
+  );
+}
+
+async function cursorsAreRefused(bench: Bench): Promise<void> {
+  const { account } = await stockOf(bench);
+  const stranger = await accountWith(bench, 0);
+  for (const { id, keyOf } of LISTINGS) {
+    for (const cursor of ['AAAA', 'x'.repeat(400), '-1', 'bnVsbA', 'W10', 'e30']) {
+      const answer = await bench.api.send(id, { who: asked(account), query: { cursor } });
+      expect(answer.status === 400, `${id} took the made-up cursor ${cursor.slice(0, 10)}`, answer);
+    }
+    const { data, page: first } = await page(bench, id, account, { limit: '2' });
+    const { next_cursor: cursor = '' } = first;
+    if (id === 'listCouriers') continue;
+    const answer = await bench.api.send(id, {
+      who: asked(stranger),
+      query: { limit: '2', cursor },
+    });
+    const rows = (answer.body as Partial<Page>).data ?? [];
+    expect(
+      answer.status === 400 || rows.length === 0,
+      `${id} shows a stranger ${rows.length} rows`,
+      answer,
+    );
+    void [data, keyOf];
+  }
+}
+
+export const pagingLaws: readonly Law[] = [
+  {
+    id: 'paging',
+    title: 'Pages are the whole list, each row once',
+    clause:
+      '#/components/schemas/Page: next_cursor is where the next page starts, absent on the last; total is how many match; Limit: how many to return',
+    run: pagesAreTheWhole,
+  },
+  {
+    id: 'sorting',
+    title: 'Lists are in the order asked for',
+    clause:
+      'parameter `sort`: what to sort by, falling with a minus; newest or best first when left out',
+    run: sorted,
+  },
+  {
+    id: 'list-order',
+    title: 'Saved things are by name, drafts by their last change',
+    clause:
+      'listSavedReceivers, listParcelPresets: by name; listShipmentDrafts: the one changed last first',
+    run: byName,
+  },
+  {
+    id: 'cursors',
+    title: 'A cursor is of the list that gave it',
+    clause:
+      '#/components/parameters/Cursor: the next_cursor of the page before; BadRequest otherwise',
+    run: cursorsAreRefused,
+  },
+];

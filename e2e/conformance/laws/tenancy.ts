@@ -1,0 +1,123 @@
+import { asked } from '../account.ts';
+import { bookableQuote, newKey, orderFor } from '../bookings.ts';
+import { accountWith, alike, expect } from './expect.ts';
+import type { Bench, Law } from './law.ts';
+import { LISTINGS, stockOf } from './stock.ts';
+
+async function listsAreOwn(bench: Bench): Promise<void> {
+  const { api } = bench;
+  await stockOf(bench);
+  const stranger = await accountWith(bench, 0);
+  for (const { id } of LISTINGS.filter((each) => each.id !== 'listCouriers')) {
+    const { data, page } = (await api.succeed(id, { who: asked(stranger) })).body as {
+      data: unknown[];
+      page: { total: number };
+    };
+    alike([data, page.total], [[], 0], `${id} of an account that has nothing`);
+  }
+  for (const id of ['listApiKeys', 'listTrackings'] as const) {
+    const query = id === 'listTrackings' ? { tracking_numbers: 'MZ48205173965' } : {};
+    const { data } = (await api.succeed(id, { who: asked(stranger), query })).body as {
+      data: unknown[];
+    };
+    alike(data, [], `${id} of an account that has nothing`);
+  }
+  const file = await api.succeed('downloadTransactions', { who: asked(stranger), body: {} });
+  const lines = String(file.body)
+    .split('\r\n')
+    .filter((line) => line !== '');
+  alike(lines.length, 1, 'lines of the file of an account that has nothing', file);
+}
+
+async function othersAreUnknown(bench: Bench): Promise<void> {
+  const { api, lists, draw } = bench;
+  const { account, shipments } = await stockOf(bench);
+  const stranger = await accountWith(bench, 0);
+  const who = asked(stranger);
+  const [shipment] = shipments.slice(3);
+  const number = shipment?.tracking_number ?? '';
+  const tracked = await api.ok('listTrackings', { who, query: { tracking_numbers: number } });
+  alike([tracked.data, tracked.unknown], [[], [number]], "another account's tracking number");
+  const labels = { shipment_ids: [shipment?.id ?? ''], paper: 'a6', language: 'ar' };
+  const batch = await api.send('createLabelBatch', { who, header: newKey(), body: labels });
+  alike(batch.status, 409, "labels of another account's shipments", batch);
+  const { quote, price } = await bookableQuote(api, account, lists, draw);
+  const body = orderFor(quote, price, lists, draw);
+  const booking = await api.send('createShipment', { who, header: newKey(), body });
+  alike(booking.status, 422, "a booking with another account's quote", booking);
+  const profile = await api.ok('getProfile', { who });
+  alike(profile.email, stranger.email, 'the own profile');
+}
+
+async function publicPageNamesNobody(bench: Bench): Promise<void> {
+  const { api } = bench;
+  const { shipments } = await stockOf(bench);
+  for (const shipment of shipments) {
+    const public_token = shipment.tracking_url.split('/').at(-1) ?? '';
+    const shown = await api.ok('getPublicTracking', { path: { public_token } });
+    alike(
+      [shown.tracking_number, shown.destination],
+      [shipment.tracking_number, shipment.destination],
+      'a public page',
+    );
+    const text = JSON.stringify(shown);
+    const { full_name, phone, email = phone } = shipment.receiver;
+    for (const word of [phone, email, shipment.id, ...(full_name.length > 3 ? [full_name] : [])]) {
+      expect(
+        !text.includes(JSON.stringify(word).slice(1, -1)),
+        `The public page of ${shipment.id} tells ${word}`,
+      );
+    }
+  }
+}
+
+async function companiesOnly(bench: Bench): Promise<void> {
+  const { api } = bench;
+  const account = await accountWith(bench, 0, 'individual');
+  const who = asked(account);
+  for (const [id, call] of [
+    ['getQuestionnaire', {}],
+    ['updateQuestionnaire', { body: {} }],
+    ['dismissQuestionnaireOffer', {}],
+    ['listStoreWebhooks', {}],
+    ['renewStoreWebhook', { path: { platform: 'salla' } }],
+  ] as const) {
+    const answer = await api.send(id, { who, ...call });
+    const { code } = (answer.body ?? {}) as { code?: string };
+    alike(
+      [answer.status, code],
+      [403, 'company_account_required'],
+      `${id} of an individual`,
+      answer,
+    );
+  }
+}
+
+export const tenancyLaws: readonly Law[] = [
+  {
+    id: 'own-rows',
+    title: 'Lists show own rows alone',
+    clause:
+      "every list is the account's own: The shipments of the account, the ledger of the account, …",
+    run: listsAreOwn,
+  },
+  {
+    id: 'others-unknown',
+    title: "Another account's things are unknown",
+    clause:
+      '#/components/responses/NotFound: there is no such thing in this account; TrackingList/unknown',
+    run: othersAreUnknown,
+  },
+  {
+    id: 'public-page',
+    title: 'The public page names nobody',
+    clause: '#/components/schemas/PublicTracking: no personal data at all',
+    run: publicPageNamesNobody,
+  },
+  {
+    id: 'companies-only',
+    title: 'What is for companies is not for individuals',
+    clause: '#/components/responses/CompanyAccountRequired: this is for company accounts',
+    run: companiesOnly,
+  },
+];

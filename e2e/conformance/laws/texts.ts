@@ -1,0 +1,111 @@
+import { asked } from '../account.ts';
+import { PUBLIC } from '../people.ts';
+import { accountWith, alike, expect } from './expect.ts';
+import type { Bench, Law } from './law.ts';
+
+const ARABIC = /\p{Script=Arabic}/u;
+
+async function problemsInTheLanguage(bench: Bench): Promise<void> {
+  const { api } = bench;
+  const path = { shipment_id: `shp_${'0'.repeat(26)}` };
+  const who = asked(await accountWith(bench, 0));
+  for (const [language, isArabic] of [
+    [undefined, true],
+    ['ar', true],
+    ['en', false],
+    ['en-GB', false],
+    ['ar;q=0.5, en', false],
+    ['en;q=0.5, ar', true],
+    ['fr', true],
+  ] as const) {
+    const header: Record<string, string> =
+      language === undefined ? {} : { 'accept-language': language };
+    const answer = await api.send('getShipment', { who, path, header });
+    const { title = '' } = answer.body as { title?: string };
+    expect(
+      ARABIC.test(title) === isArabic,
+      `With ${language ?? 'no language'} the title is "${title}"`,
+      answer,
+    );
+  }
+}
+
+async function fileInTheLanguage(bench: Bench): Promise<void> {
+  const who = asked(await accountWith(bench, 0));
+  for (const [language, heading] of [
+    ['ar', 'الرقم'],
+    ['en', 'No.'],
+  ] as const) {
+    const header = { 'accept-language': language };
+    const { body } = await bench.api.succeed('downloadTransactions', { who, header, body: {} });
+    const [first = ''] = String(body).split('\r\n');
+    alike(
+      first.replace('\uFEFF', '').split(',')[0],
+      heading,
+      `the first heading of the file in ${language}`,
+    );
+  }
+}
+
+async function waitIsNamed(bench: Bench): Promise<void> {
+  const { api } = bench;
+  const login = `nobody-${crypto.randomUUID()}@shop.example`;
+  const sent = await api.ok('requestPasswordReset', { header: PUBLIC, body: { login } });
+  const body = { challenge: sent.challenge };
+  const answer = await api.send('resendCode', { header: PUBLIC, body, noWait: true });
+  const { code } = answer.body as { code?: string };
+  alike([answer.status, code], [429, 'rate_limited'], 'a code asked for again at once', answer);
+  const seconds = Number(answer.headers['retry-after'] ?? Number.NaN);
+  const isTime = Number.isInteger(seconds) && seconds >= 1 && seconds <= sent.resend_in;
+  expect(
+    isTime,
+    `Retry-After is ${answer.headers['retry-after']}, resend_in ${sent.resend_in}`,
+    answer,
+  );
+}
+
+async function errorsAreComplete(bench: Bench): Promise<void> {
+  const { api } = bench;
+  const who = asked(await accountWith(bench, 0));
+  const answer = await api.send('createQuote', {
+    who,
+    body: { origin: { country: 'SA' }, weight: 0, colour: 1 },
+  });
+  const { errors = [] } = answer.body as { errors?: { pointer: string }[] };
+  const named = errors.map(({ pointer }) => pointer).toSorted();
+  alike(
+    named,
+    ['/colour', '/destination', '/origin/city', '/weight'],
+    'every wrong field, each once',
+    answer,
+  );
+}
+
+export const textLaws: readonly Law[] = [
+  {
+    id: 'locale',
+    title: "Problems are in the reader's language",
+    clause: "#/components/parameters/AcceptLanguage: the reader's language, Arabic when left out",
+    run: problemsInTheLanguage,
+  },
+  {
+    id: 'locale-file',
+    title: "The file is in the reader's language",
+    clause: "downloadTransactions: headings and kinds are in the reader's language",
+    run: fileInTheLanguage,
+  },
+  {
+    id: 'rate-limit',
+    title: 'Who has to wait is told how long',
+    clause:
+      '#/components/responses/TooManyRequests: Retry-After, seconds to wait before the next try',
+    run: waitIsNamed,
+  },
+  {
+    id: 'all-errors',
+    title: 'Every wrong field is named',
+    clause:
+      '#/components/responses/Invalid: a field is missing, unknown or against its rule; each is named',
+    run: errorsAreComplete,
+  },
+];

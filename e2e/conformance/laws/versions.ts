@@ -1,0 +1,73 @@
+import { asked } from '../account.ts';
+import { book, type Shipment } from '../bookings.ts';
+import { accountWith, alike, refused } from './expect.ts';
+import type { Bench, Law } from './law.ts';
+
+/** What may be edited of a shipment, as it stands. */
+function editOf(shipment: Shipment, product_name: string) {
+  const { version, receiver, packaging_type, quantity, price } = shipment;
+  const { preferred_delivery_day, preferred_delivery_time } = shipment;
+  return {
+    ...{ version, receiver, packaging_type, preferred_delivery_day, preferred_delivery_time },
+    ...{ product_name, quantity, price },
+  };
+}
+
+async function shipmentVersions(bench: Bench): Promise<void> {
+  const { api, lists, draw } = bench;
+  const account = await accountWith(bench, 3_000_000);
+  const { shipment } = await book(api, account, lists, draw);
+  const call = { who: asked(account), path: { shipment_id: shipment.id } };
+  alike(shipment.version, 1, 'the version of a new shipment');
+  const edited = await api.ok('updateShipment', { ...call, body: editOf(shipment, 'first') });
+  alike([edited.version, edited.product_name], [2, 'first'], 'an edited shipment');
+  alike([edited.note, edited.reference_id], [undefined, undefined], 'what was left out of an edit');
+  const stale = await api.send('updateShipment', { ...call, body: editOf(shipment, 'second') });
+  refused(stale, 409, 'shipment_changed', 'an edit of a version that is gone');
+  const shown = await api.ok('getShipment', call);
+  alike([shown.version, shown.product_name], [2, 'first'], 'a shipment after a stale edit');
+  alike(shown.charge, shipment.charge, 'the charge after an edit');
+  const moved = {
+    ...editOf(shown, 'third'),
+    receiver: { ...shown.receiver, city: 'abha', state: 'AS' },
+  };
+  const elsewhere = await api.send('updateShipment', { ...call, body: moved });
+  refused(elsewhere, 422, 'validation_failed', 'an edit to another city');
+}
+
+async function draftVersions(bench: Bench): Promise<void> {
+  const { api } = bench;
+  const account = await accountWith(bench, 0);
+  const who = asked(account);
+  const draft = await api.ok('createShipmentDraft', { who, body: { note: 'one', company: 'x' } });
+  const path = { draft_id: draft.id };
+  const { version } = draft;
+  const saved = await api.ok('updateShipmentDraft', { who, path, body: { version, note: 'two' } });
+  alike(
+    [saved.version, saved.note, saved.company],
+    [version + 1, 'two', undefined],
+    'a saved draft',
+  );
+  const stale = await api.send('updateShipmentDraft', {
+    who,
+    path,
+    body: { version, note: 'three' },
+  });
+  refused(stale, 409, 'draft_changed', 'a draft saved from a version that is gone');
+  alike(await api.ok('getShipmentDraft', { who, path }), saved, 'a draft after a stale save');
+}
+
+export const versionLaws: readonly Law[] = [
+  {
+    id: 'versions-shipment',
+    title: 'No edit from a version that is gone',
+    clause: '#/components/schemas/ShipmentVersion; EditConflict: edited elsewhere since',
+    run: shipmentVersions,
+  },
+  {
+    id: 'versions-draft',
+    title: 'No save from a version that is gone',
+    clause: '#/components/schemas/DraftVersion; DraftChanged: another device has saved it',
+    run: draftVersions,
+  },
+];
