@@ -29,5 +29,10 @@ export const stages: readonly Stage[] = [
     env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: 'reports/e2e.xml' },
     writesReport: true,
   },
-  { name: 'arazzo', program: 'node', args: ['e2e/arazzo.ts'], writesReport: true },
+  {
+    name: 'conformance',
+    program: 'node',
+    args: ['e2e/conformance/main.ts', '--seed', '1'],
+    writesReport: true,
+  },
 ];

@@ -17,22 +17,23 @@ export const USAGE = `npm run conformance -- [options]
   --base-url URL     where the contract's paths begin, such as https://backend.example/api;
                      left out, the reference backend is started
   --config FILE      what your backend does its own way (e2e/conformance/config.ts)
-  --requests N       requests of the run, 5000 when left out
+  --requests N       requests of the run, 5000 when left out, 100000 with TEST_COUNTS=full
   --seed S           what chance decides, decided the same again
   --only ID,ID       these checks alone
   --operation ID,ID  generated requests of these operations alone
-  --report DIR       report.md, results.json and conformance.xml; reports/conformance when left out`;
+  --report DIR       for report.md and results.json, beside DIR.xml; reports/conformance when left out`;
 
 const SPLIT = /[\s,]+/;
 
 /** @throws TypeError or RangeError for what cannot be read. */
 export function readArguments(args: readonly string[]): Arguments {
+  const isFull = process.env.TEST_COUNTS === 'full';
   const { values } = parseArgs({
     args: [...args],
     options: {
       'base-url': { type: 'string' },
       config: { type: 'string', default: 'e2e/conformance/reference.config.ts' },
-      requests: { type: 'string', default: '5000' },
+      requests: { type: 'string', default: isFull ? '100000' : '5000' },
       seed: { type: 'string', default: String(Math.floor(Math.random() * 1e9)) },
       only: { type: 'string', default: '' },
       operation: { type: 'string', default: '' },

@@ -25,8 +25,6 @@ export interface ConformanceConfig {
   signNotification?: () => { provider: string; headers: Record<string, string>; body: string };
   /** A payment reference as the provider's return address carries it, of a payment of the account. */
   paymentReference?: (api: KitApi, account: Account) => Promise<string>;
-  /** Sign-in and password for the workflows; left out, the kit opens accounts for them. */
-  workflowInputs?: Record<string, string>;
-  /** Checks, or operations, that are not run, and why. The report names them. */
+  /** Checks, operations or workflow files that are not run, and why. The report names them. */
   skip?: Partial<Record<OperationId | (string & {}), string>>;
 }

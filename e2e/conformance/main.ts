@@ -34,6 +34,7 @@ async function run(options: Arguments, baseUrl: string): Promise<number> {
     const outcome = await runAll({
       options,
       config,
+      judge,
       apiFor: (findings) => openApi({ baseUrl, wire, judge, findings }),
     });
     const seconds = (performance.now() - begun) / 1000;

@@ -3,13 +3,15 @@ import type { KitApi, Tally } from './api.ts';
 import type { Arguments } from './arguments.ts';
 import { GENERAL_CLAUSES } from './checks.ts';
 import type { ConformanceConfig } from './config.ts';
-import { allOperations, type OperationId } from './contract.ts';
+import { allOperations } from './contract.ts';
 import { newDraw } from './draw.ts';
 import { Findings, type Result } from './findings.ts';
 import { runGenerated, type Share } from './generated.ts';
 import type { Law } from './laws/law.ts';
 import { laws } from './laws/laws.ts';
 import { readLists } from './places.ts';
+import type { Judge } from '../judge/judge.ts';
+import { runWorkflows, WORKFLOWS } from './workflows.ts';
 
 export interface Outcome {
   results: readonly Result[];
@@ -24,21 +26,26 @@ export const LEAST_SUCCESS = 0.3;
 /** Requests from which on each operation gets so many at least. */
 const FULL = { requests: 50_000, each: 500 };
 
+/** Laws work on accounts of their own, and do not meet. */
+const LAWS_AT_ONCE = 3;
+
 const GENERAL = GENERAL_CLAUSES.map(([id]) => id);
 
 /** Every check that is asked for: first the laws, then generated requests up to the number wanted. */
 export async function runAll({
   options,
   config,
+  judge,
   apiFor,
 }: {
   options: Arguments;
   config: ConformanceConfig;
+  judge: Judge;
   apiFor: (findings: Findings) => KitApi;
 }): Promise<Outcome> {
   const clauses = new Map([
     ...GENERAL_CLAUSES.map(([id, , clause]) => [id, clause] as const),
-    ...laws.map(({ id, clause }) => [id, clause] as const),
+    ...[...laws, WORKFLOWS].map(({ id, clause }) => [id, clause] as const),
   ]);
   const unknown = options.checks.filter((id) => !clauses.has(id));
   if (unknown.length > 0) {
@@ -51,9 +58,14 @@ export async function runAll({
   const isChosen = (id: string) => options.checks.length === 0 || options.checks.includes(id);
 
   const results: Result[] = [];
-  for (const law of laws.filter(({ id }) => isChosen(id))) {
-    results.push(...(await runLaw(law, api, config, options.seed, findings)));
-  }
+  const waiting = laws.filter(({ id }) => isChosen(id)).values();
+  const work = async () => {
+    // The workers share the iterator: each takes the next law when it is free.
+    for (const law of waiting)
+      results.push(...(await runLaw(law, api, config, options.seed, findings)));
+  };
+  await Promise.all(Array.from({ length: LAWS_AT_ONCE }, work));
+  if (isChosen(WORKFLOWS.id)) results.push(...(await runWorkflows({ api, judge, config })));
 
   const general = GENERAL.filter(isChosen);
   let shares: Share[] = [];
@@ -79,7 +91,7 @@ export async function runAll({
 }
 
 async function runLaw(
-  { id, title, run }: Law,
+  { id, run }: Law,
   api: KitApi,
   config: ConformanceConfig,
   seed: number,
@@ -88,7 +100,6 @@ async function runLaw(
   const clause = findings.clauseOf(id);
   const skipped = config.skip?.[id];
   if (skipped !== undefined) return [{ check: id, ok: false, clause, skipped }];
-  const begun = findings.failures.length;
   try {
     await run({ api, config, draw: newDraw(seed), lists: await readLists(api) });
   } catch (error) {
@@ -96,8 +107,7 @@ async function runLaw(
     const { answer, message: detail } = broken;
     findings.fail({ check: id, detail, clause, ...(answer && { answer, curl: answer.curl }) });
   }
-  const failed = findings.failures.slice(begun).filter(({ check }) => check === id);
-  void title;
+  const failed = findings.failures.filter(({ check }) => check === id);
   return failed.length > 0 ? failed : [{ check: id, ok: true, clause }];
 }
 
@@ -143,5 +153,3 @@ function generalResults(
   });
   return [...failures, ...passed, ...skipped];
 }
-
-export type { OperationId };

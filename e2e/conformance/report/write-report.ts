@@ -17,7 +17,7 @@ export async function writeReport(outcome: Outcome, about: About): Promise<numbe
   await writeFile(path.join(folder, 'results.json'), `${JSON.stringify(results, null, 1)}\n`);
   await writeFile(path.join(folder, 'report.md'), markdownOf(outcome, about));
   const cases = results.filter(({ skipped }) => skipped === undefined).map(caseOf);
-  await writeJunit(path.join(folder, 'conformance.xml'), 'conformance', cases);
+  await writeJunit(`${folder}.xml`, 'conformance', cases);
 
   const failed = results.filter(({ ok, skipped }) => !ok && skipped === undefined);
   for (const { check, operation = '', detail, times = 1 } of failed.slice(0, SHOWN)) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepCases, type RespectLog } from './arazzo-results.ts';
+import { stepCases, type RespectLog } from './workflow-steps.ts';
 
 const file = 'openapi/workflows/sample.arazzo.yaml';
 const description = `

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { TestCase } from '../codegen/junit.ts';
+import type { TestCase } from '../../codegen/junit.ts';
 
 /** The part of a workflow description that says which steps there are. */
 interface Description {
