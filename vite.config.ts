@@ -6,6 +6,8 @@ import { preloadFonts, prepareFonts } from './codegen/vite/fonts.ts';
 import { leanMui } from './codegen/vite/lean-mui.ts';
 import { precompress } from './codegen/vite/precompress.ts';
 
+const backend = process.env.API_URL ?? 'http://localhost:4000';
+
 export default defineConfig(async () => ({
   plugins: [compileMessages(), leanMui(), react(), preloadFonts(), precompress()],
   resolve: {
@@ -27,6 +29,6 @@ export default defineConfig(async () => ({
     strictPort: true,
     // What tests and the server write is no reason to reload the page.
     watch: { ignored: ['**/reports/**', '**/.data/**'] },
-    proxy: { '/api': process.env.API_URL ?? 'http://localhost:4000' },
+    proxy: { '/api': backend, '/docs': backend, '/t/': backend },
   },
 }));

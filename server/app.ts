@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import { registerDocs } from './docs/register-docs.ts';
 import { registerApi } from './http/api.ts';
 import { BODY_LIMIT } from './http/body-parsers.ts';
 import { handlers as allHandlers } from './http/handlers.ts';
@@ -83,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     isStopping: options.isStopping ?? (() => false),
   });
   await registerTrackingPage(app);
+  await registerDocs(app);
   if (options.webRoot === undefined) app.setNotFoundHandler(sendPlainNotFound);
   else await registerWebApp(app, options.webRoot);
   return app;

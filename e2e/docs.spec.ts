@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { samplePassword } from './support/backend.ts';
+import { expectGoodScreen, overhang } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+/** The pages are in English, whatever the browser's language is. */
+const companyLogin = 'company@mizan.example';
+
+/** Everything that the page asks for from now on which is not of this origin. */
+function watchOrigins(page: Page, origin: string): string[] {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (new URL(url).origin !== origin && !url.startsWith('data:')) foreign.push(url);
+  });
+  return foreign;
+}
+
+/** Opens an operation of the reference and makes it ready to be tried. */
+async function tryOut(page: Page, tag: string, operationId: string) {
+  await page.locator(`#operations-tag-${tag}`).click({ timeout: 30_000 });
+  const operation = page.locator(`#operations-${tag}-${operationId}`);
+  await operation.locator('.opblock-summary-control').click();
+  await operation.getByRole('button', { name: 'Try it out' }).click();
+  return {
+    body: operation.locator('textarea.body-param__text'),
+    async send() {
+      await operation.getByRole('button', { name: 'Execute' }).click();
+      const answer = operation.locator('.live-responses-table');
+      await expect(answer.locator('.response .response-col_status')).toContainText('200');
+      return answer;
+    },
+  };
+}
+
+test('operations are found and tried, signed out and signed in', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  const foreign = watchOrigins(page, site.url);
+  await page.goto('/docs');
+  const health = await tryOut(page, 'operations', 'getHealth');
+  await expect(await health.send()).toContainText('"demo"');
+
+  const signIn = await tryOut(page, 'auth', 'signIn');
+  await signIn.body.fill(JSON.stringify({ login: companyLogin, password: samplePassword }));
+  await signIn.send();
+  const profile = await tryOut(page, 'profile', 'getProfile');
+  await expect(await profile.send()).toContainText(companyLogin);
+  expect(await page.context().storageState()).toMatchObject({ origins: [] });
+  expect(foreign).toEqual([]);
+});
+
+for (const width of [1280, 390]) {
+  test.describe(`at ${width}`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('how to implement the contract, and from there to an operation', async ({
+      page,
+      site,
+    }) => {
+      test.setTimeout(120_000);
+      const foreign = watchOrigins(page, site.url);
+      await page.goto('/docs/implement');
+      await expect(page).toHaveTitle('Implement this contract · Mizan API');
+      await expectGoodScreen(page, `docs-implement-${width}`);
+      const assumptions = page.getByRole('region', { name: 'Assumptions' });
+      await assumptions.getByRole('link', { name: 'cancelShipment' }).click();
+      const operation = page.locator('#operations-shipments-cancelShipment');
+      await expect(operation.getByText('Responses', { exact: true })).toBeVisible({
+        timeout: 30_000,
+      });
+      await expect(operation).toContainText('x-assumption');
+      expect(await overhang(page), 'the reference scrolls sideways').toBe(0);
+      const { violations } = await new AxeBuilder({ page }).include('.bar').analyze();
+      expect(violations).toEqual([]);
+      await page.getByRole('link', { name: 'Implement this contract' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(foreign).toEqual([]);
+    });
+
+    test('the bundle is saved as a file', async ({ page }) => {
+      await page.goto('/docs/implement');
+      for (const [name, file] of [
+        ['YAML', 'mizan-openapi.yaml'],
+        ['JSON', 'mizan-openapi.json'],
+      ] as const) {
+        const saved = page.waitForEvent('download');
+        await page.getByRole('link', { name }).click();
+        expect((await saved).suggestedFilename()).toBe(file);
+      }
+    });
+  });
+}

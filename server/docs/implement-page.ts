@@ -1,0 +1,129 @@
+import { type Html, html } from '../../common/html.ts';
+import { BASE_PATH, type Operation, operationsOf, readContract } from '../http/contract.ts';
+import type { OperationId } from '../http/operations.ts';
+import { PROBLEM_TEXTS } from '../http/problem-texts.ts';
+import { type BuildStep, buildOrder } from './build-order.ts';
+import { type Assumption, assumptionsOf, problemsOf } from './contract-facts.ts';
+import { conventions } from './conventions.ts';
+import { layout } from './page.ts';
+import { table } from './table.ts';
+import { tools } from './tools.ts';
+import { readWorkflows } from './workflows.ts';
+
+/** So many operations are named one by one; of more there is the number. */
+const NAMED = 6;
+
+/** The operations as links, or how many they are. */
+type Named = (ids: readonly OperationId[]) => Html;
+
+/** How to build a backend for the contract, told by the bundle itself. */
+export function implementPage(): Html {
+  const contract = readContract();
+  const operations = operationsOf(contract);
+  const named = namesOf(operations);
+  const keyed = operations.filter(({ parameters }) =>
+    parameters.some(({ name }) => name === 'Idempotency-Key'),
+  );
+  const sections = [
+    { id: 'order', title: 'The order to build in', content: steps(buildOrder(operations)) },
+    { id: 'tools', title: 'Tools', content: tools(readWorkflows()) },
+    {
+      id: 'conventions',
+      title: 'Conventions',
+      content: conventions(named(keyed.map(({ id }) => id))),
+    },
+    {
+      id: 'errors',
+      title: 'Errors',
+      content: table(
+        'Errors',
+        ['Status', 'Code', 'What people read', 'Answered by'],
+        problemsOf(contract).map(({ code, status, operations: answering }) => [
+          html`${status}`,
+          html`<code>${code}</code>`,
+          html`<b>${PROBLEM_TEXTS[code].en.title}.</b> ${PROBLEM_TEXTS[code].en.detail}`,
+          named(answering),
+        ]),
+      ),
+    },
+    {
+      id: 'assumptions',
+      title: 'Assumptions',
+      content: html`<p>
+          Where the product specification is silent, the contract says what was decided and marks it
+          with <code>x-assumption</code>. Whoever decides otherwise changes the contract first.
+        </p>
+        ${table(
+          'Assumptions',
+          ['Where', 'What was decided'],
+          assumptionsOf(contract).map((each) => [subject(each, named), html`${each.sentence}`]),
+        )}`,
+    },
+  ];
+  const content = html`<article>
+    <h1>Implement this contract</h1>
+    <p>
+      Any server that keeps to the contract can stand behind the web app, whatever it is written in.
+      The contract has ${operations.length} operations. This page is made from it.
+    </p>
+    <nav class="contents" aria-label="On this page">
+      ${sections.map(({ id, title }) => html`<a href="#${id}">${title}</a>`)}
+    </nav>
+    ${sections.map(
+      ({ id, title, content: below }) =>
+        html`<section id="${id}" aria-labelledby="${id}-title">
+          <h2 id="${id}-title">${title}</h2>
+          ${below}
+        </section>`,
+    )}
+  </article>`;
+  return layout('/docs/implement', { content: html`<main>${content}</main>` });
+}
+
+function steps(order: readonly BuildStep[]): Html {
+  return html`<p>Each step needs nothing but those before it.</p>
+    <ol class="steps">
+      ${order.map(
+        ({ title, advice, operations }) =>
+          html`<li>
+            <h3>${title}</h3>
+            <p>${advice}</p>
+            <ul>
+              ${operations.map(
+                (operation) =>
+                  html`<li>
+                    ${linkTo(operation)}
+                    <code>${operation.method} ${BASE_PATH}${asWritten(operation.route)}</code>
+                  </li>`,
+              )}
+            </ul>
+          </li>`,
+      )}
+    </ol>`;
+}
+
+function subject({ on, field, operations }: Assumption, named: Named): Html {
+  const place = html`${field !== null && html`<code>${field}</code>`}`;
+  if (on === null) return html`${named(operations)} ${place}`;
+  return html`<code>${field === null ? on : `${on}.${field}`}</code>
+    <div class="quiet">${named(operations)}</div>`;
+}
+
+function namesOf(operations: readonly Operation[]): Named {
+  const links = new Map(operations.map((each) => [each.id, linkTo(each)]));
+  return (ids) => {
+    if (ids.length === operations.length) return html`every operation`;
+    if (ids.length > NAMED) return html`${ids.length} operations`;
+    return html`${ids.map((id, index) => html`${index > 0 && ', '}${links.get(id) ?? id}`)}`;
+  };
+}
+
+/** Where the reference shows an operation. */
+function linkTo({ tag, id }: Operation): Html {
+  return html`<a href="/docs#/${tag}/${id}">${id}</a>`;
+}
+
+/** A path as the contract writes it. */
+function asWritten(route: string): string {
+  return route.replaceAll(/:(\w+)/g, '{$1}');
+}

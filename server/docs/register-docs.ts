@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Html } from '../../common/html.ts';
+import { sendPlainNotFound } from '../http/web-app.ts';
+import { serveFiles } from './assets.ts';
+import { implementPage } from './implement-page.ts';
+import { referencePage } from './page.ts';
+
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+];
+const IMPLEMENT_POLICY = [...POLICY, "img-src 'self'"];
+const REFERENCE_POLICY = [
+  ...POLICY,
+  "script-src 'self'",
+  "connect-src 'self'",
+  // The arrows and signs of the renderer are pictures in its style sheet.
+  "img-src 'self' data:",
+];
+
+/** What engineers read, under `/docs`: the server's, whether somebody is signed in or not. */
+export async function registerDocs(app: FastifyInstance): Promise<void> {
+  await app.register(
+    async (docs) => {
+      docs.setNotFoundHandler(sendPlainNotFound);
+      await serveFiles(docs);
+      docs.get('/', async (_request, reply) => send(reply, REFERENCE_POLICY, referencePage()));
+      let implement: Html | undefined;
+      docs.get('/implement', async (_request, reply) =>
+        send(reply, IMPLEMENT_POLICY, (implement ??= implementPage())),
+      );
+    },
+    { prefix: '/docs' },
+  );
+}
+
+function send(reply: FastifyReply, policy: readonly string[], page: Html): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .headers({
+      'cache-control': 'no-cache',
+      'content-language': 'en',
+      'content-security-policy': policy.join('; '),
+    })
+    .send(page.markup);
+}
