@@ -35,4 +35,5 @@ export const stages: readonly Stage[] = [
     args: ['e2e/conformance/main.ts', '--seed', '1'],
     writesReport: true,
   },
+  { name: 'generators', program: 'node', args: ['e2e/generators/run.ts'], writesReport: true },
 ];

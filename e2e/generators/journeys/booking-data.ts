@@ -1,0 +1,55 @@
+/** The parcel that every journey prices and books, typed by nothing but what is written here. */
+export const PARCEL = {
+  weight: 2500,
+  length: 300,
+  width: 200,
+  height: 150,
+  pieces: 1,
+  shipment_type: 'parcel',
+  shipping_method: 'pickup',
+  payment_type: 'prepaid',
+} as const;
+
+export const FROM = { country: 'SA', city: 'riyadh' } as const;
+export const TO = { country: 'SA', city: 'jeddah' } as const;
+
+/** What the form asks for beside the parcel and the price that was chosen. */
+export const FORM = {
+  receiver: {
+    ...TO,
+    full_name: 'مستلم تجريبي',
+    state: 'MQ',
+    district: 'حي العيّنة',
+    street_name: 'شارع العيّنة',
+    building_no: '2214',
+    postal_code: '23456',
+    additional_number: '8810',
+    phone: '+966500000107',
+    address_type: 'residential',
+  },
+  sender: {
+    ...FROM,
+    contact_name: 'مرسل تجريبي',
+    contact_number: '+966500000101',
+    address: 'شارع العيّنة 7452',
+    address_type: 'office',
+    company: 'متجر العيّنة (تجريبي)',
+    backup_phone: '+966500000108',
+    phone_code: '+966',
+    postal_code: '12345',
+    volume: 9000,
+    gross_weight: 2600,
+    pickup_name: 'مسلّم تجريبي',
+    return_name: 'مسترجع تجريبي',
+    collecting_money: false,
+  },
+  weight_unit: 'kg',
+  dimension_unit: 'cm',
+  size: 'custom',
+  packaging_type: 'box',
+  preferred_delivery_time: '16-21',
+  payment_method: 'balance',
+  product_name: 'كتاب',
+  quantity: 1,
+  price: { amount: 9500, currency: 'SAR' },
+} as const;
