@@ -14,8 +14,9 @@ export function tools(workflows: readonly Workflow[]): Html {
   return html`<p>All of them run from a copy of the repository, after <code>npm ci</code>.</p>
     <h3>The conformance kit</h3>
     <p>
-      It calls your server and judges each answer by the contract. FILE says how it gets an account,
-      a code and a balance on your side.
+      It calls your server and judges each answer by the contract. FILE is a module that says what
+      your server does its own way: how a code is read and a balance filled
+      (<code>e2e/conformance/config.ts</code>).
     </p>
     ${command(CONFORMANCE)}
     <h3>The mock</h3>
@@ -27,7 +28,7 @@ export function tools(workflows: readonly Workflow[]): Html {
     <h3>The workflows</h3>
     <p>
       Arazzo files in <code>openapi/workflows/</code>, run on your server step by step, each answer
-      checked.
+      checked. The kit runs them too, each on an account of its own.
     </p>
     ${command(RESPECT)}
     ${table(
