@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { Judged } from './judging-proxy.ts';
 
 /**
- * What the judge saw in all processes of a run: `seen-*.txt` has a line for each operation,
- * `violations-*.txt` one for each violation.
+ * What the judge saw in all processes of a run: `seen-*.txt` has a line for each answer, as in
+ * `getShipment 404`, `violations-*.txt` one for each violation.
  */
-const folder = path.resolve(import.meta.dirname, '../../reports/judge');
+const reports = path.resolve(import.meta.dirname, '../../reports');
+const folder = path.join(reports, 'judge');
 
 /** Forgets the runs before this one. */
 export function forgetSeen(): void {
@@ -16,18 +17,31 @@ export function forgetSeen(): void {
 /** Keeps what was judged; `source` names the process and what it talked to. */
 export function keepSeen(source: string, judged: readonly Judged[]): void {
   mkdirSync(folder, { recursive: true });
-  const seen = judged.flatMap(({ operationId }) => operationId ?? []);
+  const seen = judged.flatMap(({ operationId, exchange }) =>
+    operationId === undefined ? [] : `${operationId} ${exchange.split(' ').at(-1)}`,
+  );
   append(`seen-${source}.txt`, [...new Set(seen)]);
   append(`violations-${source}.txt`, violationsOf(judged));
 }
 
 /** The operations that were seen on `api` by any process of this run. */
 export function seenOperations(api: string): Set<string> {
-  if (!existsSync(folder)) return new Set();
-  const files = readdirSync(folder).filter((file) => file.startsWith(`seen-${api}-`));
-  return new Set(
-    files.flatMap((file) => readFileSync(path.join(folder, file), 'utf8').trim().split('\n')),
-  );
+  return new Set(linesOf(folder, `seen-${api}-`).map((answer) => answer.split(' ')[0] ?? ''));
+}
+
+/** Every answer of a backend in this run, as in `getShipment 404`: to a browser, to workflows, in tests of the server. */
+export function seenAnswers(): Set<string> {
+  return new Set([
+    ...linesOf(folder, 'seen-backend-'),
+    ...linesOf(path.join(reports, 'answers'), 'server-'),
+  ]);
+}
+
+function linesOf(from: string, start: string): string[] {
+  if (!existsSync(from)) return [];
+  return readdirSync(from)
+    .filter((file) => file.startsWith(start))
+    .flatMap((file) => readFileSync(path.join(from, file), 'utf8').trim().split('\n'));
 }
 
 /** Every violation with the exchange it happened in. */

@@ -11,6 +11,7 @@ import { migrate } from '../db/migrate.ts';
 import type { AccountsTable } from '../db/schema.ts';
 import { openSession } from '../db/sessions.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { rememberAnswer } from './seen-answers.ts';
 import { TestProvider } from './test-provider.ts';
 
 /** Rate limits that no test meets by accident; the tests of rate limits set their own. */
@@ -44,7 +45,13 @@ export async function startTestApp({ db, env, ...options }: TestAppOptions = {})
     config: readConfig({ ...UNLIMITED, LOG_LEVEL: 'debug', ...env }),
     db: database,
     payments: new TestProvider(),
-    logTo: { write: (line) => logged.push(JSON.parse(line) as Record<string, unknown>) },
+    logTo: {
+      write(text) {
+        const line = JSON.parse(text) as Record<string, unknown>;
+        logged.push(line);
+        rememberAnswer(line);
+      },
+    },
     ...options,
   });
   return {

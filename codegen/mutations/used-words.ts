@@ -1,0 +1,41 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** Hand-written code of the web app, the backend and what they share; no tests. */
+const sources = '{src,server,common}/**/*.{ts,tsx}';
+const notCounted = /\.test\.tsx?$|\/generated\/|\/testing\/|\/bench\//;
+
+/** What the program is written with, and so may use of a contract. */
+export interface Usage {
+  /** Whether it is a name or a string anywhere. */
+  has: (word: string) => boolean;
+  /** Whether one file has one of the words and that number or regular expression as well. */
+  states: (words: readonly string[], bound: string) => boolean;
+}
+
+export async function usageIn(repository: string): Promise<Usage> {
+  const files = globSync(sources, { cwd: repository }).filter((file) => !notCounted.test(file));
+  const words = await Promise.all(
+    files.map(async (file) => wordsOf(await readFile(path.join(repository, file), 'utf8'))),
+  );
+  return {
+    has: (word) => words.some((each) => each.has(word)),
+    states: (names, bound) =>
+      words.some((each) => each.has(bound) && names.some((name) => each.has(name))),
+  };
+}
+
+/** Names, strings, numbers without separators, and regular expressions without their slashes. */
+function wordsOf(text: string): Set<string> {
+  const words = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) || ts.isStringLiteralLike(node)) words.add(node.text);
+    if (ts.isNumericLiteral(node)) words.add(String(Number(node.text)));
+    if (ts.isRegularExpressionLiteral(node)) words.add(node.text.replace(/^\/|\/[a-z]*$/g, ''));
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('read.tsx', text, ts.ScriptTarget.Latest));
+  return words;
+}

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { bundleFile, readContract } from '../codegen/change-gate/files.ts';
+import { operationsOf } from '../codegen/contract-document.ts';
+import { writeJunit } from '../codegen/junit.ts';
+import { compareAnswers, type Reason } from './answers/compare-answers.ts';
+import { seenAnswers } from './judge/seen-operations.ts';
+
+/**
+ * The last stage of `make test`: every documented answer of every operation was seen in one of the
+ * stages before it, or stands with a reason in e2e/answers/never-seen.yaml. A reason for an answer
+ * that was seen fails too. Writes reports/answers.xml.
+ */
+const repository = path.resolve(import.meta.dirname, '..');
+const documented = operationsOf(await readContract(bundleFile)).flatMap(({ operation }) =>
+  Object.keys(operation.responses).map((status) => `${operation.operationId} ${status}`),
+);
+const reasons = parse(
+  await readFile(path.join(repository, 'e2e/answers/never-seen.yaml'), 'utf8'),
+) as Reason[];
+
+const { missing, needless } = compareAnswers(documented, seenAnswers(), reasons);
+const cases = [
+  { name: 'every documented answer was seen', found: missing },
+  { name: 'every reason is needed', found: needless },
+].map(({ name, found }) => ({
+  ...{ name, seconds: 0 },
+  ...(found.length > 0 && { failure: found.join('\n') }),
+}));
+await writeJunit(path.join(repository, 'reports/answers.xml'), 'answers', cases);
+for (const { name, failure } of cases)
+  if (failure) console.error(`--- not so: ${name}\n${failure}`);
+console.log(`Answers: ${documented.length} documented, ${missing.length} not seen.`);
+if (missing.length + needless.length > 0) process.exitCode = 1;

@@ -1,0 +1,25 @@
+/** Why no test produces these answers. */
+export interface Reason {
+  reason: string;
+  /** As in `getShipment 404`. */
+  answers: string[];
+}
+
+export interface Comparison {
+  /** Documented, and neither seen nor explained. */
+  missing: string[];
+  /** Explained, though it was seen or is not documented. */
+  needless: string[];
+}
+
+export function compareAnswers(
+  documented: readonly string[],
+  seen: ReadonlySet<string>,
+  reasons: readonly Reason[],
+): Comparison {
+  const explained = reasons.flatMap(({ answers }) => answers);
+  return {
+    missing: documented.filter((each) => !seen.has(each) && !explained.includes(each)),
+    needless: explained.filter((each) => seen.has(each) || !documented.includes(each)),
+  };
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { basic } from '../testing/basic.ts';
+import { type BookingDesk, openBookingDesk } from '../testing/booking-desk.ts';
+import {
+  type Belongings,
+  type Call,
+  callsFor,
+  newOwner,
+  sendCall,
+} from '../testing/contract-calls.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { type Operation, operationsOf, readContract } from './contract.ts';
+import { handlers } from './handlers.ts';
+
+/**
+ * What every operation answers for the same reasons, each asked with a call that is right but for
+ * that reason.
+ */
+const operations = operationsOf(readContract());
+const documenting = (status: number) => operations.filter(({ responses }) => responses.has(status));
+
+let db: Database;
+let desk: BookingDesk;
+let their: Belongings;
+
+beforeAll(async () => {
+  db = await openDatabase({ inMemory: true });
+  await migrate(db);
+  desk = await openBookingDesk(db);
+  their = await newOwner(desk);
+});
+afterAll(async () => {
+  await desk.close();
+  await db.close();
+});
+
+/** The owner's own call, with something of it changed. */
+function send({ app }: Pick<TestApp, 'app'>, operation: Operation, change: Partial<Call> = {}) {
+  const { owner, clientKey, secretKey } = their;
+  const credentials = operation.scheme === 'apiKey' ? basic(clientKey, secretKey) : owner.headers;
+  return sendCall(app, operation, { ...callsFor(their)[operation.id], ...change }, credentials);
+}
+
+/** The server with a handler that throws this in the place of every other. */
+async function startThrowing(error: Error): Promise<TestApp> {
+  const fail = () => Promise.reject(error);
+  const failing = { ...handlers };
+  for (const id of Object.keys(failing)) Reflect.set(failing, id, fail);
+  return startTestApp({ db, handlers: failing });
+}
+
+describe('400: a parameter that is not in the contract', () => {
+  it.each(documenting(400))('$id', async (operation) => {
+    const answer = await send(desk, operation, { query: { unheard_of: '1' } });
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'validation_failed' }]);
+  });
+});
+
+describe('401: nobody in particular asks', () => {
+  it.each(documenting(401))('$id', async (operation) => {
+    const answer = await sendCall(desk.app, operation, callsFor(their)[operation.id]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([401, { code: 'unauthorized' }]);
+  });
+});
+
+describe('404: an id that cannot be one', () => {
+  const named = documenting(404).filter(({ route }) => route.includes(':'));
+  it.each(named)('$id', async (operation) => {
+    const names = operation.route.matchAll(/:(\w+)/g).map(([, name = '']) => [name, 'NOTHING']);
+    const path = Object.fromEntries(names) as Record<string, string>;
+    const answer = await send(desk, operation, { path });
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not_found' }]);
+  });
+});
+
+describe('422: a body with a member that is not in the contract', () => {
+  // What a payment provider writes is its own.
+  const own = ({ id, body }: Operation) => body !== null && id !== 'receivePaymentNotification';
+  it.each(documenting(422).filter(own))('$id', async (operation) => {
+    const form = new FormData();
+    form.append('unheard_of', new Blob(['x']));
+    const body = operation.isForm ? form : { unheard_of: 1 };
+    const answer = await send(desk, operation, { body });
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'validation_failed' }]);
+  });
+});
+
+describe('413: more than an operation reads', () => {
+  const large = 'x'.repeat(12 * 1024 * 1024);
+  it.each(documenting(413))('$id', async (operation) => {
+    const form = new FormData();
+    form.append(operation.id.includes('Picture') ? 'picture' : 'attachment', new Blob([large]));
+    const answer = await send(desk, operation, { body: operation.isForm ? form : { large } });
+    expect([answer.statusCode, answer.json()]).toMatchObject([413, { code: 'payload_too_large' }]);
+  });
+});
+
+describe('429: more often than a client may', () => {
+  let limited: TestApp;
+  beforeAll(async () => {
+    limited = await startTestApp({ db, env: { RATE_LIMIT_PER_MINUTE: '1' } });
+    await limited.app.inject('/api/health');
+  });
+  afterAll(() => limited.stop());
+
+  it.each(documenting(429))('$id', async (operation) => {
+    const answer = await send(limited, operation);
+    expect([answer.statusCode, answer.json()]).toMatchObject([429, { code: 'rate_limited' }]);
+  });
+});
+
+describe.each([
+  [500, 'internal_error', new Error('a mistake of ours')],
+  [503, 'temporarily_unavailable', Object.assign(new Error('no database'), { code: '57P03' })],
+])('%i, whatever the operation was about', (status, code, error) => {
+  let failing: TestApp;
+  beforeAll(async () => {
+    failing = await startThrowing(error);
+  });
+  afterAll(() => failing.stop());
+
+  it.each(documenting(status))('$id', async (operation) => {
+    // A form is read before its handler is asked, and an empty one is wrong.
+    const form = new FormData();
+    form.append(operation.id.includes('Picture') ? 'picture' : 'attachment', new Blob(['%PDF-']));
+    const answer = await send(failing, operation, operation.isForm ? { body: form } : {});
+    expect([answer.statusCode, answer.json()]).toMatchObject([status, { code }]);
+  });
+});
