@@ -15,6 +15,7 @@ export async function welcome(
     '',
     `Web app     ${hasWebApp ? config.publicUrl : 'not built; npm run build does it'}`,
     `API         ${config.publicUrl}/api`,
+    `Contract    ${config.publicUrl}/docs`,
   ];
   if (sandboxUrl !== null) lines.push(`Sandbox Pay ${sandboxUrl}`);
   if (config.mode === 'demo') {

@@ -31,7 +31,8 @@ export function layout(
       <body>
         <header class="bar">
           <a class="brand" href="/">
-            <img src="/t/assets/icon.svg" alt="" width="28" height="28" />Mizan · ميزان
+            <img src="/t/assets/icon.svg" alt="" width="28" height="28" />
+            <span>Mizan · <span lang="ar">ميزان</span></span>
           </a>
           <nav aria-label="Documentation">${links}</nav>
           <p class="downloads">
