@@ -103,6 +103,10 @@ for (const language of ['ar', 'en'] as const) {
         await of('shipments.saved.editOne', sara.full_name).click();
         await fill(dialog, labelOf(form, 'receiver.full_name'), 'سارة الجديدة (تجريبي)');
         await expectGoodScreen(page, `saved-receiver-editor-${language}-${width}`);
+        const question = page.getByRole('dialog', { name: text('ui.leave.title') });
+        await page.keyboard.press('Escape');
+        await question.getByRole('button', { name: text('ui.leave.stay') }).click();
+        await expect(question).toHaveCount(0);
         await dialog.getByRole('button', { name: text('shipments.saved.save') }).click();
         await of('shipments.saved.takeOne', 'سارة الجديدة (تجريبي)').click();
         await expect(dialog).toHaveCount(0);
@@ -114,6 +118,11 @@ for (const language of ['ar', 'en'] as const) {
         await page.getByRole('button', { name: text('shipments.create.savedParcels') }).click();
         await expect(dialog.getByText(box.name)).toBeVisible();
         await expectGoodScreen(page, `saved-parcels-${language}-${width}`);
+        await of('shipments.saved.editOne', box.name).click();
+        await fill(dialog, text('shipments.saved.preset.name'), 'علبة أخرى (تجريبية)');
+        await dialog.getByRole('button', { name: text('shipments.saved.back') }).click();
+        await question.getByRole('button', { name: text('ui.leave.leave'), exact: true }).click();
+        await expect(question).toHaveCount(0);
         await of('shipments.saved.takeOne', box.name).click();
         const parcel = section(form, 'shipment');
         await expect(parcel.getByLabel(labelOf(form, 'weight'), { exact: true })).toHaveValue(

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm, useFormState } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { asApiError, fieldErrorsOf } from '../../../api/errors.ts';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import type { ShipmentUpdate } from '../../../api/generated/model/shipment-update.ts';
@@ -16,11 +16,9 @@ import { usePlaceOptions } from '../../../api/use-place-options.ts';
 import { useSubmitError } from '../../../api/use-submit-error.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { Fields } from '../../../ui/forms/fields.tsx';
 import { FormShell } from '../../../ui/forms/form-shell.tsx';
-import { LeaveQuestion } from '../../../ui/forms/leave-question.tsx';
 import { SelectInput } from '../../../ui/forms/select-input.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { type } from '../../../ui/theme/tokens.ts';
@@ -29,6 +27,7 @@ import { fieldOf } from '../create/field-of.ts';
 import { OrderFields } from '../create/order-fields.tsx';
 import { ReceiverFields } from '../create/receiver-fields.tsx';
 import { useFieldLabel } from '../create/use-field-label.ts';
+import { LeaveDialogQuestion } from '../saved/dialog-hold.tsx';
 import { SavedDialog } from '../saved/saved-dialog.tsx';
 import { editOf, editResolver, type EditValues } from './edit-values.ts';
 
@@ -82,36 +81,15 @@ export function EditDialog({ shipment, onClose }: EditDialogProps) {
     reset();
   };
   const { control } = form;
-  const { isDirty } = useFormState({ control });
-  const [isAsking, setAsking] = useState(false);
-  const close = () => {
-    if (isDirty) setAsking(true);
-    else onClose();
-  };
   return (
-    <SavedDialog title={text('shipments.edit.title')} onClose={close}>
-      <ConfirmDialog
-        open={isAsking}
-        title={text('ui.leave.title')}
-        confirmLabel={text('ui.leave.leave')}
-        cancelLabel={text('ui.leave.stay')}
-        danger
-        loading={false}
-        error={null}
-        onConfirm={onClose}
-        onClose={() => {
-          setAsking(false);
-        }}
-      >
-        <p>{text('ui.leave.description')}</p>
-      </ConfirmDialog>
+    <SavedDialog title={text('shipments.edit.title')} onClose={onClose}>
       <FormShell
         form={form}
         loading={isPending}
         submitError={submitError}
         faults={fieldErrorsOf(error)}
         fieldOf={(path) => fieldOf(path, form.getValues())}
-        leaving={LeaveQuestion}
+        leaving={LeaveDialogQuestion}
         submitLabel={text('shipments.edit.save')}
         actions={
           isChanged && (

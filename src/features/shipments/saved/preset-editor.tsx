@@ -18,6 +18,7 @@ import { SelectInput } from '../../../ui/forms/select-input.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { WeightInput } from '../../../ui/forms/weight-input.tsx';
 import { useFieldLabel } from '../create/use-field-label.ts';
+import { LeaveDialogQuestion } from './dialog-hold.tsx';
 import { type PresetValues, presetValuesOf } from './preset-values.ts';
 
 const resolver = ruledResolver<PresetValues, ParcelPresetInput>(schema, (values) => ({
@@ -65,7 +66,7 @@ export function PresetEditor({ id, values, onDone }: PresetEditorProps) {
       loading={isPending}
       submitError={submitError}
       faults={fieldErrorsOf(error)}
-      leaving="free"
+      leaving={LeaveDialogQuestion}
       submitLabel={text('shipments.saved.save')}
       onSubmit={(data) => {
         if (id === null) adding.mutate({ data });

@@ -17,6 +17,7 @@ import { fieldOf } from '../create/field-of.ts';
 import { ReceiverFields } from '../create/receiver-fields.tsx';
 import { receiverFormOf, type ReceiverForm } from '../create/receiver-values.ts';
 import { useFieldLabel } from '../create/use-field-label.ts';
+import { LeaveDialogQuestion } from './dialog-hold.tsx';
 
 const problemTexts = {
   already_saved: 'shipments.saved.receiver.taken',
@@ -58,7 +59,7 @@ export function ReceiverEditor({ receiver, onDone }: ReceiverEditorProps) {
       submitError={submitError}
       faults={fieldErrorsOf(error)}
       fieldOf={(path) => fieldOf(`receiver.${path}`, form.getValues())}
-      leaving="free"
+      leaving={LeaveDialogQuestion}
       submitLabel={text('shipments.saved.save')}
       onSubmit={(data) => {
         if (receiver) changing.mutate({ receiverId: receiver.id, data });

@@ -2,10 +2,12 @@ import styled from '@emotion/styled';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { ArrowBackIcon, CloseIcon } from '../../../ui/icons.tsx';
+import { DialogHold } from './dialog-hold.tsx';
 
 const Head = styled('div')({
   display: 'flex',
@@ -23,14 +25,24 @@ interface SavedDialogProps {
   children: ReactNode;
 }
 
-/** What is kept for the next shipment: the list, or one of it. */
+/**
+ * What is kept for the next shipment: the list, or one of it. Asks before it throws away what was
+ * typed in a form with `LeaveDialogQuestion`.
+ */
 export function SavedDialog({ title, onBack, onClose, children }: SavedDialogProps) {
   const text = useText();
   const titleId = useId();
+  const [isHeld, setHeld] = useState(false);
+  const [asked, setAsked] = useState<{ leave: () => void } | null>(null);
+  const asking = (leave: () => void) => () => {
+    if (isHeld) setAsked({ leave });
+    else leave();
+  };
+  const close = asking(onClose);
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       aria-labelledby={titleId}
       fullWidth
       maxWidth="sm"
@@ -41,16 +53,36 @@ export function SavedDialog({ title, onBack, onClose, children }: SavedDialogPro
     >
       <Head>
         {onBack && (
-          <IconButton aria-label={text('shipments.saved.back')} onClick={onBack}>
+          <IconButton aria-label={text('shipments.saved.back')} onClick={asking(onBack)}>
             <ArrowBackIcon />
           </IconButton>
         )}
         <DialogTitle id={titleId}>{title}</DialogTitle>
-        <IconButton aria-label={text('shipments.saved.close')} onClick={onClose}>
+        <IconButton aria-label={text('shipments.saved.close')} onClick={close}>
           <CloseIcon />
         </IconButton>
       </Head>
-      <DialogContent>{children}</DialogContent>
+      <DialogContent>
+        <DialogHold value={setHeld}>{children}</DialogHold>
+      </DialogContent>
+      <ConfirmDialog
+        open={asked !== null}
+        title={text('ui.leave.title')}
+        confirmLabel={text('ui.leave.leave')}
+        cancelLabel={text('ui.leave.stay')}
+        danger
+        loading={false}
+        error={null}
+        onConfirm={() => {
+          setAsked(null);
+          asked?.leave();
+        }}
+        onClose={() => {
+          setAsked(null);
+        }}
+      >
+        <p>{text('ui.leave.description')}</p>
+      </ConfirmDialog>
     </Dialog>
   );
 }
