@@ -19,6 +19,8 @@ export const ScrollBox = styled('div')({
   // The line below the last row lies under that of what follows.
   marginBlockEnd: -1,
   scrollPaddingBlock: headHeight,
+  // Opaque, the browser moves it as a whole instead of painting it anew.
+  background: colors.surface,
 });
 
 export const Grid = styled('table')({

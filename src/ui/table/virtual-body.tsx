@@ -1,14 +1,16 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { defaultRangeExtractor } from '@tanstack/react-virtual';
 import type { Row as TableRow, RowData, RowSelectionState } from '@tanstack/react-table';
-import { useEffect, type RefObject } from 'react';
+import { memo, useEffect, type ReactNode, type RefObject } from 'react';
 import { BodyRow, type BodyRowProps } from './body-row.tsx';
 import type { Place } from './grid-moves.ts';
 import { headHeight } from './table-look.ts';
 import type { features } from './table-features.ts';
 
-/** Rows drawn beyond each edge of the window, for a wheel that turns fast. */
-const overscan = 5;
+/**
+ * Rows that come and go together: a scroll of as many rows draws once. A block is drawn beyond each
+ * edge of the window, for a wheel that turns fast.
+ */
+const blockRows = 8;
 
 interface VirtualBodyProps<Row extends RowData> extends Pick<
   BodyRowProps<Row>,
@@ -18,7 +20,7 @@ interface VirtualBodyProps<Row extends RowData> extends Pick<
   /** What the rows scroll in. */
   box: RefObject<HTMLElement | null>;
   rowHeight: number;
-  /** Where the keyboard is: that row stays, whatever is scrolled to. */
+  /** Where the keyboard is: its block stays, whatever is scrolled to. */
   place: RefObject<Place>;
   /** Takes the way to scroll to a row. */
   toRow: RefObject<((index: number) => void) | null>;
@@ -35,52 +37,81 @@ export function VirtualBody<Row extends RowData>({
   rowHeight,
   place,
   toRow,
-  selected,
   ...shared
 }: VirtualBodyProps<Row>) {
   'use no memo';
+  const blocks = Math.ceil(rows.length / blockRows);
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoised from it
   const virtualizer = useVirtualizer({
-    count: rows.length,
+    count: blocks,
     getScrollElement: () => box.current,
-    estimateSize: () => rowHeight,
-    overscan,
-    scrollPaddingStart: headHeight,
-    scrollPaddingEnd: headHeight,
-    rangeExtractor: (range) => {
-      const drawn = defaultRangeExtractor(range);
-      const kept = place.current.row - 1;
-      return drawn.includes(kept) || kept < 0 || kept >= rows.length
+    estimateSize: (block) => rowHeight * Math.min(blockRows, rows.length - block * blockRows),
+    useFlushSync: false,
+    useScrollendEvent: true,
+    // By the first block alone: the last one would change at another moment, and draw once more.
+    rangeExtractor: ({ startIndex }) => {
+      const seen = Math.ceil((box.current?.clientHeight ?? 0) / (blockRows * rowHeight));
+      const last = Math.min(startIndex + seen + 1, blocks - 1);
+      const first = Math.max(startIndex - 1, 0);
+      const drawn = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+      const kept = Math.floor((place.current.row - 1) / blockRows);
+      return drawn.includes(kept) || kept < 0 || kept >= blocks
         ? drawn
         : [...drawn, kept].sort((a, b) => a - b);
     },
   });
   useEffect(() => {
     virtualizer.measure();
-  }, [virtualizer, rowHeight]);
+    // The last block has what is left of the rows.
+  }, [virtualizer, rowHeight, rows.length]);
   useEffect(() => {
     toRow.current = (index) => {
-      virtualizer.scrollToIndex(Math.min(Math.max(index, 0), rows.length - 1));
+      const at = Math.min(Math.max(index, 0), rows.length - 1) * rowHeight;
+      if (!box.current) return;
+      const { scrollTop, clientHeight } = box.current;
+      // Between the head and the totals.
+      const least = at + rowHeight + 2 * headHeight - clientHeight;
+      box.current.scrollTo({ top: Math.max(least, Math.min(scrollTop, at)) });
     };
-  }, [virtualizer, toRow, rows.length]);
+  }, [box, toRow, rowHeight, rows.length]);
 
   const items = virtualizer.getVirtualItems();
   const all = virtualizer.getTotalSize();
   return (
     <tbody>
       {items.flatMap(({ index, start }, at) => {
-        const row = rows[index];
-        if (!row) return [];
         const gap = start - (items[at - 1]?.end ?? 0);
-        const line = (
-          <BodyRow key={row.id} row={row} isSelected={selected[row.id] === true} {...shared} />
-        );
-        return gap > 0 ? [<Gap key={`gap-${index}`} size={gap} />, line] : [line];
+        const block = <Block key={index} rows={rows} from={index * blockRows} {...shared} />;
+        return gap > 0 ? [<Gap key={`gap-${at}`} size={gap} />, block] : [block];
       })}
       <Gap size={all - (items.at(-1)?.end ?? 0)} />
     </tbody>
   );
 }
+
+interface BlockProps<Row extends RowData> extends Pick<
+  VirtualBodyProps<Row>,
+  'rows' | 'columns' | 'pins' | 'rowName' | 'onOpen' | 'selected'
+> {
+  /** The first of its rows. */
+  from: number;
+}
+
+function PlainBlock<Row extends RowData>({
+  rows,
+  from,
+  selected,
+  ...shared
+}: BlockProps<Row>): ReactNode {
+  return rows
+    .slice(from, from + blockRows)
+    .map((row) => (
+      <BodyRow key={row.id} row={row} isSelected={selected[row.id] === true} {...shared} />
+    ));
+}
+
+/** Rows that come and go together; drawn anew only when something of theirs changes. */
+const Block = memo(PlainBlock) as typeof PlainBlock;
 
 /** Room for rows that are not drawn. */
 function Gap({ size }: { size: number }) {
