@@ -58,15 +58,22 @@ test('a change of language keeps what was typed, without a reload', async ({ for
 });
 
 test('a reload keeps what was typed and chosen', async ({ form, client }) => {
-  const { page } = form;
+  const { page, text } = form;
   await openBooking(form);
   await fillBooking(form, 'E2E-reload');
   await expect(submitButton(form)).toBeEnabled();
   await page.reload();
   const order = section(form, 'order');
   await expect(order.getByLabel(labelOf(form, 'reference_id'))).toHaveValue('E2E-reload');
-  await submitButton(form).click();
+  await expect(submitButton(form)).toBeEnabled();
+  await order.getByLabel(labelOf(form, 'product_name')).press('Enter');
   await expect(createdDialog(form)).toBeVisible();
+  // The field that was sent from is empty, and nobody has left it so.
+  await createdDialog(form)
+    .getByRole('button', { name: text('shipments.create.created.another') })
+    .click();
+  await expect(createdDialog(form)).toHaveCount(0);
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
   expect(await bookedWith(client, 'E2E-reload')).toBe(1);
 });
 

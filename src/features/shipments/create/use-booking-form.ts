@@ -50,6 +50,8 @@ export function useBookingForm(
   /** Starts over, once what was typed has become a shipment. */
   const startOver = (bookedDraftId: string | undefined) => {
     const next = bookingOf(profile);
+    // A field that is left after this, for the dialog, would be found missing.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     form.reset(next);
     clearDraft(name);
     keepAttempt(name, null);
