@@ -12,7 +12,7 @@ export const columnNames = [
 
 export type PlainRow = Record<(typeof columnNames)[number] | 'id', string>;
 
-export const rowHeight = 44;
+export const rowHeight = 48;
 export const columnWidth = 150;
 
 /** Rows that differ in every cell. */

@@ -3,7 +3,7 @@ import { colors, typeScale } from '../theme/tokens.ts';
 import type { Density } from './arrangement.ts';
 
 /** Pixels of one row, its line included. */
-export const rowHeights: Record<Density, number> = { comfortable: 64, compact: 44 };
+export const rowHeights: Record<Density, number> = { comfortable: 64, compact: 48 };
 /** Where rows become cards. */
 export const phoneQuery = '(max-width: 759.95px)';
 export const headHeight = 44;
@@ -29,7 +29,7 @@ export const Grid = styled('table')({
   borderSpacing: 0,
   ...typeScale.small,
   '--cell-line': '22px',
-  '&[data-density="compact"]': { '--cell-line': '19px' },
+  '&[data-density="compact"]': { '--cell-line': '20px', '--chip-size': '20px' },
   '& th, & td': {
     paddingBlock: 0,
     paddingInline: 12,

@@ -18,7 +18,8 @@ const Root = styled('span')({
   alignItems: 'center',
   gap: 7,
   paddingInline: 10,
-  minBlockSize: 26,
+  // Smaller where lines stand close together.
+  minBlockSize: 'var(--chip-size, 26px)',
   borderRadius: radius.round,
   ...typeScale.caption,
   fontWeight: 500,
