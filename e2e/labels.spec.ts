@@ -57,6 +57,7 @@ for (const [language, width] of [
       const menu = page.getByRole('menu');
       const four = menu.getByRole('menuitem', { name: text('shipments.labels.paper.4x6') });
       await expect(four).toBeVisible();
+      await look('labels-menu');
       const label = await saved(page, () => four.click());
       expect(label.suggestedFilename()).toBe(`label-${number}.pdf`);
       await expect(page.getByText(text('shipments.labels.done.label'))).toBeVisible();

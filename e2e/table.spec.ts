@@ -40,6 +40,7 @@ for (const language of ['ar', 'en'] as const) {
       await head
         .getByRole('button', { name: text('ui.table.columnMenu', { column: total }) })
         .click();
+      await expectGoodScreen(page, `table-column-menu-${language}-1280`);
       await page.getByRole('menuitem', { name: text('ui.table.pin.start') }).click();
       await expect(head).toHaveAttribute('data-pin', 'start');
       // Beside the number, which was there first, whatever stood between.

@@ -40,7 +40,8 @@ export function ColumnMenu<Row extends RowData>({
 }: ColumnMenuProps<Row>) {
   const text = useText();
   const pinned = now.pinned[id];
-  const canHide = columns.find((each) => each.id === id)?.canHide === true;
+  const known = columns.find((each) => each.id === id);
+  const canHide = known?.canHide === true;
   /** As wide as the column is at this moment, whoever gave it its width. */
   const widened = (by: number) => () =>
     resizeColumn(now, id, (anchor?.parentElement?.offsetWidth ?? 0) + by);
@@ -78,7 +79,18 @@ export function ColumnMenu<Row extends RowData>({
     </MenuItem>
   );
   return (
-    <Menu open anchorEl={anchor} onClose={onClose}>
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      // It stands beside the page, where only a landmark leads.
+      slotProps={{
+        root: {
+          role: 'region',
+          'aria-label': text('ui.table.columnMenu', { column: known ? text(known.labelId) : id }),
+        },
+      }}
+    >
       {column?.getCanSort() && sortItem(false)}
       {column?.getCanSort() && sortItem(true)}
       {column?.getCanSort() && <Divider />}

@@ -29,7 +29,14 @@ interface LabelMenuProps {
 export function LabelMenu({ id, anchor, paper, onLabel, onWaybill, onClose }: LabelMenuProps) {
   const text = useText();
   return (
-    <Menu id={id} open={anchor !== null} anchorEl={anchor} onClose={onClose}>
+    <Menu
+      id={id}
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      // It stands beside the page, where only a landmark leads.
+      slotProps={{ root: { role: 'region', 'aria-label': text('shipments.labels.label') } }}
+    >
       {labelPapers.map((each) => (
         <MenuItem
           key={each}
