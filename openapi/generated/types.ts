@@ -1901,7 +1901,7 @@ export interface components {
             next_cursor?: components["schemas"]["Cursor"];
             /**
              * Format: int32
-             * @description How many match, counted up to 10,001; where words are searched for, up to 1,001.
+             * @description How many match, counted up to 1,001.
              */
             total: number;
             /** @description True when more match than were counted. */

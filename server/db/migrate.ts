@@ -16,6 +16,7 @@ import { attachments } from './migrations/0013-attachments.ts';
 import { editedShipments } from './migrations/0014-edited-shipments.ts';
 import { searchForm } from './migrations/0016-search-form.ts';
 import { refusedRecalls } from './migrations/0016b-refused-recalls.ts';
+import { denseWords } from './migrations/0017-dense-words.ts';
 
 /** In the order of their names; one that has run anywhere is never changed again. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -35,6 +36,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-edited-shipments': editedShipments,
   '0016-search-form': searchForm,
   '0016b-refused-recalls': refusedRecalls,
+  '0017-dense-words': denseWords,
 };
 
 /**

@@ -392,6 +392,8 @@ export interface ShipmentWordsTable {
   account_id: ColumnType<string, never, never>;
   shipment_id: ColumnType<string, never, never>;
   tokens: ColumnType<string[], never, never>;
+  /** Of the shipment; null until it is filed by the rules of today. */
+  created_at: ColumnType<Date | null, never, never>;
 }
 
 /** Append-only. */

@@ -67,6 +67,10 @@ describe('a shipment is found by', () => {
     ['أبوبكر', 'أبو بكر'],
     ['أبو عبد الله', 'ابو عبدالله'],
     ['آل سعود', 'السعود'],
+    ['محمد غامدي', 'الغامدي'],
+    ['محمد غامدي', 'الغامد'],
+    ['محمد الغامدي', 'الغ'],
+    ['أحمد سعد', 'السعد'],
     ['Saleh Al-Ghamdi', 'alghamdi'],
     ['Saleh Alghamdi', 'al ghamdi'],
     ['Saleh Al Ghamdi', 'Al-Ghamdi'],
@@ -101,7 +105,7 @@ describe('a shipment is found by', () => {
   });
 });
 
-it.each(['%', '_', '# -', 'امد', '0612345678', 'ORD-2025', '234', '12345678 902'])(
+it.each(['%', '_', '# -', 'امد', 'الغد', 'الرد', '0612345678', 'ORD-2025', '234', '12345678 902'])(
   'a shipment is not found by %s',
   (q) => {
     expect(finds(q)).toBe(false);

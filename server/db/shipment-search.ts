@@ -14,7 +14,7 @@ export interface Searchable {
 }
 
 /** Which rules a stored {@link searchTextOf} follows: raised with them, so that rows are refiled. */
-export const SEARCH_FORM = 2;
+export const SEARCH_FORM = 3;
 
 /**
  * The words the list's search looks in, folded, each with a space before it; for the column
@@ -75,10 +75,18 @@ export interface SoughtWord {
   isWhole: boolean;
 }
 
-/** The words to find in {@link searchTextOf}, each by its beginning. */
+/**
+ * The words to find in {@link searchTextOf}, each by its beginning, and without its «ال» where three
+ * letters follow: a name is stored with it or not, and is found without it either way.
+ */
 export function soughtWords(q: string): SoughtWord[] {
   return sought(q).map((parts) => {
-    const letters = [...parts.slice(0, JOINED).join('')];
+    const letters = [
+      ...parts
+        .slice(0, JOINED)
+        .join('')
+        .replace(/^ال(?=...)/u, ''),
+    ];
     return {
       beginning: letters.slice(0, INDEXED).join(''),
       pattern: `% ${escaped(letters.join(''))}%`,

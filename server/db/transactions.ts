@@ -2,10 +2,10 @@ import { type Selectable, sql } from 'kysely';
 import type { Currency } from '../../common/money.ts';
 import type { CalendarDay } from '../domain/calendar.ts';
 import type { TransactionKind } from '../domain/ledger.ts';
+import { COUNT_CAP } from './count-cap.ts';
 import type { Queryable } from './database.ts';
 import { endOfDay, startOfDay } from './riyadh-days.ts';
 import type { LedgerTransactionsTable, TopUpsTable } from './schema.ts';
-import { COUNT_CAP } from './shipment-list.ts';
 import { searchPatterns } from './shipment-search.ts';
 
 /** A movement with what it was for. */

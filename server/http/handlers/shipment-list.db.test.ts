@@ -229,7 +229,7 @@ onEachDatabase((database) => {
     expect(await list('', other)).toEqual({ data: [], page: { total: 0, total_is_capped: false } });
   });
 
-  it('counts up to 10,001, and with words up to 1,001', async () => {
+  it('counts up to 1,001', async () => {
     const { kysely } = database();
     const crowd = await desk.newCustomer(TEST_PRICE);
     const first = await desk.ship(crowd);
@@ -249,32 +249,28 @@ onEachDatabase((database) => {
         select 'shp_' || lpad(n::text, 26, '0'), 'MZ' || lpad(n::text, 11, '0'), ' nr' || n, ${shared}
         from shipments, generate_series(${from}::int, ${to}::int) n
         where shipments.id = ${first.id}`.execute(kysely);
-    await add(1, 10_000);
+    await add(1, 1_000);
     // As PostgreSQL does by itself within a minute.
     await sql`analyze shipments, shipment_words`.execute(kysely);
     expect((await list('limit=1&sort=total_fee', crowd)).page).toMatchObject({
-      total: 10_001,
+      total: 1_001,
       total_is_capped: false,
     });
-    const ids = async (query: string) => idsOf((await list(query, crowd)).data);
-    // Few are sorted, of many the next are met on the way: both ways must find the same.
-    const newest = await ids('limit=50&sort=created_at');
-    expect(await ids('limit=50&sort=created_at&q=nr')).toEqual(
-      newest.filter((each) => each !== first.id).slice(0, 50),
-    );
     expect((await list('limit=1&q=nr', crowd)).page).toMatchObject({
-      total: 1_001,
-      total_is_capped: true,
+      total: 1_000,
+      total_is_capped: false,
     });
     expect(await list('limit=1&q=nr99&sort=created_at', crowd)).toMatchObject({
       data: [{ tracking_number: 'MZ00000000099' }],
-      page: { total: 111, total_is_capped: false },
+      page: { total: 11, total_is_capped: false },
     });
-    await add(10_001, 10_001);
-    expect((await list('limit=1&sort=total_fee', crowd)).page).toMatchObject({
-      total: 10_001,
-      total_is_capped: true,
-    });
+    await add(1_001, 1_002);
+    for (const query of ['limit=1&sort=total_fee', 'limit=1&q=nr']) {
+      expect((await list(query, crowd)).page).toMatchObject({
+        total: 1_001,
+        total_is_capped: true,
+      });
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 import { findShipment } from '../../db/shipments.ts';
-import { selectShipmentPage, type SortColumn } from '../../db/shipment-list.ts';
+import type { SortColumn } from '../../db/find-shipments.ts';
+import { selectShipmentPage } from '../../db/shipment-list.ts';
 import { withBookingProblems } from '../bookings/booking-problems.ts';
 import { cancelShipment } from '../bookings/cancel-shipment.ts';
 import { editShipment } from '../bookings/edit-shipment.ts';

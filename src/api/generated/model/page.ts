@@ -7,9 +7,9 @@ export interface Page {
   /** Where the next page starts; absent on the last page. */
   next_cursor?: Cursor;
   /**
-     * How many match, counted up to 10,001; where words are searched for, up to 1,001.
+     * How many match, counted up to 1,001.
      * @minimum 0
-     * @maximum 10001
+     * @maximum 1001
      */
   total: number;
   /** True when more match than were counted. */

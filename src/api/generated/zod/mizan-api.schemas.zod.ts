@@ -718,13 +718,13 @@ export type Cursor = zod.input<typeof Cursor>;
 export type CursorOutput = zod.output<typeof Cursor>;
 
 export const pageTotalMin = 0;
-export const pageTotalMax = 10001;
+export const pageTotalMax = 1001;
 
 
 
 export const Page = /*#__PURE__*/ zod.strictObject({
   "next_cursor": /*#__PURE__*/ zod.exactOptional(Cursor).check(/*#__PURE__*/ zod.describe('Where the next page starts; absent on the last page.')),
-  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pageTotalMin)).check(/*#__PURE__*/ zod.lte(pageTotalMax)).check(/*#__PURE__*/ zod.describe('How many match, counted up to 10,001; where words are searched for, up to 1,001.')),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pageTotalMin)).check(/*#__PURE__*/ zod.lte(pageTotalMax)).check(/*#__PURE__*/ zod.describe('How many match, counted up to 1,001.')),
   "total_is_capped": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True when more match than were counted.'))
 });
 

@@ -3,7 +3,7 @@ import type { Page } from '../../../api/generated/model/page.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { countedTotal } from '../../../api/counted-total.ts';
 
-/** How many shipments there are, "more than 10,000" where the server stopped counting. */
+/** How many shipments there are, "more than 1,000" where the server stopped counting. */
 export function ListCount({ page }: { page: Page | undefined }) {
   const text = useText();
   const intl = useIntl();

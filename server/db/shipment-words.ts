@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ShipmentFilter } from './shipment-filter.ts';
+import type { SoughtWord } from './shipment-search.ts';
+
+const WEEK = 7 * 24 * 3_600_000;
+
+/** Letters of a word that are filed together with a city, a courier or four weeks. */
+const FILED_TOGETHER = 3;
+
+/** Where words are looked for. */
+export interface WordSearch {
+  accountId: string;
+  words: readonly SoughtWord[];
+  filter: Pick<ShipmentFilter, 'city' | 'courier_id' | 'now'>;
+}
+
+/** Stretches of time that words are filed under, from the newest on. */
+export interface Stretches {
+  /** The one that is not over yet. */
+  current: number;
+  /** How many are worth a look before all of it is searched. */
+  most: number;
+  /** What a shipment of one is filed under; the number is SQL. */
+  key: (stretch: RawBuilder<unknown>) => RawBuilder<unknown>;
+}
+
+/** What a shipment must be filed under to have the words, and the city and the courier. */
+export function soughtKeys({ words, filter: { city, courier_id } }: WordSearch): string[] {
+  const within = [city, courier_id].filter((each) => each !== undefined);
+  const beginnings = words.map(({ beginning }) => beginning);
+  return [
+    ...beginnings,
+    ...(city === undefined ? [] : [`city=${city}`]),
+    ...(courier_id === undefined ? [] : [`courier=${courier_id}`]),
+    ...beginnings
+      .map(firstLetters)
+      .filter((first) => first.length >= FILED_TOGETHER)
+      .flatMap((first) => within.map((each) => `${first.join('')}=${each}`)),
+  ];
+}
+
+/** Those that the longest of the words is filed under: four weeks each, or one for a letter or two. */
+export function stretchesOf({ words, filter: { now } }: WordSearch): Stretches {
+  const [longest = []] = words
+    .map(({ beginning }) => firstLetters(beginning))
+    .toSorted((one, other) => other.length - one.length);
+  const isLong = longest.length >= FILED_TOGETHER;
+  const week = Math.floor(now.getTime() / WEEK);
+  const begins = isLong ? longest.join('') : (longest[0] ?? '');
+  return {
+    current: isLong ? Math.floor(week / 4) : week,
+    most: isLong ? 13 : 8,
+    key: (stretch) => sql`${begins}::text || '@' || ${stretch}`,
+  };
+}
+
+/** The rows of `shipment_words` that are filed under all of the keys; tokens find, the account makes sure. */
+export function filedUnder(
+  accountId: string,
+  keys: readonly (string | RawBuilder<unknown>)[],
+): RawBuilder<unknown> {
+  const tokens = keys.map((key) => sql`search_token(${accountId}, ${key})`);
+  return sql`shipment_words where account_id = ${accountId} and tokens @> array[${sql.join(tokens)}]`;
+}
+
+function firstLetters(beginning: string): string[] {
+  return [...beginning].slice(0, FILED_TOGETHER);
+}
