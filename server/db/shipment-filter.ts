@@ -50,7 +50,9 @@ export function filtered<From extends keyof Tables, Row>(
   }
   if (filter.stalled !== undefined) {
     const last = new Date(filter.now.getTime() - STALLED_AFTER_HOURS * HOUR);
-    const stalled = sql<boolean>`(shipments.status = 'pending' and shipments.updated_at <= ${last})`;
+    // Nothing changes before it is created: told so, the database need not pass what is newer.
+    const stalled = sql<boolean>`(shipments.status = 'pending' and shipments.updated_at <= ${last}
+      and shipments.created_at <= ${last})`;
     found = found.where(filter.stalled ? stalled : sql<boolean>`not ${stalled}`);
   }
   return found;

@@ -71,6 +71,8 @@ describe('a shipment is found by', () => {
     ['محمد غامدي', 'الغامد'],
     ['محمد الغامدي', 'الغ'],
     ['أحمد سعد', 'السعد'],
+    ['متجر الألعاب', 'الألعاب'],
+    ['متجر الألعاب', 'ألعاب'],
     ['Saleh Al-Ghamdi', 'alghamdi'],
     ['Saleh Alghamdi', 'al ghamdi'],
     ['Saleh Al Ghamdi', 'Al-Ghamdi'],

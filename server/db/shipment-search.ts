@@ -58,6 +58,8 @@ function waysToFind(parts: SearchWord): string[] {
     return [
       word,
       word.replace(/^ال(?=..)/, ''),
+      // «الألعاب»: its «ألعاب» is sought without an «ال» as well.
+      word.replace(/^(?:ال){2}(?=..)/, ''),
       ...(isNumber(word) ? [word.replace(/^0+(?=\d)/, '')] : []),
       ...(LONG_NUMBER.test(word) ? [word.slice(-4)] : []),
     ];

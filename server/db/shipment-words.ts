@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ShipmentFilter } from './shipment-filter.ts';
+import { isNumber } from './search-words.ts';
 import type { SoughtWord } from './shipment-search.ts';
 
 const WEEK = 7 * 24 * 3_600_000;
@@ -24,7 +25,7 @@ export interface Stretches {
   key: (stretch: RawBuilder<unknown>) => RawBuilder<unknown>;
 }
 
-/** What a shipment must be filed under to have the words, and the city and the courier. */
+/** What a shipment must be filed under to have the words, the city and the courier: some of it twice, to meet few. */
 export function soughtKeys({ words, filter: { city, courier_id } }: WordSearch): string[] {
   const within = [city, courier_id].filter((each) => each !== undefined);
   const beginnings = words.map(({ beginning }) => beginning);
@@ -34,7 +35,7 @@ export function soughtKeys({ words, filter: { city, courier_id } }: WordSearch):
     ...(courier_id === undefined ? [] : [`courier=${courier_id}`]),
     ...beginnings
       .map(firstLetters)
-      .filter((first) => first.length >= FILED_TOGETHER)
+      .filter((first) => first.length >= FILED_TOGETHER && !isNumber(first[0] ?? ''))
       .flatMap((first) => within.map((each) => `${first.join('')}=${each}`)),
   ];
 }

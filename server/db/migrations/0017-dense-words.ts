@@ -2,10 +2,11 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Words that thousands of shipments have. Beside its beginnings, a shipment is filed under its city
- * and its courier, under those with each beginning of three letters, and under beginnings of one
- * letter with the week and of three with the four weeks that it was created in: so a search starts
- * with the newest, and ends there where they are more than are counted. The marks between stand in
- * no word. What was filed before is filed anew by a job (refile-shipments.ts).
+ * and its courier; under beginnings of one letter with the week and of three with the four weeks
+ * that it was created in, so that a search starts with the newest and ends there where they are more
+ * than are counted; and under beginnings of three letters with the city and the courier. Numbers
+ * differ soon enough without these. The marks between stand in no word. What was filed before is filed
+ * anew by a job (refile-shipments.ts).
  */
 const STATEMENTS = [
   `create function search_tokens(
@@ -15,23 +16,24 @@ const STATEMENTS = [
     declare
       seed bigint := hashtextextended(account_id, 0);
       week int := floor(extract(epoch from created_at) / 604800);
-      texts text[] := array['city=' || city, 'courier=' || courier_id];
       tokens bigint[] := '{}';
       word text;
+      first text;
     begin
       if search_text = '' then return tokens; end if;
-      foreach word in array string_to_array(search_text, ' ') loop
+      tokens := array[hashtextextended('city=' || city, seed) >> 11,
+        hashtextextended('courier=' || courier_id, seed) >> 11];
+      foreach word in array string_to_array(ltrim(search_text), ' ') loop
         for letters in 1..least(length(word), 8) loop
-          texts := texts || left(word, letters);
+          tokens := tokens || (hashtextextended(left(word, letters), seed) >> 11);
         end loop;
-        if length(word) >= 1 then texts := texts || (left(word, 1) || '@' || week); end if;
-        if length(word) >= 3 then
-          texts := texts || (left(word, 3) || '@' || week / 4)
-            || (left(word, 3) || '=' || city) || (left(word, 3) || '=' || courier_id);
-        end if;
-      end loop;
-      foreach word in array texts loop
-        tokens := tokens || (hashtextextended(word, seed) >> 11);
+        tokens := tokens || (hashtextextended(left(word, 1) || '@' || week, seed) >> 11);
+        continue when length(word) < 3;
+        first := left(word, 3);
+        tokens := tokens || (hashtextextended(first || '@' || week / 4, seed) >> 11);
+        continue when first ~ '^[0-9]';
+        tokens := tokens || array[hashtextextended(first || '=' || city, seed) >> 11,
+          hashtextextended(first || '=' || courier_id, seed) >> 11];
       end loop;
       return tokens;
     end $$`,
@@ -46,6 +48,9 @@ const STATEMENTS = [
       return null;
     end $$`,
   'drop function search_tokens(text, text)',
+  `create index shipments_by_courier_and_city on shipments
+    (account_id, courier_id, destination_city, created_at desc, id desc)
+    include (status, source, payment_status, payment_type, updated_at)`,
   'drop index shipments_to_refile',
   `create index shipments_to_refile on shipments (account_id, id)
     where search_form < 3 and search_text <> ''`,
