@@ -54,6 +54,11 @@ const checks: Check[] = [
     program: 'redocly',
     args: ['lint', bundle, ...redoclyConfig],
   },
+  {
+    name: 'every operation is used',
+    program: 'node',
+    args: ['codegen/operations-in-use.ts'],
+  },
   { name: 'changes of the contract', program: 'node', args: ['codegen/contract-diff.ts'] },
 ];
 

@@ -35,5 +35,7 @@ export const stages: readonly Stage[] = [
     args: ['e2e/conformance/main.ts', '--seed', '1'],
     writesReport: true,
   },
+  // Asks what the stages before it saw.
+  { name: 'answers', program: 'node', args: ['e2e/answers.ts'], writesReport: true },
   { name: 'generators', program: 'node', args: ['e2e/generators/run.ts'], writesReport: true },
 ];

@@ -21,6 +21,9 @@ import { handlers } from './handlers.ts';
 const operations = operationsOf(readContract());
 const documenting = (status: number) => operations.filter(({ responses }) => responses.has(status));
 
+/** Milliseconds, on a machine that is busy besides. */
+const SET_UP = 240_000;
+
 let db: Database;
 let desk: BookingDesk;
 let their: Belongings;
@@ -30,7 +33,7 @@ beforeAll(async () => {
   await migrate(db);
   desk = await openBookingDesk(db);
   their = await newOwner(desk);
-});
+}, SET_UP);
 afterAll(async () => {
   await desk.close();
   await db.close();

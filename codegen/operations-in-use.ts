@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { bundleFile, readContract } from './change-gate/files.ts';
+import { operationsOf } from './contract-document.ts';
+import { unusedOperations } from './unused-operations.ts';
+
+/**
+ * Part of `make check`: every operation is called by the web app, belongs to other systems
+ * (`integration`), or stands with a reason in openapi/not-for-the-app.yaml; and the web app calls
+ * nothing but by generated code, so that no call of it is outside of the contract.
+ */
+const repository = path.resolve(import.meta.dirname, '..');
+const files = globSync('src/**/*.{ts,tsx}', { cwd: repository }).filter(
+  (file) => !/\.test\.tsx?$|\/generated\//.test(file),
+);
+const sources = new Map(
+  await Promise.all(
+    files.map(async (file) => [file, await readFile(path.join(repository, file), 'utf8')] as const),
+  ),
+);
+const reasons = parse(
+  await readFile(path.join(repository, 'openapi/not-for-the-app.yaml'), 'utf8'),
+) as Record<string, string>;
+const operations = operationsOf(await readContract(bundleFile)).map(({ operation }) => operation);
+
+const found = [
+  ...unusedOperations(operations, sources, reasons),
+  ...[...sources].flatMap(([file, text]) =>
+    file !== 'src/api/fetcher.ts' && /\b(fetch|sendBeacon)\(|XMLHttpRequest/.test(text)
+      ? [`${file} asks a server by itself: generated code does`]
+      : [],
+  ),
+];
+if (found.length > 0) {
+  console.error(found.join('\n'));
+  process.exitCode = 1;
+}
