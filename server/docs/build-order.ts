@@ -26,7 +26,7 @@ const CHAPTERS: readonly Chapter[] = [
   {
     title: 'Places and values',
     advice:
-      'Read-only, with names in both languages. Forms, addresses and prices are checked against them.',
+      'Read-only, with names in both languages. Forms, addresses and prices are checked against them. listEnums asks for a session and can wait for the next step.',
     tags: ['reference'],
   },
   {
