@@ -51,9 +51,9 @@ interface Journey {
   journey: (baseUrl: string, login: string, password: string) => Promise<void>;
 }
 
-const workshop = await mkdtemp(path.join(tmpdir(), 'generators-'));
 const cases: TestCase[] = [];
 const backend = await startBackend();
+const workshop = await mkdtemp(path.join(tmpdir(), 'generators-'));
 try {
   await symlink(path.join(repository, 'node_modules'), path.join(workshop, 'node_modules'));
   const names = Object.keys(GENERATORS);
