@@ -3,6 +3,7 @@ import {
   checkAmountToCollect,
   type CollectedAmount,
 } from './cash-on-delivery.ts';
+import { checkGoods, type GoodsRuleInput } from './goods.ts';
 import { checkPhone } from './phone-rules.ts';
 import { checkPlace, type KnownPlaces } from './place-rules.ts';
 import { checkReceiver, type ReceiverRuleInput } from './receiver-rules.ts';
@@ -21,7 +22,7 @@ export interface SenderRuleInput {
 }
 
 /** A shipment as it travels, as far as the rules look at it; a half-filled form will do. */
-export interface ShipmentRuleInput {
+export interface ShipmentRuleInput extends GoodsRuleInput {
   payment_type?: Text;
   preferred_delivery_day?: Text;
   receiver?: ReceiverRuleInput | null | undefined;
@@ -50,6 +51,7 @@ export function checkShipment(shipment: ShipmentRuleInput, places: KnownPlaces):
       shipment.payment_type,
       sender.amount_to_collect,
     ),
+    ...checkGoods(shipment),
   ];
 }
 

@@ -39,8 +39,8 @@ export interface Field {
 /** Every field of a body, those of its objects included, and of its lists the first entry. */
 export function fieldsOf(schema: Schema, resolve: (ref: string) => Schema): Field[] {
   const { properties = {}, required = [], items } = follow(schema, resolve);
-  if (items) return [{ path: ['0'], schema: follow(items, resolve), required: false }];
-  return Object.entries(properties).flatMap(([name, property]) => {
+  const entries = items ? { 0: items } : properties;
+  return Object.entries(entries).flatMap(([name, property]) => {
     const own = follow(property, resolve);
     const below = fieldsOf(own, resolve).map((field) => ({
       ...field,

@@ -22,7 +22,7 @@ export function withChanges<Values extends object>(
 }
 
 function isPart(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function wrong(changes: Changes<BookingValues>, ...fields: string[]): WrongForm<BookingValues> {
@@ -38,6 +38,7 @@ const abroad = {
   state: 'Dubai',
   phone: '+971501234567',
 };
+const sound = { product_name: 'Sample', quantity: 1, price: { amount: 100 } };
 const phones = ['12', 'none', '+966512', '+999123456', '+966912345678', '+96651234567890123'];
 
 /** Bookings that break a bound or a rule of two fields, whichever the courier. */
@@ -76,6 +77,14 @@ export const wrongBookings: WrongForm<BookingValues>[] = [
   wrong({ weight: 'abc', length: -1 }, 'weight', 'length'),
   wrong({ pieces: 51, quantity: 0 }, 'pieces', 'quantity'),
   wrong({ product_name: '', size: '' }, 'product_name', 'size'),
+  wrong(
+    { further_products: [sound, { product_name: ' ', quantity: 0, price: { amount: 0 } }] },
+    ...['product_name', 'quantity', 'price.amount'].map((field) => `further_products.1.${field}`),
+  ),
+  wrong(
+    { further_products: [{ ...sound, price: { amount: null } }] },
+    'further_products.0.price.amount',
+  ),
   wrong({ preferred_delivery_day: '' }, 'preferred_delivery_day'),
 ];
 

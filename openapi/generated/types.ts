@@ -2473,6 +2473,20 @@ export interface components {
         DeliveryWindow: "09-12" | "12-16" | "16-21";
         /** Format: int32 */
         Quantity: number;
+        Product: {
+            product_name: components["schemas"]["Line"];
+            quantity: components["schemas"]["Quantity"];
+            /** @description The value of all of it, in the currency of the first product. */
+            price: components["schemas"]["PositiveMoney"];
+        };
+        /** @description What else is in the parcel, after the first product. */
+        FurtherProducts: components["schemas"]["Product"][];
+        /** @description The value of all products together, in minor units. */
+        GoodsValue: {
+            /** Format: int64 */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+        };
         /** @enum {string} */
         AttachmentType: "image/webp" | "application/pdf";
         /** @description What is known of the file of a shipment. */
@@ -2553,8 +2567,10 @@ export interface components {
             preferred_delivery_time: components["schemas"]["DeliveryWindow"];
             product_name: components["schemas"]["Line"];
             quantity: components["schemas"]["Quantity"];
-            /** @description The value of the goods. */
+            /** @description The value of the product, all of it. */
             price: components["schemas"]["PositiveMoney"];
+            further_products?: components["schemas"]["FurtherProducts"];
+            goods_value: components["schemas"]["GoodsValue"];
             note?: components["schemas"]["Paragraph"];
             attachment?: components["schemas"]["Attachment"];
             charge: components["schemas"]["ShipmentCharge"];
@@ -2652,6 +2668,11 @@ export interface components {
             collecting_money?: boolean;
             amount_to_collect?: components["schemas"]["DraftAmount"];
         };
+        DraftProducts: {
+            product_name?: components["schemas"]["DraftText"];
+            quantity?: components["schemas"]["Quantity"];
+            price?: components["schemas"]["DraftAmount"];
+        }[];
         /** @description A shipment that was begun and not booked. */
         ShipmentDraft: {
             id: components["schemas"]["ShipmentDraftId"];
@@ -2681,6 +2702,7 @@ export interface components {
             product_name?: components["schemas"]["DraftText"];
             quantity?: components["schemas"]["Quantity"];
             price?: components["schemas"]["DraftAmount"];
+            further_products?: components["schemas"]["DraftProducts"];
             reference_id?: components["schemas"]["DraftText"];
             company?: components["schemas"]["DraftText"];
             note?: components["schemas"]["DraftText"];
@@ -2970,6 +2992,7 @@ export interface components {
             product_name?: components["schemas"]["DraftText"];
             quantity?: components["schemas"]["Quantity"];
             price?: components["schemas"]["DraftAmount"];
+            further_products?: components["schemas"]["DraftProducts"];
             reference_id?: components["schemas"]["DraftText"];
             company?: components["schemas"]["DraftText"];
             note?: components["schemas"]["DraftText"];
@@ -3000,6 +3023,7 @@ export interface components {
             product_name?: components["schemas"]["DraftText"];
             quantity?: components["schemas"]["Quantity"];
             price?: components["schemas"]["DraftAmount"];
+            further_products?: components["schemas"]["DraftProducts"];
             reference_id?: components["schemas"]["DraftText"];
             company?: components["schemas"]["DraftText"];
             note?: components["schemas"]["DraftText"];
@@ -3039,8 +3063,9 @@ export interface components {
             payment_method: components["schemas"]["PaymentMethod"];
             product_name: components["schemas"]["Line"];
             quantity: components["schemas"]["Quantity"];
-            /** @description The value of the goods. */
+            /** @description The value of the product, all of it. */
             price: components["schemas"]["PositiveMoney"];
+            further_products?: components["schemas"]["FurtherProducts"];
             /** @description For the courier. */
             note?: components["schemas"]["Paragraph"];
         };
@@ -3072,8 +3097,9 @@ export interface components {
             preferred_delivery_time: components["schemas"]["DeliveryWindow"];
             product_name: components["schemas"]["Line"];
             quantity: components["schemas"]["Quantity"];
-            /** @description The value of the goods. */
+            /** @description The value of the product, all of it. */
             price: components["schemas"]["PositiveMoney"];
+            further_products?: components["schemas"]["FurtherProducts"];
             /** @description For the courier. */
             note?: components["schemas"]["Paragraph"];
         };

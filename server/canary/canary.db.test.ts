@@ -90,6 +90,7 @@ function newCanaries(): Canaries {
     phone: [WORDS.phones[0] ?? ''],
     name: [WORDS.landmark],
     receiver: [WORDS.receiver, WORDS.senderEmail],
+    products: WORDS.products,
     goods: [WORDS.goods],
     top_up_text: [WORDS.topUp],
     device: [WORDS.device],

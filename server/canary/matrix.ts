@@ -96,6 +96,7 @@ export const MATRIX = {
     why: 'the courier needs them',
     ...KEPT,
   },
+  products: { what: 'Name of a product', why: 'the waybill lists the goods', ...KEPT },
   goods: {
     what: 'File of the goods of a shipment',
     why: 'the picture or paper that its sender attached',

@@ -128,6 +128,7 @@ async function forgetPeopleOfShipments(tx: Tx, accountId: string): Promise<void>
       company: null,
       reference_id: null,
       product_name: '',
+      further_products: null,
       note: null,
       attachment: null,
       search_text: '',

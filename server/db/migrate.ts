@@ -17,6 +17,7 @@ import { editedShipments } from './migrations/0014-edited-shipments.ts';
 import { searchForm } from './migrations/0016-search-form.ts';
 import { refusedRecalls } from './migrations/0016b-refused-recalls.ts';
 import { denseWords } from './migrations/0017-dense-words.ts';
+import { furtherProducts } from './migrations/0018-further-products.ts';
 
 /** In the order of their names; one that has run anywhere is never changed again. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -37,6 +38,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016-search-form': searchForm,
   '0016b-refused-recalls': refusedRecalls,
   '0017-dense-words': denseWords,
+  '0018-further-products': furtherProducts,
 };
 
 /**

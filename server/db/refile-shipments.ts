@@ -22,7 +22,7 @@ async function refileSome(tx: Tx): Promise<number> {
     .selectFrom('shipments')
     .select([
       ...(['account_id', 'id', 'tracking_number', 'reference_id'] as const),
-      ...(['company', 'product_name', 'receiver'] as const),
+      ...(['company', 'product_name', 'further_products', 'receiver'] as const),
     ])
     // As the index has it, so that it is used.
     .where(sql<boolean>`search_form < ${sql.lit(SEARCH_FORM)} and search_text <> ''`)

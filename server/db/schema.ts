@@ -345,9 +345,15 @@ export interface ShipmentsTable {
   preferred_delivery_time: Wire['DeliveryWindow'];
   product_name: string;
   quantity: number;
-  /** The value of the goods in minor units of `price_currency`. */
+  /** The value of the first product, all of it, in minor units of `price_currency`. */
   price_amount: number;
   price_currency: Currency;
+  /** What else is in the parcel, all of it of `price_currency`. */
+  further_products: ColumnType<
+    Wire['FurtherProducts'] | null,
+    string | null | undefined,
+    string | null
+  >;
   note: string | null;
   /** What is known of its file, which stands in `shipment_attachments`. */
   attachment: ColumnType<Wire['Attachment'] | null, undefined, string | null>;

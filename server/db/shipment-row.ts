@@ -34,11 +34,13 @@ export function newShipmentRow(made: NewShipment): Insertable<ShipmentsTable> {
     reference_id: order.reference_id ?? null,
     company: order.company ?? null,
     product_name: order.product_name,
+    further_products: order.further_products ?? null,
   };
   return {
     account_id: made.accountId,
     id: made.id,
     ...searchable,
+    further_products: storedProducts(order),
     invoice_number: invoiceNumber(made.trackingNumber, at),
     quote_id: order.quote_id ?? null,
     status: 'pending',
@@ -91,6 +93,13 @@ export function newShipmentRow(made: NewShipment): Insertable<ShipmentsTable> {
     created_at: at,
     updated_at: at,
   };
+}
+
+/** The column `further_products`: null rather than an empty list. */
+export function storedProducts({
+  further_products: products = [],
+}: Pick<Schemas['ShipmentCreate'], 'further_products'>): string | null {
+  return products.length > 0 ? JSON.stringify(products) : null;
 }
 
 /** Unique because the tracking number is; the year is Riyadh's. */

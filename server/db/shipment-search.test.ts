@@ -6,6 +6,7 @@ const SHIPMENT: Searchable = {
   tracking_number: 'MZ12345678901',
   reference_id: 'ORD-2024/77',
   company: null,
+  further_products: null,
   product_name: 'عباءة',
   receiver: {
     full_name: 'محمد بن عبد الله الغامدي',

@@ -10,6 +10,7 @@ export interface Searchable {
   reference_id: string | null;
   company: string | null;
   product_name: string;
+  further_products: readonly { product_name: string }[] | null;
   receiver: components['schemas']['Receiver'];
 }
 
@@ -31,6 +32,7 @@ export function searchTextOf({ receiver, ...shipment }: Searchable): string {
     shipment.reference_id,
     shipment.company,
     shipment.product_name,
+    ...(shipment.further_products ?? []).map(({ product_name }) => product_name),
     receiver.full_name,
     receiver.company,
     receiver.email,

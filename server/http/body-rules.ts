@@ -1,5 +1,6 @@
 import { holdsCardNumber } from '../../common/card-number.ts';
 import { checkAddress } from '../../common/address-rules.ts';
+import { checkGoods } from '../../common/goods.ts';
 import { checkPlace, HOME_COUNTRY } from '../../common/place-rules.ts';
 import { checkNewPassword } from '../../common/password-rules.ts';
 import { checkQuestionnaire, checkQuestionnaireDraft } from '../../common/questionnaire-rules.ts';
@@ -28,7 +29,10 @@ const bodyRules: { [Id in OperationId]?: (body: TypedBody<Id>) => FieldError[] }
     ...checkQuote(quote),
   ],
   createShipment: (order) => checkShipment(order, KNOWN_PLACES),
-  updateShipment: (edit) => checkReceiver('/receiver', edit.receiver ?? {}, KNOWN_PLACES),
+  updateShipment: (edit) => [
+    ...checkReceiver('/receiver', edit.receiver ?? {}, KNOWN_PLACES),
+    ...checkGoods(edit),
+  ],
   createSavedReceiver: (receiver) => checkReceiver('', receiver, KNOWN_PLACES),
   updateSavedReceiver: (receiver) => checkReceiver('', receiver, KNOWN_PLACES),
   startRegistration: checkRegistrationClient,

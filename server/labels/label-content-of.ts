@@ -1,3 +1,4 @@
+import { goodsValueOf } from '../../common/goods.ts';
 import { HOME_COUNTRY } from '../../common/place-rules.ts';
 import type { ShipmentRow } from '../db/shipments.ts';
 import type { LocalizedText } from '../domain/rate-card.ts';
@@ -13,6 +14,8 @@ import { REGIONS } from '../sample-data/places/regions.ts';
  */
 export function labelContentOf(row: ShipmentRow, publicUrl: string): LabelContent {
   const { courier, sender } = row;
+  const price = { amount: row.price_amount, currency: row.price_currency };
+  const further = row.further_products ?? [];
   return {
     trackingNumber: row.tracking_number,
     trackingUrl: new URL(`/t/${row.public_token}`, publicUrl).href,
@@ -30,11 +33,12 @@ export function labelContentOf(row: ShipmentRow, publicUrl: string): LabelConten
     pieces: row.pieces,
     weight: row.weight,
     dimensions: { length: row.length, width: row.width, height: row.height },
-    goods: {
-      name: row.product_name,
-      quantity: row.quantity,
-      value: { amount: row.price_amount, currency: row.price_currency },
-    },
+    products: [{ ...row, price }, ...further].map((product) => ({
+      name: product.product_name,
+      quantity: product.quantity,
+      value: product.price,
+    })),
+    goodsValue: goodsValueOf({ price, further_products: further }),
     ...(sender.amount_to_collect && { amountToCollect: sender.amount_to_collect }),
     ...(row.note !== null && { note: row.note }),
     invoiceNumber: row.invoice_number,

@@ -44,7 +44,10 @@ export interface LabelContent {
   weight: number;
   /** Of one piece. */
   dimensions: { length: number; width: number; height: number };
-  goods: { name: string; quantity: number; value: Money };
+  /** At least one and at most twenty; each with the value of all of it. */
+  products: readonly { name: string; quantity: number; value: Money }[];
+  /** Of all products together. */
+  goodsValue: Money;
   /** Left out for a prepaid shipment. */
   amountToCollect?: Money;
   /** For the courier. */

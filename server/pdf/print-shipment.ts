@@ -18,7 +18,7 @@ const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } 
 export function printShipment(content: LabelContent, language: DocumentLanguage) {
   const words = DOCUMENT_WORDS[language];
   const other = language === 'ar' ? 'en' : 'ar';
-  const { courier, sender, receiver, dimensions, goods, amountToCollect } = content;
+  const { courier, sender, receiver, dimensions, products, amountToCollect } = content;
   const isAbroad = receiver.country !== HOME_COUNTRY;
   const centimetres = [dimensions.length, dimensions.width, dimensions.height].map((side) =>
     number(side / 10),
@@ -88,8 +88,12 @@ export function printShipment(content: LabelContent, language: DocumentLanguage)
     pieces: number(content.pieces),
     weight: `${leftToRight(number(content.weight / 1000))}\u00a0${words.kilograms}`,
     size: `${leftToRight(centimetres.join(' × '))} ${words.centimetres}`,
-    goods: { name: typed(goods.name), quantity: number(goods.quantity) },
-    value: amount(goods.value, language),
+    products: products.map(({ name, quantity, value }) => ({
+      name: typed(name),
+      quantity: leftToRight(number(quantity)),
+      value: amount(value, language),
+    })),
+    value: amount(content.goodsValue, language),
     collect: amountToCollect ? amount(amountToCollect, language) : '',
     note: typed(content.note),
   };

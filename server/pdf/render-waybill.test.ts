@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { renderWaybill } from './render-waybill.ts';
 import { expectAsReviewed } from './testing/compare-baseline.ts';
-import { LONG, SHIPMENT } from './testing/label-contents.ts';
+import { FULL, LONG, SEVERAL, SHIPMENT } from './testing/label-contents.ts';
 import { renderPages, scan } from './testing/read-pages.ts';
 
 test.each([
   ['ar', SHIPMENT, 'waybill-ar'],
   ['en', SHIPMENT, 'waybill-en'],
   ['en', LONG, 'waybill-long-en'],
+  ['ar', SEVERAL, 'waybill-several-ar'],
+  ['en', FULL, 'waybill-full-en'],
 ] as const)('one page on which both codes are read: %s', async (language, content, name) => {
   const file = await renderWaybill(content, { language });
   const { count, pages } = await renderPages(file, { dotsPerInch: 120 });

@@ -198,6 +198,9 @@ export function callsFor(their: Belongings): Record<OperationId, Call> {
         ...{ version: 1, receiver: TEST_RECEIVER, packaging_type: 'box' },
         ...{ preferred_delivery_day: 'sunday', preferred_delivery_time: '09-12' },
         ...{ product_name: 'x', quantity: 1, price: { amount: 100, currency: 'SAR' } },
+        further_products: [
+          { product_name: 'y', quantity: 1, price: { amount: 100, currency: 'SAR' } },
+        ],
       },
       stranger: 404,
     },

@@ -19,6 +19,7 @@ export const PERSONAL = {
   receiver_street: 'درب الخزامى',
   sender: 'مرسل الخزامى',
   product: 'عطر الخزامى',
+  further_product: 'صابون الخزامى',
   note: 'اتصل بالخزامى',
   courier_text: 'سُلّم إلى جار الخزامى',
   top_up: 'رصيد الخزامى',
@@ -72,6 +73,13 @@ export async function openFullAccounts(database: Database, desk: BookingDesk) {
       },
       sender: { contact_name: PERSONAL.sender, contact_number: phone },
       product_name: PERSONAL.product,
+      further_products: [
+        {
+          product_name: PERSONAL.further_product,
+          quantity: 1,
+          price: { amount: 100, currency: 'SAR' },
+        },
+      ],
       note: PERSONAL.note,
       reference_id: `KHUZAMA-${people}`,
     });

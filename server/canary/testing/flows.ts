@@ -185,7 +185,15 @@ export async function runFlows(town: Town, found: Canaries): Promise<void> {
     ...order,
     receiver: { ...order.receiver, full_name: WORDS.receiver, phone: WORDS.receiverPhone },
     sender: { ...order.sender, email: WORDS.senderEmail },
+    product_name: WORDS.products[0],
+    further_products: [
+      { product_name: WORDS.products[1], quantity: 1, price: { amount: 100, currency: 'SAR' } },
+    ],
   };
+  await does(201, 'POST /website/shipment-drafts', {
+    token,
+    body: { further_products: parcel.further_products },
+  });
   const headers = onceKey(keep('idempotency_key', WORDS.key));
   const shipment = await does(201, 'POST /website/shipments', { token, headers, body: parcel });
   const goods = new FormData();
@@ -227,6 +235,7 @@ export async function runFlows(town: Town, found: Canaries): Promise<void> {
   for (const line of [
     ...['profile', 'profile/sessions', 'shipments', 'quotes', 'balance', 'balance/transactions'],
     ...['api-keys', 'store-webhooks', 'questionnaire', 'top-ups/options'],
+    'shipment-drafts',
     `shipments/${shipment['id']}`,
     `shipments/${shipment['id']}/attachment`,
     `tracking/${shipment['tracking_number']}`,

@@ -17,6 +17,7 @@ export const WORDS = {
   receiver: 'مستلم كناري',
   receiverPhone: '+966501928373',
   senderEmail: 'canary-sender@shop.example',
+  products: ['منتج كناري', 'canary mugs of Zanzibar'],
   goods: 'canary goods of Zanzibar 77',
   topUp: 'شحن كناري ٧٧',
   device: 'CanaryBrowser/77 (Zanzibar)',

@@ -2,6 +2,7 @@ import { checkCourierDemands } from '../../../common/shipment-rules.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import { findCourier } from '../../db/couriers.ts';
 import type { Database, Tx } from '../../db/database.ts';
+import { storedProducts } from '../../db/shipment-row.ts';
 import { searchTextOf } from '../../db/shipment-search.ts';
 import {
   getShipment,
@@ -67,6 +68,7 @@ function changesOf(
     reference_id: edit.reference_id ?? null,
     company: edit.company ?? null,
     product_name: edit.product_name,
+    further_products: edit.further_products ?? null,
   };
   const { reference_id, company, product_name } = searchable;
   return {
@@ -79,6 +81,7 @@ function changesOf(
     quantity: edit.quantity,
     price_amount: edit.price.amount,
     price_currency: edit.price.currency,
+    further_products: storedProducts(edit),
     note: edit.note ?? null,
     search_text: searchTextOf({ ...searchable, receiver: edit.receiver }),
   };

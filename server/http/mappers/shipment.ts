@@ -1,3 +1,4 @@
+import { goodsValueOf } from '../../../common/goods.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import type { ShipmentRow } from '../../db/shipments.ts';
 import { riyadhDay } from '../../domain/calendar.ts';
@@ -57,6 +58,11 @@ export function toShipment(row: ShipmentRow, now: Date): Schemas['Shipment'] {
     product_name: row.product_name,
     quantity: row.quantity,
     price: { amount: row.price_amount, currency: row.price_currency },
+    ...withoutNulls({ further_products: row.further_products }),
+    goods_value: goodsValueOf({
+      price: { amount: row.price_amount, currency: row.price_currency },
+      further_products: row.further_products,
+    }),
     ...withoutNulls({ note: row.note, attachment: row.attachment }),
     charge: toCharge(row),
     cancellable: canCancel(row.status, row.tracking_status).ok,

@@ -42,11 +42,14 @@ export const SHIPMENT: LabelContent = {
   pieces: 3,
   weight: 12_500,
   dimensions: { length: 400, width: 300, height: 255 },
-  goods: {
-    name: 'فناجين قهوة (12 pcs)',
-    quantity: 2,
-    value: { amount: 125_000, currency: 'SAR' },
-  },
+  products: [
+    {
+      name: 'فناجين قهوة (12 pcs)',
+      quantity: 2,
+      value: { amount: 125_000, currency: 'SAR' },
+    },
+  ],
+  goodsValue: { amount: 125_000, currency: 'SAR' },
   amountToCollect: { amount: 125_000, currency: 'SAR' },
   note: 'اتصل قبل الوصول بـ 30 دقيقة، ولا تترك الطرد عند الباب.',
   invoiceNumber: 'INV-2026-79927398713',
@@ -80,13 +83,45 @@ export const LONG: LabelContent = {
   pieces: 50,
   weight: 1_000_000,
   dimensions: { length: 10_000, width: 10_000, height: 10_000 },
-  goods: {
-    name: many('كوب ', 120),
-    quantity: 100_000,
-    value: { amount: 99_999_999_999, currency: 'SAR' },
-  },
+  products: [
+    {
+      name: many('كوب ', 120),
+      quantity: 100_000,
+      value: { amount: 99_999_999_999, currency: 'SAR' },
+    },
+  ],
+  goodsValue: { amount: 99_999_999_999, currency: 'SAR' },
   amountToCollect: { amount: 99_999_999_999, currency: 'SAR' },
   note: many('ملاحظة note ', 500),
+};
+
+const CUPS = {
+  name: 'فناجين قهوة',
+  quantity: 2,
+  value: { amount: 45_000, currency: 'SAR' },
+} as const;
+
+/** A few products in one parcel. */
+export const SEVERAL: LabelContent = {
+  ...SHIPMENT,
+  products: [
+    CUPS,
+    { name: 'Ceramic mugs, 6 pcs', quantity: 12, value: { amount: 60_000, currency: 'SAR' } },
+    { name: 'دلة قهوة', quantity: 1, value: { amount: 20_000, currency: 'SAR' } },
+  ],
+  goodsValue: { amount: 125_000, currency: 'SAR' },
+};
+
+/** As many products as an order may have, every other one as long as it may be. */
+export const FULL: LabelContent = {
+  ...LONG,
+  products: Array.from({ length: 20 }, (_, index) => {
+    const [product] = LONG.products;
+    return index % 2 === 0 || !product
+      ? CUPS
+      : { ...product, value: { amount: 100_000_000, currency: 'SAR' } };
+  }),
+  goodsValue: { amount: 1_000_450_000, currency: 'SAR' },
 };
 
 /** What would be markup to typst, and marks that would turn the direction of what follows. */

@@ -4,6 +4,7 @@
 import type { CourierId } from './courier-id.ts';
 import type { DeliveryWindow } from './delivery-window.ts';
 import type { DimensionUnit } from './dimension-unit.ts';
+import type { FurtherProducts } from './further-products.ts';
 import type { LengthMillimetres } from './length-millimetres.ts';
 import type { Line } from './line.ts';
 import type { PackagingType } from './packaging-type.ts';
@@ -59,8 +60,9 @@ export interface ShipmentCreate {
   payment_method: PaymentMethod;
   product_name: Line;
   quantity: Quantity;
-  /** The value of the goods. */
+  /** The value of the product, all of it. */
   price: PositiveMoney;
+  further_products?: FurtherProducts;
   /** For the courier. */
   note?: Paragraph;
 }

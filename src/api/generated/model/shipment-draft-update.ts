@@ -6,6 +6,7 @@ import type { DeliveryWindow } from './delivery-window.ts';
 import type { DimensionUnit } from './dimension-unit.ts';
 import type { DraftAmount } from './draft-amount.ts';
 import type { DraftPlace } from './draft-place.ts';
+import type { DraftProducts } from './draft-products.ts';
 import type { DraftReceiver } from './draft-receiver.ts';
 import type { DraftSender } from './draft-sender.ts';
 import type { DraftText } from './draft-text.ts';
@@ -52,6 +53,7 @@ export interface ShipmentDraftUpdate {
   product_name?: DraftText;
   quantity?: Quantity;
   price?: DraftAmount;
+  further_products?: DraftProducts;
   reference_id?: DraftText;
   company?: DraftText;
   note?: DraftText;

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
 import type { DeliveryWindow } from './delivery-window.ts';
+import type { FurtherProducts } from './further-products.ts';
 import type { Line } from './line.ts';
 import type { PackagingType } from './packaging-type.ts';
 import type { Paragraph } from './paragraph.ts';
@@ -28,8 +29,9 @@ export interface ShipmentUpdate {
   preferred_delivery_time: DeliveryWindow;
   product_name: Line;
   quantity: Quantity;
-  /** The value of the goods. */
+  /** The value of the product, all of it. */
   price: PositiveMoney;
+  further_products?: FurtherProducts;
   /** For the courier. */
   note?: Paragraph;
 }

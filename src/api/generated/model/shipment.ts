@@ -7,6 +7,8 @@ import type { DateTime } from './date-time.ts';
 import type { Date } from './date.ts';
 import type { DeliveryWindow } from './delivery-window.ts';
 import type { DimensionUnit } from './dimension-unit.ts';
+import type { FurtherProducts } from './further-products.ts';
+import type { GoodsValue } from './goods-value.ts';
 import type { Invoice } from './invoice.ts';
 import type { LengthMillimetres } from './length-millimetres.ts';
 import type { Line } from './line.ts';
@@ -95,8 +97,10 @@ export interface Shipment {
   preferred_delivery_time: DeliveryWindow;
   product_name: Line;
   quantity: Quantity;
-  /** The value of the goods. */
+  /** The value of the product, all of it. */
   price: PositiveMoney;
+  further_products?: FurtherProducts;
+  goods_value: GoodsValue;
   note?: Paragraph;
   attachment?: Attachment;
   charge: ShipmentCharge;

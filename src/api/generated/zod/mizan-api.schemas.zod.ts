@@ -1656,6 +1656,37 @@ export const Quantity = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).
 export type Quantity = zod.input<typeof Quantity>;
 export type QuantityOutput = zod.output<typeof Quantity>;
 
+export const Product = /*#__PURE__*/ zod.strictObject({
+  "product_name": Line,
+  "quantity": Quantity,
+  "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('The value of all of it, in the currency of the first product.'))
+});
+
+export type Product = zod.input<typeof Product>;
+export type ProductOutput = zod.output<typeof Product>;
+
+export const FurtherProductsMax = 19;
+
+
+
+export const FurtherProducts = /*#__PURE__*/ zod.array(Product).check(/*#__PURE__*/ zod.maxLength(FurtherProductsMax)).check(/*#__PURE__*/ zod.describe('What else is in the parcel, after the first product.'));
+
+export type FurtherProducts = zod.input<typeof FurtherProducts>;
+export type FurtherProductsOutput = zod.output<typeof FurtherProducts>;
+
+export const goodsValueAmountMin = 0;
+export const goodsValueAmountMax = 2000000000;
+
+
+
+export const GoodsValue = /*#__PURE__*/ zod.strictObject({
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsValueAmountMin)).check(/*#__PURE__*/ zod.lte(goodsValueAmountMax)),
+  "currency": Currency
+}).check(/*#__PURE__*/ zod.describe('The value of all products together, in minor units.'));
+
+export type GoodsValue = zod.input<typeof GoodsValue>;
+export type GoodsValueOutput = zod.output<typeof GoodsValue>;
+
 export const AttachmentType = /*#__PURE__*/ zod.enum(['image/webp', 'application/pdf']);
 
 export type AttachmentType = zod.input<typeof AttachmentType>;
@@ -1744,7 +1775,9 @@ export const Shipment = /*#__PURE__*/ zod.strictObject({
   "preferred_delivery_time": DeliveryWindow,
   "product_name": Line,
   "quantity": Quantity,
-  "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('The value of the goods.')),
+  "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('The value of the product, all of it.')),
+  "further_products": /*#__PURE__*/ zod.exactOptional(FurtherProducts),
+  "goods_value": GoodsValue,
   "note": /*#__PURE__*/ zod.exactOptional(Paragraph),
   "attachment": /*#__PURE__*/ zod.exactOptional(Attachment),
   "charge": ShipmentCharge,
@@ -1923,6 +1956,19 @@ export const DraftSender = /*#__PURE__*/ zod.strictObject({
 export type DraftSender = zod.input<typeof DraftSender>;
 export type DraftSenderOutput = zod.output<typeof DraftSender>;
 
+export const DraftProductsMax = 19;
+
+
+
+export const DraftProducts = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "product_name": /*#__PURE__*/ zod.exactOptional(DraftText),
+  "quantity": /*#__PURE__*/ zod.exactOptional(Quantity),
+  "price": /*#__PURE__*/ zod.exactOptional(DraftAmount)
+})).check(/*#__PURE__*/ zod.maxLength(DraftProductsMax));
+
+export type DraftProducts = zod.input<typeof DraftProducts>;
+export type DraftProductsOutput = zod.output<typeof DraftProducts>;
+
 export const ShipmentDraft = /*#__PURE__*/ zod.strictObject({
   "id": ShipmentDraftId,
   "version": DraftVersion,
@@ -1951,6 +1997,7 @@ export const ShipmentDraft = /*#__PURE__*/ zod.strictObject({
   "product_name": /*#__PURE__*/ zod.exactOptional(DraftText),
   "quantity": /*#__PURE__*/ zod.exactOptional(Quantity),
   "price": /*#__PURE__*/ zod.exactOptional(DraftAmount),
+  "further_products": /*#__PURE__*/ zod.exactOptional(DraftProducts),
   "reference_id": /*#__PURE__*/ zod.exactOptional(DraftText),
   "company": /*#__PURE__*/ zod.exactOptional(DraftText),
   "note": /*#__PURE__*/ zod.exactOptional(DraftText)
@@ -2359,6 +2406,7 @@ export const ShipmentDraftCreate = /*#__PURE__*/ zod.strictObject({
   "product_name": /*#__PURE__*/ zod.exactOptional(DraftText),
   "quantity": /*#__PURE__*/ zod.exactOptional(Quantity),
   "price": /*#__PURE__*/ zod.exactOptional(DraftAmount),
+  "further_products": /*#__PURE__*/ zod.exactOptional(DraftProducts),
   "reference_id": /*#__PURE__*/ zod.exactOptional(DraftText),
   "company": /*#__PURE__*/ zod.exactOptional(DraftText),
   "note": /*#__PURE__*/ zod.exactOptional(DraftText)
@@ -2392,6 +2440,7 @@ export const ShipmentDraftUpdate = /*#__PURE__*/ zod.strictObject({
   "product_name": /*#__PURE__*/ zod.exactOptional(DraftText),
   "quantity": /*#__PURE__*/ zod.exactOptional(Quantity),
   "price": /*#__PURE__*/ zod.exactOptional(DraftAmount),
+  "further_products": /*#__PURE__*/ zod.exactOptional(DraftProducts),
   "reference_id": /*#__PURE__*/ zod.exactOptional(DraftText),
   "company": /*#__PURE__*/ zod.exactOptional(DraftText),
   "note": /*#__PURE__*/ zod.exactOptional(DraftText)
@@ -2438,7 +2487,8 @@ export const ShipmentCreate = /*#__PURE__*/ zod.strictObject({
   "payment_method": PaymentMethod,
   "product_name": Line,
   "quantity": Quantity,
-  "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('The value of the goods.')),
+  "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('The value of the product, all of it.')),
+  "further_products": /*#__PURE__*/ zod.exactOptional(FurtherProducts),
   "note": /*#__PURE__*/ zod.exactOptional(Paragraph).check(/*#__PURE__*/ zod.describe('For the courier.'))
 }).check(/*#__PURE__*/ zod.describe('Books one price of an open quote and pays it from the balance.'));
 
@@ -2462,7 +2512,8 @@ export const ShipmentUpdate = /*#__PURE__*/ zod.strictObject({
   "preferred_delivery_time": DeliveryWindow,
   "product_name": Line,
   "quantity": Quantity,
-  "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('The value of the goods.')),
+  "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('The value of the product, all of it.')),
+  "further_products": /*#__PURE__*/ zod.exactOptional(FurtherProducts),
   "note": /*#__PURE__*/ zod.exactOptional(Paragraph).check(/*#__PURE__*/ zod.describe('For the courier.'))
 }).check(/*#__PURE__*/ zod.describe('What may be edited, as a whole.'));
 

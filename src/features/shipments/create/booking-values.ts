@@ -7,6 +7,7 @@ import type { Profile } from '../../../api/generated/model/profile.ts';
 import type { ServiceType } from '../../../api/generated/model/service-type.ts';
 import type { WeightUnit } from '../../../api/generated/model/weight-unit.ts';
 import type { Weekday } from '../../../api/generated/model/weekday.ts';
+import type { ProductValues } from './product-values.ts';
 import { emptyReceiver, type ReceiverForm } from './receiver-values.ts';
 import { emptyParcel, type Figure, type ParcelValues } from '../../../api/parcel.ts';
 
@@ -52,6 +53,7 @@ export interface BookingValues
   product_name: string;
   quantity: Figure;
   price: { amount: Figure; currency: Currency };
+  further_products: ProductValues[];
   reference_id: string;
   company: string;
   note: string;
@@ -98,6 +100,7 @@ export function bookingOf(profile: Profile): BookingValues {
     product_name: '',
     quantity: 1,
     price: { amount: null, currency: 'SAR' },
+    further_products: [],
     reference_id: '',
     company: company_name,
     note: '',

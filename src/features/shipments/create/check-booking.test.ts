@@ -41,6 +41,17 @@ describe('the request that a form stands for', () => {
     expect(body).not.toHaveProperty('origin');
   });
 
+  test('products after the first are of its currency', () => {
+    const further = { product_name: ' Second ', quantity: 2, price: { amount: 500 } };
+    const price = { amount: 100, currency: 'AED' } as const;
+    expect(bodyOf({ ...filledBooking, price, further_products: [further] })).toMatchObject({
+      further_products: [
+        { product_name: 'Second', quantity: 2, price: { amount: 500, currency: 'AED' } },
+      ],
+    });
+    expect(bodyOf(filledBooking)).not.toHaveProperty('further_products');
+  });
+
   test('the region of a Saudi city fills itself in', () => {
     expect(bodyOf(withReceiver({ state: 'wrong' })).receiver.state).toBe('MQ');
   });

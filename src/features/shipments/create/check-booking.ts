@@ -9,6 +9,7 @@ import type { FieldFault } from '../../../api/quote-request.ts';
 import { encodeFieldMessage } from '../../../ui/forms/field-message.ts';
 import type { BookingValues, SenderValues } from './booking-values.ts';
 import { fieldOf } from './field-of.ts';
+import { furtherProductsOf } from './product-values.ts';
 import { receiverOf } from './receiver-values.ts';
 
 /** What the form is measured against. */
@@ -60,6 +61,7 @@ export function wireOf(values: BookingValues, { quoteId, price, places }: Bookin
     receiver: receiverOf(values, places),
     sender: senderOf(values, price?.sender_fields ?? []),
     payment_method: 'balance',
+    further_products: furtherProductsOf(values),
   }) as Partial<ShipmentCreate>;
 }
 

@@ -16,6 +16,10 @@ test('what a draft keeps comes back into the form', () => {
   const typed: BookingValues = {
     ...filledBooking,
     company: '',
+    further_products: [
+      { product_name: 'Second', quantity: 2, price: { amount: 500 } },
+      { product_name: '', quantity: null, price: { amount: null } },
+    ],
     sender: {
       ...filledBooking.sender,
       email: '',
@@ -37,11 +41,15 @@ test('a draft leaves out what makes no sense yet, and nothing beside it', () => 
     weight: 'abc',
     quantity: -1,
     price: { amount: '1,2,3', currency: 'SAR' },
+    further_products: [{ product_name: 'Second', quantity: -1, price: { amount: 'x' } }],
   });
   expect(content).not.toHaveProperty('weight');
   expect(content).not.toHaveProperty('quantity');
   expect(content.price).toEqual({ currency: 'SAR' });
   expect(content.product_name).toBe('Sample');
+  expect(content.further_products).toEqual([
+    { product_name: 'Second', price: { currency: 'SAR' } },
+  ]);
 });
 
 test('a draft from elsewhere without a sender takes the one of the profile', () => {
@@ -59,6 +67,9 @@ test('a shipment like another has its receiver, parcel and order, and no number 
     courier: samplePrice.courier,
     service_type: 'standard',
     reference_id: 'ORDER-1',
+    further_products: [
+      { product_name: 'Second', quantity: 2, price: { amount: 500, currency: 'SAR' } },
+    ],
     tracking_number: 'MZ48205173965',
     receiver: full,
     sender: { contact_name: 'Other Sender', city: 'abha', country: 'SA' },
@@ -72,6 +83,7 @@ test('a shipment like another has its receiver, parcel and order, and no number 
     courier_id: samplePrice.courier.id,
     weight: 2500,
     product_name: 'Sample',
+    further_products: [{ product_name: 'Second', quantity: 2, price: { amount: 500 } }],
     reference_id: '',
     saved_receiver_id: '',
     keep_receiver: false,

@@ -2,16 +2,19 @@ import type { Profile } from '../../../api/generated/model/profile.ts';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import type { ShipmentDraft } from '../../../api/generated/model/shipment-draft.ts';
 import { bookingOf, type BookingValues, type SenderValues } from './booking-values.ts';
+import { furtherValuesOf } from './product-values.ts';
 import { receiverFormOf } from './receiver-values.ts';
 
 /** The form as a draft has it. What it does not speak of at all is as in an empty form. */
 export function valuesOfDraft(draft: ShipmentDraft, profile: Profile): BookingValues {
-  const { id, version, created_at, updated_at, receiver = {}, sender, ...parcel } = draft;
+  const { id, version, created_at, updated_at, receiver = {}, sender, ...rest } = draft;
+  const { further_products, ...parcel } = rest;
   const empty = bookingOf(profile);
   // A draft with a sender was begun in the form: what it lacks was taken out there.
   const begun = sender ? { ...empty, company: '', pieces: null, quantity: null } : empty;
   return {
     ...laidOver(begun, parcel),
+    further_products: furtherValuesOf(further_products),
     ...receiverFormOf(receiver),
     sender: sender ? laidOver(blankSender(empty.sender), sender) : empty.sender,
   };
@@ -49,6 +52,7 @@ export function valuesLike(shipment: Shipment, profile: Profile): BookingValues 
     product_name: shipment.product_name,
     quantity: shipment.quantity,
     price: shipment.price,
+    further_products: furtherValuesOf(shipment.further_products),
     company,
     note,
   };

@@ -9,6 +9,12 @@ test('the wrong fields, from the top of the page down', () => {
   expect(
     faultyFields({
       price: { amount: fault },
+      reference_id: fault,
+      further_products: [
+        undefined,
+        { price: { amount: fault }, product_name: fault },
+        { quantity: fault },
+      ],
       weight: fault,
       receiver: { phone: fault, full_name: fault },
       sender: { amount_to_collect: { amount: fault } },
@@ -19,6 +25,10 @@ test('the wrong fields, from the top of the page down', () => {
     'weight',
     'sender.amount_to_collect.amount',
     'price.amount',
+    'further_products.1.product_name',
+    'further_products.1.price.amount',
+    'further_products.2.quantity',
+    'reference_id',
   ]);
 });
 

@@ -60,7 +60,18 @@ export const fieldsOnPage: readonly FieldPath<BookingValues>[] = [
 
 /** The fields that are wrong, from the top of the page down. */
 export function faultyFields(errors: FieldErrors<BookingValues>): FieldPath<BookingValues>[] {
-  return fieldsOnPage.filter((path) => isFault(path.split('.').reduce(enter, errors)));
+  return fieldsOnPage
+    .flatMap((path) => (path === 'reference_id' ? [...furtherFields(errors), path] : path))
+    .filter((path) => isFault(path.split('.').reduce(enter, errors)));
+}
+
+/** The fields of the products after the first, of those in which something is wrong. */
+function furtherFields({ further_products: faults }: FieldErrors<BookingValues>) {
+  return Object.keys(faults ?? {}).flatMap((index) =>
+    (['product_name', 'quantity', 'price.amount'] as const).map(
+      (field) => `further_products.${Number(index)}.${field}` as const,
+    ),
+  );
 }
 
 function enter(node: unknown, part: string): unknown {

@@ -2,11 +2,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { CURRENCIES, type Currency } from '../../../../common/money.ts';
 import type { Figure } from '../../../api/parcel.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Fields } from '../../../ui/forms/fields.tsx';
+import { Fields, Wide } from '../../../ui/forms/fields.tsx';
 import { MoneyInput } from '../../../ui/forms/money-input.tsx';
 import { NumberInput } from '../../../ui/forms/number-input.tsx';
 import { SelectInput } from '../../../ui/forms/select-input.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
+import { ProductAdder } from './product-adder.tsx';
+import type { ProductValues } from './product-values.ts';
 import { useFieldLabel } from './use-field-label.ts';
 
 /** The part of a form that is of the order. */
@@ -14,6 +16,7 @@ export interface OrderForm {
   product_name: string;
   quantity: Figure;
   price: { amount: Figure; currency: Currency };
+  further_products: ProductValues[];
   reference_id: string;
 }
 
@@ -49,6 +52,9 @@ export function OrderFields() {
         label={label('price.currency')}
         options={currencies}
       />
+      <Wide>
+        <ProductAdder />
+      </Wide>
       <TextInput
         control={control}
         name="reference_id"

@@ -6,6 +6,11 @@ export function useFieldLabel(): (path: string) => string {
   const text = useText();
   return useCallback(
     (path) => {
+      const [, index, field] = /^further_products\.(\d+)\.(.*?)(\.amount)?$/.exec(path) ?? [];
+      if (index !== undefined && field !== undefined) {
+        const [number, name] = [Number(index) + 2, text(`shipments.create.field.${field}`)];
+        return text('shipments.create.product.field', { number, field: name });
+      }
       if (['length', 'width', 'height'].includes(path)) return text(`ui.dimension.${path}`);
       // The amount of a money and the city of a place carry the name of the whole.
       return text(`shipments.create.field.${path.replace(/\.(amount|city)$/, '')}`);

@@ -10,6 +10,7 @@ import { encodeFieldMessage } from '../../../ui/forms/field-message.ts';
 import type { DeliveryForm } from '../create/delivery-fields.tsx';
 import { fieldOf } from '../create/field-of.ts';
 import type { OrderForm } from '../create/order-fields.tsx';
+import { furtherProductsOf, furtherValuesOf } from '../create/product-values.ts';
 import { receiverFormOf, receiverOf, type ReceiverForm } from '../create/receiver-values.ts';
 
 /** What of a shipment may be edited, as the form has it. */
@@ -26,6 +27,7 @@ export function editOf(shipment: Shipment): EditValues {
   return {
     ...receiverFormOf(shipment.receiver),
     ...{ version, packaging_type, product_name, quantity, price },
+    further_products: furtherValuesOf(shipment.further_products),
     ...{ preferred_delivery_day, preferred_delivery_time, company, note, reference_id },
   };
 }
@@ -36,6 +38,7 @@ export function editResolver(places: KnownPlaces) {
     const { address_form, receiver, ...rest } = values;
     const wire = dropBlanks({
       ...rest,
+      further_products: furtherProductsOf(values),
       receiver: receiverOf(values, places),
     }) as Partial<ShipmentUpdate>;
     const { data, error } = schema.safeParse(wire);

@@ -6,15 +6,15 @@ import { Facts } from '../../../ui/layout/facts.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { DimensionsText } from '../../../ui/text/dimensions-text.tsx';
 import { Ltr } from '../../../ui/text/ltr.tsx';
-import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { WeightText } from '../../../ui/text/weight-text.tsx';
+import { ProductsTable } from './products-table.tsx';
 
 /** The parcel in the units it was typed in, and the order inside it. */
 export function ParcelPanel({ shipment }: { shipment: Shipment }) {
   const text = useText();
   const intl = useIntl();
   const { nameOf } = useEnumNames();
-  const { weight, weight_unit, dimension_unit, charge, pieces, quantity } = shipment;
+  const { weight, weight_unit, dimension_unit, charge, pieces } = shipment;
   const label = (field: string) => text(`shipments.parcel.${field}`);
   return (
     <Panel title={text('shipments.parcel.title')}>
@@ -43,12 +43,10 @@ export function ParcelPanel({ shipment }: { shipment: Shipment }) {
             label: label('packaging_type'),
             value: nameOf('packaging_type', shipment.packaging_type),
           },
-          { label: label('product_name'), value: <bdi>{shipment.product_name}</bdi> },
-          { label: label('quantity'), value: <Ltr>{intl.formatNumber(quantity)}</Ltr> },
-          { label: label('price'), value: <MoneyText value={shipment.price} /> },
           { label: label('note'), value: shipment.note && <bdi>{shipment.note}</bdi>, wide: true },
         ]}
       />
+      <ProductsTable shipment={shipment} />
     </Panel>
   );
 }

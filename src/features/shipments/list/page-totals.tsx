@@ -14,7 +14,7 @@ export function pageTotals(shipments: readonly Shipment[]): Record<string, React
     ...Object.fromEntries(
       fees.map((fee) => [fee, total(shipments.map(({ charge }) => charge[fee]))]),
     ),
-    price: total(shipments.map(({ price }) => price)),
+    price: total(shipments.map(({ goods_value }) => goods_value)),
     amount_to_collect: total(shipments.flatMap(({ sender }) => sender.amount_to_collect ?? [])),
     pieces: <Ltr>{shipments.reduce((sum, { pieces }) => sum + pieces, 0)}</Ltr>,
   };

@@ -101,9 +101,15 @@ export const shipmentFields: Readonly<Record<string, Field>> = {
   sender_collecting_money: yesOrNo((s) => s.sender.collecting_money),
   amount_to_collect: amount((s) => s.sender.amount_to_collect),
 
-  product_name: written((s) => s.product_name, 200),
-  quantity: count((s) => s.quantity),
-  price: amount((s) => s.price),
+  product_name: written(
+    (s) =>
+      productsOf(s)
+        .map(({ product_name }) => product_name)
+        .join(' · '),
+    200,
+  ),
+  quantity: count((s) => productsOf(s).reduce((sum, { quantity }) => sum + quantity, 0)),
+  price: amount((s) => s.goods_value),
   pieces: count((s) => s.pieces),
   weight: weight((s) => s.weight),
   weight_unit: named('weight_unit', (s) => s.weight_unit),
@@ -120,6 +126,10 @@ export const shipmentFields: Readonly<Record<string, Field>> = {
   preferred_delivery_time: named('preferred_delivery_time', (s) => s.preferred_delivery_time),
   note: written((s) => s.note, 240),
 };
+
+function productsOf(shipment: Shipment) {
+  return [shipment, ...(shipment.further_products ?? [])];
+}
 
 function Origin({ shipment }: { shipment: Shipment }) {
   return usePlaceText()(shipment.origin);

@@ -1,0 +1,36 @@
+import { addMoney, type Money } from './money.ts';
+import type { RuleViolation, Text } from './rule-violation.ts';
+
+/** The products of an order: the first one, and what else is in the parcel. */
+export interface Goods {
+  price: Money;
+  further_products?: readonly { price: Money }[] | null | undefined;
+}
+
+/**
+ * The value of all products together: what details, lists and waybills show, and what is declared.
+ * A price is that of the whole line, so that no quantity multiplies it.
+ *
+ * @throws TypeError on two currencies, which {@link checkGoods} refuses.
+ */
+export function goodsValueOf({ price, further_products }: Goods): Money {
+  return (further_products ?? []).map((product) => product.price).reduce(addMoney, price);
+}
+
+/** Goods as they travel; a half-filled form will do. */
+export interface GoodsRuleInput {
+  price?: { currency?: Text } | null | undefined;
+  further_products?: readonly GoodsRuleInput[] | null | undefined;
+}
+
+/** All products of an order are valued in one currency: that of the first. */
+export function checkGoods({ price, further_products }: GoodsRuleInput): RuleViolation[] {
+  const currency = price?.currency;
+  if (!currency) return [];
+  return (further_products ?? []).flatMap((product, index) => {
+    const other = product.price?.currency;
+    if (!other || other === currency) return [];
+    const pointer = `/further_products/${index}/price/currency`;
+    return [{ pointer, code: 'not_allowed', params: { allowed: [currency] } }];
+  });
+}

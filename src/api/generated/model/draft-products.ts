@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { DraftProductsItem } from './draft-products-item.ts';
+
+/**
+ * @maxItems 19
+ */
+export type DraftProducts = DraftProductsItem[];

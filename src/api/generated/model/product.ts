@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { Line } from './line.ts';
+import type { PositiveMoney } from './positive-money.ts';
+import type { Quantity } from './quantity.ts';
+
+export interface Product {
+  product_name: Line;
+  quantity: Quantity;
+  /** The value of all of it, in the currency of the first product. */
+  price: PositiveMoney;
+}
