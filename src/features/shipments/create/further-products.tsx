@@ -26,6 +26,8 @@ const Head = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   marginBlockEnd: 4,
+  // The picture of the button ends where the fields below end.
+  '& > button': { marginInlineEnd: -11 },
 });
 const Title = styled('h3')(type.h3);
 const RowFields = styled('div')({

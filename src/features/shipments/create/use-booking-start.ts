@@ -1,4 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { readChoice, type PriceChoice } from '../../../api/choice-address.ts';
 import { asApiError } from '../../../api/errors.ts';
 import { useGetShipmentDraft } from '../../../api/generated/drafts/drafts.ts';
@@ -41,7 +42,8 @@ export const nameOfForm = (profile: Profile) => `create_shipment_${profile.id}`;
 export function useBookingStart(profile: Profile, address: URLSearchParams) {
   const client = useQueryClient();
   const name = nameOfForm(profile);
-  const kept = readBase(name);
+  // As it was when the form was opened: once it is booked, its draft is nothing to look for.
+  const [kept] = useState(() => readBase(name));
   const [draft, like] = [address.get(draftParameter), address.get(likeParameter)];
   const isElsewhere = draft !== null && draft !== kept?.id;
   // Read once: what comes later would come under the person's hands.

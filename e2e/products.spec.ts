@@ -1,0 +1,167 @@
+import {
+  createdDialog,
+  fillBooking,
+  labelOf,
+  openBooking,
+  section,
+  submitButton,
+  type BookingForm,
+} from './support/booking-form.ts';
+import { apiClient } from './support/client.ts';
+import { boxOf, fill } from './support/form.ts';
+import { figure } from './support/money.ts';
+import { namesIn } from './support/names.ts';
+import { registerByApi } from './support/new-account.ts';
+import { expectGoodScreen } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+import { TOKEN_COOKIE } from '../common/product.ts';
+import { paths } from '../src/paths.ts';
+
+const products = {
+  second: { product_name: 'تمور فاخرة', quantity: '3', price: '135' },
+  third: { product_name: 'Ceramic mugs', quantity: '12', price: '80.5' },
+};
+
+const rowOf = ({ page, text }: BookingForm, number: number) =>
+  page.getByRole('group', { name: text('shipments.create.product.nth', { number }), exact: true });
+
+async function fillRow(form: BookingForm, number: number, typed: Record<string, string>) {
+  for (const [field, value] of Object.entries(typed)) {
+    await fill(rowOf(form, number), labelOf(form, field), value);
+  }
+}
+
+for (const [language, width] of [
+  ['ar', 1280],
+  ['en', 390],
+] as const) {
+  test.describe(`${language} at ${width}`, () => {
+    test.use({ language, viewport: { width: 1280, height: 900 } });
+    test.setTimeout(240_000);
+
+    test('several products are added by keyboard, judged, booked, shown, copied and edited', async ({
+      page,
+      text,
+      signIn,
+      clientOf,
+      browser,
+      context,
+    }) => {
+      const client = await clientOf('company');
+      const names = await namesIn(client, language);
+      const form: BookingForm = { page, text, names, digits: (plain) => plain };
+      const order = section(form, 'order');
+      const add = order.getByRole('button', { name: text('shipments.create.product.add') });
+      const removeButton = (number: number) =>
+        page.getByRole('button', { name: text('shipments.create.product.remove', { number }) });
+      const nameOf = (number: number) => boxOf(rowOf(form, number), labelOf(form, 'product_name'));
+      await signIn('company');
+      // On phones the prices are a sheet, which other tests open.
+      await openBooking(form);
+      await fillBooking(form, `E2E-products-${language}`);
+      await page.setViewportSize({ width, height: 900 });
+
+      await add.press('Enter');
+      await expect(nameOf(2)).toBeFocused();
+      await submitButton(form).click();
+      await expect(nameOf(2)).toHaveAccessibleDescription(text('validation.required'));
+      const leader = page.getByRole('alert').getByRole('button', {
+        name: text('shipments.create.product.field', {
+          number: 2,
+          field: labelOf(form, 'price'),
+        }),
+      });
+      await leader.click();
+      await expect(boxOf(rowOf(form, 2), labelOf(form, 'price'))).toBeFocused();
+      await expectGoodScreen(page, `products-wrong-${language}-${width}`);
+      await fillRow(form, 2, products.second);
+
+      await add.press('Enter');
+      await expect(nameOf(3)).toBeFocused();
+      await expect(
+        page.getByText(text('shipments.create.product.added', { number: 3 })),
+      ).toBeAttached();
+      await fillRow(form, 3, { product_name: 'غلط', quantity: '1', price: '1' });
+      await add.press('Enter');
+      await fillRow(form, 4, products.third);
+      await expect(order.getByText(figure(666_50))).toBeVisible();
+      await removeButton(3).press('Enter');
+      await expect(removeButton(3)).toBeFocused();
+      await expect(
+        page.getByText(text('shipments.create.product.removed', { number: 3 })),
+      ).toBeAttached();
+      await expect(nameOf(3)).toHaveValue(products.third.product_name);
+      await expect(rowOf(form, 4)).toHaveCount(0);
+      await expect(order.getByText(figure(665_50))).toBeVisible();
+      await expectGoodScreen(page, `products-form-${language}-${width}`);
+
+      // The draft has them too, on any device.
+      await expect(page.getByText(text('shipments.create.draft.saved'))).toBeVisible();
+      const device = await browser.newContext({ storageState: await context.storageState() });
+      const other: BookingForm = { ...form, page: await device.newPage() };
+      await other.page.goto(page.url());
+      const kept = rowOf(other, 3);
+      await expect(boxOf(kept, labelOf(form, 'product_name'))).toHaveValue('Ceramic mugs');
+      await expect(boxOf(kept, labelOf(form, 'quantity'))).toHaveValue('12');
+      await expect(boxOf(kept, labelOf(form, 'price'))).toHaveValue('80.50');
+      await device.close();
+      await page.reload();
+      await expect(nameOf(3)).toHaveValue(products.third.product_name);
+
+      await submitButton(form).click();
+      await createdDialog(form)
+        .getByRole('link', { name: text('shipments.create.created.details') })
+        .click();
+      const table = page.getByRole('table', { name: text('shipments.parcel.products') });
+      await expect(table.getByRole('row')).toHaveCount(5);
+      await expect(table.getByRole('row').last()).toContainText(figure(665_50));
+      await expectGoodScreen(page, `products-details-${language}-${width}`);
+
+      await page.getByRole('button', { name: text('shipments.edit'), exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: text('shipments.edit.title') });
+      await dialog
+        .getByRole('button', { name: text('shipments.create.product.remove', { number: 2 }) })
+        .click();
+      await expectGoodScreen(page, `products-edit-${language}-${width}`);
+      await dialog.getByRole('button', { name: text('shipments.edit.save') }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(table.getByRole('row')).toHaveCount(4);
+      await expect(table.getByRole('row').last()).toContainText(figure(530_50));
+
+      await page.getByRole('link', { name: text('shipments.details.duplicate') }).click();
+      await expect(nameOf(2)).toHaveValue(products.third.product_name);
+    });
+  });
+}
+
+test('the last of twenty is told, and taking one away makes room', async ({
+  page,
+  text,
+  site,
+  context,
+  language,
+}) => {
+  test.setTimeout(120_000);
+  const id = String(process.pid).padStart(7, '4').slice(-7);
+  const phone = `+96658${id}`;
+  const token = await registerByApi(site.url, { email: `products-${id}@shop.example`, phone });
+  await context.addCookies([{ name: TOKEN_COOKIE, value: token, url: site.url }]);
+  const client = apiClient(site.url, token);
+  const names = await namesIn(client, language);
+  const form: BookingForm = { page, text, names, digits: (plain) => plain };
+  const further_products = Array.from({ length: 18 }, (_, index) => ({
+    product_name: `منتج ${index + 2}`,
+    quantity: 1,
+  }));
+  const { data } = await client.POST('/website/shipment-drafts', { body: { further_products } });
+  await page.goto(`${paths.createShipment}?draft=${data?.id}`);
+  const add = page.getByRole('button', { name: text('shipments.create.product.add') });
+  await add.click();
+  await expect(boxOf(rowOf(form, 20), labelOf(form, 'product_name'))).toBeFocused();
+  await expect(page.getByText(text('shipments.create.product.most', { count: 20 }))).toBeVisible();
+  await expect(add).toHaveCount(0);
+  await page
+    .getByRole('button', { name: text('shipments.create.product.remove', { number: 20 }) })
+    .press('Enter');
+  await expect(add).toBeVisible();
+});
