@@ -20,7 +20,7 @@ const Table = styled('table')({
     verticalAlign: 'baseline',
     whiteSpace: 'nowrap',
   },
-  '& :is(th, td):first-of-type': {
+  '& th:first-of-type': {
     paddingInlineStart: 0,
     textAlign: 'start',
     whiteSpace: 'normal',
