@@ -81,7 +81,9 @@ for (const [language, width] of [
       await expect(
         page.getByText(text('shipments.create.product.added', { number: 3 })),
       ).toBeAttached();
-      await fillRow(form, 3, { product_name: 'غلط', quantity: '1', price: '1' });
+      await fillRow(form, 3, { product_name: 'غلط', quantity: '0', price: '1' });
+      const quantity = boxOf(rowOf(form, 3), labelOf(form, 'quantity'));
+      await expect(quantity).not.toHaveAccessibleDescription('');
       await add.press('Enter');
       await fillRow(form, 4, products.third);
       await expect(order.getByText(figure(666_50))).toBeVisible();
@@ -91,6 +93,7 @@ for (const [language, width] of [
         page.getByText(text('shipments.create.product.removed', { number: 3 })),
       ).toBeAttached();
       await expect(nameOf(3)).toHaveValue(products.third.product_name);
+      await expect(quantity).toHaveAccessibleDescription('');
       await expect(rowOf(form, 4)).toHaveCount(0);
       await expect(order.getByText(figure(665_50))).toBeVisible();
       await expectGoodScreen(page, `products-form-${language}-${width}`);

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { useEffect, useId, useRef, useState } from 'react';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useId, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { Currency } from '../../../../common/money.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -13,8 +13,9 @@ import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { colors, type } from '../../../ui/theme/tokens.ts';
 import type { OrderForm } from './order-fields.tsx';
-import { emptyProduct, MOST_FURTHER } from './product-values.ts';
+import { MOST_FURTHER } from './product-values.ts';
 import { useFieldLabel } from './use-field-label.ts';
+import { useFurtherLines } from './use-further-lines.ts';
 
 const Rows = styled('ol')({ display: 'grid', gap: 20, marginBlockEnd: 20 });
 const Row = styled('li')({
@@ -59,58 +60,59 @@ const Total = styled('p')({
 
 /** Products after the first, line by line, and what all of them come to. Begins with one line. */
 export function FurtherProducts() {
-  const { control, getValues } = useFormContext<OrderForm>();
+  const { control } = useFormContext<OrderForm>();
   const text = useText();
-  const { fields, append, remove } = useFieldArray({ control, name: 'further_products' });
+  const { count, add, takeAway } = useFurtherLines();
   const currency = useWatch({ control, name: 'price.currency' });
   const [announcement, setAnnouncement] = useState('');
-  const isBegun = useRef(false);
   const listRef = useRef<HTMLOListElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
-    if (!isBegun.current && getValues('further_products').length === 0) append(emptyProduct);
-    isBegun.current = true;
-  }, [append, getValues]);
-
-  const add = () => {
-    append(emptyProduct);
-    setAnnouncement(text('shipments.create.product.added', { number: fields.length + 2 }));
+  const addLine = () => {
+    add();
+    setAnnouncement(text('shipments.create.product.added', { number: count + 2 }));
   };
-  const takeAway = (index: number) => {
-    // To the button of the line that comes into its place, else of the last one.
-    const buttons = [...(listRef.current?.querySelectorAll('button') ?? [])];
-    (buttons[index + 1] ?? buttons[index - 1] ?? addRef.current)?.focus();
-    remove(index);
+  const takeLineAway = (index: number) => {
+    takeAway(index);
+    // The next product comes into the place of this one; after the last there is one before it.
+    if (index === count - 1) {
+      const buttons = listRef.current?.querySelectorAll('button');
+      (buttons?.item(index - 1) ?? addRef.current)?.focus();
+    }
     setAnnouncement(text('shipments.create.product.removed', { number: index + 2 }));
   };
 
   return (
     <>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      {fields.length > 0 && (
+      {count > 0 && (
         <Rows ref={listRef}>
-          {fields.map(({ id }, index) => (
+          {Array.from({ length: count }, (_, index) => (
             <ProductRow
-              key={id}
+              key={index}
               index={index}
               currency={currency}
               onRemove={() => {
-                takeAway(index);
+                takeLineAway(index);
               }}
             />
           ))}
         </Rows>
       )}
       <Foot>
-        {fields.length < MOST_FURTHER ? (
-          <Button ref={addRef} variant="outline" startIcon={<PlusIcon size={16} />} onClick={add}>
+        {count < MOST_FURTHER ? (
+          <Button
+            ref={addRef}
+            variant="outline"
+            startIcon={<PlusIcon size={16} />}
+            onClick={addLine}
+          >
             {text('shipments.create.product.add')}
           </Button>
         ) : (
           <Most>{text('shipments.create.product.most', { count: MOST_FURTHER + 1 })}</Most>
         )}
-        {fields.length > 0 && <OrderTotal currency={currency} />}
+        {count > 0 && <OrderTotal currency={currency} />}
       </Foot>
     </>
   );
