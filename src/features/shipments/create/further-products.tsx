@@ -12,8 +12,7 @@ import { PlusIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { colors, type } from '../../../ui/theme/tokens.ts';
-import type { OrderForm } from './order-fields.tsx';
-import { MOST_FURTHER } from './product-values.ts';
+import { MOST_FURTHER, type OrderForm } from './product-values.ts';
 import { useFieldLabel } from './use-field-label.ts';
 import { useFurtherLines } from './use-further-lines.ts';
 

@@ -1,6 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { CURRENCIES, type Currency } from '../../../../common/money.ts';
-import type { Figure } from '../../../api/parcel.ts';
+import { CURRENCIES } from '../../../../common/money.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Fields, Wide } from '../../../ui/forms/fields.tsx';
 import { MoneyInput } from '../../../ui/forms/money-input.tsx';
@@ -8,17 +7,8 @@ import { NumberInput } from '../../../ui/forms/number-input.tsx';
 import { SelectInput } from '../../../ui/forms/select-input.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { ProductAdder } from './product-adder.tsx';
-import type { ProductValues } from './product-values.ts';
+import type { OrderForm } from './product-values.ts';
 import { useFieldLabel } from './use-field-label.ts';
-
-/** The part of a form that is of the order. */
-export interface OrderForm {
-  product_name: string;
-  quantity: Figure;
-  price: { amount: Figure; currency: Currency };
-  further_products: ProductValues[];
-  reference_id: string;
-}
 
 /** What was bought. */
 export function OrderFields() {

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { lazyModule } from '../../../ui/lazy-module.ts';
-import type { OrderForm } from './order-fields.tsx';
+import type { OrderForm } from './product-values.ts';
 
 const [useFurther, loadFurther] = lazyModule(() => import('./further-products.tsx'));
 

@@ -12,6 +12,15 @@ export interface ProductValues {
   price: { amount: Figure };
 }
 
+/** The part of a form that is of the order. */
+export interface OrderForm {
+  product_name: string;
+  quantity: Figure;
+  price: { amount: Figure; currency: Currency };
+  further_products: ProductValues[];
+  reference_id: string;
+}
+
 export const emptyProduct: ProductValues = {
   product_name: '',
   quantity: 1,

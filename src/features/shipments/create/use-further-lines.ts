@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import type { OrderForm } from './order-fields.tsx';
-import { emptyProduct } from './product-values.ts';
+import { emptyProduct, type OrderForm } from './product-values.ts';
 
 const name = 'further_products';
 

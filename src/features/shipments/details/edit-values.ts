@@ -9,8 +9,7 @@ import { checkResolver } from '../../../ui/forms/check-resolver.ts';
 import { encodeFieldMessage } from '../../../ui/forms/field-message.ts';
 import type { DeliveryForm } from '../create/delivery-fields.tsx';
 import { fieldOf } from '../create/field-of.ts';
-import type { OrderForm } from '../create/order-fields.tsx';
-import { furtherProductsOf, furtherValuesOf } from '../create/product-values.ts';
+import { furtherProductsOf, furtherValuesOf, type OrderForm } from '../create/product-values.ts';
 import { receiverFormOf, receiverOf, type ReceiverForm } from '../create/receiver-values.ts';
 
 /** What of a shipment may be edited, as the form has it. */
