@@ -38,6 +38,12 @@ export interface AppOptions {
 /** Milliseconds for a whole request to arrive. */
 const REQUEST_TIMEOUT = 30_000;
 
+/**
+ * Signs of an id in a path: as many as Node lets into a head. The router answers what is longer by
+ * itself, before anybody counts the request.
+ */
+const MAX_PARAM_LENGTH = 16 * 1024;
+
 /** The server, listening to nothing: `main.ts` lets it listen, tests `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, clock = () => new Date() } = options;
@@ -51,6 +57,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     requestTimeout: REQUEST_TIMEOUT,
     // What is under way when the server closes is finished, not refused.
     return503OnClosing: false,

@@ -35,6 +35,8 @@ export interface KitApi {
   succeed: (id: OperationId, call?: Call) => Promise<Answer>;
   tallies: ReadonlyMap<OperationId, Tally>;
   total: () => number;
+  /** Counts from now on. */
+  restart: () => void;
 }
 
 /** Seconds that the kit waits at most where it is told to wait. */
@@ -91,6 +93,16 @@ export function openApi(options: {
     for (const violation of violations) {
       findings.fail({ check: 'contract', ...place, detail: `${status}: ${violation}` });
     }
+    const missing = operationOf(id)
+      .headers.get(status)
+      ?.filter((name) => !(name in got.headers));
+    if (missing && missing.length > 0) {
+      findings.fail({
+        check: 'headers',
+        ...place,
+        detail: `${status} without ${missing.join(', ')}`,
+      });
+    }
     if (status >= 500) {
       findings.fail({ check: 'server-error', ...place, detail: `answered ${status}` });
     }
@@ -118,6 +130,10 @@ export function openApi(options: {
     succeed,
     tallies,
     total: () => total,
+    restart: () => {
+      tallies.clear();
+      total = 0;
+    },
   };
 }
 

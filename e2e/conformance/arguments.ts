@@ -17,7 +17,7 @@ export const USAGE = `npm run conformance -- [options]
   --base-url URL     where the contract's paths begin, such as https://backend.example/api;
                      left out, the reference backend is started
   --config FILE      what your backend does its own way (e2e/conformance/config.ts)
-  --requests N       requests of the run, 5000 when left out, 100000 with TEST_COUNTS=full
+  --requests N       generated requests, 5000 when left out, 100000 with TEST_COUNTS=full
   --seed S           what chance decides, decided the same again
   --only ID,ID       these checks alone
   --operation ID,ID  generated requests of these operations alone

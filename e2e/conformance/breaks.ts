@@ -128,13 +128,15 @@ function placesOf(schema: Schema, value: unknown, path: Place['path']): Place[] 
   return [here];
 }
 
-function withValue(body: unknown, path: Place['path'], value: unknown): unknown {
+/** A copy of the body with another value at one place; undefined takes it away. */
+export function withValue(body: unknown, path: Place['path'], value: unknown): unknown {
   if (path.length === 0) return value;
   const copy = structuredClone(body);
   const last = path.at(-1) ?? '';
   const node = path
     .slice(0, -1)
     .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], copy);
-  Reflect.set(node as object, last, value);
+  if (value === undefined) Reflect.deleteProperty(node as object, last);
+  else Reflect.set(node as object, last, value);
   return copy;
 }

@@ -5,6 +5,11 @@ export const GENERAL_CLAUSES: readonly (readonly [id: string, title: string, cla
     'Every answer keeps to the contract',
     'status, content type, headers and body of an answer are those that the operation documents',
   ],
+  [
+    'headers',
+    'Documented headers are sent',
+    '`headers` of each answer: RateLimit-…, Retry-After, Content-Disposition are there where they are documented',
+  ],
   ['server-error', 'Nothing fails', 'no request is answered with 5xx'],
   [
     'problem',

@@ -25,6 +25,11 @@ export interface ConformanceConfig {
   signNotification?: () => { provider: string; headers: Record<string, string>; body: string };
   /** A payment reference as the provider's return address carries it, of a payment of the account. */
   paymentReference?: (api: KitApi, account: Account) => Promise<string>;
+  /**
+   * An account with shipments that couriers have collected and delivered, as test data have them.
+   * Left out: the laws of such shipments are not run.
+   */
+  accountWithHistory?: (api: KitApi) => Promise<Pick<Account, 'token'>>;
   /** Checks, operations or workflow files that are not run, and why. The report names them. */
   skip?: Partial<Record<OperationId | (string & {}), string>>;
 }

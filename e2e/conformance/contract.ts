@@ -42,6 +42,8 @@ export interface Operation {
   /** Who may ask; null where everybody may. */
   scheme: 'session' | 'apiKey' | null;
   statuses: ReadonlySet<number>;
+  /** The headers that an answer of a status has, in lower case. */
+  headers: ReadonlyMap<number, readonly string[]>;
   /** JSON pointer into the bundle. */
   clause: string;
 }
@@ -106,6 +108,14 @@ function describe(template: string, method: string, operation: Json): Operation 
     isForm: mediaType === 'multipart/form-data',
     scheme: requirement ? (Object.keys(requirement)[0] as Operation['scheme']) : null,
     statuses: new Set(Object.keys(responses as Json).map(Number)),
+    headers: new Map(
+      Object.entries(follow(responses) as Record<string, { headers?: Json }>).map(
+        ([status, { headers = {} }]) => [
+          Number(status),
+          Object.keys(headers).map((name) => name.toLowerCase()),
+        ],
+      ),
+    ),
     clause: `#/paths/${escapePointer(template)}/${method}`,
   };
 }

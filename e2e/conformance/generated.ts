@@ -24,7 +24,7 @@ export interface GeneratedOptions {
   config: ConformanceConfig;
   findings: Findings;
   seed: number;
-  /** Requests of the whole run, those of other checks included. */
+  /** Requests in all, those that make a valid one possible included. */
   requests: number;
   /** Of each operation, at least. */
   least: number;
@@ -49,7 +49,9 @@ export async function runGenerated(options: GeneratedOptions): Promise<Share[]> 
     ({ id }) => options.only(id) && config.skip?.[id] === undefined,
   );
   const exempt = new Map<OperationId, string>();
-  const sent = (id: OperationId) => api.tallies.get(id)?.sent ?? 0;
+  const turns = new Map<OperationId, number>();
+  // Where nothing can be sent, because what it needs fails, a turn counts.
+  const sent = (id: OperationId) => Math.max(api.tallies.get(id)?.sent ?? 0, turns.get(id) ?? 0);
 
   function isDone(): boolean {
     return api.total() >= requests && chosen.every(({ id }) => sent(id) >= least || exempt.has(id));
@@ -74,8 +76,10 @@ export async function runGenerated(options: GeneratedOptions): Promise<Share[]> 
   async function work(desk: Desk): Promise<void> {
     while (!isDone()) {
       const operation = next(desk);
-      if (operation) await turn(operation, desk, options);
-      else await delay(200);
+      if (operation) {
+        turns.set(operation.id, (turns.get(operation.id) ?? 0) + 1);
+        await turn(operation, desk, options);
+      } else await delay(200);
     }
   }
 
@@ -104,8 +108,11 @@ async function turn(operation: Operation, desk: Desk, options: GeneratedOptions)
       await sendValid(operation, desk, findings);
     else await sendSpoilt(operation, desk, findings);
   } catch (error) {
-    if (!(error instanceof BrokenLaw)) throw error;
-    const { answer, message: detail } = error;
+    // An answer that is not what the contract says may also lead to an error of our own.
+    const { answer, message: detail } =
+      error instanceof BrokenLaw
+        ? error
+        : new BrokenLaw(`Its request could not be made: ${String(error)}`);
     findings.fail({
       check: 'valid',
       operation: answer?.id ?? id,

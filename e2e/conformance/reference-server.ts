@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../provision/free-port.ts';
-import { type Backend, startBackend } from '../support/backend.ts';
+import { type Backend, samplePassword, startBackend } from '../support/backend.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
@@ -21,7 +21,7 @@ export async function startReference(): Promise<Backend> {
     SANDBOX_PROVIDER_SECRET: randomBytes(24).toString('base64url'),
     SANDBOX_PROVIDER_NOTIFICATION_SECRET: randomBytes(24).toString('base64url'),
   };
-  Object.assign(process.env, secrets);
+  Object.assign(process.env, secrets, { SAMPLE_PASSWORD: samplePassword });
   const sandbox = spawn(process.execPath, ['server/sandbox-provider/main.ts'], {
     cwd: repository,
     env: { ...process.env, SANDBOX_PROVIDER_PORT: String(port) },

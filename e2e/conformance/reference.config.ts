@@ -23,6 +23,14 @@ export const config: ConformanceConfig = {
     await pay(api, account, amount);
   },
 
+  /** The sample company, whose shipments are in every state. */
+  async accountWithHistory(api) {
+    const password = process.env.SAMPLE_PASSWORD ?? 'palm-lantern-harbour-42';
+    const body = { login: 'company@mizan.example', password };
+    const { session } = await api.ok('signIn', { header: PUBLIC, body });
+    return { token: session?.token ?? '' };
+  },
+
   async paymentReference(api, account) {
     const returned = await pay(api, account, 1_000);
     return new URL(returned).searchParams.get('payment') ?? '';

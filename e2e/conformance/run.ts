@@ -65,12 +65,21 @@ export async function runAll({
       results.push(...(await runLaw(law, api, config, options.seed, findings)));
   };
   await Promise.all(Array.from({ length: LAWS_AT_ONCE }, work));
-  if (isChosen(WORKFLOWS.id)) results.push(...(await runWorkflows({ api, judge, config })));
+  if (isChosen(WORKFLOWS.id)) {
+    const run = runWorkflows({ api, judge, config });
+    const broken = (error: unknown): Result[] => [
+      { check: WORKFLOWS.id, ok: false, clause: WORKFLOWS.clause, detail: String(error) },
+    ];
+    results.push(...(await run.catch(broken)));
+  }
 
   const general = GENERAL.filter(isChosen);
   let shares: Share[] = [];
+  const ofLaws = api.total();
+  // The shares of success are those of what chance made.
+  api.restart();
   if (general.length > 0) {
-    shares = await runGenerated({
+    const run = runGenerated({
       api,
       config,
       findings,
@@ -78,6 +87,12 @@ export async function runAll({
       requests: options.requests,
       least: options.requests >= FULL.requests ? FULL.each : 1,
       only: (id) => options.operations.length === 0 || options.operations.includes(id),
+    });
+    shares = await run.catch((error: unknown) => {
+      const { answer, message } = error instanceof BrokenLaw ? error : new BrokenLaw(String(error));
+      const detail = `Generated requests could not be begun: ${message}`;
+      findings.fail({ check: 'valid', detail, ...(answer && { answer, curl: answer.curl }) });
+      return [];
     });
   }
   const operations = shares.map((share) => ({
@@ -87,18 +102,18 @@ export async function runAll({
   if (general.includes('share')) judgeShares(operations, findings);
 
   results.push(...generalResults(general, operations, findings, config));
-  return { results, operations, total: api.total() };
+  return { results, operations, total: ofLaws + api.total() };
 }
 
 async function runLaw(
-  { id, run }: Law,
+  { id, run, unless }: Law,
   api: KitApi,
   config: ConformanceConfig,
   seed: number,
   findings: Findings,
 ): Promise<Result[]> {
   const clause = findings.clauseOf(id);
-  const skipped = config.skip?.[id];
+  const skipped = config.skip?.[id] ?? unless?.(config);
   if (skipped !== undefined) return [{ check: id, ok: false, clause, skipped }];
   try {
     await run({ api, config, draw: newDraw(seed), lists: await readLists(api) });

@@ -43,6 +43,13 @@ describe('rate limits', () => {
     expect(Number(refused.headers['ratelimit-reset'])).toBe(wait);
   });
 
+  it('count an id of any length', async () => {
+    const app = await limited({ RATE_LIMIT_PER_MINUTE: '100' });
+    const answer = await app.inject(`/api/website/shipments/${'x'.repeat(8_000)}`);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers['ratelimit-limit']).toBe('100');
+  });
+
   it('are stricter where somebody could guess', async () => {
     const app = await limited({ RATE_LIMIT_SIGN_IN_PER_MINUTE: '2' });
     for (const [status, remaining] of [

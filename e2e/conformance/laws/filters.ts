@@ -126,6 +126,38 @@ async function savedFiltered(bench: Bench): Promise<void> {
   ]);
 }
 
+/** Signs that mean something to a database or a pattern, and nothing to a person who searches. */
+const ODD_WORDS = [
+  '%',
+  '_',
+  "'",
+  '"',
+  '\\',
+  '%_%',
+  "' OR '1'='1",
+  ';--',
+  '*',
+  '(',
+  '[a',
+  '😀',
+  '\u0640',
+  '%00',
+];
+
+async function oddWords(bench: Bench): Promise<void> {
+  const { account } = await stockOf(bench);
+  const searched = [
+    'listShipments',
+    'listTransactions',
+    'listSavedReceivers',
+    'listParcelPresets',
+    'listCouriers',
+  ] as const;
+  for (const id of searched) {
+    for (const q of ODD_WORDS) await bench.api.succeed(id, { who: asked(account), query: { q } });
+  }
+}
+
 /** Rows of a file without quoted line breaks, its heading left out. */
 function rowsOf(csv: string): string[] {
   return csv
@@ -179,6 +211,13 @@ export const filterLaws: readonly Law[] = [
     title: 'Words find what is saved',
     clause: clause('#/components/parameters/Search: words to find'),
     run: savedFiltered,
+  },
+  {
+    id: 'odd-words',
+    title: 'Words of signs are words',
+    clause:
+      '#/components/parameters/Search: words to find, with the signs that #/components/schemas/Line allows',
+    run: oddWords,
   },
   {
     id: 'filters-file',

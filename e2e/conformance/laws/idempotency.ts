@@ -86,6 +86,29 @@ async function sameAgain(bench: Bench): Promise<void> {
   }
 }
 
+/** What became of the shipment since does not change what the key was answered. */
+async function asItWas(bench: Bench): Promise<void> {
+  const { api, lists, draw } = bench;
+  const account = await accountWith(bench, 4_000_000);
+  const who = asked(account);
+  const { quote, price } = await bookableQuote(api, account, lists, draw);
+  const call = { who, header: newKey(), body: orderFor(quote, price, lists, draw) };
+  const booked = await api.ok('createShipment', call);
+  const path = { shipment_id: booked.id };
+  await api.ok('cancelShipment', { who, path, header: newKey() });
+  alike(await api.ok('createShipment', call), booked, 'a booking repeated after its cancellation');
+}
+
+async function keysAreRequired(bench: Bench): Promise<void> {
+  const account = await accountWith(bench, 4_000_000);
+  for (const { id, call } of await keyedCalls(bench, account)) {
+    const before = await balanceOf(bench, account);
+    const answer = await bench.api.send(id, call);
+    refused(answer, 400, 'validation_failed', `${id} without a key`);
+    alike(await balanceOf(bench, account), before, `the balance after ${id} without a key`);
+  }
+}
+
 async function onceAtOnce(bench: Bench): Promise<void> {
   const account = await accountWith(bench, 4_000_000);
   for (const { id, call } of await keyedCalls(bench, account)) {
@@ -135,6 +158,13 @@ const clause =
 
 export const idempotencyLaws: readonly Law[] = [
   { id: 'idempotency', title: 'A repeated key gives the same answer', clause, run: sameAgain },
+  { id: 'idempotency-later', title: 'A key gives what it gave', clause, run: asItWas },
+  {
+    id: 'idempotency-required',
+    title: 'No booking without a key',
+    clause: '#/components/parameters/IdempotencyKey: required',
+    run: keysAreRequired,
+  },
   { id: 'idempotency-at-once', title: 'One key at once has one effect', clause, run: onceAtOnce },
   {
     id: 'idempotency-accounts',

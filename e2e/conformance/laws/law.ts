@@ -18,6 +18,8 @@ export interface Law {
   title: string;
   /** The place or the words of the contract that promise it. */
   clause: string;
+  /** Why it cannot be held at this backend; absent where it always can. */
+  unless?: (config: ConformanceConfig) => string | undefined;
   /** @throws BrokenLaw where it is not kept. */
   run: (bench: Bench) => Promise<void>;
 }

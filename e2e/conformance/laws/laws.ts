@@ -1,5 +1,7 @@
 import { concurrencyLaws } from './concurrency.ts';
+import { everyOperationLaws } from './every-operation.ts';
 import { filterLaws } from './filters.ts';
+import { historyLaws } from './history.ts';
 import { idempotencyLaws } from './idempotency.ts';
 import { keepingLaws } from './keeping.ts';
 import type { Law } from './law.ts';
@@ -12,6 +14,7 @@ import { textLaws } from './texts.ts';
 import { versionLaws } from './versions.ts';
 
 export const laws: readonly Law[] = [
+  ...everyOperationLaws,
   ...moneyLaws,
   ...rateCardLaws,
   ...idempotencyLaws,
@@ -19,6 +22,7 @@ export const laws: readonly Law[] = [
   ...pagingLaws,
   ...filterLaws,
   ...versionLaws,
+  ...historyLaws,
   ...keepingLaws,
   ...tenancyLaws,
   ...sessionLaws,
