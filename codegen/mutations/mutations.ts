@@ -125,11 +125,11 @@ function ofSchema(
   const schema = contract.components.schemas?.[name] as Schema;
   const mutation = (
     kind: Kind,
-    { property, what }: { property?: string | undefined; what: string },
+    { property, what, value }: { property?: string | undefined; what: string; value?: string },
     change: (it: Schema) => void,
   ): Mutation => ({
     ...{ kind, what, schema: name, place: property === undefined ? name : `${name}.${property}` },
-    words: [...(property === undefined ? [] : [property]), name, ...operations],
+    words: [value ?? [], property ?? [], name, operations].flat(),
     apply: (document) => {
       change(document.components.schemas?.[name] as Schema);
     },
@@ -139,9 +139,13 @@ function ofSchema(
     ...valuesOf(at)
       .filter((value) => used.has(String(value)))
       .map((value) =>
-        mutation('narrow', { property, what: `without ${JSON.stringify(value)}` }, (it) => {
-          without(find(it), value);
-        }),
+        mutation(
+          'narrow',
+          { property, what: `without ${JSON.stringify(value)}`, value: String(value) },
+          (it) => {
+            without(find(it), value);
+          },
+        ),
       ),
     ...tightenings(at)
       .filter(({ bound }) => used.states(property === undefined ? carriers : [property], bound))

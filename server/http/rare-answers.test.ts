@@ -71,10 +71,13 @@ it('a parcel preset keeps off the name of another one', async () => {
   });
   await post('/website/parcel-presets', customer.headers, preset('كبيرة'));
   const small = await post('/website/parcel-presets', customer.headers, preset('صغيرة'));
+  const url = `/api/website/parcel-presets/${small.json<{ id: string }>().id}`;
+  const { headers } = customer;
+  expect((await desk.app.inject({ url, headers })).json()).toMatchObject({ name: 'صغيرة' });
   const answer = await desk.app.inject({
     method: 'PUT',
-    url: `/api/website/parcel-presets/${small.json<{ id: string }>().id}`,
-    headers: customer.headers,
+    url,
+    headers,
     payload: preset('كبيرة'),
   });
   expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'already_saved' }]);
@@ -120,7 +123,10 @@ it('a phone that another account has proved meanwhile is nobody else’s', async
 });
 
 it('a notification has only so many members', async () => {
-  const members = Array.from({ length: 51 }, (_, index) => [`member_${index}`, index]);
+  const members = Array.from({ length: 51 }, (_, index): [string, number] => [
+    `member_${index}`,
+    index,
+  ]);
   const answer = await post('/payment-notifications/sandbox', {}, Object.fromEntries(members));
   expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'validation_failed' }]);
 });
