@@ -3,7 +3,7 @@ NODE := node_modules/.bin/node
 RUN := npm run --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help install start build dev mock dev-mock codegen check format e2e conformance lighthouse table-scroll test verify bench bench-lists bench-labels bench-codegen
+.PHONY: help install start build dev mock dev-mock codegen check format e2e conformance broken-servers lighthouse table-scroll test verify bench bench-lists bench-labels bench-codegen
 
 help: ## Lists these commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -45,6 +45,9 @@ e2e: install build ## Runs the browser tests
 
 conformance: install ## Holds the reference backend to the contract, by workflows and generated requests
 	@$(NODE) e2e/conformance/main.ts
+
+broken-servers: install ## Lets the conformance kit find one mistake after the other, and writes docs/broken-servers.md
+	@$(RUN) conformance:broken -- --fault all --table docs/broken-servers.md
 
 lighthouse: install build ## Prints what Lighthouse says of sign-in and home on a phone
 	@$(RUN) lighthouse

@@ -37,5 +37,11 @@ export const stages: readonly Stage[] = [
   },
   // Asks what the stages before it saw.
   { name: 'answers', program: 'node', args: ['e2e/answers.ts'], writesReport: true },
+  {
+    name: 'broken-servers',
+    program: 'node',
+    args: ['e2e/conformance/broken.ts'],
+    writesReport: true,
+  },
   { name: 'generators', program: 'node', args: ['e2e/generators/run.ts'], writesReport: true },
 ];

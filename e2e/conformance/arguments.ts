@@ -11,6 +11,8 @@ export interface Arguments {
   /** Ids of operations; empty for all. */
   operations: readonly string[];
   report: string;
+  /** Whether the run ends at the first failure. */
+  bail: boolean;
 }
 
 export const USAGE = `npm run conformance -- [options]
@@ -21,6 +23,7 @@ export const USAGE = `npm run conformance -- [options]
   --seed S           what chance decides, decided the same again
   --only ID,ID       these checks alone
   --operation ID,ID  generated requests of these operations alone
+  --bail             ends at the first failure
   --report DIR       for report.md and results.json, beside DIR.xml; reports/conformance when left out`;
 
 const SPLIT = /[\s,]+/;
@@ -37,6 +40,7 @@ export function readArguments(args: readonly string[]): Arguments {
       seed: { type: 'string', default: String(Math.floor(Math.random() * 1e9)) },
       only: { type: 'string', default: '' },
       operation: { type: 'string', default: '' },
+      bail: { type: 'boolean', default: false },
       report: { type: 'string', default: 'reports/conformance' },
     },
   });
@@ -54,5 +58,6 @@ export function readArguments(args: readonly string[]): Arguments {
     checks: list(values.only),
     operations: list(values.operation),
     report: values.report,
+    bail: values.bail,
   };
 }

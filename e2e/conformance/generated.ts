@@ -29,6 +29,8 @@ export interface GeneratedOptions {
   /** Of each operation, at least. */
   least: number;
   only: (id: OperationId) => boolean;
+  /** Whether enough is known before all is sent. */
+  isOver: () => boolean;
 }
 
 /** What became of an operation's share of success. */
@@ -54,6 +56,7 @@ export async function runGenerated(options: GeneratedOptions): Promise<Share[]> 
   const sent = (id: OperationId) => Math.max(api.tallies.get(id)?.sent ?? 0, turns.get(id) ?? 0);
 
   function isDone(): boolean {
+    if (options.isOver()) return true;
     return api.total() >= requests && chosen.every(({ id }) => sent(id) >= least || exempt.has(id));
   }
 

@@ -57,15 +57,19 @@ export async function runAll({
   const api = apiFor(findings);
   const isChosen = (id: string) => options.checks.length === 0 || options.checks.includes(id);
 
+  const isOver = () => options.bail && findings.failures.length > 0;
+
   const results: Result[] = [];
   const waiting = laws.filter(({ id }) => isChosen(id)).values();
   const work = async () => {
     // The workers share the iterator: each takes the next law when it is free.
-    for (const law of waiting)
+    for (const law of waiting) {
+      if (isOver()) return;
       results.push(...(await runLaw(law, api, config, options.seed, findings)));
+    }
   };
   await Promise.all(Array.from({ length: LAWS_AT_ONCE }, work));
-  if (isChosen(WORKFLOWS.id)) {
+  if (isChosen(WORKFLOWS.id) && !isOver()) {
     const run = runWorkflows({ api, judge, config });
     const broken = (error: unknown): Result[] => [
       { check: WORKFLOWS.id, ok: false, clause: WORKFLOWS.clause, detail: String(error) },
@@ -78,7 +82,7 @@ export async function runAll({
   const ofLaws = api.total();
   // The shares of success are those of what chance made.
   api.restart();
-  if (general.length > 0) {
+  if (general.length > 0 && !isOver()) {
     const run = runGenerated({
       api,
       config,
@@ -86,6 +90,7 @@ export async function runAll({
       seed: options.seed,
       requests: options.requests,
       least: options.requests >= FULL.requests ? FULL.each : 1,
+      isOver,
       only: (id) => options.operations.length === 0 || options.operations.includes(id),
     });
     shares = await run.catch((error: unknown) => {

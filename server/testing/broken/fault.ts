@@ -7,6 +7,8 @@ import type { Handlers, OperationAnswer, OperationId } from '../../http/operatio
 export interface Fault {
   /** What is wrong, in one sentence. */
   does: string;
+  /** Why nobody sees it who has nothing but HTTP and an hour; absent where the kit has to. */
+  beyond?: string;
   /** In place of the right ones. */
   handlers?: Partial<Handlers>;
   /** Changes a request before the server knows who asks. */

@@ -36,6 +36,7 @@ export const stateFaults = {
   },
   'cancelled-after-collection': {
     does: '`cancelShipment` cancels and refunds what the courier has collected.',
+    beyond: 'No operation lets a courier collect a parcel.',
     handlers: {
       cancelShipment: (request, context) =>
         unless(
@@ -63,6 +64,7 @@ export const stateFaults = {
   },
   'expired-quote-accepted': {
     does: '`createShipment` books at a price that has expired.',
+    beyond: 'A quote lasts for 15 minutes, which no run waits for.',
     handlers: {
       createShipment: (request, context) =>
         unless(

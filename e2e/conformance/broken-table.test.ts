@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { tableOf } from './broken-table.ts';
+
+it('says which mistakes were seen, by what, and which were not', async () => {
+  const failed = { check: 'contract', operation: 'getShipment', ok: false, clause: '' } as const;
+  const page = await tableOf(
+    [
+      { name: 'seen', does: 'One thing.', beyond: '' },
+      { name: 'unseen', does: 'Another.', beyond: '' },
+      { name: 'far', does: 'A third.', beyond: 'It takes a year.' },
+    ],
+    new Map([
+      ['seen', { by: [failed, { ...failed, check: 'ledger' }], after: 7 }],
+      ['unseen', { by: [], after: 900 }],
+    ]),
+    { requests: '900', seed: '1', commit: '2026-11-22, abcdef0' },
+  );
+  expect(page).toContain('1 of 2 were caught');
+  expect(rowsOf(page)).toEqual([
+    ['seen', 'One thing.', '`contract` at getShipment; `ledger` at getShipment', '7'],
+    ['unseen', 'Another.', '**nobody**', '900'],
+    ['far', 'A third.', 'It takes a year.'],
+  ]);
+});
+
+/** The cells of each row that begins with a name. */
+function rowsOf(page: string): string[][] {
+  const lines = page.split('\n').filter((line) => line.startsWith('| `'));
+  return lines.map((line) => {
+    const [name = '', ...cells] = line.split('|').slice(1, -1);
+    return [name.trim().replaceAll('`', ''), ...cells.map((cell) => cell.trim())];
+  });
+}

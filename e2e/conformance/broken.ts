@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type TestCase, writeJunit } from '../../codegen/junit.ts';
+import { createJudge } from '../judge/judge.ts';
+import { openApi } from './api.ts';
+import { readArguments } from './arguments.ts';
+import { readFaults, RIGHT, startBrokenServers } from './broken-servers.ts';
+import { type Caught, tableOf } from './broken-table.ts';
+import { GENERAL_CLAUSES } from './checks.ts';
+import { laws } from './laws/laws.ts';
+import { config } from './reference.config.ts';
+import { runAll } from './run.ts';
+import { openWire } from './wire.ts';
+
+/**
+ * `make broken-servers`: what the kit is worth. It is let loose on the reference backend as it is,
+ * where nothing may fail, and on the same backend with one mistake in it, again and again, where
+ * something has to. Exit code 1 where a mistake goes unseen, or where the right server is accused.
+ */
+const repository = path.resolve(import.meta.dirname, '../..');
+
+/** Seen by three kinds of checks; the others take their time. */
+const A_FEW = 'field-renamed,charged-twice,foreign-shipment-shown';
+const isFull = process.env.TEST_COUNTS === 'full';
+
+const { values: options } = parseArgs({
+  options: {
+    /** Names with commas between them, or `all`. */
+    fault: { type: 'string', default: isFull ? 'all' : A_FEW },
+    /** Of a run that finds nothing. */
+    requests: { type: 'string', default: '600' },
+    seed: { type: 'string', default: '1' },
+    /** Runs at once. */
+    at: { type: 'string', default: '2' },
+    /** Where the table is written; nowhere when left out. */
+    table: { type: 'string' },
+  },
+});
+
+const known = readFaults();
+const names = known.filter(({ beyond }) => beyond === '').map(({ name }) => name);
+const chosen = options.fault === 'all' ? names : options.fault.split(',');
+const unknown = chosen.filter((name) => !names.includes(name));
+if (unknown.length > 0) throw new RangeError(`--fault: there is no ${unknown.join()}`);
+
+const cases: TestCase[] = [];
+const caught = new Map<string, Caught>();
+const judge = await createJudge();
+const servers = await startBrokenServers([RIGHT, ...chosen]);
+try {
+  const waiting = servers.urls.entries();
+  await Promise.all(Array.from({ length: Number(options.at) }, () => work(waiting)));
+} finally {
+  await servers.stop();
+}
+
+await writeJunit(path.join(repository, 'reports/broken-servers.xml'), 'broken-servers', cases);
+const failures = cases.filter(({ failure }) => failure !== undefined);
+if (options.table !== undefined) {
+  await writeFile(
+    options.table,
+    await tableOf(known, caught, { ...options, commit: lastCommit() }),
+  );
+}
+console.log(`${cases.length - failures.length} servers judged rightly, ${failures.length} not`);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+/** Takes one server after the other until none is left. */
+async function work(waiting: Iterable<[string, string]>): Promise<void> {
+  for (const [name, url] of waiting) {
+    const begun = performance.now();
+    const failure = await look(name, url).catch(String);
+    const seconds = (performance.now() - begun) / 1000;
+    cases.push({ name, seconds, ...(failure !== undefined && { failure }) });
+    console.log(`${failure === undefined ? 'ok' : 'FAILED'} ${name} in ${seconds.toFixed(0)} s`);
+    if (failure !== undefined) console.log(failure);
+  }
+}
+
+/** @returns what is wrong with the kit's verdict; undefined where it is right. */
+async function look(name: string, url: string): Promise<string | undefined> {
+  const baseUrl = `${url}/api`;
+  const wire = openWire(baseUrl);
+  // The workflows start a program for each file; what breaks them breaks a law as well.
+  const checks = [...laws.map(({ id }) => id), ...GENERAL_CLAUSES.map(([id]) => id)];
+  const asked = ['--only', checks.join(), '--requests', options.requests, '--seed', options.seed];
+  try {
+    const { results, total } = await runAll({
+      options: readArguments([...asked, ...(name === RIGHT ? [] : ['--bail'])]),
+      config,
+      judge,
+      apiFor: (findings) => openApi({ baseUrl, wire, judge, findings }),
+    });
+    const failed = results.filter(({ ok, skipped }) => !ok && skipped === undefined);
+    if (name === RIGHT) {
+      return failed.length > 0 ? `The right server is accused: ${tell(failed)}` : undefined;
+    }
+    caught.set(name, { by: failed, after: total });
+    return failed.length > 0 ? undefined : `Nobody has seen it, in ${total} requests`;
+  } finally {
+    wire.close();
+  }
+}
+
+function tell(failed: Caught['by']): string {
+  return failed
+    .map(({ check, operation, detail }) => `${check} ${operation ?? ''} ${detail}`)
+    .join('\n');
+}
+
+/** Day and short name of the commit that is judged. */
+function lastCommit(): string {
+  return execFileSync('git', ['log', '-1', '--format=%cs, %h'], {
+    cwd: repository,
+    encoding: 'utf8',
+  }).trim();
+}
