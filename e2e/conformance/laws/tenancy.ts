@@ -45,6 +45,20 @@ async function othersAreUnknown(bench: Bench): Promise<void> {
   const body = orderFor(quote, price, lists, draw);
   const booking = await api.send('createShipment', { who, header: newKey(), body });
   alike(booking.status, 422, "a booking with another account's quote", booking);
+  const owner = asked(await accountWith(bench, 0));
+  const draft = await api.ok('createShipmentDraft', { who: owner, body: {} });
+  const shipmentPath = { shipment_id: shipment?.id ?? '' };
+  for (const [id, call] of [
+    ['getQuote', { path: { quote_id: quote.id } }],
+    ['getShipment', { path: shipmentPath }],
+    ['cancelShipment', { path: shipmentPath, header: newKey() }],
+    ['trackShipment', { path: { tracking_number: number } }],
+    ['getShipmentDraft', { path: { draft_id: draft.id } }],
+    ['deleteShipmentDraft', { path: { draft_id: draft.id } }],
+  ] as const) {
+    const answer = await api.send(id, { who, ...call });
+    alike(answer.status, 404, `${id} of another account`, answer);
+  }
   const profile = await api.ok('getProfile', { who });
   alike(profile.email, stranger.email, 'the own profile');
 }
