@@ -172,6 +172,20 @@ onEachDatabase((database) => {
       expect(await told(id, event)).toBe('known');
     }
 
+    /** To a shipment that is at its end, eight times at once. */
+    async function tellDelivered(id: string): Promise<void> {
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => told(id, event('delivered', 10))),
+      );
+      expect(answers.toSorted()).toEqual([...Array<string>(7).fill('known'), 'recorded']);
+    }
+
+    /** What the couriers have collected and not paid out yet; halalas. */
+    async function cashOwed(): Promise<number> {
+      const answer = await desk.get(customer, '/balance');
+      return answer.json<Schemas['Balance']>().cash_on_delivery.owed.amount;
+    }
+
     it('takes the cash of a parcel that is delivered', async () => {
       const { id, charge } = await shipForCash();
       await tellOften(id, event('delivered', 10));
@@ -179,30 +193,21 @@ onEachDatabase((database) => {
         status: 'completed',
         payment_status: 'cod_collected',
       });
-      const { cash_on_delivery: cash } = (await desk.get(customer, '/balance')).json<
-        Schemas['Balance']
-      >();
-      expect(cash.owed.amount).toBe(CASH);
+      expect(await cashOwed()).toBe(CASH);
       expect(await balance()).toBe(BALANCE - charge.total_fee.amount);
     });
 
     it('takes the cash of a cancelled parcel that is delivered all the same, and no more', async () => {
       const { id, charge } = await shipForCash();
       await desk.cancel(customer, id);
-      const answers = await Promise.all(
-        Array.from({ length: 8 }, () => told(id, event('delivered', 10))),
-      );
-      expect(answers.toSorted()).toEqual([...Array<string>(7).fill('known'), 'recorded']);
+      await tellDelivered(id);
       expect(await told(id, { ...event('delivered', 11), id: 'other' })).toBe('recorded');
       expect(await shipment(id)).toMatchObject({
         status: 'cancelled',
         payment_status: 'cod_collected',
         charge: { refunded: charge.total_fee },
       });
-      const { cash_on_delivery: cash } = (await desk.get(customer, '/balance')).json<
-        Schemas['Balance']
-      >();
-      expect(cash.owed.amount).toBe(CASH);
+      expect(await cashOwed()).toBe(CASH);
       expect(await balance()).toBe(BALANCE);
     });
 
@@ -244,6 +249,30 @@ onEachDatabase((database) => {
       await tellOften(id, event('given_up', 10));
       expect(await shipment(id)).toMatchObject({ status: 'failed', payment_status: 'paid' });
       expect(await balance()).toBe(BALANCE - charge.total_fee.amount);
+    });
+
+    it.each(['given_up', 'lost', 'booking_refused'] as const)(
+      'takes the cash of a parcel that is delivered after it was %s, once',
+      async (end) => {
+        const { id } = await shipForCash();
+        await told(id, event(end, 5));
+        const before = await balance();
+        await tellDelivered(id);
+        expect(await told(id, { ...event('delivered', 11), id: 'other' })).toBe('recorded');
+        expect(await shipment(id)).toMatchObject({
+          status: 'failed',
+          payment_status: 'cod_collected',
+        });
+        expect(await cashOwed()).toBe(CASH);
+        expect(await balance()).toBe(before);
+      },
+    );
+
+    it('takes none of a parcel that is delivered to who sent it', async () => {
+      const { id } = await shipForCash();
+      await told(id, event('returned', 5));
+      expect(await told(id, event('delivered', 10))).toBe('recorded');
+      expect(await cashOwed()).toBe(0);
     });
 
     it('charges the way back where the balance allows it', async () => {

@@ -68,9 +68,10 @@ export async function takeIn(
     courier_event_id: eventId,
   });
   if (shipment.status !== 'pending') {
-    // Carried although it was cancelled: the cash that was taken is the customer's.
-    const isDelivered = shipment.status === 'cancelled' && event.kind === 'delivered';
-    if (isDelivered) await collectCash(tx, shipment, rates, now);
+    // Carried although it was cancelled or given up for lost: the cash that was taken is the
+    // customer's. A returned one is delivered to who sent it.
+    const isOff = ['cancelled', 'failed'].includes(shipment.tracking_status);
+    if (isOff && event.kind === 'delivered') await collectCash(tx, shipment, rates, now);
     return 'recorded';
   }
   await updateShipment(tx, account_id, id, {

@@ -10,9 +10,9 @@ export type Parcel = Pick<ShipmentRow, 'account_id' | 'id'>;
 
 /**
  * Writes that the courier has taken the cash for a parcel, in the transaction that writes its
- * delivery; also of one that was cancelled and paid back, and delivered all the same. Does nothing
- * where there is no cash to take, or where it was taken before. Cash in another currency counts at
- * the rate of the day.
+ * delivery; also of one that was cancelled or lost, paid back or not, and delivered all the same. Does
+ * nothing where there is no cash to take, or where it was taken before. Cash in another currency
+ * counts at the rate of the day.
  */
 export async function collectCash(
   tx: Tx,
@@ -22,11 +22,9 @@ export async function collectCash(
 ): Promise<void> {
   const shipment = await lockShipment(tx, account_id, id);
   if (shipment?.payment_type !== 'cash_on_delivery') return;
-  const isAwaited =
-    shipment.payment_status === 'cod_pending' ||
-    (shipment.status === 'cancelled' && shipment.payment_status === 'refunded');
+  const wasTaken = ['cod_collected', 'cod_remitted'].includes(shipment.payment_status);
   const cash: Money | undefined = shipment.sender.amount_to_collect;
-  if (!isAwaited || cash === undefined) return;
+  if (wasTaken || cash === undefined) return;
   const posting = codCollected(toHalalas(cash, rates, riyadhDay(now)));
   await updateShipment(tx, account_id, id, { payment_status: 'cod_collected', updated_at: now });
   await post(tx, { accountId: account_id, posting, shipmentId: id, at: now });
