@@ -73,10 +73,11 @@ async function findByWords(db: Queryable, search: WordSearch, asked: Asked): Pro
   if (all.ids ?? (page || !isSorted)) return { ...all, ids: all.ids ?? page };
   // Too many to count and too few to be met on the way soon.
   const direction = sql.raw(asked.sort.direction);
-  const { rows } = await sql<{ id: string }>`select shipment_id as id from ${filed}
-    and ${isAfter(asked, sql`created_at`, sql`shipment_id`)}
-    order by created_at ${direction}, shipment_id ${direction} limit ${asked.limit + 1}`.execute(
+  const rows = await read(
     db,
+    sql<{ id: string }>`select shipment_id as id from ${filed}
+      and ${isAfter(asked, sql`created_at`, sql`shipment_id`)}
+      order by created_at ${direction}, shipment_id ${direction} limit ${asked.limit + 1}`,
   );
   return { ...all, ids: rows.map(({ id }) => id) };
 }
@@ -99,17 +100,20 @@ async function findRecent(
     order by value desc, id desc limit ${asked.limit + 1})`;
   // Of two stretches one at least is whole; with few in them, all of those worth a look hold too few.
   const enough = Math.floor(COUNT_CAP / most);
-  const { rows } = await sql<{ total: number; ids: string[] }>`
-    with newest as materialized (
-      select * from ${inStretches(search, stretches, current + 1, current - 1)} ${last}
-    ), recent as materialized (
-      select * from newest
-      union all select * from ${inStretches(search, stretches, current - 2, current - most)}
-        where (select count(*) from newest) >= ${enough}
-      ${last}
-    ), counted as (select count(*)::int as total, min(stretch) as oldest from recent)
-    select total, ${isNewestFirst ? page : sql`'{}'::text[]`} as ids from counted`.execute(db);
-  return rows[0] ?? { total: 0, ids: [] };
+  const [found = { total: 0, ids: [] }] = await read(
+    db,
+    sql<{ total: number; ids: string[] }>`
+      with newest as materialized (
+        select * from ${inStretches(search, stretches, current + 1, current - 1)} ${last}
+      ), recent as materialized (
+        select * from newest
+        union all select * from ${inStretches(search, stretches, current - 2, current - most)}
+          where (select count(*) from newest) >= ${enough}
+        ${last}
+      ), counted as (select count(*)::int as total, min(stretch) as oldest from recent)
+      select total, ${isNewestFirst ? page : sql`'{}'::text[]`} as ids from counted`,
+  );
+  return found;
 }
 
 /** What was created in these, the newest stretch first. */
@@ -133,12 +137,23 @@ async function findAmong(
   const direction = sql.raw(asked.sort.direction);
   const page = sql`where ${isAfter(asked, sql`value`, sql`id`)}
     order by value ${direction}, id ${direction} limit ${asked.limit + 1}`;
-  const { rows } = await sql<Found>`
-    with found as materialized ${found}, counted as (select count(*)::int as total from found)
-    select total, case when total <= ${COUNT_CAP} then
-      array(select id from found ${isSorted ? page : sql``}) end as ids
-    from counted`.execute(db);
-  return rows[0] ?? { total: 0, ids: null };
+  const [answer = { total: 0, ids: null }] = await read(
+    db,
+    sql<Found>`
+      with found as materialized ${found}, counted as (select count(*)::int as total from found)
+      select total, case when total <= ${COUNT_CAP} then
+        array(select id from found ${isSorted ? page : sql``}) end as ids
+      from counted`,
+  );
+  return answer;
+}
+
+/** A statement of ours that only reads, made known as such: a full disk stops all others. */
+function read<Row>(db: Queryable, query: RawBuilder<Row>): Promise<Row[]> {
+  return db
+    .selectFrom(sql<Row>`(${query})`.as('answer'))
+    .selectAll()
+    .execute() as Promise<Row[]>;
 }
 
 /** What matches, in no order, and at most one more than is counted. */

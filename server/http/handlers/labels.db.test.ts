@@ -60,7 +60,8 @@ onEachDatabase((database) => {
           shortAddress: 'JDAA1234',
         },
         weight: 3_000,
-        goods: { quantity: 1, value: { amount: 10_000, currency: 'SAR' } },
+        products: [{ quantity: 1, value: { amount: 10_000, currency: 'SAR' } }],
+        goodsValue: { amount: 10_000, currency: 'SAR' },
         invoiceNumber: shipment.invoice.number,
       });
     });
