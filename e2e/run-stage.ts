@@ -7,7 +7,7 @@ import { readTotals } from './junit-totals.ts';
 import type { Stage } from './stages.ts';
 
 /** Milliseconds after which a stage is ended as failed: it hangs, however slow the machine is. */
-const stageTimeout = 60 * 60_000;
+const stageTimeout = 70 * 60_000;
 
 /**
  * Runs a stage and sees to it that `reports` tells what became of it: a stage that ends badly
