@@ -39,6 +39,9 @@ describe('the currency of a product', () => {
 
   it('is not judged before it is there', () => {
     expect(checkGoods({})).toEqual([]);
+    expect(
+      checkGoods({ price: { currency: "' OR 1=1 --" }, further_products: [worth(1)] }),
+    ).toEqual([]);
     expect(checkGoods({ further_products: [worth(1)] })).toEqual([]);
     expect(checkGoods({ ...worth(1), further_products: [{}, { price: null }] })).toEqual([]);
   });

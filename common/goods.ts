@@ -1,4 +1,4 @@
-import { addMoney, type Money } from './money.ts';
+import { addMoney, CURRENCIES, type Money } from './money.ts';
 import type { RuleViolation, Text } from './rule-violation.ts';
 
 /** The products of an order: the first one, and what else is in the parcel. */
@@ -23,14 +23,18 @@ export interface GoodsRuleInput {
   further_products?: readonly GoodsRuleInput[] | null | undefined;
 }
 
-/** All products of an order are valued in one currency: that of the first. */
+/** All products of an order are valued in one currency: that of the first. What is none is told elsewhere. */
 export function checkGoods({ price, further_products }: GoodsRuleInput): RuleViolation[] {
   const currency = price?.currency;
-  if (!currency) return [];
+  if (!isCurrency(currency)) return [];
   return (further_products ?? []).flatMap((product, index) => {
     const other = product.price?.currency;
-    if (!other || other === currency) return [];
+    if (!isCurrency(other) || other === currency) return [];
     const pointer = `/further_products/${index}/price/currency`;
     return [{ pointer, code: 'not_allowed', params: { allowed: [currency] } }];
   });
+}
+
+function isCurrency(text: Text): text is string {
+  return typeof text === 'string' && Object.hasOwn(CURRENCIES, text);
 }

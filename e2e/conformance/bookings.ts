@@ -111,10 +111,24 @@ export function orderFor({ request, id }: Quote, price: Price, lists: Lists, dra
     payment_method: 'balance',
     product_name: free.product_name,
     quantity: free.quantity,
-    price: free.price,
+    ...pricedAlike(free),
     ...(free.reference_id !== undefined && { reference_id: free.reference_id }),
     ...(free.company !== undefined && { company: free.company }),
     ...(free.note !== undefined && { note: free.note }),
+  };
+}
+
+/** All products are valued in the currency of the first. */
+export function pricedAlike({
+  price,
+  further_products: further,
+}: Pick<Order, 'price' | 'further_products'>) {
+  const { currency } = price;
+  return {
+    price,
+    ...(further && {
+      further_products: further.map((each) => ({ ...each, price: { ...each.price, currency } })),
+    }),
   };
 }
 

@@ -14,7 +14,7 @@ import { waysToSpoil, type Spoilt } from './spoil.ts';
 const DESKS = 4;
 
 /** Requests from which on nothing is left out because it takes waiting. */
-const LONG = 5_000;
+const LONG = 50_000;
 
 /** Share of requests that are made to succeed; some spoilt ones need valid ones before them. */
 const VALID_SHARE = 0.5;

@@ -3,6 +3,7 @@ import {
   bodyFrom,
   newKey,
   orderFor,
+  pricedAlike,
   parcelToPrice,
   receiverIn,
   type Quote,
@@ -41,6 +42,7 @@ function editOf({ draw, lists }: Desk, shipment: Shipment) {
   const receiver = receiverIn(shipment.receiver, lists, draw);
   return {
     ...free,
+    ...pricedAlike(free),
     version: shipment.version,
     receiver: { ...receiver, state: shipment.receiver.state },
     preferred_delivery_day: shipment.preferred_delivery_day,
