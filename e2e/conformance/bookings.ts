@@ -118,7 +118,7 @@ export function orderFor({ request, id }: Quote, price: Price, lists: Lists, dra
   };
 }
 
-/** All products are valued in the currency of the first. */
+/** All products are valued in the currency of the first; an empty list of others is answered as none. */
 export function pricedAlike({
   price,
   further_products: further,
@@ -126,9 +126,10 @@ export function pricedAlike({
   const { currency } = price;
   return {
     price,
-    ...(further && {
-      further_products: further.map((each) => ({ ...each, price: { ...each.price, currency } })),
-    }),
+    ...(further !== undefined &&
+      further.length > 0 && {
+        further_products: further.map((each) => ({ ...each, price: { ...each.price, currency } })),
+      }),
   };
 }
 
