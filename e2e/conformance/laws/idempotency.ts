@@ -1,5 +1,5 @@
 import { asked, type Account } from '../account.ts';
-import type { Answer } from '../answer.ts';
+import { type Answer, BrokenLaw } from '../answer.ts';
 import { book, bookableQuote, newKey, orderFor, type Order } from '../bookings.ts';
 import type { Call } from '../call.ts';
 import type { OperationId } from '../contract.ts';
@@ -26,15 +26,16 @@ async function keyedCalls(bench: Bench, account: Account): Promise<Keyed[]> {
   ];
   const { quote, price } = await bookableQuote(api, account, lists, draw);
   const order = orderFor(quote, price, lists, draw);
-  const amount = { amount: 5_000, currency: 'SAR' };
+  const amount = { amount: 5_000, currency: 'SAR' } as const;
   const { methods } = await api.ok('getTopUpOptions', { who });
   const [method] = methods.filter(({ currencies }) =>
     currencies.some(({ currency }) => currency === 'SAR'),
   );
-  const topUp = { amount, payment_method: method?.payment_method };
+  if (!method) throw new BrokenLaw('no way to pay takes riyals');
+  const topUp = { amount, payment_method: method.payment_method };
   const [first, second] = [
-    await api.ok('createTopUp', { who, header: newKey(), body: topUp as never }),
-    await api.ok('createTopUp', { who, header: newKey(), body: topUp as never }),
+    await api.ok('createTopUp', { who, header: newKey(), body: topUp }),
+    await api.ok('createTopUp', { who, header: newKey(), body: topUp }),
   ];
   const labels = { shipment_ids: [another.shipment.id], paper: 'a6', language: 'ar' };
   return [

@@ -118,12 +118,12 @@ async function byName(bench: Bench): Promise<void> {
 async function cursorsAreRefused(bench: Bench): Promise<void> {
   const { account } = await stockOf(bench);
   const stranger = await accountWith(bench, 0);
-  for (const { id, keyOf } of LISTINGS) {
+  for (const { id } of LISTINGS) {
     for (const cursor of ['AAAA', 'x'.repeat(400), '-1', 'bnVsbA', 'W10', 'e30']) {
       const answer = await bench.api.send(id, { who: asked(account), query: { cursor } });
       expect(answer.status === 400, `${id} took the made-up cursor ${cursor.slice(0, 10)}`, answer);
     }
-    const { data, page: first } = await page(bench, id, account, { limit: '2' });
+    const { page: first } = await page(bench, id, account, { limit: '2' });
     const { next_cursor: cursor = '' } = first;
     if (id === 'listCouriers') continue;
     const answer = await bench.api.send(id, {
@@ -136,7 +136,6 @@ async function cursorsAreRefused(bench: Bench): Promise<void> {
       `${id} shows a stranger ${rows.length} rows`,
       answer,
     );
-    void [data, keyOf];
   }
 }
 
