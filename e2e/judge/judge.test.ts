@@ -74,6 +74,11 @@ describe('what else breaks the contract', () => {
     ['no token', { requestHeaders: {} }, /security/i],
     ['a wrong header', { responseHeaders: { ...responseHeaders, 'ratelimit-limit': '0' } }, />= 1/],
     ['another content type', { responseHeaders: { 'content-type': 'text/html' } }, /media type/],
+    [
+      'no content type',
+      { responseHeaders: { ...responseHeaders, 'content-type': '' } },
+      /media type/,
+    ],
     ['a body that is not JSON', { responseBody: '<html>' }, /not JSON/],
     ['an id against its pattern', { path: '/website/shipments/7' }, /pattern/],
   ])('%s', async (_what, change, message) => {
@@ -85,6 +90,13 @@ describe('what else breaks the contract', () => {
     const listed = exampleOf('listShipments', 200);
     const { violations } = await judge({ ...listed, path: '/website/shipments?limit=1000' });
     expect(violations.join()).toMatch(/limit must be <= 100/);
+  });
+
+  test('a problem that is sent as any JSON', async () => {
+    const missing = exampleOf('getShipment', 404);
+    const responseHeaders = { ...missing.responseHeaders, 'content-type': 'application/json' };
+    const { violations } = await judge({ ...missing, responseHeaders });
+    expect(violations.join()).toMatch(/application\/json is not application\/problem\+json/);
   });
 
   test('but an id against its pattern may be asked for when the answer is 404', async () => {

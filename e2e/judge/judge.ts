@@ -35,6 +35,10 @@ export interface Judge {
   judgeAnswer: (exchange: Exchange) => Promise<Verdict>;
 }
 
+const MEDIA_TYPE = /^\s*[\w.+-]+\/[\w.+-]+\s*(?:;.*)?$/;
+
+type HttpOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
+
 /** What judges an answer whatever was asked. */
 const answerAlone = { ...config, checkSecurity: false, validateRequest: false } as const;
 
@@ -49,7 +53,10 @@ export async function createJudge(): Promise<Judge> {
     exchange: Exchange,
     rules: typeof config | typeof answerAlone,
   ): Promise<Verdict> {
-    let operationId: string | undefined;
+    const type = exchange.responseHeaders['content-type'] ?? 'text/plain';
+    // Prism throws what it cannot read.
+    if (!MEDIA_TYPE.test(type)) return { violations: [`The media type «${type}» is none`] };
+    let operation: HttpOperation | undefined;
     const unreadable: string[] = [];
     const output = {
       statusCode: exchange.status,
@@ -58,8 +65,8 @@ export async function createJudge(): Promise<Judge> {
     };
     const prism = createInstance(rules, {
       logger: createLogger('judge', { level: 'silent' }),
-      forward: (_input, _upstream, _proxy, operation) => () => {
-        operationId = operation?.iid;
+      forward: (_input, _upstream, _proxy, found) => () => {
+        operation = found;
         return () => Promise.resolve({ _tag: 'Right', right: output });
       },
     });
@@ -72,9 +79,10 @@ export async function createJudge(): Promise<Judge> {
     const { input, output: answered } = result.right.validations;
     // The contract answers a path parameter against its pattern with 404, as any unknown id.
     const counted = input.filter(({ path: at }) => exchange.status !== 404 || at?.[0] !== 'path');
+    const judged = [...counted, ...answered].map(({ message }) => message);
     return {
-      ...(operationId !== undefined && { operationId }),
-      violations: [...unreadable, ...[...counted, ...answered].map(({ message }) => message)],
+      ...(operation?.iid !== undefined && { operationId: operation.iid }),
+      violations: [...unreadable, ...judged, ...typeViolations(operation, exchange)],
     };
   }
 
@@ -83,6 +91,18 @@ export async function createJudge(): Promise<Judge> {
     judge: (exchange) => look(exchange, config),
     judgeAnswer: (exchange) => look(exchange, answerAlone),
   };
+}
+
+/** Prism takes `application/json` for `application/problem+json`; who reads problems does not. */
+function typeViolations(
+  operation: HttpOperation | undefined,
+  { status, responseHeaders }: Exchange,
+): string[] {
+  const response = operation?.responses.find(({ code }) => code === String(status));
+  const documented = (response?.contents ?? []).map(({ mediaType }) => mediaType);
+  const [type = ''] = (responseHeaders['content-type'] ?? '').split(';');
+  if (documented.length === 0 || documented.includes(type.trim().toLowerCase())) return [];
+  return [`The media type ${type} is not ${documented.join(' or ')}`];
 }
 
 /** What Prism is to judge. It lets the bytes of a file pass whatever they are. */
