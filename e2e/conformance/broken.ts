@@ -45,6 +45,9 @@ const chosen = options.fault === 'all' ? names : options.fault.split(',');
 const unknown = chosen.filter((name) => !names.includes(name));
 if (unknown.length > 0) throw new RangeError(`--fault: there is no ${unknown.join()}`);
 
+// Servers end with their runner, whatever ends it.
+process.once('SIGTERM', () => process.exit(143));
+
 const cases: TestCase[] = [];
 const caught = new Map<string, Caught>();
 const judge = await createJudge();

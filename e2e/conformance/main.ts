@@ -47,6 +47,9 @@ async function run(options: Arguments, baseUrl: string): Promise<number> {
   }
 }
 
+// The reference backend ends with the kit, whatever ends it.
+process.once('SIGTERM', () => process.exit(143));
+
 try {
   process.exitCode = await main();
 } catch (error) {
