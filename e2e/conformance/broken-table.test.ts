@@ -3,6 +3,9 @@ import { tableOf } from './broken-table.ts';
 
 it('says which mistakes were seen, by what, and which were not', async () => {
   const failed = { check: 'contract', operation: 'getShipment', ok: false, clause: '' } as const;
+  const everywhere = (['health', 'signIn', 'signOut', 'getProfile', 'getPlan'] as const).map(
+    (operation) => ({ ...failed, operation, check: 'ledger' }),
+  );
   const page = await tableOf(
     [
       { name: 'seen', does: 'One thing.', beyond: '' },
@@ -10,14 +13,19 @@ it('says which mistakes were seen, by what, and which were not', async () => {
       { name: 'far', does: 'A third.', beyond: 'It takes a year.' },
     ],
     new Map([
-      ['seen', { by: [failed, { ...failed, check: 'ledger' }], after: 7 }],
+      ['seen', { by: [failed, ...everywhere], after: 7 }],
       ['unseen', { by: [], after: 900 }],
     ]),
     { requests: '900', seed: '1', commit: '2026-11-22, abcdef0' },
   );
   expect(page).toContain('1 of 2 were caught');
   expect(rowsOf(page)).toEqual([
-    ['seen', 'One thing.', '`contract` at getShipment; `ledger` at getShipment', '7'],
+    [
+      'seen',
+      'One thing.',
+      '`contract` at getShipment; `ledger` at health, signIn, signOut and 2 more',
+      '7',
+    ],
     ['unseen', 'Another.', '**nobody**', '900'],
     ['far', 'A third.', 'It takes a year.'],
   ]);

@@ -49,13 +49,17 @@ ${beyond.map(({ name, does, beyond }) => `| \`${name}\` | ${does} | ${beyond} |`
   return format(page, { ...(await resolveConfig('README.md')), parser: 'markdown' });
 }
 
+/** Operations of a check that are named. */
+const NAMED = 3;
+
 /** Each check with the operations that it failed at. */
 function checksOf(by: readonly Result[]): string {
   const checks = Map.groupBy(by, ({ check }) => check);
   return [...checks]
     .map(([check, results]) => {
-      const at = new Set(results.flatMap(({ operation }) => operation ?? []));
-      return at.size === 0 ? `\`${check}\`` : `\`${check}\` at ${[...at].join(', ')}`;
+      const at = [...new Set(results.flatMap(({ operation }) => operation ?? []))];
+      const more = at.length > NAMED ? ` and ${at.length - NAMED} more` : '';
+      return `\`${check}\`${at.length > 0 ? ' at ' : ''}${at.slice(0, NAMED).join(', ')}${more}`;
     })
     .join('; ');
 }
