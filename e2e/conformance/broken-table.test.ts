@@ -3,9 +3,9 @@ import { tableOf } from './broken-table.ts';
 
 it('says which mistakes were seen, by what, and which were not', async () => {
   const failed = { check: 'contract', operation: 'getShipment', ok: false, clause: '' } as const;
-  const everywhere = (['health', 'signIn', 'signOut', 'getProfile', 'getPlan'] as const).map(
-    (operation) => ({ ...failed, operation, check: 'ledger' }),
-  );
+  const everywhere = (
+    ['createQuote', 'signIn', 'signOut', 'getProfile', 'getBalance'] as const
+  ).map((operation) => ({ ...failed, operation, check: 'ledger' }));
   const page = await tableOf(
     [
       { name: 'seen', does: 'One thing.', beyond: '' },
@@ -23,7 +23,7 @@ it('says which mistakes were seen, by what, and which were not', async () => {
     [
       'seen',
       'One thing.',
-      '`contract` at getShipment; `ledger` at health, signIn, signOut and 2 more',
+      '`contract` at getShipment; `ledger` at createQuote, signIn, signOut and 2 more',
       '7',
     ],
     ['unseen', 'Another.', '**nobody**', '900'],
