@@ -23,7 +23,7 @@ const backend = await startBackend();
 const profile = await mkdtemp(path.join(tmpdir(), 'mizan-lighthouse-'));
 const port = await freePort();
 const context = await chromium.launchPersistentContext(profile, {
-  executablePath: await chromiumPath(),
+  executablePath: await chromiumPath('chromium'),
   args: [...chromiumFlags, `--remote-debugging-port=${port}`],
 });
 try {

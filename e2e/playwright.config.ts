@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './provision/launch-options.ts';
 import type { Options, WorkerOptions } from './support/test.ts';
 
+// On a busy machine a browser may stall. What needs its second try is named at the end of the run.
+const retries = process.env['TEST_COUNTS'] === 'full' ? 0 : 1;
+
 /**
  * Browser tests of the built web app (`vite build` comes before). Each worker has servers of its
  * own, so tests of different workers never meet in one account.
@@ -14,8 +17,7 @@ export default defineConfig<Options, WorkerOptions>({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // On a busy machine a browser may stall. What passes only then is named at the end of the run.
-  retries: process.env['TEST_COUNTS'] === 'full' ? 0 : 1,
+  retries,
   timeout: 60_000,
   expect: {
     timeout: 10_000,
@@ -28,8 +30,8 @@ export default defineConfig<Options, WorkerOptions>({
     locale: 'ar-SA',
     timezoneId: 'Asia/Riyadh',
     contextOptions: { reducedMotion: 'reduce' },
-    // Without its film strip a trace costs little, and the last picture is kept apart.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Every step takes longer when it is traced, so only a second try is, where there is one.
+    trace: { mode: retries > 0 ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -13,7 +13,7 @@ const rounds = 5;
 
 const site = await startSite();
 const browser = await chromium.launch({
-  executablePath: await chromiumPath(),
+  executablePath: await chromiumPath('chromium'),
   args: chromiumFlags,
 });
 try {

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { runProcess } from '../../codegen/run-process.ts';
+import { chromiumFlags } from './launch-options.ts';
 
 /** Names under which systems install a Chromium that Playwright can drive. */
-const systemNames = [
+const wholeBrowsers = [
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -12,6 +13,16 @@ const systemNames = [
   'Google Chrome',
   'Chromium',
 ];
+
+/** How each build of Chromium is called by Playwright and Debian alike, and on this system. */
+const builds = {
+  /** Only what draws pages: it opens one with an eighth of the work. A whole browser will do. */
+  'chromium-headless-shell': ['chromium-headless-shell', 'chrome-headless-shell', ...wholeBrowsers],
+  /** What people have, to measure what they feel. */
+  chromium: wholeBrowsers,
+};
+type Build = keyof typeof builds;
+
 const systemFolders = [
   '/usr/bin',
   '/usr/local/bin',
@@ -29,15 +40,15 @@ const isRoot = process.getuid?.() === 0;
  *
  * @throws with what was tried when there is none; browser tests are never skipped.
  */
-export async function chromiumPath(): Promise<string> {
-  const present = given() ?? playwrightChromium() ?? systemChromium();
+export async function chromiumPath(build: Build = 'chromium-headless-shell'): Promise<string> {
+  const present = given() ?? (await playwrightChromium(build)) ?? systemChromium(build);
   if (present) return present;
 
   const attempts: string[] = [];
   for (const [name, install] of installers) {
-    console.log(`No Chromium on this machine: ${name} …`);
-    attempts.push(`${name}: ${await install()}`);
-    const installed = playwrightChromium() ?? systemChromium();
+    console.log(`No Chromium on this machine: ${name} ${build} …`);
+    attempts.push(`${name}: ${await install(build)}`);
+    const installed = (await playwrightChromium(build)) ?? systemChromium(build);
     if (installed) return installed;
   }
   throw new Error(
@@ -52,40 +63,47 @@ function given(): string | undefined {
   return file;
 }
 
-function playwrightChromium(): string | undefined {
-  const file = chromium.executablePath();
-  return existsSync(file) ? file : undefined;
+/** Playwright says where its builds are only by starting one; it is of no use unless it starts. */
+async function playwrightChromium(build: Build): Promise<string | undefined> {
+  try {
+    const server = await chromium.launchServer({ channel: build, args: chromiumFlags });
+    const file = server.process().spawnfile;
+    await server.close();
+    return file;
+  } catch {
+    return undefined;
+  }
 }
 
-function systemChromium(): string | undefined {
+function systemChromium(build: Build): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...systemFolders];
-  return folders
-    .flatMap((folder) => systemNames.map((name) => path.join(folder, name)))
+  return builds[build]
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
     .find((file) => existsSync(file));
 }
 
-const installers: [name: string, install: () => Promise<string>][] = [
-  ['playwright install chromium', playwrightInstall],
-  ['apt-get install chromium', aptInstall],
+const installers: [name: string, install: (build: Build) => Promise<string>][] = [
+  ['playwright install', playwrightInstall],
+  ['apt-get install', aptInstall],
 ];
 
 /** The download first: where it is unreachable, its libraries would be installed for nothing. */
-async function playwrightInstall(): Promise<string> {
+async function playwrightInstall(build: Build): Promise<string> {
   let log = '';
   for (const command of isRoot ? ['install', 'install-deps'] : ['install']) {
-    const { code, output } = await runProcess(playwright, [command, 'chromium']);
+    const { code, output } = await runProcess(playwright, [command, build]);
     log += output.slice(-1000);
     if (code !== 0) return `exit code ${code}\n${log}`;
   }
   return `installed\n${log}`;
 }
 
-async function aptInstall(): Promise<string> {
+async function aptInstall(build: Build): Promise<string> {
   if (!existsSync('/usr/bin/apt-get')) return 'there is no apt-get';
   const sudo = isRoot ? [] : ['sudo', '--non-interactive'];
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   let log = '';
-  for (const command of ['update', 'install --yes --no-install-recommends chromium']) {
+  for (const command of ['update', `install --yes --no-install-recommends ${build}`]) {
     const [program = 'apt-get', ...args] = [...sudo, 'apt-get', ...command.split(' ')];
     const { code, output } = await runProcess(program, args, { env });
     log += output.slice(-1000);

@@ -9,6 +9,8 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The headless shell shapes letters as the whole browser does, which does not know the flag.
+  '--font-render-hinting=slight',
 ];
 
 /**
