@@ -10,14 +10,20 @@ import type { Handlers, OperationId } from './operations.ts';
 const contract = readContract();
 const writes = operationsOf(contract).filter(({ method }) => method !== 'GET');
 
-type Fields = Map<string, unknown>;
+/**
+ * Fields in one request, each of which has to be refused by its name; one by one in the full run.
+ * A form has as many as the server reads of one.
+ */
+const AT_ONCE = process.env.TEST_COUNTS === 'full' ? { json: 1, form: 1 } : { json: 50, form: 10 };
+
+type Fields = ReadonlyMap<string, unknown>;
 
 /**
  * Every field that a schema of the contract names, with a value of its type that would show: what
  * somebody finds out who reads the contract's answers.
  */
-function fieldsOfContract(): Fields {
-  const fields: Fields = new Map();
+function fieldsOfContract(): Map<string, unknown> {
+  const fields = new Map<string, unknown>();
   JSON.stringify(contract, (_key, value: unknown) => {
     const properties = objectOf(objectOf(value)?.properties);
     for (const [name, schema] of Object.entries(properties ?? {})) {
@@ -57,42 +63,50 @@ function resolved(schema: unknown): Record<string, unknown> {
   return typeof $ref === 'string' ? { ...schemaAt($ref.slice(1)), ...here } : here;
 }
 
+/** What is sent with fields that nobody may set, and where each of them stands in it. */
+interface Forgery {
+  body: object;
+  pointers: string[];
+}
+
 /**
- * A body with one more field, once in each object that it holds and whose schema has no such
- * field, with where it then stands.
+ * A body with more fields, once in each object that it holds, but for those that the schema of the
+ * object has.
  */
 function forgeries(
   body: object,
   schema: Record<string, unknown>,
-  field: [string, unknown],
+  more: Fields,
   pointer = '',
-): { pointer: string; body: object }[] {
-  const [name, value] = field;
+): Forgery[] {
   const allowed = objectOf(schema.properties) ?? {};
-  const here =
-    name in allowed ? [] : [{ pointer: `${pointer}/${name}`, body: { ...body, [name]: value } }];
+  const foreign = [...more].filter(([name]) => !(name in allowed));
+  const here = {
+    body: { ...body, ...Object.fromEntries(foreign) },
+    pointers: foreign.map(([name]) => `${pointer}/${name}`),
+  };
   const inside = Object.entries(body).flatMap(([key, inner]: [string, unknown]) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? forgeries(inner, resolved(allowed[key]), field, `${pointer}/${key}`).map((forged) => ({
+      ? forgeries(inner, resolved(allowed[key]), more, `${pointer}/${key}`).map((forged) => ({
           ...forged,
           body: { ...body, [key]: forged.body },
         }))
       : [],
   );
-  return [...here, ...inside];
+  return [here, ...inside].filter(({ pointers }) => pointers.length > 0);
 }
 
-function formWith([name, value]: [string, unknown]): { pointer: string; body: FormData } {
+function formWith(more: Fields): Forgery {
   const body = new FormData();
-  body.set(name, String(value));
-  return { pointer: `/${name}`, body };
+  for (const [name, value] of more) body.set(name, String(value));
+  return { body, pointers: [...more.keys()].map((name) => `/${name}`) };
 }
 
 onEachDatabase((database) => {
   let desk: BookingDesk;
   let server: TestApp;
   let their: Belongings;
-  let fields: Fields;
+  let fields: Map<string, unknown>;
   /** What reached a handler. */
   let reached: { id: string; request: unknown }[] = [];
 
@@ -167,22 +181,24 @@ onEachDatabase((database) => {
     reached = [];
 
     const schema = operation.body === null ? {} : schemaAt(operation.body);
-    for (const field of fields) {
+    for (const more of batchesOf(fields, operation.isForm ? AT_ONCE.form : AT_ONCE.json)) {
       // What other systems write their own way may have any field; none of it is kept.
       if (call.body === undefined || schema.additionalProperties === true) break;
-      const forged = operation.isForm ? [formWith(field)] : forgeries(call.body, schema, field);
-      for (const { pointer, body } of forged) {
+      const forged = operation.isForm ? [formWith(more)] : forgeries(call.body, schema, more);
+      for (const { pointers, body } of forged) {
         const answer = await sendCall(server.app, operation, { ...call, body }, headers);
-        if (!isRefusedFor(pointer, answer)) accepted.push(pointer);
+        accepted.push(...notRefused(pointers, answer));
       }
     }
     const named = new Set(operation.parameters.map(({ name }) => name));
-    for (const [name, value] of fields) {
-      if (named.has(name)) continue;
-      const query = `?${new URLSearchParams({ [name]: String(value) }).toString()}`;
+    const unnamed = new Map([...fields].filter(([name]) => !named.has(name)));
+    for (const more of batchesOf(unnamed, AT_ONCE.json)) {
+      const texts = [...more].map(([name, value]) => [name, String(value)]);
+      const query = `?${new URLSearchParams(texts).toString()}`;
       const onQuery = { ...operation, route: `${operation.route}${query}` };
       const answer = await sendCall(server.app, onQuery, call, headers);
-      if (!isRefusedFor(`/query/${name}`, answer)) accepted.push(`?${name}`);
+      const pointers = [...more.keys()].map((name) => `/query/${name}`);
+      accepted.push(...notRefused(pointers, answer));
     }
     expect(accepted).toEqual([]);
     expect(reached).toEqual([]);
@@ -201,12 +217,21 @@ onEachDatabase((database) => {
   });
 });
 
-/** Whether the field itself is what was refused, and not some other field. */
-function isRefusedFor(
-  pointer: string,
+function batchesOf(fields: Fields, size: number): Fields[] {
+  const all = [...fields];
+  return Array.from(
+    { length: Math.ceil(all.length / size) },
+    (_, at) => new Map(all.slice(at * size, (at + 1) * size)),
+  );
+}
+
+/** Those of the fields that were not refused themselves, whatever else was. */
+function notRefused(
+  pointers: string[],
   answer: { statusCode: number; json: <Body>() => Body },
-): boolean {
-  if (answer.statusCode !== 422 && answer.statusCode !== 400) return false;
+): string[] {
+  if (answer.statusCode !== 422 && answer.statusCode !== 400) return pointers;
   const { errors = [] } = answer.json<{ errors?: { pointer: string }[] }>();
-  return errors.some((error) => error.pointer === pointer);
+  const refused = new Set(errors.map(({ pointer }) => pointer));
+  return pointers.filter((pointer) => !refused.has(pointer));
 }
