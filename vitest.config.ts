@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'db',
           include: ['server/**/*.db.test.ts'],
-          globalSetup: ['server/testing/postgres-global-setup.ts'],
+          globalSetup: ['server/testing/databases-global-setup.ts'],
           testTimeout: 60_000,
         },
       },

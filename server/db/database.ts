@@ -12,11 +12,14 @@ import { preparingPool } from './prepared-pool.ts';
 import type { Tables } from './schema.ts';
 
 /**
- * Embedded in a folder, embedded in memory and gone with the process, or a PostgreSQL server.
+ * Embedded in a folder, embedded in memory and gone with the process, or a PostgreSQL server. In
+ * memory it may begin as a copy, of what PGlite's `dumpDataDir` gave.
  * `patience` says where other limits than {@link PATIENCE} hold.
  */
 export type DatabaseLocation = { patience?: Partial<Patience> } & (
-  { dataDir: string } | { inMemory: true } | { databaseUrl: string; poolSize?: number }
+  | { dataDir: string }
+  | { inMemory: true; copyOf?: Blob }
+  | { databaseUrl: string; poolSize?: number }
 );
 
 /** How long each thing may take, in milliseconds, before the caller is told to come again. */
@@ -68,10 +71,14 @@ const POOL_SIZE = 8;
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const patience = { ...PATIENCE, ...location.patience };
   if ('databaseUrl' in location) return openPostgres(location, patience);
-  if ('inMemory' in location) return openEmbedded(undefined, patience, () => undefined);
+  if ('inMemory' in location) {
+    const { copyOf } = location;
+    return openEmbedded(copyOf ? { loadDataDir: copyOf } : {}, patience, () => undefined);
+  }
   const release = lockDataFolder(location.dataDir);
   try {
-    return await openEmbedded(path.join(location.dataDir, 'postgres'), patience, release);
+    const dataDir = path.join(location.dataDir, 'postgres');
+    return await openEmbedded({ dataDir }, patience, release);
   } catch (error) {
     release();
     throw error;
@@ -79,15 +86,13 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
 }
 
 async function openEmbedded(
-  folder: string | undefined,
+  place: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>,
   patience: Patience,
   release: () => void,
 ): Promise<Database> {
-  const options: PGliteOptions = { parsers: COLUMN_PARSERS };
+  const { dataDir: folder } = place;
   if (folder !== undefined) checkRoom(path.dirname(folder));
-  const pglite = await PGlite.create(
-    folder === undefined ? options : { ...options, dataDir: folder },
-  );
+  const pglite = await PGlite.create({ parsers: COLUMN_PARSERS, ...place });
   const config = {
     dialect: new EmbeddedDialect({ pglite }, patience.connection),
     plugins: folder === undefined ? [] : [new DiskGuard(folder)],

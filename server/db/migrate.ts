@@ -48,7 +48,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
  * @returns the names of the migrations that ran now.
  * @throws Error whose cause is what the failing migration threw.
  */
-export async function migrate({ kysely }: Database): Promise<string[]> {
+export async function migrate({ kysely }: Pick<Database, 'kysely'>): Promise<string[]> {
   const migrator = new Migrator({
     db: kysely,
     provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) },

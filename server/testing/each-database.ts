@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { openAsBlob } from 'node:fs';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import { addressOf, patience, runOn } from './test-databases.ts';
 
 type Kind = Database['kind'];
-
-/** Milliseconds. A thousand requests at once queue for long where the machine is busy besides. */
-const patience = { connection: 240_000 };
 
 /**
  * Runs a suite on both databases, on a new one each that is gone afterwards. Inside `it` and the
@@ -18,8 +15,7 @@ export function onEachDatabase(suite: (database: () => Database, kind: Kind) => 
     let opened: TestDatabase | undefined;
 
     beforeAll(async () => {
-      opened = await newDatabase(kind);
-      await migrate(opened.database);
+      opened = await migratedDatabase(kind);
     });
     afterAll(() => opened?.drop());
 
@@ -39,32 +35,34 @@ export interface TestDatabase {
 
 /** A database without tables. */
 export async function newDatabase(kind: Kind): Promise<TestDatabase> {
-  if (kind === 'embedded') {
-    const database = await openDatabase({ inMemory: true, patience });
-    return { database, drop: () => database.close(), url: null };
-  }
+  return kind === 'postgres'
+    ? newOnServer()
+    : inMemory(await openDatabase({ inMemory: true, patience }));
+}
+
+/** A migrated database without a row. */
+export async function migratedDatabase(kind: Kind): Promise<TestDatabase> {
+  if (kind === 'postgres') return newOnServer(`template ${inject('postgresTemplate')}`);
+  const copyOf = await openAsBlob(inject('embeddedTemplate'));
+  return inMemory(await openDatabase({ inMemory: true, copyOf, patience }));
+}
+
+function inMemory(database: Database): TestDatabase {
+  return { database, drop: () => database.close(), url: null };
+}
+
+async function newOnServer(options = ''): Promise<TestDatabase> {
   const server = inject('postgresUrl');
   const name = `mizan_test_${randomBytes(6).toString('hex')}`;
-  await runOn(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const database = await openDatabase({ databaseUrl: url.href, patience });
+  await runOn(server, `create database ${name} ${options}`);
+  const url = addressOf(server, name);
+  const database = await openDatabase({ databaseUrl: url, patience });
   return {
     database,
-    url: url.href,
+    url,
     async drop() {
       await database.close();
       await runOn(server, `drop database ${name} with (force)`);
     },
   };
-}
-
-async function runOn(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

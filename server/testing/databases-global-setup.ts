@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely } from 'kysely';
+import type { TestProject } from 'vitest/node';
+import { startTestPostgres } from '../../e2e/provision/postgres.ts';
+import { openDatabase } from '../db/database.ts';
+import { EmbeddedDialect } from '../db/embedded-driver.ts';
+import { migrate } from '../db/migrate.ts';
+import type { Tables } from '../db/schema.ts';
+import { addressOf, patience, runOn } from './test-databases.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Connection string of the PostgreSQL server that the whole run shares. */
+    postgresUrl: string;
+    /** A database of that server which is migrated and has no row: what others are copied from. */
+    postgresTemplate: string;
+    /** A file with an embedded database like it. */
+    embeddedTemplate: string;
+  }
+}
+
+/**
+ * Starts one PostgreSQL server for the run, and migrates a database of each kind once: copying
+ * one takes a fifth of the time that making one does.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startTestPostgres();
+  console.log(`PostgreSQL for the tests: ${postgres.origin}`);
+  const scratch = await mkdtemp(path.join(tmpdir(), 'mizan-template-'));
+  const embedded = path.join(scratch, 'embedded.tar');
+  const template = `mizan_template_${randomBytes(6).toString('hex')}`;
+  await Promise.all([writeEmbedded(embedded), migrateNew(postgres.url, template)]);
+  project.provide('postgresUrl', postgres.url);
+  project.provide('postgresTemplate', template);
+  project.provide('embeddedTemplate', embedded);
+  return async () => {
+    await rm(scratch, { recursive: true });
+    await runOn(postgres.url, `drop database ${template}`);
+    await postgres.stop();
+  };
+}
+
+async function writeEmbedded(file: string): Promise<void> {
+  const pglite = await PGlite.create();
+  const dialect = new EmbeddedDialect({ pglite }, patience.connection);
+  await migrate({ kysely: new Kysely<Tables>({ dialect }) });
+  // Otherwise every copy would begin with recovering.
+  await pglite.exec('checkpoint');
+  const dump = await pglite.dumpDataDir('none');
+  await pglite.close();
+  await writeFile(file, dump.stream());
+}
+
+async function migrateNew(server: string, name: string): Promise<void> {
+  await runOn(server, `create database ${name}`);
+  const database = await openDatabase({ databaseUrl: addressOf(server, name), patience });
+  await migrate(database);
+  await database.close();
+}
