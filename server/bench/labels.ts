@@ -30,6 +30,7 @@ function shipment(index: number): LabelContent {
   const name = [0, 3, 5].map((step) => NAMES[(index * 5 + step) % NAMES.length]).join(' ');
   return {
     ...SHIPMENT,
+    pieces: 1,
     trackingNumber: makeTrackingNumber(digits),
     trackingUrl: `https://mizan.example/t/${digits}7k2m9q4x8v3n6b1c`,
     referenceId: `ORD-${digits}`,

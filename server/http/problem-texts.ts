@@ -294,6 +294,16 @@ export const PROBLEM_TEXTS: Record<ProblemCode, Record<Locale, ProblemText>> = {
       detail: 'The parcel is out for delivery, or its way has ended. Ask the courier.',
     },
   },
+  too_many_labels: {
+    ar: {
+      title: 'بوالص الشحن أكثر من أن تكون في ملف واحد',
+      detail: 'لكل قطعة بوليصة، وفي الملف الواحد ⁨2000⁩ على الأكثر. اختر شحنات أقل.',
+    },
+    en: {
+      title: 'Too many labels for one file',
+      detail: 'Each piece has its own, and one file holds 2,000 at most. Choose fewer shipments.',
+    },
+  },
   no_label: {
     ar: {
       title: 'لا توجد بوليصة شحن',

@@ -112,6 +112,21 @@ onEachDatabase((database) => {
       expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'no_label' }]);
     });
 
+    it('has a label for each piece, and no more of them than a file holds', async () => {
+      const setPieces = (pieces: number) =>
+        database()
+          .kysely.updateTable('shipments')
+          .set({ pieces })
+          .where('id', 'in', idsOf(shipments))
+          .execute();
+      await setPieces(2);
+      expect((await begin()).json()).toMatchObject({ total: 6 });
+      await setPieces(667);
+      const answer = await begin();
+      await setPieces(1);
+      expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'too_many_labels' }]);
+    });
+
     it('is nobody else’s, and leaves out what is another’s', async () => {
       const { id } = (await begin()).json<Schemas['LabelBatch']>();
       const stranger = await desk.newCustomer(TEST_PRICE);

@@ -8,7 +8,7 @@ import {
   keepLabelProgress,
   releaseLabelBatch,
 } from '../db/label-batches.ts';
-import { renderLabels } from '../pdf/render-labels.ts';
+import { labelsOf, renderLabels } from '../pdf/render-labels.ts';
 import { labelContentOf } from './label-content-of.ts';
 import { sortOut } from './sort-out.ts';
 
@@ -78,7 +78,7 @@ export class LabelPrinter {
     const { db, publicUrl, clock, render = renderLabels } = this.#options;
     const { account_id, shipment_ids, paper, language } = batch;
     const { printable, leftOut } = await sortOut(db.kysely, account_id, shipment_ids);
-    const total = printable.length;
+    const total = labelsOf(printable);
     let isWanted = true;
     let keeping = Promise.resolve();
     const onProgress = (done: number) => {

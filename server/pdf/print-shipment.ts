@@ -86,6 +86,10 @@ export function printShipment(content: LabelContent, language: DocumentLanguage)
     care: CARE[content.shipmentType],
     packaging: ENUM_NAMES.packaging_type[content.packagingType][language],
     pieces: number(content.pieces),
+    /** What stands on the label of each piece. */
+    pieceLabels: Array.from({ length: content.pieces }, (_, at) =>
+      leftToRight(content.pieces === 1 ? '1' : `${number(at + 1)}/${number(content.pieces)}`),
+    ),
     weight: `${leftToRight(number(content.weight / 1000))}\u00a0${words.kilograms}`,
     size: `${leftToRight(centimetres.join(' × '))} ${words.centimetres}`,
     products: products.map(({ name, quantity, value }) => ({

@@ -10,9 +10,9 @@ const VARIANTS = LABEL_PAPERS.flatMap((paper) =>
   (['ar', 'en'] as const).map((language) => ({ paper, language })),
 );
 
-async function onlyPage(content: LabelContent, variant: (typeof VARIANTS)[number]) {
+async function firstPage(content: LabelContent, variant: (typeof VARIANTS)[number]) {
   const { count, pages } = await renderPages(await renderLabels([content], variant));
-  expect(count).toBe(1);
+  expect(count).toBe(content.pieces);
   const [page] = pages;
   if (!page) throw new Error('no page');
   return page;
@@ -21,7 +21,7 @@ async function onlyPage(content: LabelContent, variant: (typeof VARIANTS)[number
 test.each(VARIANTS)(
   'both codes are read, and all is as reviewed: $paper, $language',
   async (variant) => {
-    const page = await onlyPage(SHIPMENT, variant);
+    const page = await firstPage(SHIPMENT, variant);
     expect(await scan(page)).toEqual({
       Code128: SHIPMENT.trackingNumber,
       QRCode: SHIPMENT.trackingUrl,
@@ -32,7 +32,7 @@ test.each(VARIANTS)(
 
 test('the comparison sees a single letter that is another', async () => {
   const receiver = { ...SHIPMENT.receiver, fullName: 'عبدالرحمن بن محمد العتيني' };
-  const page = await onlyPage({ ...SHIPMENT, receiver }, { paper: 'a6', language: 'ar' });
+  const page = await firstPage({ ...SHIPMENT, receiver }, { paper: 'a6', language: 'ar' });
   expect(await differenceFromBaseline('label-a6-ar', page)).toBeGreaterThan(FEW_DOTS);
 });
 
@@ -40,19 +40,33 @@ test.each([
   { paper: 'a6', language: 'ar' },
   { paper: '4x6', language: 'en' },
 ] as const)('the longest texts stay in their places: $paper, $language', async (variant) => {
-  const page = await onlyPage(LONG, variant);
+  const page = await firstPage(LONG, variant);
   expect(Object.keys(await scan(page)).toSorted()).toEqual(['Code128', 'QRCode']);
   await expectAsReviewed(`long-${variant.paper}-${variant.language}`, page);
 });
 
+test.each(['ar', 'en'] as const)(
+  'each piece has its own label, and the amount is collected with the first: %s',
+  async (language) => {
+    const file = await renderLabels([SHIPMENT], { paper: 'a6', language });
+    const { pages } = await renderPages(file, { pages: [1, 2] });
+    const [second, third] = pages;
+    if (!second || !third) throw new Error('no page');
+    expect(await scan(third)).toMatchObject({ Code128: SHIPMENT.trackingNumber });
+    await expectAsReviewed(`piece-2-a6-${language}`, second);
+    expect(await differenceFromBaseline(`piece-2-a6-${language}`, third)).toBeGreaterThan(FEW_DOTS);
+  },
+);
+
 test('what would be markup is printed as it was typed', async () => {
-  const page = await onlyPage(HOSTILE, { paper: 'a6', language: 'en' });
+  const page = await firstPage(HOSTILE, { paper: 'a6', language: 'en' });
   await expectAsReviewed('hostile-a6-en', page);
 });
 
 test('many come in one file, in order, and one is told how far it is', async () => {
   const contents = Array.from({ length: 52 }, (_, index) => ({
     ...SHIPMENT,
+    pieces: index === 51 ? 2 : 1,
     trackingNumber: `MZ${String(index).padStart(11, '0')}`,
   }));
   const told: string[] = [];
@@ -61,9 +75,9 @@ test('many come in one file, in order, and one is told how far it is', async () 
     language: 'ar',
     onProgress: (done, total) => told.push(`${done}/${total}`),
   });
-  expect(told).toEqual(['25/52', '50/52', '52/52']);
+  expect(told).toEqual(['25/53', '50/53', '53/53']);
   const { count, pages } = await renderPages(file, { pages: [0, 24, 25, 51] });
-  expect(count).toBe(52);
+  expect(count).toBe(53);
   const read = await Promise.all(pages.map(scan));
   expect(read.map(({ Code128 }) => Number(Code128?.slice(2)))).toEqual([0, 24, 25, 51]);
 });

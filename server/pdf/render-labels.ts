@@ -1,18 +1,18 @@
 import type { DocumentLanguage, LabelContent, LabelPaper } from './label-content.ts';
 import { typeset } from './typesetter.ts';
 
-/** So many labels take well under a second: other documents get their turn in between. */
+/** Labels that take well under a second: other documents get their turn in between. */
 const CHUNK = 25;
 
 export interface LabelOptions {
   paper: LabelPaper;
   language: DocumentLanguage;
-  /** Called after each part of the file, at last with `done` equal to `total`. */
+  /** Told the labels so far after each part of the file, at last with `done` equal to `total`. */
   onProgress?: (done: number, total: number) => void;
 }
 
 /**
- * One PDF with one label on each page, in the order given. It is made beside the server's thread,
+ * One PDF with a label for each piece on a page of its own, in the order given. It is made beside the server's thread,
  * a part of the file at a time; several files at once take turns.
  *
  * @throws RangeError without any content; TypesettingError when the file could not be made, after
@@ -24,11 +24,30 @@ export async function renderLabels(
 ): Promise<Uint8Array> {
   if (contents.length === 0) throw new RangeError('There is nothing to print');
   const parts: Uint8Array[] = [];
-  for (let done = 0; done < contents.length; done += CHUNK) {
-    const chunk = contents.slice(done, done + CHUNK);
+  const total = labelsOf(contents);
+  let done = 0;
+  for (const chunk of chunksOf(contents)) {
     parts.push(await typeset({ kind: 'labels', contents: chunk, paper, language }));
-    onProgress?.(done + chunk.length, contents.length);
+    done += labelsOf(chunk);
+    onProgress?.(done, total);
   }
   const [only] = parts;
   return only && parts.length === 1 ? only : typeset({ kind: 'joined', parts, language });
+}
+
+/** One for each piece. */
+export function labelsOf(shipments: readonly { pieces: number }[]): number {
+  return shipments.reduce((sum, { pieces }) => sum + pieces, 0);
+}
+
+/** Shipments whose labels make a part of the file. */
+function* chunksOf(contents: readonly LabelContent[]): Generator<LabelContent[]> {
+  let chunk: LabelContent[] = [];
+  for (const content of contents) {
+    chunk.push(content);
+    if (labelsOf(chunk) < CHUNK) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
 }

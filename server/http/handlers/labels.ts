@@ -6,7 +6,7 @@ import { findShipment } from '../../db/shipments.ts';
 import { riyadhDay } from '../../domain/calendar.ts';
 import { labelContentOf } from '../../labels/label-content-of.ts';
 import { hasLabel, sortOut } from '../../labels/sort-out.ts';
-import { renderLabels } from '../../pdf/render-labels.ts';
+import { labelsOf, renderLabels } from '../../pdf/render-labels.ts';
 import { renderWaybill } from '../../pdf/render-waybill.ts';
 import { withBookingProblems } from '../bookings/booking-problems.ts';
 import { toLabelBatch } from '../mappers/label-batch.ts';
@@ -70,6 +70,9 @@ export const labelsHandlers = {
   'downloadShipmentLabel' | 'createLabelBatch' | 'getLabelBatch' | 'downloadLabelBatch'
 >;
 
+/** Labels in one file: beyond it, it grows too large to be kept and downloaded. */
+const MOST_LABELS = 2_000;
+
 async function beginBatch(
   tx: Tx,
   accountId: string,
@@ -78,6 +81,8 @@ async function beginBatch(
 ) {
   const { printable, leftOut } = await sortOut(tx, accountId, shipment_ids);
   if (printable.length === 0) throw problem(409, 'no_label');
+  const total = labelsOf(printable);
+  if (total > MOST_LABELS) throw problem(409, 'too_many_labels');
   return addLabelBatch(tx, {
     account_id: accountId,
     id: newId('lbl', now),
@@ -85,7 +90,7 @@ async function beginBatch(
     language,
     shipment_ids,
     left_out: leftOut,
-    total: printable.length,
+    total,
     created_at: now,
   });
 }

@@ -57,6 +57,10 @@ import type {
 } from '../model/labels-not-ready-response.ts';
 
 import type {
+  NoLabelBatchResponse
+} from '../model/no-label-batch-response.ts';
+
+import type {
   NoLabelResponse
 } from '../model/no-label-response.ts';
 
@@ -112,7 +116,7 @@ export const getCreateLabelBatchUrl = () => {
 }
 
 /**
- * The server makes the file in the background; `getLabelBatch` tells how far it is. Cancelled shipments and those that this account does not have are left out.
+ * The server makes the file in the background; `getLabelBatch` tells how far it is. Each piece of a shipment has a label of its own; a file has at most 2,000. Cancelled shipments and those that this account does not have are left out.
  * @summary Begin a file with the labels of several shipments
  */
 export const createLabelBatch = async (labelBatchCreate: LabelBatchCreate,
@@ -147,7 +151,7 @@ return fetcher<LabelBatch>(getCreateLabelBatchUrl(),
 
 export const getCreateLabelBatchMutationKey = () => ['createLabelBatch'] as const;
 
-export const getCreateLabelBatchMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NoLabelResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getCreateLabelBatchMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NoLabelBatchResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLabelBatch>>, TError,CreateLabelBatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createLabelBatch>>, TError,CreateLabelBatchMutationVariables, TContext> => {
 
@@ -176,13 +180,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateLabelBatchMutationResult = NonNullable<Awaited<ReturnType<typeof createLabelBatch>>>
     export type CreateLabelBatchMutationBody = LabelBatchCreate
-    export type CreateLabelBatchMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NoLabelResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type CreateLabelBatchMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NoLabelBatchResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type CreateLabelBatchMutationVariables = {data: LabelBatchCreate;headers: CreateLabelBatchHeaders}
 
     /**
  * @summary Begin a file with the labels of several shipments
  */
-export const useCreateLabelBatch = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NoLabelResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useCreateLabelBatch = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NoLabelBatchResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLabelBatch>>, TError,CreateLabelBatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createLabelBatch>>,
@@ -376,7 +380,7 @@ export const useDownloadLabelBatch = <TError = ErrorType<BadRequestResponse | Un
 }
 
 /**
- * One PDF. Whoever asks again gets it as the shipment is then, such as with an address that its receiver has completed.
+ * One PDF; a label has a page for each piece. Whoever asks again gets it as the shipment is then, such as with an address that its receiver has completed.
  * @summary Download the label or the waybill of a shipment
  */
 export const downloadShipmentLabel = async (shipmentId: string,

@@ -19,13 +19,13 @@ export interface LabelBatch {
   /**
      * Labels that are finished.
      * @minimum 0
-     * @maximum 500
+     * @maximum 2000
      */
   done: number;
   /**
-     * Labels that the file will have.
+     * Labels that the file will have, one for each piece.
      * @minimum 0
-     * @maximum 500
+     * @maximum 2000
      */
   total: number;
   /** @maxItems 500 */

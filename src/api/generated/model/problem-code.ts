@@ -47,6 +47,7 @@ export const ProblemCode = {
   address_known: 'address_known',
   address_too_late: 'address_too_late',
   no_label: 'no_label',
+  too_many_labels: 'too_many_labels',
   labels_not_ready: 'labels_not_ready',
   idempotency_key_reused: 'idempotency_key_reused',
   payment_provider_unavailable: 'payment_provider_unavailable',

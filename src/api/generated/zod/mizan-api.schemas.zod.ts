@@ -1217,10 +1217,10 @@ export type LabelLeftOut = zod.input<typeof LabelLeftOut>;
 export type LabelLeftOutOutput = zod.output<typeof LabelLeftOut>;
 
 export const labelBatchDoneMin = 0;
-export const labelBatchDoneMax = 500;
+export const labelBatchDoneMax = 2000;
 
 export const labelBatchTotalMin = 0;
-export const labelBatchTotalMax = 500;
+export const labelBatchTotalMax = 2000;
 
 export const labelBatchLeftOutMax = 500;
 
@@ -1232,7 +1232,7 @@ export const LabelBatch = /*#__PURE__*/ zod.strictObject({
   "paper": LabelPaper,
   "language": DocumentLanguage,
   "done": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(labelBatchDoneMin)).check(/*#__PURE__*/ zod.lte(labelBatchDoneMax)).check(/*#__PURE__*/ zod.describe('Labels that are finished.')),
-  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(labelBatchTotalMin)).check(/*#__PURE__*/ zod.lte(labelBatchTotalMax)).check(/*#__PURE__*/ zod.describe('Labels that the file will have.')),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(labelBatchTotalMin)).check(/*#__PURE__*/ zod.lte(labelBatchTotalMax)).check(/*#__PURE__*/ zod.describe('Labels that the file will have, one for each piece.')),
   "left_out": /*#__PURE__*/ zod.array(LabelLeftOut).check(/*#__PURE__*/ zod.maxLength(labelBatchLeftOutMax)),
   "created_at": DateTime,
   "expires_at": DateTime.check(/*#__PURE__*/ zod.describe('From then on batch and file are gone.'))
@@ -2705,7 +2705,7 @@ export const TrackingList = /*#__PURE__*/ zod.strictObject({
 export type TrackingList = zod.input<typeof TrackingList>;
 export type TrackingListOutput = zod.output<typeof TrackingList>;
 
-export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'balance_not_settled', 'shipments_under_way', 'payment_under_way', 'company_account_required', 'only_verified_contact', 'too_many_api_keys', 'already_saved', 'too_many_saved', 'draft_changed', 'insufficient_balance', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'address_known', 'address_too_late', 'no_label', 'labels_not_ready', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; texts for people are made from it.'));
+export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'balance_not_settled', 'shipments_under_way', 'payment_under_way', 'company_account_required', 'only_verified_contact', 'too_many_api_keys', 'already_saved', 'too_many_saved', 'draft_changed', 'insufficient_balance', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'address_known', 'address_too_late', 'no_label', 'too_many_labels', 'labels_not_ready', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; texts for people are made from it.'));
 
 export type ProblemCode = zod.input<typeof ProblemCode>;
 export type ProblemCodeOutput = zod.output<typeof ProblemCode>;

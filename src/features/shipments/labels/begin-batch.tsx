@@ -14,7 +14,7 @@ import { PaperChoice } from './paper-choice.tsx';
 import { useLabelPaper } from './use-label-paper.ts';
 
 /** As the contract has it. */
-const mostLabels = 500;
+const most = { shipments: 500, labels: 2000 };
 
 interface BeginBatchProps {
   shipments: readonly Shipment[];
@@ -31,10 +31,12 @@ export function BeginBatch({ shipments, onBegun, onClose }: BeginBatchProps) {
   const { mutate, isPending, error, reset } = useCreateLabelBatch({
     mutation: { meta: { handledCodes: ['no_label'] }, onSuccess: onBegun },
   });
-  const cancelled = shipments.filter(({ status }) => status === 'cancelled').length;
-  const printable = shipments.length - cancelled;
-  const isTooMany = shipments.length > mostLabels;
-  const hasNone = printable === 0 || asApiError(error)?.problem.code === 'no_label';
+  const printable = shipments.filter(({ status }) => status !== 'cancelled');
+  const cancelled = shipments.length - printable.length;
+  // Each piece has a label of its own.
+  const labels = printable.reduce((sum, { pieces }) => sum + pieces, 0);
+  const hasNone = labels === 0 || asApiError(error)?.problem.code === 'no_label';
+  const isTooMany = shipments.length > most.shipments || labels > most.labels;
   const begin = () => {
     if (isPending) return;
     const shipment_ids = shipments.map(({ id }) => id);
@@ -56,9 +58,14 @@ export function BeginBatch({ shipments, onBegun, onClose }: BeginBatchProps) {
           <p>{text('shipments.labels.several.cancelled', { count: cancelled })}</p>
         )}
         {hasNone && <Notice tone="warning">{text('shipments.labels.several.none')}</Notice>}
-        {isTooMany && (
+        {shipments.length > most.shipments && (
           <Notice tone="warning">
-            {text('shipments.labels.several.tooMany', { most: mostLabels })}
+            {text('shipments.labels.several.tooManyShipments', { most: most.shipments })}
+          </Notice>
+        )}
+        {labels > most.labels && (
+          <Notice tone="warning">
+            {text('shipments.labels.several.tooMany', { labels, most: most.labels })}
           </Notice>
         )}
         {error !== null && !hasNone && (
@@ -73,7 +80,7 @@ export function BeginBatch({ shipments, onBegun, onClose }: BeginBatchProps) {
         </Button>
         <Button loading={isPending} disabled={hasNone || isTooMany} onClick={begin}>
           {error === null || hasNone
-            ? text('shipments.labels.several.begin', { count: printable })
+            ? text('shipments.labels.several.begin', { count: labels })
             : text('ui.retry')}
         </Button>
       </DialogActions>
