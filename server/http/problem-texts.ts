@@ -297,7 +297,7 @@ export const PROBLEM_TEXTS: Record<ProblemCode, Record<Locale, ProblemText>> = {
   too_many_labels: {
     ar: {
       title: 'بوالص الشحن أكثر من أن تكون في ملف واحد',
-      detail: 'لكل قطعة بوليصة، وفي الملف الواحد ⁨2000⁩ على الأكثر. اختر شحنات أقل.',
+      detail: 'لكل قطعة بوليصة، وفي الملف الواحد ألفا بوليصة على الأكثر. اختر شحنات أقل.',
     },
     en: {
       title: 'Too many labels for one file',

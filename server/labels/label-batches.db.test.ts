@@ -121,6 +121,7 @@ onEachDatabase((database) => {
           .execute();
       await setPieces(2);
       expect((await begin()).json()).toMatchObject({ total: 6 });
+      await desk.app.labelPrinter.wake();
       await setPieces(667);
       const answer = await begin();
       await setPieces(1);
