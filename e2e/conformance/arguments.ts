@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { CannotRun } from './cannot-run.ts';
+import { allOperations } from './contract.ts';
 
 export interface Arguments {
   /** Left out: the reference backend is started. */
@@ -13,51 +15,67 @@ export interface Arguments {
   report: string;
   /** Whether the run ends at the first failure. */
   bail: boolean;
+  /** Whether the options are to be shown, and nothing else. */
+  help: boolean;
 }
 
-export const USAGE = `npm run conformance -- [options]
-  --base-url URL     where the contract's paths begin, such as https://backend.example/api;
-                     left out, the reference backend is started
-  --config FILE      what your backend does its own way (e2e/conformance/config.ts)
-  --requests N       generated requests, 5000 when left out, 100000 with TEST_COUNTS=full
-  --seed S           what chance decides, decided the same again
-  --only ID,ID       these checks alone
-  --operation ID,ID  generated requests of these operations alone
-  --bail             ends at the first failure
-  --report DIR       for report.md and results.json, beside DIR.xml; reports/conformance when left out`;
+export const REFERENCE_CONFIG = 'e2e/conformance/reference.config.ts';
 
 const SPLIT = /[\s,]+/;
 
-/** @throws TypeError or RangeError for what cannot be read. */
+/** @throws CannotRun for what cannot be read. */
 export function readArguments(args: readonly string[]): Arguments {
   const isFull = process.env.TEST_COUNTS === 'full';
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      'base-url': { type: 'string' },
-      config: { type: 'string', default: 'e2e/conformance/reference.config.ts' },
-      requests: { type: 'string', default: isFull ? '100000' : '5000' },
-      seed: { type: 'string', default: String(Math.floor(Math.random() * 1e9)) },
-      only: { type: 'string', default: '' },
-      operation: { type: 'string', default: '' },
-      bail: { type: 'boolean', default: false },
-      report: { type: 'string', default: 'reports/conformance' },
-    },
-  });
+  const values = parsed(args, isFull ? '100000' : '5000');
   const [requests, seed] = [Number(values.requests), Number(values.seed)];
   if (!Number.isSafeInteger(requests) || requests < 1)
-    throw new RangeError('--requests: a whole number');
-  if (!Number.isSafeInteger(seed)) throw new RangeError('--seed: a whole number');
+    throw new CannotRun('--requests: a whole number from 1 on.');
+  if (!Number.isSafeInteger(seed)) throw new CannotRun('--seed: a whole number.');
   const list = (text: string) => text.split(SPLIT).filter((each) => each !== '');
-  const baseUrl = values['base-url']?.replace(/\/$/, '');
+  const operations = list(values.operation);
+  const unknown = operations.filter((each) => !allOperations.some(({ id }) => id === each));
+  if (unknown.length > 0)
+    throw new CannotRun(`--operation: the contract has no ${unknown.join(', ')}.`);
+  const baseUrl = values['base-url'] && addressOf(values['base-url']);
   return {
     ...(baseUrl !== undefined && { baseUrl }),
     config: values.config,
     requests,
     seed,
     checks: list(values.only),
-    operations: list(values.operation),
+    operations,
     report: values.report,
     bail: values.bail,
+    help: values.help,
   };
+}
+
+function parsed(args: readonly string[], requests: string) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        'base-url': { type: 'string' },
+        config: { type: 'string', default: REFERENCE_CONFIG },
+        requests: { type: 'string', default: requests },
+        seed: { type: 'string', default: String(Math.floor(Math.random() * 1e9)) },
+        only: { type: 'string', default: '' },
+        operation: { type: 'string', default: '' },
+        bail: { type: 'boolean', default: false },
+        report: { type: 'string', default: 'reports/conformance' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values;
+  } catch (error) {
+    const [message = ''] = (error as Error).message.split('\n');
+    throw new CannotRun(`${message}; --help has the options.`);
+  }
+}
+
+/** The address without the stroke at its end. */
+function addressOf(text: string): string {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
+    throw new CannotRun(`--base-url ${text}: an address such as https://backend.example/api.`);
+  return text.replace(/\/$/, '');
 }

@@ -4,7 +4,7 @@ import type { KitApi } from './api.ts';
 
 /**
  * What a backend does its own way, so that the kit can do the rest through the contract. A file
- * given by `--config` exports one of these as `config`.
+ * given by `--config` exports one of these, as `config` or as its default.
  */
 export interface ConformanceConfig {
   /** Named in the report. */

@@ -1,13 +1,16 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { CannotRun } from './cannot-run.ts';
 import { createJudge } from '../judge/judge.ts';
 import { openApi } from './api.ts';
-import { type Arguments, readArguments, USAGE } from './arguments.ts';
+import { type Arguments, readArguments } from './arguments.ts';
 import type { ConformanceConfig } from './config.ts';
+import { allOperations } from './contract.ts';
+import { loadConfig } from './load-config.ts';
 import { startReference } from './reference-server.ts';
 import { runAll } from './run.ts';
 import { writeReport } from './report/write-report.ts';
-import { openWire } from './wire.ts';
+import { CHECKS, usage } from './usage.ts';
+import { openWire, type Wire } from './wire.ts';
+import { workflowFiles } from './workflows.ts';
 
 /**
  * Holds a backend to the contract. Exit code 0 when every check passed, 1 when one failed, 2 when
@@ -15,24 +18,35 @@ import { openWire } from './wire.ts';
  */
 async function main(): Promise<number> {
   const options = readArguments(process.argv.slice(2));
+  if (options.help) {
+    console.log(usage());
+    return 0;
+  }
+  const unknown = options.checks.filter((id) => !CHECKS.has(id));
+  if (unknown.length > 0)
+    throw new CannotRun(`--only: there is no ${unknown.join(', ')}; --help lists the checks.`);
+  const skippable = [...CHECKS.keys(), ...allOperations.map(({ id }) => id), ...workflowFiles()];
+  // The reference's config reads the secrets of its server when it is loaded.
   const reference = options.baseUrl === undefined ? await startReference() : undefined;
   try {
-    return await run(options, options.baseUrl ?? `${reference?.url}/api`);
+    const config = await loadConfig(options.config, new Set(skippable));
+    return await run(options, config, options.baseUrl ?? `${reference?.url}/api`);
   } finally {
     await reference?.stop();
   }
 }
 
-async function run(options: Arguments, baseUrl: string): Promise<number> {
+async function run(
+  options: Arguments,
+  config: ConformanceConfig,
+  baseUrl: string,
+): Promise<number> {
   const begun = performance.now();
-  const file = pathToFileURL(path.resolve(options.config)).href;
-  const { config } = (await import(file)) as { config: ConformanceConfig };
   console.log(`Conformance of ${config.name} at ${baseUrl}, seed ${options.seed}`);
   const wire = openWire(baseUrl);
   const judge = await createJudge();
   try {
-    // Whatever it answers: a server that is not there would seem to fail every check.
-    await wire.send({ method: 'GET', path: '/health', headers: {} });
+    await knock(wire, baseUrl);
     const outcome = await runAll({
       options,
       config,
@@ -47,13 +61,26 @@ async function run(options: Arguments, baseUrl: string): Promise<number> {
   }
 }
 
+/**
+ * Whatever it answers: a server that is not there would seem to fail every check.
+ *
+ * @throws CannotRun where nothing answers.
+ */
+async function knock(wire: Wire, baseUrl: string): Promise<void> {
+  try {
+    await wire.send({ method: 'GET', path: '/health', headers: {} });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new CannotRun(`Nothing answers at ${baseUrl}/health (${code ?? message}).`);
+  }
+}
+
 // The reference backend ends with the kit, whatever ends it.
 process.once('SIGTERM', () => process.exit(143));
 
 try {
   process.exitCode = await main();
 } catch (error) {
-  console.error(error);
-  console.error(`\n${USAGE}`);
+  console.error(error instanceof CannotRun ? error.message : error);
   process.exitCode = 2;
 }

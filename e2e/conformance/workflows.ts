@@ -24,6 +24,11 @@ export const WORKFLOWS = {
     'openapi/workflows/: every step of the main job, an account, its life, money and the questionnaire',
 } as const;
 
+/** The names of the files of workflows. */
+export function workflowFiles(): string[] {
+  return globSync('*.arazzo.yaml', { cwd: path.join(repository, 'openapi/workflows') }).toSorted();
+}
+
 /**
  * Every workflow of openapi/workflows/ by `redocly respect`, each on an account of its own, with the
  * contract's judge listening. A file that the config names in `skip` is left out.
@@ -39,10 +44,9 @@ export async function runWorkflows(options: {
   const scratch = await mkdtemp(path.join(tmpdir(), 'workflows-'));
   const results: Result[] = [];
   try {
-    for (const file of globSync('openapi/workflows/*.arazzo.yaml', {
-      cwd: repository,
-    }).toSorted()) {
-      const skipped = config.skip?.[path.basename(file)];
+    for (const name of workflowFiles()) {
+      const file = `openapi/workflows/${name}`;
+      const skipped = config.skip?.[name];
       if (skipped !== undefined) {
         results.push({ check: WORKFLOWS.id, ok: false, clause: file, skipped });
         continue;

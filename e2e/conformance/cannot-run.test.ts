@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readArguments } from './arguments.ts';
+import { CannotRun } from './cannot-run.ts';
+import { loadConfig } from './load-config.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'config-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const skippable = new Set(['createShipment']);
+
+async function load(text: string, name = `${crypto.randomUUID()}.mjs`) {
+  const file = path.join(folder, name);
+  if (text !== '') writeFileSync(file, text);
+  return loadConfig(file, skippable);
+}
+
+const HOOKS = `name: 'x', latestCode() {}, addBalance() {}`;
+
+describe('a config', () => {
+  it.each([
+    `export const config = { ${HOOKS} }`,
+    `export default { ${HOOKS}, skip: { createShipment: 'not built' } }`,
+  ])('is taken: %s', async (text) => {
+    expect(await load(text)).toMatchObject({ name: 'x' });
+  });
+
+  it.each([
+    ['', /there is no .*mjs/],
+    ['export const settings = {}', /neither `config` nor a default/],
+    ['export const config = {', /cannot be imported\. /],
+    [`import './gone.mjs'; export const config = { ${HOOKS} }`, /cannot be imported.*gone\.mjs/],
+    ['export default 4', /has to be an object/],
+    [`export default { name: 'x', addBalance() {} }`, /latestCode has to be a function/],
+    [`export default { ${HOOKS}, latestcode: 1 }`, /no member latestcode/],
+    [`export default { ${HOOKS}, skip: { shipments: 'later' } }`, /skip\.shipments is no check/],
+    [`export default { ${HOOKS}, skip: { createShipment: true } }`, /createShipment .* the reason/],
+  ])('is refused in one line: %s', async (text, message) => {
+    const refused = await load(text).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(CannotRun);
+    expect((refused as Error).message).toMatch(message);
+    expect((refused as Error).message).not.toContain('\n');
+  });
+});
+
+describe('the command line', () => {
+  it.each([
+    [['--nope'], /--nope/],
+    [['--base-url', 'backend.example/api'], /https:/],
+    [['--base-url', 'http://backend.example/api?x=1'], /https:/],
+    [['--requests', '0'], /whole number/],
+    [['--operation', 'signIn,signin'], /no signin/],
+  ])('refuses %s in one line', (args, message) => {
+    expect(() => readArguments(args)).toThrow(CannotRun);
+    expect(() => readArguments(args)).toThrow(message);
+  });
+
+  it('takes an address with a stroke at its end', () => {
+    const { baseUrl } = readArguments(['--base-url', 'https://backend.example/api/']);
+    expect(baseUrl).toBe('https://backend.example/api');
+  });
+});

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod/mini';
+import { CannotRun } from './cannot-run.ts';
+import type { ConformanceConfig } from './config.ts';
+
+const TEXT = 'has to be a text';
+
+const hook = z.custom((value) => typeof value === 'function', 'has to be a function');
+
+const shape = z.strictObject(
+  {
+    name: z.string(TEXT).check(z.minLength(1, TEXT)),
+    latestCode: hook,
+    addBalance: hook,
+    newAccount: z.optional(hook),
+    signNotification: z.optional(hook),
+    paymentReference: z.optional(hook),
+    accountWithHistory: z.optional(hook),
+    skip: z.optional(z.record(z.string(), z.string('has to be the reason, a text'))),
+  },
+  'has to be an object',
+);
+
+/**
+ * The config of a file, by the name `config` or as its default export.
+ *
+ * @param skippable ids of checks and operations and names of workflow files.
+ * @throws CannotRun with all that is wrong with it.
+ */
+export async function loadConfig(
+  file: string,
+  skippable: ReadonlySet<string>,
+): Promise<ConformanceConfig> {
+  const given = (await importFile(file)) as { config?: unknown; default?: unknown };
+  const config = given.config ?? given.default;
+  if (config === undefined)
+    throw new CannotRun(`--config ${file}: it exports neither \`config\` nor a default.`);
+  const wrong = [...faultsOf(config), ...unknownOf(config, skippable)];
+  if (wrong.length > 0)
+    throw new CannotRun(
+      `--config ${file}: ${wrong.join('; ')}. e2e/conformance/config.ts has every member.`,
+    );
+  return config as ConformanceConfig;
+}
+
+async function importFile(file: string): Promise<unknown> {
+  const full = path.resolve(file);
+  if (!existsSync(full)) throw new CannotRun(`--config ${file}: there is no ${full}.`);
+  try {
+    return await import(pathToFileURL(full).href);
+  } catch (error) {
+    const [line = ''] = String(error).split('\n');
+    throw new CannotRun(`--config ${file}: it cannot be imported. ${line}`);
+  }
+}
+
+function faultsOf(config: unknown): string[] {
+  const { error } = shape.safeParse(config);
+  return (error?.issues ?? []).map((issue) => {
+    if (issue.code === 'unrecognized_keys') return `there is no member ${issue.keys.join(', ')}`;
+    const place = issue.path.join('.');
+    return place === '' ? issue.message : `${place} ${issue.message}`;
+  });
+}
+
+function unknownOf(config: unknown, skippable: ReadonlySet<string>): string[] {
+  const { skip } = config as { skip?: unknown };
+  if (typeof skip !== 'object' || skip === null) return [];
+  return Object.keys(skip)
+    .filter((id) => !skippable.has(id))
+    .map((id) => `skip.${id} is no check, operation or workflow file`);
+}
