@@ -33,7 +33,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const scratch = await mkdtemp(path.join(tmpdir(), 'mizan-template-'));
   const embedded = path.join(scratch, 'embedded.tar');
   const template = `mizan_template_${randomBytes(6).toString('hex')}`;
-  await Promise.all([writeEmbedded(embedded), migrateNew(postgres.url, template)]);
+  // One after the other: the embedded database keeps the process from hearing the server for so
+  // long that the connection might be given up.
+  await migrateNew(postgres.url, template);
+  await writeEmbedded(embedded);
   project.provide('postgresUrl', postgres.url);
   project.provide('postgresTemplate', template);
   project.provide('embeddedTemplate', embedded);
