@@ -27,6 +27,8 @@ export default defineConfig({
           name: 'unit',
           include: [`${sources}/**/*.test.{ts,tsx}`],
           exclude: ['**/*.db.test.ts', '**/node_modules/**'],
+          // Files share a process and what it has loaded, which takes longer than most tests do.
+          isolate: false,
         },
       },
       {
