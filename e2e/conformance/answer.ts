@@ -20,3 +20,6 @@ export class BrokenLaw extends Error {
     this.answer = answer;
   }
 }
+
+/** What a law found out on the way: that it cannot be held at this backend. */
+export class NotHeld extends Error {}

@@ -48,17 +48,24 @@ export async function openAccount(
   return { kind, ...person, token };
 }
 
-/** A registration that waits for its code. */
-export async function registrationWithCode(api: KitApi, kind: AccountKind = 'company') {
-  const person = newPerson();
+/** A registration that waits for its code, of somebody new unless somebody is named. */
+export async function registrationWithCode(
+  api: KitApi,
+  kind: AccountKind = 'company',
+  {
+    channel = 'email',
+    ...known
+  }: Partial<ReturnType<typeof newPerson>> & { channel?: 'email' | 'phone' } = {},
+) {
+  const person = { ...newPerson(), ...known };
   const begun = await api.ok('startRegistration', { header: PUBLIC, body: clientOf(kind) });
   const header = { ...PUBLIC, registration: begun.token };
   const { email, phone, password } = person;
-  await api.ok('updateRegistrationAccount', {
+  const registration = await api.ok('updateRegistrationAccount', {
     header,
-    body: { email, phone, password, password_confirmation: password, channel: 'email' },
+    body: { email, phone, password, password_confirmation: password, channel },
   });
-  return { header, person };
+  return { header, person, registration };
 }
 
 /** A registration that only its address is missing of. */

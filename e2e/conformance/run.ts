@@ -1,4 +1,4 @@
-import { BrokenLaw } from './answer.ts';
+import { BrokenLaw, NotHeld } from './answer.ts';
 import type { KitApi, Tally } from './api.ts';
 import type { Arguments } from './arguments.ts';
 import { GENERAL_CLAUSES } from './checks.ts';
@@ -117,6 +117,7 @@ async function runLaw(
   try {
     await run({ api, config, draw: newDraw(seed), lists: await readLists(api) });
   } catch (error) {
+    if (error instanceof NotHeld) return [{ check: id, ok: false, clause, skipped: error.message }];
     const broken = error instanceof BrokenLaw ? error : new BrokenLaw(String(error));
     const { answer, message: detail } = broken;
     findings.fail({ check: id, detail, clause, ...(answer && { answer, curl: answer.curl }) });

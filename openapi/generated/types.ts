@@ -355,7 +355,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a registration
-         * @description The fourth step: the address. Opens the account and signs in.
+         * @description The fourth step: the address. Opens the account and signs in. Where another account has verified the same e-mail or phone meanwhile, the answer is `already_registered`; one that nobody has verified keeps nobody out.
          */
         post: operations["completeRegistration"];
         delete?: never;
@@ -1493,7 +1493,10 @@ export interface components {
          * @enum {string}
          */
         ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "balance_not_settled" | "shipments_under_way" | "payment_under_way" | "company_account_required" | "only_verified_contact" | "too_many_api_keys" | "already_saved" | "too_many_saved" | "draft_changed" | "insufficient_balance" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "address_known" | "address_too_late" | "no_label" | "too_many_labels" | "labels_not_ready" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification";
-        /** @enum {string} */
+        /**
+         * @description What is wrong with a field. Beyond its own schema: `unknown_city` is a Saudi city that `listCities` lacks, `city_not_in_region` a `state` other than the one that it gives for the city, `passwords_differ` a confirmation that is not the password, `common_password` a leaked one, `guessable_password` one that its owner's names, e-mail or phone make up, `not_verified` a channel that cannot be the second step yet.
+         * @enum {string}
+         */
         FieldErrorCode: "required" | "type" | "email" | "number" | "min" | "max" | "min_length" | "max_length" | "min_items" | "max_items" | "positive" | "invalid_format" | "invalid_value" | "unknown_field" | "not_allowed" | "unknown_city" | "city_not_in_region" | "not_served_day" | "not_a_number" | "too_short" | "too_long" | "invalid_country" | "invalid_phone" | "passwords_differ" | "common_password" | "guessable_password" | "wrong_password" | "not_verified" | "not_a_picture" | "not_picture_or_pdf" | "too_many_pixels" | "card_number";
         /** @description What is wrong with one field. */
         FieldError: {
@@ -1527,7 +1530,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description RFC 3339, UTC.
+         * @description RFC 3339, in UTC and always with `Z`.
          */
         DateTime: string;
         /**
@@ -1667,7 +1670,7 @@ export interface components {
         };
         /**
          * Format: password
-         * @description Not a word of the list of leaked passwords, and made of more than the person's own name, e-mail or phone.
+         * @description Not a word of the list of leaked passwords, such as `password123` and `qwertyuiop`, and made of more than the person's own name, e-mail or phone.
          */
         NewPassword: string;
         PasswordReset: {
@@ -1734,7 +1737,7 @@ export interface components {
         ShortAddress: string;
         /** @enum {string} */
         AddressType: "residential" | "office";
-        /** @description The address that shipments are sent from. In Saudi Arabia the city is a code of `listCities`, and the short address may stand for street, building number and postal code. */
+        /** @description The address that shipments are sent from. In Saudi Arabia the city is a code of `listCities`, and either the short address or street, building number and postal code is required; abroad street and building number. */
         RegistrationExtra: {
             country: components["schemas"]["CountryCode"];
             /** @description Region; in Saudi Arabia the code that `listCities` gives for the city. */
@@ -2218,7 +2221,7 @@ export interface components {
             shipment_type: components["schemas"]["ShipmentType"];
             packaging_type: components["schemas"]["PackagingType"];
         };
-        /** @description What a person may change at will. A verified channel only can be the second step. */
+        /** @description What a person may change at will. A verified channel only can be the second step. In Saudi Arabia either the short address or street, building number and postal code is required; abroad street and building number. */
         ProfileUpdate: {
             first_name: components["schemas"]["Name"];
             last_name: components["schemas"]["Name"];

@@ -26,6 +26,19 @@ export function refused(answer: Answer, status: number, code: string, what: stri
   throw new BrokenLaw(`${what}: ${got} instead of ${status} ${code}`, answer);
 }
 
+interface FieldErrors {
+  errors?: { pointer: string; code: string }[];
+}
+
+/** @throws BrokenLaw unless the answer refuses that field for that reason. */
+export function misfit(answer: Answer, pointer: string, code: string, what: string): void {
+  refused(answer, 422, 'validation_failed', what);
+  const { errors = [] } = answer.body as FieldErrors;
+  if (errors.some((error) => error.pointer === pointer && error.code === code)) return;
+  const named = errors.map((error) => `${error.pointer} ${error.code}`).join(', ');
+  throw new BrokenLaw(`${what}: ${named} instead of ${pointer} ${code}`, answer);
+}
+
 /** A new account with a balance. */
 export async function accountWith(
   { api, config }: Bench,

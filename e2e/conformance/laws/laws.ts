@@ -1,3 +1,4 @@
+import { codeLaws } from './codes.ts';
 import { concurrencyLaws } from './concurrency.ts';
 import { everyOperationLaws } from './every-operation.ts';
 import { filterLaws } from './filters.ts';
@@ -6,8 +7,10 @@ import { idempotencyLaws } from './idempotency.ts';
 import { keepingLaws } from './keeping.ts';
 import type { Law } from './law.ts';
 import { moneyLaws } from './money.ts';
+import { passwordLaws } from './passwords.ts';
 import { pagingLaws } from './paging.ts';
 import { rateCardLaws } from './rate-cards.ts';
+import { registrationLaws } from './registration.ts';
 import { sessionLaws } from './sessions.ts';
 import { tenancyLaws } from './tenancy.ts';
 import { textLaws } from './texts.ts';
@@ -25,6 +28,9 @@ export const laws: readonly Law[] = [
   ...historyLaws,
   ...keepingLaws,
   ...tenancyLaws,
+  ...registrationLaws,
+  ...passwordLaws,
+  ...codeLaws,
   ...sessionLaws,
   ...textLaws,
 ];

@@ -61,3 +61,10 @@ export function inProblems(
 export function isFor(request: FastifyRequest, id: OperationId): boolean {
   return request.routeOptions.config.operation?.id === id;
 }
+
+/** The body of a request for that operation, to be changed; of any other request nothing. */
+export function bodyFor(request: FastifyRequest, id: OperationId): Record<string, unknown> {
+  const { body } = request;
+  const isObject = typeof body === 'object' && body !== null;
+  return isFor(request, id) && isObject ? (body as Record<string, unknown>) : {};
+}

@@ -5,6 +5,7 @@ import { type BookingDesk, openBookingDesk } from '../booking-desk.ts';
 import { FAULTS } from './faults.ts';
 import { handlersWith, introduce, unguard } from './introduce.ts';
 import { accessProbes } from './probes/access.ts';
+import { accountProbes } from './probes/accounts.ts';
 import { inputProbes } from './probes/input.ts';
 import { moneyProbes } from './probes/money.ts';
 import { pagingProbes } from './probes/paging.ts';
@@ -18,6 +19,7 @@ const probes: Record<string, Probe> = {
   ...shapeProbes,
   ...problemProbes,
   ...accessProbes,
+  ...accountProbes,
   ...moneyProbes,
   ...repeatProbes,
   ...pagingProbes,

@@ -1,5 +1,6 @@
 import type { Fault } from './fault.ts';
 import { accessFaults } from './faults/access.ts';
+import { accountFaults } from './faults/accounts.ts';
 import { inputFaults } from './faults/input.ts';
 import { moneyFaults } from './faults/money.ts';
 import { pagingFaults } from './faults/paging.ts';
@@ -14,6 +15,7 @@ export const FAULTS: ReadonlyMap<string, Fault> = new Map(
     shapeFaults,
     problemFaults,
     accessFaults,
+    accountFaults,
     moneyFaults,
     repeatFaults,
     pagingFaults,

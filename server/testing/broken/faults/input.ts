@@ -1,7 +1,5 @@
-import type { FastifyRequest } from 'fastify';
 import { handlers as right } from '../../../http/handlers.ts';
-import type { OperationId } from '../../../http/operations.ts';
-import { type Faults, isFor } from '../fault.ts';
+import { bodyFor, type Faults, isFor } from '../fault.ts';
 
 /** What is sent, believed. */
 export const inputFaults = {
@@ -63,10 +61,3 @@ const PRESET_FIELDS = new Set([
   ...['name', 'weight', 'weight_unit', 'length', 'width', 'height', 'dimension_unit'],
   ...['shipment_type', 'packaging_type'],
 ]);
-
-/** The body of a request for that operation, to be changed; of any other request nothing. */
-function bodyFor(request: FastifyRequest, id: OperationId): Record<string, unknown> {
-  const { body } = request;
-  const isObject = typeof body === 'object' && body !== null;
-  return isFor(request, id) && isObject ? (body as Record<string, unknown>) : {};
-}

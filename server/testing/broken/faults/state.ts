@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { findShipment } from '../../../db/shipments.ts';
 import { handlers as right } from '../../../http/handlers.ts';
 import type { SignedInContext } from '../../../http/operations.ts';
-import { ProblemError } from '../../../http/problem.ts';
 import { findDraft } from '../../../db/drafts.ts';
 import type { Faults } from '../fault.ts';
+import { unless } from '../unless.ts';
 
 /** What is too late, taken all the same. */
 export const stateFaults = {
@@ -96,21 +96,6 @@ export const stateFaults = {
     },
   },
 } satisfies Faults;
-
-/** Does the work; where it is refused with that code, takes away what it is refused for, and does it. */
-async function unless<Answer>(
-  code: ProblemError['code'],
-  work: () => Promise<Answer>,
-  overlook: (refusal: ProblemError) => Promise<unknown>,
-): Promise<Answer> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof ProblemError && error.code === code)) throw error;
-    await overlook(error);
-    return work();
-  }
-}
 
 function changeQuote(
   { db, account }: SignedInContext,

@@ -973,7 +973,7 @@ export const useConfirmRegistration = <TError = ErrorType<BadRequestResponse | N
 }
 
 /**
- * The fourth step: the address. Opens the account and signs in.
+ * The fourth step: the address. Opens the account and signs in. Where another account has verified the same e-mail or phone meanwhile, the answer is `already_registered`; one that nobody has verified keeps nobody out.
  * @summary Complete a registration
  */
 export const completeRegistration = async (registrationExtra: RegistrationExtra, options?: Parameters<typeof fetcher>[1]): Promise<Session> => {

@@ -2,6 +2,9 @@
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
 
+/**
+ * What is wrong with a field. Beyond its own schema: `unknown_city` is a Saudi city that `listCities` lacks, `city_not_in_region` a `state` other than the one that it gives for the city, `passwords_differ` a confirmation that is not the password, `common_password` a leaked one, `guessable_password` one that its owner's names, e-mail or phone make up, `not_verified` a channel that cannot be the second step yet.
+ */
 export type FieldErrorCode = typeof FieldErrorCode[keyof typeof FieldErrorCode];
 
 

@@ -12,7 +12,7 @@ import type { PostalCode } from './postal-code.ts';
 import type { ShortAddress } from './short-address.ts';
 
 /**
- * What a person may change at will. A verified channel only can be the second step.
+ * What a person may change at will. A verified channel only can be the second step. In Saudi Arabia either the short address or street, building number and postal code is required; abroad street and building number.
  */
 export interface ProfileUpdate {
   first_name: Name;

@@ -8,7 +8,7 @@ import type { PostalCode } from './postal-code.ts';
 import type { ShortAddress } from './short-address.ts';
 
 /**
- * The address that shipments are sent from. In Saudi Arabia the city is a code of `listCities`, and the short address may stand for street, building number and postal code.
+ * The address that shipments are sent from. In Saudi Arabia the city is a code of `listCities`, and either the short address or street, building number and postal code is required; abroad street and building number.
  */
 export interface RegistrationExtra {
   country: CountryCode;

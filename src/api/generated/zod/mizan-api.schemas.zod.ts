@@ -29,7 +29,7 @@ export const DateTimeMax = 30;
 
 
 
-export const DateTime = /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(DateTimeMax)).check(/*#__PURE__*/ zod.describe('RFC 3339, UTC.'));
+export const DateTime = /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(DateTimeMax)).check(/*#__PURE__*/ zod.describe('RFC 3339, in UTC and always with `Z`.'));
 
 export type DateTime = zod.input<typeof DateTime>;
 export type DateTimeOutput = zod.output<typeof DateTime>;
@@ -288,7 +288,7 @@ export const NewPasswordMax = 128;
 
 
 
-export const NewPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(NewPasswordMin)).check(/*#__PURE__*/ zod.maxLength(NewPasswordMax)).check(/*#__PURE__*/ zod.describe('Not a word of the list of leaked passwords, and made of more than the person\'s own name, e-mail or phone.'));
+export const NewPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(NewPasswordMin)).check(/*#__PURE__*/ zod.maxLength(NewPasswordMax)).check(/*#__PURE__*/ zod.describe('Not a word of the list of leaked passwords, such as `password123` and `qwertyuiop`, and made of more than the person\'s own name, e-mail or phone.'));
 
 export type NewPassword = zod.input<typeof NewPassword>;
 export type NewPasswordOutput = zod.output<typeof NewPassword>;
@@ -458,7 +458,7 @@ export const RegistrationExtra = /*#__PURE__*/ zod.strictObject({
   "postal_code": /*#__PURE__*/ zod.exactOptional(PostalCode),
   "short_address": /*#__PURE__*/ zod.exactOptional(ShortAddress),
   "address_type": /*#__PURE__*/ zod.exactOptional(AddressType)
-}).check(/*#__PURE__*/ zod.describe('The address that shipments are sent from. In Saudi Arabia the city is a code of `listCities`, and the short address may stand for street, building number and postal code.'));
+}).check(/*#__PURE__*/ zod.describe('The address that shipments are sent from. In Saudi Arabia the city is a code of `listCities`, and either the short address or street, building number and postal code is required; abroad street and building number.'));
 
 export type RegistrationExtra = zod.input<typeof RegistrationExtra>;
 export type RegistrationExtraOutput = zod.output<typeof RegistrationExtra>;
@@ -1334,7 +1334,7 @@ export const ProfileUpdate = /*#__PURE__*/ zod.strictObject({
   "locale": Language,
   "second_step": /*#__PURE__*/ zod.exactOptional(CodeChannel),
   "low_balance_threshold": /*#__PURE__*/ zod.exactOptional(PositiveMoney)
-}).check(/*#__PURE__*/ zod.describe('What a person may change at will. A verified channel only can be the second step.'));
+}).check(/*#__PURE__*/ zod.describe('What a person may change at will. A verified channel only can be the second step. In Saudi Arabia either the short address or street, building number and postal code is required; abroad street and building number.'));
 
 export type ProfileUpdate = zod.input<typeof ProfileUpdate>;
 export type ProfileUpdateOutput = zod.output<typeof ProfileUpdate>;
@@ -2327,7 +2327,7 @@ export const Quote = /*#__PURE__*/ zod.strictObject({
   "id": QuoteId,
   "status": /*#__PURE__*/ zod.enum(['open', 'used', 'expired']),
   "created_at": DateTime,
-  "expires_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(quoteExpiresAtMax)).check(/*#__PURE__*/ zod.describe('RFC 3339, UTC.')),
+  "expires_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(quoteExpiresAtMax)).check(/*#__PURE__*/ zod.describe('RFC 3339, in UTC and always with `Z`.')),
   "request": QuoteCreate,
   "prices": /*#__PURE__*/ zod.array(CourierPrice).check(/*#__PURE__*/ zod.maxLength(quotePricesMax)).check(/*#__PURE__*/ zod.describe('Cheapest first.')),
   "excluded": /*#__PURE__*/ zod.array(ExcludedCourier).check(/*#__PURE__*/ zod.maxLength(quoteExcludedMax)),
@@ -2710,7 +2710,7 @@ export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malform
 export type ProblemCode = zod.input<typeof ProblemCode>;
 export type ProblemCodeOutput = zod.output<typeof ProblemCode>;
 
-export const FieldErrorCode = /*#__PURE__*/ zod.enum(['required', 'type', 'email', 'number', 'min', 'max', 'min_length', 'max_length', 'min_items', 'max_items', 'positive', 'invalid_format', 'invalid_value', 'unknown_field', 'not_allowed', 'unknown_city', 'city_not_in_region', 'not_served_day', 'not_a_number', 'too_short', 'too_long', 'invalid_country', 'invalid_phone', 'passwords_differ', 'common_password', 'guessable_password', 'wrong_password', 'not_verified', 'not_a_picture', 'not_picture_or_pdf', 'too_many_pixels', 'card_number']);
+export const FieldErrorCode = /*#__PURE__*/ zod.enum(['required', 'type', 'email', 'number', 'min', 'max', 'min_length', 'max_length', 'min_items', 'max_items', 'positive', 'invalid_format', 'invalid_value', 'unknown_field', 'not_allowed', 'unknown_city', 'city_not_in_region', 'not_served_day', 'not_a_number', 'too_short', 'too_long', 'invalid_country', 'invalid_phone', 'passwords_differ', 'common_password', 'guessable_password', 'wrong_password', 'not_verified', 'not_a_picture', 'not_picture_or_pdf', 'too_many_pixels', 'card_number']).check(/*#__PURE__*/ zod.describe('What is wrong with a field. Beyond its own schema: `unknown_city` is a Saudi city that `listCities` lacks, `city_not_in_region` a `state` other than the one that it gives for the city, `passwords_differ` a confirmation that is not the password, `common_password` a leaked one, `guessable_password` one that its owner\'s names, e-mail or phone make up, `not_verified` a channel that cannot be the second step yet.'));
 
 export type FieldErrorCode = zod.input<typeof FieldErrorCode>;
 export type FieldErrorCodeOutput = zod.output<typeof FieldErrorCode>;

@@ -63,7 +63,7 @@ export const UpdateRegistrationClientBody = RegistrationClient
 export const ConfirmRegistrationBody = RegistrationCode
 
 /**
- * The fourth step: the address. Opens the account and signs in.
+ * The fourth step: the address. Opens the account and signs in. Where another account has verified the same e-mail or phone meanwhile, the answer is `already_registered`; one that nobody has verified keeps nobody out.
  * @summary Complete a registration
  */
 export const CompleteRegistrationBody = RegistrationExtra

@@ -1,0 +1,40 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { NotHeld } from '../answer.ts';
+import { codeFor, PUBLIC } from '../people.ts';
+import { accountWith, expect } from './expect.ts';
+import type { Bench, Law } from './law.ts';
+
+/** Seconds that the law waits until a code may be sent again. */
+const PATIENCE = 5;
+
+/** A code that is sent again takes the place of the one before. */
+async function lastCodeOnly(bench: Bench): Promise<void> {
+  const { api, config } = bench;
+  const { email: login } = await accountWith(bench, 0);
+  const before = await config.latestCode(api, login);
+  const sent = await api.ok('requestPasswordReset', { header: PUBLIC, body: { login } });
+  if (sent.resend_in > PATIENCE) {
+    throw new NotHeld(`a code may be sent again after ${sent.resend_in} s; it waits ${PATIENCE} s`);
+  }
+  const old = await codeFor(api, config, login, before);
+  await delay(sent.resend_in * 1000 + 200);
+  const body = { challenge: sent.challenge };
+  const { challenge } = await api.ok('resendCode', { header: PUBLIC, body });
+  const code = await codeFor(api, config, login, old);
+  for (const each of new Set([sent.challenge, challenge])) {
+    const late = { challenge: each, code: old };
+    const answer = await api.send('confirmPasswordReset', { header: PUBLIC, body: late });
+    const what = `The code before, once another was sent, was answered ${answer.status}`;
+    expect(answer.status === 422, what, answer);
+  }
+  await api.ok('confirmPasswordReset', { header: PUBLIC, body: { challenge, code } });
+}
+
+export const codeLaws: readonly Law[] = [
+  {
+    id: 'resent-code',
+    title: 'A code sent again kills the one before',
+    clause: 'resendCode: sends a new code in place of the last one; the last one is dead then',
+    run: lastCodeOnly,
+  },
+];

@@ -1,0 +1,86 @@
+import { asked, type Account } from '../account.ts';
+import { clientOf, codeFor, newPassword, newPerson, PUBLIC } from '../people.ts';
+import { accountWith, misfit } from './expect.ts';
+import type { Bench, Law } from './law.ts';
+
+type Owner = Pick<Account, 'email' | 'phone'>;
+
+/** On every list of leaked passwords, and long enough. */
+const LEAKED = ['password123', 'qwertyuiop'];
+
+interface Try {
+  what: string;
+  password: string;
+  password_confirmation: string;
+  pointer: string;
+  code: string;
+}
+
+/** What is wrong with a new password of somebody, each alone. */
+function triesOf({ email, phone }: Owner): Try[] {
+  const twice = (password: string, code: string, what: string): Try => ({
+    ...{ what, password, password_confirmation: password },
+    ...{ pointer: '/password', code },
+  });
+  const password = newPassword();
+  return [
+    {
+      ...{ what: 'a password confirmed by another', password },
+      ...{ password_confirmation: `${password}x` },
+      ...{ pointer: '/password_confirmation', code: 'passwords_differ' },
+    },
+    ...LEAKED.map((word) => twice(word, 'common_password', `the password ${word}`)),
+    twice(email, 'guessable_password', 'the own e-mail for a password'),
+    twice(phone, 'guessable_password', 'the own phone for a password'),
+  ];
+}
+
+async function refusedAtRegistration({ api }: Bench): Promise<void> {
+  const { token } = await api.ok('startRegistration', {
+    header: PUBLIC,
+    body: clientOf('individual'),
+  });
+  const header = { ...PUBLIC, registration: token };
+  const { email, phone } = newPerson();
+  for (const { what, pointer, code, ...typed } of triesOf({ email, phone })) {
+    const body = { email, phone, ...typed, channel: 'email' };
+    misfit(await api.send('updateRegistrationAccount', { header, body }), pointer, code, what);
+  }
+}
+
+/** The rules are the same wherever a password is chosen. */
+async function refusedLater(bench: Bench): Promise<void> {
+  const { api, config } = bench;
+  const account = await accountWith(bench, 0, 'individual');
+  const before = await config.latestCode(api, account.email);
+  const body = { login: account.email };
+  const { challenge } = await api.ok('requestPasswordReset', { header: PUBLIC, body });
+  for (const { what, pointer, code, ...typed } of triesOf(account)) {
+    const change = { current_password: account.password, ...typed };
+    const answer = await api.send('changePassword', { who: asked(account), body: change });
+    misfit(answer, pointer, code, `${what}, at a change`);
+  }
+  const code = await codeFor(api, config, account.email, before);
+  const answer = { challenge, code };
+  const { reset_token } = await api.ok('confirmPasswordReset', { header: PUBLIC, body: answer });
+  for (const { what, pointer, code: wanted, ...typed } of triesOf(account)) {
+    const reset = { reset_token, ...typed };
+    const refusal = await api.send('resetPassword', { header: PUBLIC, body: reset });
+    misfit(refusal, pointer, wanted, `${what}, at a reset`);
+  }
+}
+
+export const passwordLaws: readonly Law[] = [
+  {
+    id: 'weak-passwords',
+    title: 'No weak password at registration',
+    clause: '#/components/schemas/NewPassword; #/components/schemas/RegistrationAccount',
+    run: refusedAtRegistration,
+  },
+  {
+    id: 'weak-passwords-later',
+    title: 'No weak password at a change or reset',
+    clause: '#/components/schemas/NewPassword; #/components/schemas/PasswordChange',
+    run: refusedLater,
+  },
+];

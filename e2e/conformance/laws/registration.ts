@@ -1,0 +1,153 @@
+import { asked } from '../account.ts';
+import { codeFor, HOME, newPerson, PUBLIC, registrationWithCode } from '../people.ts';
+import { accountWith, alike, expect, refused } from './expect.ts';
+import type { Bench, Law } from './law.ts';
+
+const CHANNELS = ['email', 'phone'] as const;
+
+type Channel = (typeof CHANNELS)[number];
+
+/** Two who register with the same e-mail or phone at once: the first to complete it has it. */
+async function verifiedOnce(bench: Bench): Promise<void> {
+  const { api } = bench;
+  for (const channel of CHANNELS) {
+    const { [channel]: login } = newPerson();
+    const claim = channel === 'phone' ? await claimFromProfile(bench, login) : undefined;
+    const one = await confirmed(bench, channel, login, claim?.code);
+    const other = await confirmed(bench, channel, login, one.code);
+    await api.ok('completeRegistration', { header: one.header, body: HOME });
+    refused(
+      await api.send('completeRegistration', { header: other.header, body: HOME }),
+      409,
+      'already_registered',
+      `a second account with the same verified ${channel}`,
+    );
+    if (!claim) continue;
+    const late = await api.send('confirmVerification', { who: claim.who, body: claim.answer });
+    refused(late, 409, 'already_registered', 'a phone that another account has verified since');
+  }
+}
+
+/** The code to a phone that an account names for its own, before anybody has verified it. */
+async function claimFromProfile(bench: Bench, phone: string) {
+  const { api, config } = bench;
+  const account = await accountWith(bench, 0);
+  const who = asked(account);
+  const body = { phone, current_password: account.password };
+  const { challenge } = await api.ok('changePhone', { who, body });
+  const code = await codeFor(api, config, phone);
+  return { who, code, answer: { challenge, code } };
+}
+
+async function confirmed(bench: Bench, channel: Channel, login: string, before?: string) {
+  const { api, config } = bench;
+  const { header } = await registrationWithCode(api, 'company', { channel, [channel]: login });
+  const code = await codeFor(api, config, login, before);
+  await api.ok('confirmRegistration', { header, body: { code } });
+  return { header, code };
+}
+
+/** Who registers with what somebody has verified is told nothing of it, and gets no code. */
+async function ownerIsAsked(bench: Bench): Promise<void> {
+  const { api, config } = bench;
+  const { code: before, login } = await verifiedEmail(bench);
+  const known = await registrationWithCode(api, 'company', { email: login });
+  const fresh = await registrationWithCode(api, 'company');
+  // Sent after the other one would have been.
+  await codeFor(api, config, fresh.person.email);
+  const told = ({ registration: { challenge, step } }: typeof known) => [
+    step,
+    Object.keys(challenge ?? {}).toSorted(),
+    [challenge?.channel, challenge?.resend_in, challenge?.expires_in],
+  ];
+  alike(told(known), told(fresh), 'what is told to whoever registers with a known e-mail');
+  const code = await config.latestCode(api, login);
+  expect(code === before, 'A code went to an e-mail that an account has verified');
+  refused(
+    await api.send('confirmRegistration', { header: known.header, body: { code } }),
+    422,
+    'invalid_code',
+    'the code before, for a registration with a known e-mail',
+  );
+}
+
+async function verifiedEmail(bench: Bench) {
+  const login = newPerson().email;
+  const { header, code } = await confirmed(bench, 'email', login);
+  await bench.api.ok('completeRegistration', { header, body: HOME });
+  return { login, code };
+}
+
+/** An e-mail or phone that nobody has verified keeps nobody out. */
+async function typedIsNotTaken(bench: Bench): Promise<void> {
+  const { api, config } = bench;
+  const { phone } = newPerson();
+  for (const who of ['first', 'second']) {
+    const { header, person } = await registrationWithCode(api, 'individual', { phone });
+    const code = await codeFor(api, config, person.email);
+    await api.ok('confirmRegistration', { header, body: { code } });
+    const { profile } = await api.ok('completeRegistration', { header, body: HOME });
+    alike(
+      [profile.email_verified, profile.phone, profile.phone_verified],
+      [true, phone, false],
+      `what the ${who} account with a phone has verified that nobody proved to have`,
+    );
+  }
+}
+
+/** A registration says where it is after each step, to whoever comes back to it. */
+async function stepByStep(bench: Bench): Promise<void> {
+  const { api, config } = bench;
+  const { header, person, registration } = await registrationWithCode(api, 'company');
+  alike(registration.step, 'code', 'the step after the account data');
+  const waits = await api.ok('getRegistration', { header });
+  const { email, phone } = person;
+  alike(
+    [waits.step, waits.email, waits.phone],
+    ['code', email, phone],
+    'a registration at its code',
+  );
+  expect(waits.challenge !== undefined, 'A registration at its code does not say where it went');
+  const early = await api.send('completeRegistration', { header, body: HOME });
+  refused(early, 409, 'step_too_early', 'an address before the code');
+  const code = await codeFor(api, config, email);
+  const answered = await api.ok('confirmRegistration', { header, body: { code } });
+  alike(answered.step, 'extra_data', 'the step after the code');
+  const shown = await api.ok('getRegistration', { header });
+  alike([shown.step, shown.challenge], ['extra_data', undefined], 'a registration after its code');
+  await api.ok('completeRegistration', { header, body: HOME });
+  const gone = await api.send('getRegistration', { header });
+  refused(gone, 404, 'not_found', 'a registration that is complete');
+  const unknown = { ...PUBLIC, registration: `mzr_${'0'.repeat(43)}` };
+  refused(await api.send('getRegistration', { header: unknown }), 404, 'not_found', 'no token');
+}
+
+export const registrationLaws: readonly Law[] = [
+  {
+    id: 'already-registered',
+    title: 'A verified e-mail or phone belongs to one account',
+    clause:
+      '#/paths/~1website~1auth~1registration~1extra; #/components/responses/AlreadyRegistered: another account has verified it',
+    run: verifiedOnce,
+  },
+  {
+    id: 'known-login',
+    title: 'Who registers with a known e-mail gets no code and no word of it',
+    clause:
+      'updateRegistrationAccount: where somebody has verified that e-mail or phone before, they are told instead, and the answer is the same',
+    run: ownerIsAsked,
+  },
+  {
+    id: 'typed-login',
+    title: 'What nobody has verified keeps nobody out',
+    clause:
+      'updateRegistrationAccount: somebody has verified that e-mail or phone before; ADR 0007',
+    run: typedIsNotTaken,
+  },
+  {
+    id: 'registration-steps',
+    title: 'A registration says which step comes next',
+    clause: '#/components/schemas/RegistrationStep: the step that comes next',
+    run: stepByStep,
+  },
+];

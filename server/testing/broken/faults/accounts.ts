@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { isCommonPassword } from '../../../auth/common-passwords.ts';
+import { hashToken } from '../../../auth/tokens.ts';
+import { findChallenge } from '../../../db/challenges.ts';
+import { findRegistration } from '../../../db/registrations.ts';
+import { handlers as right } from '../../../http/handlers.ts';
+import { type Answer, bodyFor, type Faults } from '../fault.ts';
+import { unless } from '../unless.ts';
+
+/** What a person proves, not proved. */
+export const accountFaults = {
+  'verified-login-taken-over': {
+    does: '`completeRegistration` gives an e-mail or phone that an account has verified to whoever comes last.',
+    handlers: {
+      completeRegistration: (request, context) =>
+        unless(
+          'already_registered',
+          () => right.completeRegistration(request, context),
+          async () => {
+            const { kysely } = context.db;
+            const token = hashToken(request.header.Registration);
+            const { email, phone } = (await findRegistration(kysely, token, context.now)) ?? {};
+            await sql`update accounts set email_verified = false where email = ${email}`.execute(
+              kysely,
+            );
+            await sql`update accounts set phone_verified = false where phone = ${phone}`.execute(
+              kysely,
+            );
+          },
+        ),
+    },
+  },
+  'code-outlives-the-next': {
+    does: '`resendCode` sends a new code, and the one before works on; a second is enough between them.',
+    handlers: {
+      async resendCode(request, context) {
+        const { kysely } = context.db;
+        const token = hashToken(request.body.challenge);
+        const before = await findChallenge(kysely, token);
+        const isSoon = before && context.now.getTime() - before.sent_at.getTime() < 1_000;
+        if (!before || isSoon) return right.resendCode(request, context);
+        await sql`update code_challenges set sent_at = sent_at - interval '1 minute'
+          where token_hash = ${token}`.execute(kysely);
+        const answer = await right.resendCode(request, context);
+        await sql`update code_challenges set code_hash = ${before.code_hash}
+          where token_hash = ${token}`.execute(kysely);
+        return answer;
+      },
+    },
+    answer: afterOneSecond,
+  },
+  'confirmation-not-compared': {
+    does: '`updateRegistrationAccount` does not look at `password_confirmation`.',
+    input(request) {
+      const body = bodyFor(request, 'updateRegistrationAccount');
+      if (typeof body.password_confirmation === 'string') {
+        body.password_confirmation = body.password;
+      }
+    },
+  },
+  'leaked-password-accepted': {
+    does: '`updateRegistrationAccount` takes the passwords that everybody knows.',
+    input(request) {
+      const body = bodyFor(request, 'updateRegistrationAccount');
+      if (typeof body.password !== 'string' || !isCommonPassword(body.password)) return;
+      body.password = crypto.randomUUID();
+      body.password_confirmation = body.password;
+    },
+  },
+} satisfies Faults;
+
+/** Says that a code may be sent again a second after the last one. */
+function afterOneSecond({ operation, reply, body }: Answer): void {
+  if (operation === 'resendCode' && reply.statusCode === 429) reply.header('retry-after', '1');
+  if (typeof body === 'object' && body !== null && 'resend_in' in body) body.resend_in = 1;
+}
