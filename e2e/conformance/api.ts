@@ -1,11 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Judge } from '../judge/judge.ts';
 import type { Exchange } from '../judge/exchange.ts';
-import { BrokenLaw, type Answer } from './answer.ts';
+import { BrokenLaw, Needs, type Answer } from './answer.ts';
 import { wireRequestOf, type BodyOf, type Call, type ResultOf } from './call.ts';
+import type { ConformanceConfig } from './config.ts';
 import { operationOf, type OperationId } from './contract.ts';
 import { curlOf } from './curl.ts';
 import type { Findings } from './findings.ts';
+import { Presence } from './presence.ts';
 import type { Wire, WireAnswer, WireRequest } from './wire.ts';
 
 /** How many requests of one operation were sent, and what became of them. */
@@ -20,7 +22,11 @@ export interface Tally {
 export interface KitApi {
   /** Origin and base path. */
   baseUrl: string;
-  /** Sends what may be wrong. */
+  /**
+   * Sends what may be wrong.
+   *
+   * @throws Needs where the operation is skipped or not built, as all that asks does.
+   */
   send: (id: OperationId, call?: Call) => Promise<Answer>;
   /**
    * Sends what is right.
@@ -33,6 +39,14 @@ export interface KitApi {
   ) => Promise<ResultOf<Id>>;
   /** The like of {@link ok}, for whoever wants headers too. */
   succeed: (id: OperationId, call?: Call) => Promise<Answer>;
+  /** Whether it has answered as an operation does. */
+  isBuilt: (id: OperationId) => boolean;
+  /** Takes note of a 404 that is wrong where there is such an operation. */
+  doubt: (answer: Answer) => void;
+  /** What is said where it is skipped or not built. */
+  lackOf: (id: OperationId) => Needs | undefined;
+  /** What is not built, as far as was seen, with the answer that says so. */
+  notBuilt: () => ReadonlyMap<OperationId, Answer>;
   tallies: ReadonlyMap<OperationId, Tally>;
   total: () => number;
   /** Counts from now on. */
@@ -47,8 +61,10 @@ export function openApi(options: {
   wire: Wire;
   judge: Judge;
   findings: Findings;
+  skip: ConformanceConfig['skip'];
 }): KitApi {
-  const { baseUrl, wire, judge, findings } = options;
+  const { baseUrl, wire, judge, findings, skip = {} } = options;
+  const presence = new Presence();
   const tallies = new Map<OperationId, Tally>();
   let total = 0;
 
@@ -58,7 +74,19 @@ export function openApi(options: {
     return tally;
   }
 
+  function lackOf(id: OperationId): Needs | undefined {
+    if (skip[id] !== undefined) return new Needs(id, 'skipped');
+    return presence.isAbsent(id) ? new Needs(id, 'not built') : undefined;
+  }
+
+  /** @throws Needs unless the operation is there to be asked. */
+  function demand(id: OperationId): void {
+    const lack = lackOf(id);
+    if (lack) throw lack;
+  }
+
   async function ask(id: OperationId, call: Call, tries = 3): Promise<Answer> {
+    demand(id);
     const request = wireRequestOf(id, call);
     const curl = curlOf(baseUrl, request);
     const tally = tallyOf(id);
@@ -78,6 +106,8 @@ export function openApi(options: {
     }
     if (got.status >= 200 && got.status < 300) tally.succeeded += 1;
     const answer = { id, status: got.status, headers: got.headers, body: read(got), curl };
+    presence.note(answer, call);
+    demand(id);
     await judgeAnswer(answer, request, got);
     if (got.status !== 429 || call.noWait || tries === 0) return answer;
     const seconds = Number(got.headers['retry-after'] ?? got.headers['ratelimit-reset'] ?? 1);
@@ -115,9 +145,19 @@ export function openApi(options: {
   }
 
   async function succeed(id: OperationId, call: Call = {}): Promise<Answer> {
+    demand(id);
     tallyOf(id).valid += 1;
     const answer = await ask(id, call);
     if (answer.status >= 200 && answer.status < 300) return answer;
+    if (answer.status === 404 && !presence.isBuilt(id)) {
+      // Nothing of this name, or nothing at this path? What is there tells nobody so.
+      if (operationOf(id).scheme === null) presence.doubt(answer);
+      else {
+        await ask(id, { ...call, who: null });
+        presence.settle(id);
+      }
+      demand(id);
+    }
     const { code, errors } = (answer.body ?? {}) as { code?: string; errors?: object };
     const why = [answer.status, code, errors && JSON.stringify(errors)].filter(Boolean).join(' ');
     throw new BrokenLaw(`A valid request of ${id} was answered ${why}`, answer);
@@ -128,6 +168,12 @@ export function openApi(options: {
     send: (id, call = {}) => ask(id, call),
     ok: async (id, call = {}) => (await succeed(id, call)).body as ResultOf<typeof id>,
     succeed,
+    isBuilt: (id) => presence.isBuilt(id),
+    doubt: (answer) => {
+      presence.doubt(answer);
+    },
+    lackOf,
+    notBuilt: () => presence.notBuilt(),
     tallies,
     total: () => total,
     restart: () => {

@@ -94,7 +94,7 @@ async function look(name: string, url: string): Promise<string | undefined> {
       options: readArguments([...asked, ...(name === RIGHT ? [] : ['--bail'])]),
       config,
       judge,
-      apiFor: (findings) => openApi({ baseUrl, wire, judge, findings }),
+      apiFor: (findings) => openApi({ baseUrl, wire, judge, findings, skip: config.skip }),
     });
     const failed = results.filter(({ ok, skipped }) => !ok && skipped === undefined);
     if (name === RIGHT) {

@@ -1,6 +1,6 @@
 import type { operations } from '../../openapi/generated/types.ts';
 import type { Who } from './account.ts';
-import { operationOf, type OperationId } from './contract.ts';
+import { operationOf, type Operation, type OperationId } from './contract.ts';
 import type { WireRequest } from './wire.ts';
 
 type Json<Answer> = Answer extends { content: { 'application/json': infer Body } }
@@ -42,6 +42,18 @@ export interface Call {
   raw?: { bytes: Buffer; type: string | null };
   /** A 429 is the answer, and not waited for. */
   noWait?: boolean;
+}
+
+/** Values that have the form of the contract and stand for nothing. */
+export function madeUpPath({ parameters }: Operation): Record<string, string> {
+  return Object.fromEntries(
+    parameters
+      .filter(({ place }) => place === 'path')
+      .map(({ name, schema }) => [
+        name,
+        String(schema.enum?.[0] ?? `${schema.pattern?.slice(1, 5)}${'0'.repeat(26)}`),
+      ]),
+  );
 }
 
 const BOUNDARY = 'conformance-part';

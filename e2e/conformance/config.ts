@@ -30,6 +30,9 @@ export interface ConformanceConfig {
    * Left out: the laws of such shipments are not run.
    */
   accountWithHistory?: (api: KitApi) => Promise<Pick<Account, 'token'>>;
-  /** Checks, operations or workflow files that are not run, and why. The report names them. */
+  /**
+   * Checks, operations or workflow files that are not run, and why. The report names them, and what
+   * needs a skipped operation is not run either.
+   */
   skip?: Partial<Record<OperationId | (string & {}), string>>;
 }

@@ -1,4 +1,4 @@
-import { asked, type Account } from './account.ts';
+import { asked, type Account, type AccountKind } from './account.ts';
 import type { KitApi } from './api.ts';
 import {
   bookableQuote,
@@ -11,15 +11,12 @@ import {
 } from './bookings.ts';
 import type { ConformanceConfig } from './config.ts';
 import type { Draw } from './draw.ts';
-import { openAccount, PUBLIC } from './people.ts';
+import { openAccount } from './people.ts';
 import { readLists, type Lists } from './places.ts';
 import { Pool } from './pool.ts';
 
-/** Halalas that a desk begins with, and gets again once they are spent. */
+/** Halalas that a desk gets when it has not enough. */
 const PURSE = 4_000_000;
-
-/** Challenges that a desk keeps for sending their codes again. */
-const WAITING = 12;
 
 /** A new API key with its secret. */
 export interface Key {
@@ -41,14 +38,15 @@ export interface Desk {
   api: KitApi;
   config: ConformanceConfig;
   draw: Draw;
-  lists: Lists;
-  company: Account;
-  individual: Account;
+  /** What follows is read or opened when it is first wanted, once. */
+  lists: () => Promise<Lists>;
+  company: () => Promise<Account>;
+  individual: () => Promise<Account>;
   /** Another company, which sees nothing of the first. */
-  stranger: Account;
-  /** An account of the named purpose, opened when it is first wanted. */
+  stranger: () => Promise<Account>;
+  /** An account of the named purpose. */
   person: (purpose: Purpose) => Promise<Account>;
-  couriers: string[];
+  couriers: () => Promise<string[]>;
   quotes: Pool<Quote>;
   shipments: Pool<Shipment>;
   attached: Pool<Shipment>;
@@ -74,50 +72,49 @@ export interface Desk {
 /** Accounts that some operations change too much to share. */
 export type Purpose = 'changer' | 'guest' | 'mover' | 'contact' | 'resetter' | 'twoStep';
 
-export async function openDesk(
-  api: KitApi,
-  config: ConformanceConfig,
-  draw: Draw,
-  { isLong }: { isLong: boolean },
-): Promise<Desk> {
-  const lists = await readLists(api);
-  const company = await openAccount(api, config, 'company');
-  const individual = await openAccount(api, config, 'individual');
-  const stranger = await openAccount(api, config, 'company');
-  await config.addBalance(api, company, PURSE);
-  const couriers = await api.ok('listCouriers', { who: asked(company) });
-  const people = new Map<Purpose, Account>();
+export function openDesk(api: KitApi, config: ConformanceConfig, draw: Draw): Desk {
+  const account = (kind: AccountKind) => once(() => openAccount(api, config, kind));
+  const [lists, company] = [once(() => readLists(api)), account('company')];
+  const own = async () => asked(await company());
+  const people = new Map<Purpose, () => Promise<Account>>();
 
   const desk: Desk = {
-    ...{ api, config, draw, lists, company, individual, stranger },
-    couriers: couriers.data.map(({ id }) => id),
-    async person(purpose) {
-      const person = people.get(purpose) ?? (await openAccount(api, config, 'individual'));
+    ...{ api, config, draw, lists, company },
+    individual: account('individual'),
+    stranger: account('company'),
+    couriers: once(async () => {
+      const { data } = await api.ok('listCouriers', { who: await own() });
+      return data.map(({ id }) => id);
+    }),
+    person(purpose) {
+      const person = people.get(purpose) ?? account('individual');
       people.set(purpose, person);
-      return person;
+      return person();
     },
-    quotes: new Pool(async () => (await bookableQuote(api, company, lists, draw)).quote),
+    quotes: new Pool(async () => {
+      return (await bookableQuote(api, await company(), await lists(), draw)).quote;
+    }),
     shipments: new Pool(async () => (await desk.book()).shipment),
     attached: new Pool(async () => desk.shipments.take()),
-    drafts: new Pool(() => api.ok('createShipmentDraft', { who: asked(company), body: {} })),
+    drafts: new Pool(async () => api.ok('createShipmentDraft', { who: await own(), body: {} })),
     receivers: new Pool(),
     presets: new Pool(),
     keys: new Pool(async () => {
       const body = { name: 'مفتاح تجريبي', scopes: ['prices_read' as const] };
-      const { secret_key, key } = await api.ok('createApiKey', { who: asked(company), body });
+      const { secret_key, key } = await api.ok('createApiKey', { who: await own(), body });
       return { clientKey: key.client_key, secret: secret_key };
     }),
     batches: new Pool(async () => {
       const { id } = await desk.shipments.any(draw);
       const body = { shipment_ids: [id], paper: 'a6' as const, language: 'ar' as const };
-      return api.ok('createLabelBatch', { who: asked(company), header: newKey(), body });
+      return api.ok('createLabelBatch', { who: await own(), header: newKey(), body });
     }),
     topUps: new Pool(async () => {
       const body = {
         amount: { amount: 5_000, currency: 'SAR' as const },
         payment_method: 'credit_card' as const,
       };
-      return api.ok('createTopUp', { who: asked(company), header: newKey(), body });
+      return api.ok('createTopUp', { who: await own(), header: newKey(), body });
     }),
     registrations: new Pool(),
     cursors: new Map(),
@@ -125,24 +122,24 @@ export async function openDesk(
     codes: new Map(),
     notes: new Map(),
     async affordable() {
-      const found = await bookableQuote(api, company, lists, draw);
-      if (found.price.balance_after.amount < 0) await config.addBalance(api, company, PURSE);
+      const found = await bookableQuote(api, await company(), await lists(), draw);
+      if (found.price.balance_after.amount < 0) {
+        await config.addBalance(api, await company(), PURSE);
+      }
       return found;
     },
     async book() {
       const { quote, price } = await desk.affordable();
-      const order = orderFor(quote, price, lists, draw);
-      const call = { who: asked(company), header: newKey(), body: order };
+      const order = orderFor(quote, price, await lists(), draw);
+      const call = { who: await own(), header: newKey(), body: order };
       return { shipment: await api.ok('createShipment', call), order };
     },
   };
-  for (let count = 0; isLong && count < WAITING; count += 1) await wait(desk);
   return desk;
 }
 
-/** Asks for a code to nobody, which may be sent again after its countdown. */
-async function wait({ api, waiting }: Desk): Promise<void> {
-  const login = `nobody-${crypto.randomUUID()}@shop.example`;
-  const sent = await api.ok('requestPasswordReset', { header: PUBLIC, body: { login } });
-  waiting.push({ challenge: sent.challenge, from: Date.now() + sent.resend_in * 1000 + 500 });
+/** The same promise each time, made when it is first asked for. */
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined;
+  return () => (made ??= make());
 }

@@ -15,6 +15,10 @@ export interface Result {
   times?: number;
   /** Why it was not run; it is neither passed nor failed. */
   skipped?: string;
+  /** The operation that it waits for: skipped, or not built. */
+  needs?: OperationId;
+  /** Of an operation that is not built, how many other checks wait for it. */
+  waiting?: number;
 }
 
 interface Failure {
@@ -29,9 +33,15 @@ interface Failure {
 /** Signs of an answer that are shown. */
 const SHOWN = 800;
 
+interface Found {
+  result: Result;
+  /** The operation whose answer it was. */
+  of: OperationId | undefined;
+}
+
 /** Collects what the run finds; what is found again is counted, not repeated. */
 export class Findings {
-  readonly #failures = new Map<string, Result>();
+  readonly #failures = new Map<string, Found>();
   readonly #clauses: ReadonlyMap<string, string>;
 
   /** @param clauses what each check holds the backend to. */
@@ -43,12 +53,12 @@ export class Findings {
     const key = `${check} ${operation} ${detail.replaceAll(/["'`«].*|\d+/gs, '')}`;
     const before = this.#failures.get(key);
     if (before) {
-      before.times = (before.times ?? 1) + 1;
+      before.result.times = (before.result.times ?? 1) + 1;
       return;
     }
     const general = this.#clauses.get(check) ?? check;
     const place = operation && `${operationOf(operation).clause}: ${general}`;
-    this.#failures.set(key, {
+    const result = {
       check,
       ...(operation && { operation }),
       ok: false,
@@ -56,11 +66,26 @@ export class Findings {
       detail,
       ...(curl !== undefined && { curl }),
       ...(answer && { answer: excerpt(answer) }),
-    });
+    };
+    this.#failures.set(key, { result, of: answer?.id ?? operation });
   }
 
   get failures(): readonly Result[] {
-    return [...this.#failures.values()];
+    return [...this.#failures.values()].map(({ result }) => result);
+  }
+
+  /** What counts once it is known what is not built: that would fail in every way. */
+  beside(notBuilt: { has: (id: OperationId) => boolean }): readonly Result[] {
+    return [...this.#failures.values()]
+      .filter(({ of }) => of === undefined || !notBuilt.has(of))
+      .map(({ result }) => result);
+  }
+
+  /** An operation that is not built and stands behind a failure of the check. */
+  lackOf(check: string, notBuilt: { has: (id: OperationId) => boolean }): OperationId | undefined {
+    return [...this.#failures.values()].find(
+      ({ result, of }) => result.check === check && of !== undefined && notBuilt.has(of),
+    )?.of;
   }
 
   clauseOf(check: string): string {

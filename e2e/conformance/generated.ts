@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Answer, BrokenLaw } from './answer.ts';
+import { type Answer, BrokenLaw, Needs } from './answer.ts';
 import { documents, type KitApi } from './api.ts';
 import { fits } from './breaks.ts';
 import type { ConformanceConfig } from './config.ts';
-import { allOperations, type Operation, type OperationId } from './contract.ts';
+import type { Operation, OperationId } from './contract.ts';
 import { openDesk, type Desk } from './desk.ts';
 import { newDraw } from './draw.ts';
 import type { Findings } from './findings.ts';
@@ -28,7 +28,7 @@ export interface GeneratedOptions {
   requests: number;
   /** Of each operation, at least. */
   least: number;
-  only: (id: OperationId) => boolean;
+  operations: readonly Operation[];
   /** Whether enough is known before all is sent. */
   isOver: () => boolean;
 }
@@ -38,37 +38,40 @@ export interface Share {
   id: OperationId;
   /** Why it was not asked for; absent where it was. */
   exempt?: string;
+  /** What it could not be asked without. */
+  needs?: Needs;
 }
 
 /** Sends valid and spoilt requests of every operation until there were enough of each. */
 export async function runGenerated(options: GeneratedOptions): Promise<Share[]> {
-  const { api, config, seed, requests, least } = options;
+  const { api, config, findings, seed, requests, least } = options;
   const isLong = requests >= LONG;
-  const desks = await Promise.all(
-    Array.from({ length: DESKS }, (_, at) => openDesk(api, config, newDraw(seed + at), { isLong })),
-  );
-  const chosen = allOperations.filter(
-    ({ id }) => options.only(id) && config.skip?.[id] === undefined,
-  );
+  const desks = Array.from({ length: DESKS }, (_, at) => openDesk(api, config, newDraw(seed + at)));
+  const chosen = options.operations.filter(({ id }) => config.skip?.[id] === undefined);
   const exempt = new Map<OperationId, string>();
   const turns = new Map<OperationId, number>();
+  const lacking = new Map<OperationId, Needs>();
   // Where nothing can be sent, because what it needs fails, a turn counts.
   const sent = (id: OperationId) => Math.max(api.tallies.get(id)?.sent ?? 0, turns.get(id) ?? 0);
 
   function isDone(): boolean {
-    if (options.isOver()) return true;
-    return api.total() >= requests && chosen.every(({ id }) => sent(id) >= least || exempt.has(id));
+    if (options.isOver() || lacking.size === chosen.length) return true;
+    return (
+      api.total() >= requests &&
+      chosen.every(({ id }) => sent(id) >= least || exempt.has(id) || lacking.has(id))
+    );
   }
 
   /** The operation that lacks most, of those that need not wait. */
   function next(desk: Desk): Operation | undefined {
-    const lacking = chosen.filter(({ id }) => {
+    const due = chosen.filter(({ id }) => {
+      if (lacking.has(id)) return false;
       const { isReady } = recipes[id];
       if (isReady && !isLong) return false;
       const needs = api.total() < requests || sent(id) < least;
       return needs && (!isReady || isReady(desk) || desk.draw.chance(0.02));
     });
-    return lacking
+    return due
       .map(
         (operation) =>
           [sent(operation.id) / (recipes[operation.id].weight ?? 1), operation] as const,
@@ -81,7 +84,8 @@ export async function runGenerated(options: GeneratedOptions): Promise<Share[]> 
       const operation = next(desk);
       if (operation) {
         turns.set(operation.id, (turns.get(operation.id) ?? 0) + 1);
-        await turn(operation, desk, options);
+        const needs = await turn(operation, desk, options);
+        if (needs) lacking.set(operation.id, needs);
       } else await delay(200);
     }
   }
@@ -94,25 +98,49 @@ export async function runGenerated(options: GeneratedOptions): Promise<Share[]> 
         : desk && recipes[id].exempt?.(desk);
     if (why !== undefined) exempt.set(id, why);
   }
+  for (const operation of isLong ? chosen : []) {
+    for (const desk of desks) {
+      const needs = await attempt(operation, findings, async () =>
+        recipes[operation.id].begin?.(desk),
+      );
+      if (needs) lacking.set(operation.id, needs);
+    }
+  }
   await Promise.all(desks.map(work));
   return chosen.map(({ id }) => {
-    const why = exempt.get(id);
-    return { id, ...(why !== undefined && { exempt: why }) };
+    const [why, needs] = [exempt.get(id), lacking.get(id)];
+    return { id, ...(why !== undefined && { exempt: why }), ...(needs && { needs }) };
   });
 }
 
-async function turn(operation: Operation, desk: Desk, options: GeneratedOptions): Promise<void> {
+/** One request. @returns what it cannot be made without. */
+function turn(
+  operation: Operation,
+  desk: Desk,
+  options: GeneratedOptions,
+): Promise<Needs | undefined> {
   const { id } = operation;
   const { api, findings } = options;
   const recipe = recipes[id];
   const isReady = recipe.isReady?.(desk) ?? true;
   const { sent = 0, valid = 0 } = api.tallies.get(id) ?? {};
   const isDue = recipe.isReady !== undefined || valid < VALID_SHARE.least * sent;
+  const isValid = isReady && (isDue || desk.draw.chance(VALID_SHARE.mean));
+  return attempt(operation, findings, () =>
+    isValid ? sendValid(operation, desk, findings) : sendSpoilt(operation, desk, findings),
+  );
+}
+
+/** Tells what goes wrong. @returns what it lacks. */
+async function attempt(
+  { id }: Operation,
+  findings: Findings,
+  act: () => Promise<void>,
+): Promise<Needs | undefined> {
   try {
-    if (isReady && (isDue || desk.draw.chance(VALID_SHARE.mean)))
-      await sendValid(operation, desk, findings);
-    else await sendSpoilt(operation, desk, findings);
+    await act();
   } catch (error) {
+    if (error instanceof Needs) return error;
     // An answer that is not what the contract says may also lead to an error of our own.
     const { answer, message: detail } =
       error instanceof BrokenLaw
@@ -125,6 +153,7 @@ async function turn(operation: Operation, desk: Desk, options: GeneratedOptions)
       ...(answer && { answer, curl: answer.curl }),
     });
   }
+  return undefined;
 }
 
 async function sendValid(operation: Operation, desk: Desk, findings: Findings): Promise<void> {
@@ -154,9 +183,12 @@ async function sendSpoilt(operation: Operation, desk: Desk, findings: Findings):
   const right = await (recipe.sketch ?? recipe.call)(desk);
   const ways = waysToSpoil(operation, recipe);
   for (let tries = 0; tries < 5; tries += 1) {
-    const spoilt = desk.draw.one(ways)(operation, right, desk);
+    const spoilt = await desk.draw.one(ways)(operation, right, desk);
     if (!spoilt) continue;
-    judge(spoilt, await desk.api.send(id, spoilt.call), findings);
+    const answer = await desk.api.send(id, spoilt.call);
+    if (answer.status === 404 && spoilt.check !== 'odd' && !spoilt.expected.includes(404))
+      desk.api.doubt(answer);
+    judge(spoilt, answer, findings);
     return;
   }
 }

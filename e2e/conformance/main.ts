@@ -51,7 +51,7 @@ async function run(
       options,
       config,
       judge,
-      apiFor: (findings) => openApi({ baseUrl, wire, judge, findings }),
+      apiFor: (findings) => openApi({ baseUrl, wire, judge, findings, skip: config.skip }),
     });
     const seconds = (performance.now() - begun) / 1000;
     const failed = await writeReport(outcome, { options, config, baseUrl, seconds });

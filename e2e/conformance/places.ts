@@ -9,13 +9,25 @@ export interface Lists {
   countries: ResultOf<'listCountries'>['data'];
 }
 
+/** What of the lists cannot be read fails whoever looks into it. */
 export async function readLists(api: KitApi): Promise<Lists> {
-  const cities = await api.ok('listCities', { header: PUBLIC });
-  const countries = await api.ok('listCountries', { header: PUBLIC });
+  const [cities, countries] = await Promise.allSettled([
+    api.ok('listCities', { header: PUBLIC }),
+    api.ok('listCountries', { header: PUBLIC }),
+  ]);
   return {
-    cities: cities.data,
-    countries: countries.data.filter(({ code }) => code !== 'SA'),
+    get cities() {
+      return valueOf(cities).data;
+    },
+    get countries() {
+      return valueOf(countries).data.filter(({ code }) => code !== 'SA');
+    },
   };
+}
+
+function valueOf<Value>(settled: PromiseSettledResult<Value>): Value {
+  if (settled.status === 'fulfilled') return settled.value;
+  throw settled.reason;
 }
 
 type Address = Pick<

@@ -1,16 +1,15 @@
-import { BrokenLaw, NotHeld } from './answer.ts';
 import type { KitApi, Tally } from './api.ts';
 import type { Arguments } from './arguments.ts';
 import { GENERAL_CLAUSES } from './checks.ts';
 import type { ConformanceConfig } from './config.ts';
 import { allOperations } from './contract.ts';
-import { newDraw } from './draw.ts';
 import { Findings, type Result } from './findings.ts';
 import { runGenerated, type Share } from './generated.ts';
 import type { Law } from './laws/law.ts';
 import { laws } from './laws/laws.ts';
-import { readLists } from './places.ts';
+import { lawResults, runLaw, type Ending } from './run-law.ts';
 import type { Judge } from '../judge/judge.ts';
+import { withWaiting } from './waiting.ts';
 import { runWorkflows, WORKFLOWS } from './workflows.ts';
 
 export interface Outcome {
@@ -47,28 +46,31 @@ export async function runAll({
     ...GENERAL_CLAUSES.map(([id, , clause]) => [id, clause] as const),
     ...[...laws, WORKFLOWS].map(({ id, clause }) => [id, clause] as const),
   ]);
+  const operations = allOperations.filter(
+    ({ id }) => options.operations.length === 0 || options.operations.includes(id),
+  );
   const findings = new Findings(clauses);
   const api = apiFor(findings);
   const isChosen = (id: string) => options.checks.length === 0 || options.checks.includes(id);
+  // Of the laws, only some can tell which operations they are about.
+  const isMeant = ({ id, isAbout = () => false }: Pick<Law, 'id' | 'isAbout'>) =>
+    options.operations.length === 0 || options.checks.includes(id) || operations.some(isAbout);
 
-  const isOver = () => options.bail && findings.failures.length > 0;
+  const isOver = () => options.bail && (findings.failures.length > 0 || api.notBuilt().size > 0);
 
   const results: Result[] = [];
-  const waiting = laws.filter(({ id }) => isChosen(id)).values();
+  const endings: Ending[] = [];
+  const waiting = laws.filter((law) => isChosen(law.id) && isMeant(law)).values();
   const work = async () => {
     // The workers share the iterator: each takes the next law when it is free.
     for (const law of waiting) {
       if (isOver()) return;
-      results.push(...(await runLaw(law, api, config, options.seed, findings)));
+      endings.push(await runLaw(law, { api, config, seed: options.seed, findings, operations }));
     }
   };
   await Promise.all(Array.from({ length: LAWS_AT_ONCE }, work));
-  if (isChosen(WORKFLOWS.id) && !isOver()) {
-    const run = runWorkflows({ api, judge, config });
-    const broken = (error: unknown): Result[] => [
-      { check: WORKFLOWS.id, ok: false, clause: WORKFLOWS.clause, detail: String(error) },
-    ];
-    results.push(...(await run.catch(broken)));
+  if (isChosen(WORKFLOWS.id) && isMeant(WORKFLOWS) && !isOver()) {
+    results.push(...(await runWorkflows({ api, judge, config })));
   }
 
   const general = GENERAL.filter(isChosen);
@@ -85,53 +87,32 @@ export async function runAll({
       requests: options.requests,
       least: options.requests >= FULL.requests ? FULL.each : 1,
       isOver,
-      only: (id) => options.operations.length === 0 || options.operations.includes(id),
+      operations,
     });
-    shares = await run.catch((error: unknown) => {
-      const { answer, message } = error instanceof BrokenLaw ? error : new BrokenLaw(String(error));
-      const detail = `Generated requests could not be begun: ${message}`;
-      findings.fail({ check: 'valid', detail, ...(answer && { answer, curl: answer.curl }) });
-      return [];
-    });
+    shares = await run;
   }
-  const operations = shares.map((share) => ({
+  const asked = shares.map((share) => ({
     ...share,
     ...(api.tallies.get(share.id) ?? { sent: 0, valid: 0, succeeded: 0 }),
   }));
-  if (general.includes('share')) judgeShares(operations, findings);
+  if (general.includes('share')) judgeShares(asked, findings);
 
-  results.push(...generalResults(general, operations, findings, config));
-  return { results, operations, total: ofLaws + api.total() };
-}
-
-async function runLaw(
-  { id, run, unless }: Law,
-  api: KitApi,
-  config: ConformanceConfig,
-  seed: number,
-  findings: Findings,
-): Promise<Result[]> {
-  const clause = findings.clauseOf(id);
-  const skipped = config.skip?.[id] ?? unless?.(config);
-  if (skipped !== undefined) return [{ check: id, ok: false, clause, skipped }];
-  try {
-    await run({ api, config, draw: newDraw(seed), lists: await readLists(api) });
-  } catch (error) {
-    if (error instanceof NotHeld) return [{ check: id, ok: false, clause, skipped: error.message }];
-    const broken = error instanceof BrokenLaw ? error : new BrokenLaw(String(error));
-    const { answer, message: detail } = broken;
-    findings.fail({ check: id, detail, clause, ...(answer && { answer, curl: answer.curl }) });
-  }
-  const failed = findings.failures.filter(({ check }) => check === id);
-  return failed.length > 0 ? failed : [{ check: id, ok: true, clause }];
+  const notBuilt = api.notBuilt();
+  const all = [
+    ...lawResults(endings, findings, notBuilt),
+    ...results,
+    ...generalResults(general, asked, { findings, config, notBuilt }),
+  ];
+  return { results: withWaiting(all, notBuilt), operations: asked, total: ofLaws + api.total() };
 }
 
 /** Small runs say little of an operation's share. */
 const ENOUGH = 20;
 
 function judgeShares(operations: Outcome['operations'], findings: Findings): void {
-  for (const { id, sent, succeeded, exempt } of operations) {
-    if (exempt !== undefined || sent < ENOUGH || succeeded / sent >= LEAST_SUCCESS) continue;
+  for (const { id, sent, succeeded, exempt, needs } of operations) {
+    if (exempt !== undefined || needs || sent < ENOUGH || succeeded / sent >= LEAST_SUCCESS)
+      continue;
     const share = Math.round((100 * succeeded) / sent);
     findings.fail({
       check: 'share',
@@ -145,13 +126,18 @@ function judgeShares(operations: Outcome['operations'], findings: Findings): voi
 function generalResults(
   general: readonly string[],
   operations: Outcome['operations'],
-  findings: Findings,
-  config: ConformanceConfig,
+  known: {
+    findings: Findings;
+    config: ConformanceConfig;
+    notBuilt: ReturnType<KitApi['notBuilt']>;
+  },
 ): Result[] {
-  const all = findings.failures.filter(({ check }) => GENERAL.includes(check));
+  const { findings, config, notBuilt } = known;
+  const all = findings.beside(notBuilt).filter(({ check }) => GENERAL.includes(check));
   const failures = all.filter(({ check }) => general.includes(check));
+  const judged = operations.filter(({ id, needs }) => !notBuilt.has(id) && !needs);
   const passed = general.flatMap((check) =>
-    operations
+    judged
       .filter(({ id }) => !all.some((each) => each.check === check && each.operation === id))
       .map(({ id }): Result => ({
         check,
@@ -160,11 +146,15 @@ function generalResults(
         clause: findings.clauseOf(check),
       })),
   );
+  const left = { check: 'valid', ok: false, clause: '' } as const;
+  const waiting = operations.flatMap(({ id, needs }): Result[] =>
+    needs === undefined || notBuilt.has(id)
+      ? []
+      : [{ ...left, operation: id, skipped: needs.message, needs: needs.operation }],
+  );
   const skipped = allOperations.flatMap(({ id }): Result[] => {
     const why = config.skip?.[id];
-    return why === undefined
-      ? []
-      : [{ check: 'valid', operation: id, ok: false, clause: '', skipped: why }];
+    return why === undefined ? [] : [{ ...left, operation: id, skipped: why }];
   });
-  return [...failures, ...passed, ...skipped];
+  return [...failures, ...passed, ...waiting, ...skipped];
 }

@@ -17,7 +17,7 @@ export interface Spoilt {
   pointer?: string;
 }
 
-type Way = (operation: Operation, call: Call, desk: Desk) => Spoilt | undefined;
+type Way = (operation: Operation, call: Call, desk: Desk) => Spoilt | undefined | Promise<Spoilt>;
 
 /** Ways to spoil a request of the operation, some of them more often than others. */
 export function waysToSpoil(operation: Operation, recipe: Recipe): Way[] {
@@ -201,26 +201,31 @@ const unknownId: Way = ({ parameters, statuses }, call, { draw }) => {
 };
 
 /** Nobody, or somebody whom the operation does not know. */
-function noRight(call: Call, { draw, company, keys }: Desk, scheme: Operation['scheme']): Spoilt {
+async function noRight(
+  call: Call,
+  { draw, company, keys }: Desk,
+  scheme: Operation['scheme'],
+): Promise<Spoilt> {
+  const { token } = await company();
   const madeUp = `mzs_${randomBytes(32).toString('base64url')}`;
   const [key] = keys.items;
   const pair = key ? `${key.clientKey}:${key.secret}` : 'mzk_0:mzi_0';
-  const other = scheme === 'session' ? { basic: pair } : { bearer: company.token };
+  const other = scheme === 'session' ? { basic: pair } : { bearer: token };
   const [what, who] = draw.one<[string, Who]>([
     [scheme === 'session' ? 'an API key' : 'a session', other],
     ['nobody', null],
     ['a made-up token', { bearer: madeUp }],
-    ['a token cut short', { bearer: company.token.slice(0, -1) }],
+    ['a token cut short', { bearer: token.slice(0, -1) }],
     ['no token', { raw: 'Bearer' }],
-    ['a token without its scheme', { raw: company.token }],
+    ['a token without its scheme', { raw: token }],
     ['no credentials', { raw: 'Basic !' }],
     ['a made-up key', { basic: `mzk_${'0'.repeat(26)}:mzi_${'0'.repeat(43)}` }],
   ]);
   return { call: { ...call, who }, what: `asked by ${what}`, check: 'auth', expected: [401] };
 }
 
-const strange: Way = (_operation, call, { stranger }) => ({
-  call: { ...call, who: asked(stranger) },
+const strange: Way = async (_operation, call, { stranger }) => ({
+  call: { ...call, who: asked(await stranger()) },
   what: 'asked by another account',
   check: 'tenancy',
   expected: [404],

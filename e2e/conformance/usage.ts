@@ -10,7 +10,8 @@ const OPTIONS = `npm run conformance -- [options]
   --seed S           what chance decides; the same seed draws the same requests, with the ids,
                      codes and times that your server gives
   --only ID,ID       these checks alone
-  --operation ID,ID  generated requests of these operations alone
+  --operation ID,ID  these operations alone: their generated requests, and the laws that judge each
+                     operation by itself; other laws and workflows only where --only names them
   --bail             ends at the first failure
   --report DIR       for report.md and results.json, beside DIR.xml; reports/conformance when left out
   --help             this text`;

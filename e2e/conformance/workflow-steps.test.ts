@@ -1,45 +1,67 @@
 import { expect, test } from 'vitest';
-import { stepCases, type RespectLog } from './workflow-steps.ts';
+import { parse } from 'yaml';
+import { Needs } from './answer.ts';
+import type { OperationId } from './contract.ts';
+import { operationsIn, stepCases, upTo, type RespectLog } from './workflow-steps.ts';
 
-const file = 'openapi/workflows/sample.arazzo.yaml';
 const description = `
+sourceDescriptions:
+  - name: mizan
+    url: ../generated/openapi.yaml
 workflows:
   - workflowId: job
     steps:
       - stepId: first
+        operationId: signIn
       - stepId: second
+        operationId: getBalance
       - stepId: third
+        operationId: signOut
 `;
 
+const passed = { name: 'success criteria check', passed: true, message: 'status' };
+
 function logOf(executedSteps: object[]): RespectLog {
-  const log = { files: { [file]: { executedWorkflows: [{ workflowId: 'job', executedSteps }] } } };
+  const log = { files: { any: { executedWorkflows: [{ workflowId: 'job', executedSteps }] } } };
   return JSON.parse(JSON.stringify(log)) as RespectLog;
 }
 
-test('each step is a case: passed, failed with its checks, or never reached', () => {
-  const passed = { name: 'success criteria check', passed: true, message: 'status' };
+test('each step is a case: passed, failed with its checks, or not run', () => {
   const broken = { name: 'schema check', passed: false, message: 'amount must be integer' };
   const log = logOf([
-    { stepId: 'first', totalTimeMs: 250, checks: [passed] },
+    { stepId: 'first', checks: [passed] },
     {
       stepId: 'second',
-      totalTimeMs: 5,
       checks: [passed, broken],
       response: { statusCode: 200, body: { amount: 1.5 } },
     },
   ]);
-  expect(stepCases(file, description, log)).toEqual([
-    { name: 'job / first', seconds: 0.25 },
+  expect(stepCases(description, log)).toEqual([
+    { name: 'job / first' },
     {
       name: 'job / second',
-      seconds: 0.005,
       failure: 'schema check: amount must be integer\nAnswer: 200 {"amount":1.5}',
     },
-    { name: 'job / third', seconds: 0, failure: 'The run did not come to this step.' },
+    { name: 'job / third', skipped: 'The run did not come to this step.' },
   ]);
 });
 
-test('a run that wrote nothing about the file failed at every step', () => {
-  const cases = stepCases(file, description, { files: {} });
-  expect(cases.map(({ failure }) => failure !== undefined)).toEqual([true, true, true]);
+test('steps from one that is not there on are run when it is, and say what they wait for', () => {
+  const lackOf = (id: OperationId) =>
+    id === 'getBalance' ? new Needs(id, 'not built') : undefined;
+  const part = upTo(description, (id) => lackOf(id) !== undefined);
+  const { workflows } = parse(part ?? '') as { workflows: { steps: { stepId: string }[] }[] };
+  expect(workflows.map(({ steps }) => steps.map(({ stepId }) => stepId))).toEqual([['first']]);
+  const log = logOf([{ stepId: 'first', checks: [passed] }]);
+  const waiting = { skipped: 'needs getBalance, which is not built', needs: 'getBalance' };
+  expect(stepCases(description, log, lackOf)).toEqual([
+    { name: 'job / first' },
+    { name: 'job / second', ...waiting },
+    { name: 'job / third', ...waiting },
+  ]);
+});
+
+test('nothing is left of a description whose first step is not there', () => {
+  expect(operationsIn(description)).toEqual(['signIn', 'getBalance', 'signOut']);
+  expect(upTo(description, (id) => id === 'signIn')).toBeUndefined();
 });

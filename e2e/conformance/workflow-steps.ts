@@ -1,14 +1,21 @@
-import { parse } from 'yaml';
-import type { TestCase } from '../../codegen/junit.ts';
+import { parse, stringify } from 'yaml';
+import type { Needs } from './answer.ts';
+import type { OperationId } from './contract.ts';
 
 /** The part of a workflow description that says which steps there are. */
 interface Description {
-  workflows: { workflowId: string; steps: { stepId: string }[] }[];
+  sourceDescriptions?: { url: string }[];
+  workflows: { workflowId: string; steps: DescribedStep[] }[];
+}
+
+interface DescribedStep {
+  stepId: string;
+  /** Absent where the step asks somebody else. */
+  operationId?: OperationId;
 }
 
 interface Step {
   stepId: string;
-  totalTimeMs?: number;
   checks: { passed: boolean; name: string; message: string }[];
   response?: { statusCode: number; body?: unknown };
 }
@@ -21,27 +28,78 @@ export interface RespectLog {
   >;
 }
 
+/** What became of a step: passed where it neither failed nor was left out. */
+export interface StepCase {
+  name: string;
+  failure?: string;
+  /** Why it was not run, and the operation that it waits for. */
+  skipped?: string;
+  needs?: OperationId;
+}
+
+/** Every operation that the steps of a description ask for. */
+export function operationsIn(description: string): OperationId[] {
+  const { workflows } = parse(description) as Description;
+  const steps = workflows.flatMap((workflow) => workflow.steps);
+  return [...new Set(steps.flatMap(({ operationId }) => operationId ?? []))];
+}
+
+/** Where a description that is run finds the contract: beside it. */
+export const CONTRACT = 'openapi.yaml';
+
+/** The description with each workflow up to its first step that is missing; undefined when nothing is left. */
+export function upTo(
+  description: string,
+  isMissing: (id: OperationId) => boolean,
+): string | undefined {
+  const all = parse(description) as Description;
+  const workflows = all.workflows
+    .map((each) => ({ ...each, steps: each.steps.slice(0, runnable(each.steps, isMissing)) }))
+    .filter(({ steps }) => steps.length > 0);
+  const sourceDescriptions = all.sourceDescriptions?.map((each) => ({ ...each, url: CONTRACT }));
+  return workflows.length === 0 ? undefined : stringify({ ...all, sourceDescriptions, workflows });
+}
+
+/** How many steps come before the first that is missing. */
+function runnable(
+  steps: readonly DescribedStep[],
+  isMissing: (id: OperationId) => boolean,
+): number {
+  const first = steps.findIndex(({ operationId }) => operationId && isMissing(operationId));
+  return first === -1 ? steps.length : first;
+}
+
 /**
- * One test case for each step of a workflow file, failed when a check of it failed or when the run
+ * One case for each step of a workflow file: failed when a check of it failed, not run when the run
  * never came to it.
+ *
+ * @param lackOf what is said of an operation that cannot be asked for; undefined where it can.
  */
-export function stepCases(file: string, description: string, log: RespectLog): TestCase[] {
+export function stepCases(
+  description: string,
+  log: RespectLog,
+  lackOf: (id: OperationId) => Needs | undefined = () => undefined,
+): StepCase[] {
   const { workflows } = parse(description) as Description;
   const executed = new Map(
-    log.files[file]?.executedWorkflows.flatMap(({ workflowId, executedSteps }) =>
-      executedSteps.map((step) => [`${workflowId} / ${step.stepId}`, step]),
-    ),
+    Object.values(log.files)
+      .flatMap((file) => file?.executedWorkflows ?? [])
+      .flatMap(({ workflowId, executedSteps }) =>
+        executedSteps.map((step) => [`${workflowId} / ${step.stepId}`, step]),
+      ),
   );
-  return workflows.flatMap(({ workflowId, steps }) =>
-    steps.map(({ stepId }) => {
+  return workflows.flatMap(({ workflowId, steps }) => {
+    const end = steps[runnable(steps, (id) => lackOf(id) !== undefined)]?.operationId;
+    const lack = end && lackOf(end);
+    return steps.map(({ stepId }) => {
       const name = `${workflowId} / ${stepId}`;
       const step = executed.get(name);
-      if (!step) return { name, seconds: 0, failure: 'The run did not come to this step.' };
+      if (!step && lack) return { name, skipped: lack.message, needs: lack.operation };
+      if (!step) return { name, skipped: 'The run did not come to this step.' };
       const failure = failureOf(step);
-      const seconds = (step.totalTimeMs ?? 0) / 1000;
-      return { name, seconds, ...(failure !== undefined && { failure }) };
-    }),
-  );
+      return { name, ...(failure !== undefined && { failure }) };
+    });
+  });
 }
 
 function failureOf({ checks, response }: Step): string | undefined {

@@ -1,16 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { globSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runProcess } from '../../codegen/run-process.ts';
 import type { Judge } from '../judge/judge.ts';
 import { startJudgingProxy } from '../judge/judging-proxy.ts';
+import { Needs } from './answer.ts';
 import type { KitApi } from './api.ts';
+import { madeUpPath } from './call.ts';
+import { operationOf, type OperationId } from './contract.ts';
 import type { ConformanceConfig } from './config.ts';
 import type { Result } from './findings.ts';
 import { newPassword, newPerson, openAccount } from './people.ts';
-import { stepCases, type RespectLog } from './workflow-steps.ts';
+import {
+  CONTRACT,
+  operationsIn,
+  stepCases,
+  upTo,
+  type RespectLog,
+  type StepCase,
+} from './workflow-steps.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
@@ -29,61 +39,105 @@ export function workflowFiles(): string[] {
   return globSync('*.arazzo.yaml', { cwd: path.join(repository, 'openapi/workflows') }).toSorted();
 }
 
-/**
- * Every workflow of openapi/workflows/ by `redocly respect`, each on an account of its own, with the
- * contract's judge listening. A file that the config names in `skip` is left out.
- */
-export async function runWorkflows(options: {
+interface Kit {
   api: KitApi;
   judge: Judge;
   config: ConformanceConfig;
-}): Promise<Result[]> {
-  const { api, judge, config } = options;
-  const { origin, pathname } = new URL(api.baseUrl);
-  const proxy = await startJudgingProxy(judge, { api: origin, app: origin });
-  const scratch = await mkdtemp(path.join(tmpdir(), 'workflows-'));
+}
+
+/**
+ * Every workflow of openapi/workflows/ by `redocly respect`, each on an account of its own, with the
+ * contract's judge listening. A file that the config names in `skip` is left out, and so is what
+ * comes after an operation that is skipped or not built.
+ */
+export async function runWorkflows(kit: Kit): Promise<Result[]> {
   const results: Result[] = [];
-  try {
-    for (const name of workflowFiles()) {
-      const file = `openapi/workflows/${name}`;
-      const skipped = config.skip?.[name];
-      if (skipped !== undefined) {
-        results.push({ check: WORKFLOWS.id, ok: false, clause: file, skipped });
-        continue;
-      }
-      const description = await readFile(path.join(repository, file), 'utf8');
-      const output = path.join(scratch, 'log.json');
-      const inputs = JSON.stringify(await inputsOf(description, api, config));
-      const { code, output: printed } = await runProcess(
-        path.join(repository, 'node_modules/.bin/redocly'),
-        ['respect', file, '-S', `mizan=${proxy.url}${pathname}`, '-i', inputs, '-J', output],
-        { cwd: repository },
-      );
-      const log = await readFile(output, 'utf8').catch(() => '{"files":{}}');
-      await rm(output, { force: true });
-      const steps = stepCases(file, description, JSON.parse(log) as RespectLog);
-      const violations = (await proxy.taken()).flatMap(({ exchange, violations: broken }) =>
-        broken.map((violation) => `${exchange}: ${violation}`),
-      );
-      const isSilent = code !== 0 && steps.every(({ failure }) => failure === undefined);
-      results.push(
-        ...steps.map(({ name, failure }) => resultOf(`${file}: ${name}`, failure)),
-        resultOf(`${file} runs to its end`, isSilent ? printed : undefined),
-        resultOf(
-          `${file} keeps to the contract`,
-          violations.length > 0 ? violations.join('\n') : undefined,
-        ),
-      );
-    }
-  } finally {
-    await proxy.stop();
-    await rm(scratch, { recursive: true, force: true });
+  for (const name of workflowFiles()) {
+    const file = `openapi/workflows/${name}`;
+    const skipped = kit.config.skip?.[name];
+    if (skipped === undefined) results.push(...(await runFile(file, kit).catch(notRun(file))));
+    else results.push({ check: WORKFLOWS.id, ok: false, clause: file, skipped });
   }
   return results;
 }
 
+/** The verdict on a file that could not be begun. */
+function notRun(file: string): (error: unknown) => Result[] {
+  return (error) => {
+    const result = { check: WORKFLOWS.id, ok: false, clause: file };
+    return error instanceof Needs
+      ? [{ ...result, skipped: error.message, needs: error.operation }]
+      : [{ ...result, detail: String(error) }];
+  };
+}
+
+async function runFile(file: string, kit: Kit): Promise<Result[]> {
+  const { api, judge } = kit;
+  const description = await readFile(path.join(repository, file), 'utf8');
+  const lackOf = await findLacks(description, api);
+  const part = upTo(description, (id) => lackOf(id) !== undefined);
+  if (part === undefined) return casesOf(file, stepCases(description, { files: {} }, lackOf));
+  const inputs = JSON.stringify(await inputsOf(description, kit));
+  const { origin, pathname } = new URL(api.baseUrl);
+  const proxy = await startJudgingProxy(judge, { api: origin, app: origin });
+  const scratch = await mkdtemp(path.join(tmpdir(), 'workflows-'));
+  try {
+    const [written, output] = [path.join(scratch, 'workflow.yaml'), path.join(scratch, 'log.json')];
+    await cp(path.join(repository, 'openapi/generated/openapi.yaml'), path.join(scratch, CONTRACT));
+    await writeFile(written, part);
+    const { code, output: printed } = await runProcess(
+      path.join(repository, 'node_modules/.bin/redocly'),
+      ['respect', written, '-S', `mizan=${proxy.url}${pathname}`, '-i', inputs, '-J', output],
+      { cwd: repository },
+    );
+    const log = await readFile(output, 'utf8').catch(() => '{"files":{}}');
+    const steps = stepCases(description, JSON.parse(log) as RespectLog, lackOf);
+    const violations = (await proxy.taken()).flatMap(({ exchange, violations: broken }) =>
+      broken.map((violation) => `${exchange}: ${violation}`),
+    );
+    const isCut = steps.some(({ skipped, needs }) => skipped !== undefined && !needs);
+    const isSilent = (code !== 0 || isCut) && steps.every(({ failure }) => failure === undefined);
+    return [
+      ...casesOf(file, steps),
+      resultOf(`${file} runs to its end`, isSilent ? printed : undefined),
+      resultOf(
+        `${file} keeps to the contract`,
+        violations.length > 0 ? violations.join('\n') : undefined,
+      ),
+    ];
+  } finally {
+    await proxy.stop();
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Asks for each operation of a workflow that was not seen yet, as nobody, to know which are there. */
+async function findLacks(
+  description: string,
+  api: KitApi,
+): Promise<(id: OperationId) => Needs | undefined> {
+  for (const id of operationsIn(description)) {
+    if (api.isBuilt(id) || api.lackOf(id)) continue;
+    await api.send(id, { path: madeUpPath(operationOf(id)) }).catch(ignoreNeeds);
+  }
+  const notBuilt = api.notBuilt();
+  return (id) => api.lackOf(id) ?? (notBuilt.has(id) ? new Needs(id, 'not built') : undefined);
+}
+
+function ignoreNeeds(error: unknown): void {
+  if (!(error instanceof Needs)) throw error;
+}
+
+function casesOf(file: string, steps: readonly StepCase[]): Result[] {
+  return steps.map(({ name, failure, skipped, needs }) => ({
+    ...resultOf(`${file}: ${name}`, failure),
+    ...(skipped !== undefined && { ok: false, skipped }),
+    ...(needs && { needs }),
+  }));
+}
+
 /** A company that can pay for a parcel, or a person's new account for the workflow that closes it. */
-async function inputsOf(description: string, api: KitApi, config: ConformanceConfig) {
+async function inputsOf(description: string, { api, config }: Kit) {
   const isNew = description.includes('$inputs.new_login');
   const account = await openAccount(api, config, isNew ? 'individual' : 'company');
   if (!isNew) await config.addBalance(api, account, PURSE);

@@ -11,6 +11,7 @@ import {
 } from '../people.ts';
 import { accountWith, alike, expect, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
+import { withEach } from './with-each.ts';
 
 async function isDead(api: KitApi, account: Account, when: string): Promise<void> {
   const answer = await api.send('getProfile', { who: asked(account) });
@@ -155,12 +156,12 @@ async function nobodyIsTold(bench: Bench): Promise<void> {
 
 async function openToAll(bench: Bench): Promise<void> {
   const { api } = bench;
-  for (const id of ['listCities', 'listCountries', 'getHealth'] as const) {
+  await withEach(['listCities', 'listCountries', 'getHealth'] as const, async (id) => {
     alike((await api.send(id, {})).status, 200, `${id} without a token`);
     alike((await api.send(id, { header: PUBLIC })).status, 200, `${id} with type: public`);
     const who = { bearer: `mzs_${'0'.repeat(43)}` };
     alike((await api.send(id, { who })).status, 200, `${id} with a token that means nothing to it`);
-  }
+  });
 }
 
 export const sessionLaws: readonly Law[] = [

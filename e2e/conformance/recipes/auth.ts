@@ -69,13 +69,25 @@ function anyClient(desk: Desk) {
     : client;
 }
 
-function anyHome(desk: Desk) {
+async function anyHome(desk: Desk) {
   const { landmark, address_type } = bodyFrom('completeRegistration', desk.draw);
   return {
-    ...addressIn(desk.lists, desk.draw),
+    ...addressIn(await desk.lists(), desk.draw),
     ...(landmark !== undefined && { landmark }),
     ...(address_type !== undefined && { address_type }),
   };
+}
+
+/** Challenges that a desk keeps for sending their codes again. */
+const WAITING = 12;
+
+/** Asks for codes to nobody, which may be sent again after their countdown. */
+async function fillWaiting({ api, waiting }: Desk): Promise<void> {
+  for (let count = 0; count < WAITING; count += 1) {
+    const login = `nobody-${randomBytes(5).toString('hex')}@shop.example`;
+    const sent = await api.ok('requestPasswordReset', { header, body: { login } });
+    waiting.push({ challenge: sent.challenge, from: Date.now() + sent.resend_in * 1000 + 500 });
+  }
 }
 
 export const authRecipes = {
@@ -118,13 +130,16 @@ export const authRecipes = {
   completeRegistration: {
     call: async (desk) => {
       const { header: begun } = await verifiedRegistration(desk.api, desk.config);
-      return { header: begun, body: anyHome(desk) };
+      return { header: begun, body: await anyHome(desk) };
     },
-    sketch: async (desk) => ({ header: await openRegistration(desk), body: anyHome(desk) }),
+    sketch: async (desk) => ({ header: await openRegistration(desk), body: await anyHome(desk) }),
     weight: 0.5,
   },
   signIn: {
-    call: ({ company: { email: login, password } }) => ({ header, body: { login, password } }),
+    call: async ({ company }) => {
+      const { email: login, password } = await company();
+      return { header, body: { login, password } };
+    },
     weight: 0.6,
   },
   confirmSignIn: {
@@ -138,9 +153,9 @@ export const authRecipes = {
     weight: 0.5,
   },
   requestPasswordReset: {
-    call: ({ draw, individual }) => {
+    call: async ({ draw, individual }) => {
       const nobody = `nobody-${randomBytes(5).toString('hex')}@shop.example`;
-      return { header, body: { login: draw.one([nobody, nobody, individual.email]) } };
+      return { header, body: { login: draw.one([nobody, nobody, (await individual()).email]) } };
     },
   },
   confirmPasswordReset: {
@@ -176,11 +191,14 @@ export const authRecipes = {
       return { header, body: { challenge: due?.challenge ?? '' } };
     },
     sketch: () => ({ header, body: { challenge: madeUpToken('mzc') } }),
+    begin: fillWaiting,
     isReady: ({ waiting }) => waiting[0] !== undefined && waiting[0].from < Date.now(),
     weight: 0.4,
   },
   signOut: {
-    call: async ({ api, individual }) => ({ who: asked(await signInAgain(api, individual)) }),
+    call: async ({ api, individual }) => ({
+      who: asked(await signInAgain(api, await individual())),
+    }),
     sketch: bare.call,
     weight: 0.5,
   },

@@ -10,7 +10,9 @@ import { bare, listed, open, type Recipe } from './recipe.ts';
 async function topUpBody(desk: Desk) {
   const { api, company, draw, notes } = desk;
   const options = (notes.get('top-up options') ??
-    (await api.ok('getTopUpOptions', { who: asked(company) }))) as ResultOf<'getTopUpOptions'>;
+    (await api.ok('getTopUpOptions', {
+      who: asked(await company()),
+    }))) as ResultOf<'getTopUpOptions'>;
   notes.set('top-up options', options);
   const { payment_method, currencies } = draw.one(options.methods);
   const { currency, minimum, maximum } = draw.one(currencies);
@@ -29,15 +31,15 @@ export const moneyRecipes = {
   getBalance: bare,
   listTransactions: listed('listTransactions'),
   downloadTransactions: {
-    call: ({ company, draw }) => ({
-      who: asked(company),
+    call: async ({ company, draw }) => ({
+      who: asked(await company()),
       body: bodyFrom('downloadTransactions', draw),
     }),
   },
   getTopUpOptions: bare,
   createTopUp: {
     call: async (desk) => ({
-      who: asked(desk.company),
+      who: asked(await desk.company()),
       header: newKey(),
       body: await topUpBody(desk),
     }),
@@ -49,13 +51,13 @@ export const moneyRecipes = {
   },
   getTopUp: {
     call: async ({ topUps, draw, company }) => ({
-      who: asked(company),
+      who: asked(await company()),
       path: { top_up_id: (await topUps.any(draw)).id },
     }),
   },
   retryTopUp: {
     call: async ({ topUps, draw, company }) => ({
-      who: asked(company),
+      who: asked(await company()),
       header: newKey(),
       path: { top_up_id: (await topUps.any(draw)).id },
     }),
@@ -63,7 +65,7 @@ export const moneyRecipes = {
   getPaymentOutcome: {
     call: async ({ notes, api, config, company }) => {
       const reference = (notes.get('payment reference') ??
-        (await config.paymentReference?.(api, company)) ??
+        (await config.paymentReference?.(api, await company())) ??
         `mzt_${'0'.repeat(43)}`) as string;
       notes.set('payment reference', reference);
       return { header: PUBLIC, path: { payment_reference: reference } };

@@ -20,9 +20,10 @@ const NO_STORE = [
 ] as const;
 
 /** Answers of the right form; which belong together is for the caller. */
-function draftAnswers({ draw, lists }: Desk) {
+async function draftAnswers({ draw, lists }: Desk) {
   const drawn = bodyFrom('updateQuestionnaire', draw);
-  const country = () => draw.one(lists.countries).code;
+  const all = await lists();
+  const country = () => draw.one(all.countries).code;
   return {
     ...drawn,
     ...(drawn.phone !== undefined && { phone: saudiPhone(draw) }),
@@ -32,9 +33,9 @@ function draftAnswers({ draw, lists }: Desk) {
   };
 }
 
-function completeAnswers(desk: Desk): Record<string, unknown> {
+async function completeAnswers(desk: Desk): Promise<Record<string, unknown>> {
   const { draw } = desk;
-  const answers: Record<string, unknown> = draftAnswers(desk);
+  const answers: Record<string, unknown> = await draftAnswers(desk);
   const hasStore = draw.chance(0.5);
   const asked_: Record<string, unknown> = hasStore
     ? {
@@ -79,12 +80,12 @@ async function contactPerson(desk: Desk) {
 export const profileRecipes = {
   getProfile: bare,
   updateProfile: {
-    call: (desk) => {
+    call: async (desk) => {
       const { draw, lists, company } = desk;
       const drawn = bodyFrom('updateProfile', draw);
       const { first_name, last_name, landmark, office, address_type, locale } = drawn;
       const body = {
-        ...{ first_name, last_name, locale, ...addressIn(lists, draw) },
+        ...{ first_name, last_name, locale, ...addressIn(await lists(), draw) },
         company_name: drawn.company_name ?? 'متجر تجريبي',
         ...(landmark !== undefined && { landmark }),
         ...(office !== undefined && { office }),
@@ -93,12 +94,12 @@ export const profileRecipes = {
           low_balance_threshold: { ...drawn.low_balance_threshold, currency: 'SAR' },
         }),
       };
-      return { who: asked(company), body };
+      return { who: asked(await company()), body };
     },
   },
   updateProfilePicture: {
-    call: ({ company, draw }) => ({
-      who: asked(company),
+    call: async ({ company, draw }) => ({
+      who: asked(await company()),
       file: { name: 'picture', bytes: png(draw), type: 'image/png' },
     }),
   },
@@ -143,8 +144,8 @@ export const profileRecipes = {
       const { challenge } = await desk.api.ok('changePhone', { who: asked(person), body });
       return { who: asked(person), body: { challenge, code: await nextCode(desk, phone) } };
     },
-    sketch: ({ company }) => ({
-      who: asked(company),
+    sketch: async ({ company }) => ({
+      who: asked(await company()),
       body: { challenge: madeUpToken('mzc'), code: '482913' },
     }),
     weight: 0.5,
@@ -154,36 +155,39 @@ export const profileRecipes = {
       const person = await openAccount(api, config, 'individual');
       return { who: asked(person), body: { current_password: person.password } };
     },
-    sketch: ({ company }) => ({ who: asked(company), body: { current_password: 'not-it' } }),
+    sketch: async ({ company }) => ({
+      who: asked(await company()),
+      body: { current_password: 'not-it' },
+    }),
     weight: 0.5,
   },
   downloadProfileData: {
     call: async (desk) => ({ who: asked(await desk.person('guest')) }),
     weight: 0.6,
   },
-  listSessions: { call: ({ stranger }) => ({ who: asked(stranger) }) },
+  listSessions: { call: async ({ stranger }) => ({ who: asked(await stranger()) }) },
   endSession: {
     call: async ({ api, individual }) => {
-      const other = await signInAgain(api, individual);
+      const other = await signInAgain(api, await individual());
       const { data } = await api.ok('listSessions', { who: asked(other) });
       const session_id = data.find(({ current }) => current)?.id ?? '';
-      return { who: asked(individual), path: { session_id } };
+      return { who: asked(await individual()), path: { session_id } };
     },
     weight: 0.5,
   },
   endOtherSessions: { call: async (desk) => ({ who: asked(await desk.person('changer')) }) },
   getQuestionnaire: bare,
   updateQuestionnaire: {
-    call: (desk) => ({ who: asked(desk.company), body: draftAnswers(desk) }),
+    call: async (desk) => ({ who: asked(await desk.company()), body: await draftAnswers(desk) }),
   },
   submitQuestionnaire: {
-    call: (desk) => ({ who: asked(desk.company), body: completeAnswers(desk) }),
+    call: async (desk) => ({ who: asked(await desk.company()), body: await completeAnswers(desk) }),
   },
   dismissQuestionnaireOffer: bare,
   listStoreWebhooks: bare,
   renewStoreWebhook: {
-    call: ({ company, draw }) => ({
-      who: asked(company),
+    call: async ({ company, draw }) => ({
+      who: asked(await company()),
       path: { platform: draw.one(['salla', 'zid']) },
     }),
     isShared: true,

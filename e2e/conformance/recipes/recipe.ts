@@ -14,6 +14,8 @@ export interface Recipe {
   sketch?: (desk: Desk) => Call | Promise<Call>;
   /** How often it is sent beside others, which are sent once. */
   weight?: number;
+  /** What is done when a long run begins, because it takes waiting. */
+  begin?: (desk: Desk) => Promise<void>;
   /** False while a valid request has to wait. */
   isReady?: (desk: Desk) => boolean;
   /** Why success cannot be asked for at this backend; the statuses of `orElse` are right then. */
@@ -24,7 +26,7 @@ export interface Recipe {
 }
 
 /** A request of the desk's company that says nothing more. */
-export const bare: Recipe = { call: ({ company }) => ({ who: asked(company) }) };
+export const bare: Recipe = { call: async ({ company }) => ({ who: asked(await company()) }) };
 
 /** A request that everybody may make, with or without saying so. */
 export const open: Recipe = {
@@ -34,22 +36,22 @@ export const open: Recipe = {
 /** A query of parameters by chance, now and then the page after the last one. */
 export function listed(
   id: OperationId,
-  own: (desk: Desk) => Record<string, string> = () => ({}),
+  own: (desk: Desk) => Promise<Record<string, string>> = () => Promise.resolve({}),
 ): Recipe {
   const parameters = operationOf(id).parameters.filter(
     ({ place, name }) => place === 'query' && name !== 'cursor',
   );
   return {
-    call: (desk) => {
+    call: async (desk) => {
       const { draw, cursors, company } = desk;
       const going = cursors.get(id);
-      if (going && draw.chance(0.5)) return { who: asked(company), query: going };
+      if (going && draw.chance(0.5)) return { who: asked(await company()), query: going };
       const drawn = parameters
         .filter(({ required }) => required || draw.chance(0.3))
         .map(({ name, schema }) => [name, String(draw.from(schema))]);
       return {
-        who: asked(company),
-        query: { ...(Object.fromEntries(drawn) as Record<string, string>), ...own(desk) },
+        who: asked(await company()),
+        query: { ...(Object.fromEntries(drawn) as Record<string, string>), ...(await own(desk)) },
       };
     },
     done: ({ cursors }, { body }, { query }) => {

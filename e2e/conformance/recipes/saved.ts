@@ -9,13 +9,13 @@ import { bare, listed, type Recipe } from './recipe.ts';
 /** Things of one kind that a desk keeps before it deletes the oldest. */
 const KEPT = 8;
 
-function receiverBody({ draw, lists }: Desk) {
+async function receiverBody({ draw, lists }: Desk) {
   const { full_name, address_type, landmark, email, company } = bodyFrom(
     'createSavedReceiver',
     draw,
   );
   return {
-    ...{ full_name, address_type, ...addressIn(lists, draw), phone: saudiPhone(draw) },
+    ...{ full_name, address_type, ...addressIn(await lists(), draw), phone: saudiPhone(draw) },
     ...(landmark !== undefined && { landmark }),
     ...(email !== undefined && { email }),
     ...(company !== undefined && { company }),
@@ -41,17 +41,19 @@ async function makeRoom({ api, company, ...desk }: Desk, kind: Kind): Promise<vo
   const [id, name] = DELETES[kind];
   while (desk[kind].items.length >= KEPT) {
     const { id: oldest } = await desk[kind].take();
-    await api.ok(id, { who: asked(company), path: { [name]: oldest } });
+    await api.ok(id, { who: asked(await company()), path: { [name]: oldest } });
   }
 }
 
 /** One of the kind, made where there is none. */
 async function anyOf(desk: Desk, kind: Kind): Promise<{ id: string; version?: number }> {
   const { api, company, draw } = desk;
-  const who = asked(company);
+  const who = asked(await company());
   if (desk[kind].items.length === 0) {
     if (kind === 'receivers') {
-      desk.receivers.add(await api.ok('createSavedReceiver', { who, body: receiverBody(desk) }));
+      desk.receivers.add(
+        await api.ok('createSavedReceiver', { who, body: await receiverBody(desk) }),
+      );
     } else if (kind === 'presets') {
       desk.presets.add(await api.ok('createParcelPreset', { who, body: presetBody(desk) }));
     }
@@ -59,16 +61,16 @@ async function anyOf(desk: Desk, kind: Kind): Promise<{ id: string; version?: nu
   return desk[kind].any(draw);
 }
 
-function creating(kind: Kind, bodyOf: (desk: Desk) => object): Recipe {
+function creating(kind: Kind, bodyOf: (desk: Desk) => object | Promise<object>): Recipe {
   return {
     call: async (desk) => {
       await makeRoom(desk, kind);
-      return { who: asked(desk.company), body: bodyOf(desk) };
+      return { who: asked(await desk.company()), body: await bodyOf(desk) };
     },
     done: (desk, { body }) => {
       desk[kind].add(body as { id: string; version: number });
     },
-    sketch: (desk) => ({ who: asked(desk.company), body: bodyOf(desk) }),
+    sketch: async (desk) => ({ who: asked(await desk.company()), body: await bodyOf(desk) }),
   };
 }
 
@@ -76,7 +78,7 @@ function reading(kind: Kind): Recipe {
   const [, name] = DELETES[kind];
   return {
     call: async (desk) => ({
-      who: asked(desk.company),
+      who: asked(await desk.company()),
       path: { [name]: (await anyOf(desk, kind)).id },
     }),
   };
@@ -93,13 +95,13 @@ function deleting(kind: Kind): Recipe {
   };
 }
 
-function saving(kind: Kind, bodyOf: (desk: Desk) => object): Recipe {
+function saving(kind: Kind, bodyOf: (desk: Desk) => object | Promise<object>): Recipe {
   const [, name] = DELETES[kind];
   return {
     call: async (desk) => {
       const { id, version } = await anyOf(desk, kind);
-      const body = { ...bodyOf(desk), ...(kind === 'drafts' && { version }) };
-      return { who: asked(desk.company), path: { [name]: id }, body };
+      const body = { ...(await bodyOf(desk)), ...(kind === 'drafts' && { version }) };
+      return { who: asked(await desk.company()), path: { [name]: id }, body };
     },
     done: (desk, { body }) => {
       const { id, version } = body as { id: string; version: number };
@@ -143,19 +145,22 @@ export const savedRecipes = {
       // An account has at most ten.
       while (keys.items.length >= 6) {
         const { clientKey: client_key } = await keys.take();
-        await api.ok('revokeApiKey', { who: asked(company), path: { client_key } });
+        await api.ok('revokeApiKey', { who: asked(await company()), path: { client_key } });
       }
-      return { who: asked(company), body: bodyFrom('createApiKey', draw) };
+      return { who: asked(await company()), body: bodyFrom('createApiKey', draw) };
     },
     done: ({ keys }, { body }) => {
       const { key, secret_key } = body as { key: { client_key: string }; secret_key: string };
       keys.add({ clientKey: key.client_key, secret: secret_key });
     },
-    sketch: ({ company, draw }) => ({ who: asked(company), body: bodyFrom('createApiKey', draw) }),
+    sketch: async ({ company, draw }) => ({
+      who: asked(await company()),
+      body: bodyFrom('createApiKey', draw),
+    }),
   },
   rotateApiKey: {
     call: async (desk) => ({
-      who: asked(desk.company),
+      who: asked(await desk.company()),
       path: { client_key: (await keyOf(desk)).clientKey },
       body: { grace_hours: desk.draw.one([0, 1, 24, 72]) },
     }),
@@ -167,7 +172,7 @@ export const savedRecipes = {
   },
   revokeApiKey: {
     call: async (desk) => ({
-      who: asked(desk.company),
+      who: asked(await desk.company()),
       path: { client_key: (await keyOf(desk)).clientKey },
     }),
     done: ({ keys }, _answer, { path }) => {

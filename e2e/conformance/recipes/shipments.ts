@@ -21,7 +21,7 @@ const KEPT = 8;
 
 async function shipmentCall({ shipments, draw, company }: Desk): Promise<Call> {
   const { id } = await shipments.any(draw);
-  return { who: asked(company), path: { shipment_id: id } };
+  return { who: asked(await company()), path: { shipment_id: id } };
 }
 
 /** The shipment as it stands now, in the place of what was known of it. */
@@ -37,9 +37,9 @@ async function publicTokenOf({ shipments, draw }: Desk): Promise<string> {
 }
 
 /** A day that the shipment was booked for is one that its courier serves. */
-function editOf({ draw, lists }: Desk, shipment: Shipment) {
+async function editOf({ draw, lists }: Desk, shipment: Shipment) {
   const free = bodyFrom('updateShipment', draw);
-  const receiver = receiverIn(shipment.receiver, lists, draw);
+  const receiver = receiverIn(shipment.receiver, await lists(), draw);
   return {
     ...free,
     ...pricedAlike(free),
@@ -51,7 +51,10 @@ function editOf({ draw, lists }: Desk, shipment: Shipment) {
 
 export const shipmentRecipes = {
   createQuote: {
-    call: ({ lists, draw, company }) => ({ who: asked(company), body: parcelToPrice(lists, draw) }),
+    call: async ({ lists, draw, company }) => ({
+      who: asked(await company()),
+      body: parcelToPrice(await lists(), draw),
+    }),
     done: ({ quotes }, { body }) => {
       quotes.add(body as Quote);
       if (quotes.items.length > KEPT) void quotes.take();
@@ -60,19 +63,19 @@ export const shipmentRecipes = {
   },
   getQuote: {
     call: async ({ quotes, draw, company }) => ({
-      who: asked(company),
+      who: asked(await company()),
       path: { quote_id: (await quotes.any(draw)).id },
     }),
   },
-  listShipments: listed('listShipments', ({ draw, couriers, lists }) => ({
-    ...(draw.chance(0.1) && { courier_id: draw.one(couriers) }),
-    ...(draw.chance(0.2) && { city: draw.one(lists.cities).code }),
+  listShipments: listed('listShipments', async ({ draw, couriers, lists }) => ({
+    ...(draw.chance(0.1) && { courier_id: draw.one(await couriers()) }),
+    ...(draw.chance(0.2) && { city: draw.one((await lists()).cities).code }),
   })),
   createShipment: {
     call: async (desk) => {
       const { quote, price } = await desk.affordable();
-      const body = orderFor(quote, price, desk.lists, desk.draw);
-      return { who: asked(desk.company), header: newKey(), body };
+      const body = orderFor(quote, price, await desk.lists(), desk.draw);
+      return { who: asked(await desk.company()), header: newKey(), body };
     },
     done: ({ shipments }, { body }) => {
       shipments.add(body as Shipment);
@@ -85,9 +88,9 @@ export const shipmentRecipes = {
     call: async (desk) => {
       const shipment = await desk.shipments.any(desk.draw);
       return {
-        who: asked(desk.company),
+        who: asked(await desk.company()),
         path: { shipment_id: shipment.id },
-        body: editOf(desk, shipment),
+        body: await editOf(desk, shipment),
       };
     },
     done: (desk, { body }) => {
@@ -97,7 +100,7 @@ export const shipmentRecipes = {
   cancelShipment: {
     call: async (desk) => {
       const { id } = await desk.shipments.take();
-      return { who: asked(desk.company), path: { shipment_id: id }, header: newKey() };
+      return { who: asked(await desk.company()), path: { shipment_id: id }, header: newKey() };
     },
     sketch: async (desk) => ({ ...(await shipmentCall(desk)), header: newKey() }),
   },
@@ -123,11 +126,11 @@ export const shipmentRecipes = {
       if (attached.items.length === 0) {
         const { id } = await shipments.any(draw);
         const file = { name: 'attachment', bytes: png(draw), type: 'image/png' };
-        const call = { who: asked(company), path: { shipment_id: id }, file };
+        const call = { who: asked(await company()), path: { shipment_id: id }, file };
         attached.add(await api.ok('updateShipmentAttachment', call));
       }
       const { id } = await attached.any(draw);
-      return { who: asked(company), path: { shipment_id: id } };
+      return { who: asked(await company()), path: { shipment_id: id } };
     },
   },
   deleteShipmentAttachment: {
@@ -149,7 +152,11 @@ export const shipmentRecipes = {
       await shipments.any(draw);
       const shipment_ids = shipments.items.slice(0, draw.whole(1, 3)).map(({ id }) => id);
       const { paper, language } = bodyFrom('createLabelBatch', draw);
-      return { who: asked(company), header: newKey(), body: { shipment_ids, paper, language } };
+      return {
+        who: asked(await company()),
+        header: newKey(),
+        body: { shipment_ids, paper, language },
+      };
     },
     done: ({ batches }, { body }) => {
       batches.add(body as { id: string });
@@ -161,7 +168,7 @@ export const shipmentRecipes = {
   },
   getLabelBatch: {
     call: async ({ batches, draw, company }) => ({
-      who: asked(company),
+      who: asked(await company()),
       path: { batch_id: (await batches.any(draw)).id },
     }),
   },
@@ -169,7 +176,7 @@ export const shipmentRecipes = {
     call: async ({ batches, draw, company, api }) => {
       await batches.any(draw);
       const batch_id = batches.items[0]?.id ?? '';
-      const call = { who: asked(company), path: { batch_id } };
+      const call = { who: asked(await company()), path: { batch_id } };
       for (let tries = 0; tries < 100; tries += 1) {
         const { status } = await api.ok('getLabelBatch', call);
         if (status === 'ready' || status === 'failed') break;
@@ -178,13 +185,13 @@ export const shipmentRecipes = {
       return call;
     },
     sketch: async ({ batches, draw, company }) => ({
-      who: asked(company),
+      who: asked(await company()),
       path: { batch_id: (await batches.any(draw)).id },
     }),
   },
   trackShipment: {
     call: async ({ shipments, draw, company }) => ({
-      who: asked(company),
+      who: asked(await company()),
       path: { tracking_number: (await shipments.any(draw)).tracking_number },
     }),
   },
@@ -192,7 +199,7 @@ export const shipmentRecipes = {
     call: async ({ shipments, draw, company }) => {
       await shipments.any(draw);
       const numbers = shipments.items.map(({ tracking_number }) => tracking_number);
-      return { who: asked(company), query: { tracking_numbers: numbers.join(',') } };
+      return { who: asked(await company()), query: { tracking_numbers: numbers.join(',') } };
     },
   },
   getPublicTracking: {
@@ -214,9 +221,9 @@ export const shipmentRecipes = {
   },
   listCouriers: listed('listCouriers'),
   getCourier: {
-    call: ({ couriers, draw, company }) => ({
-      who: asked(company),
-      path: { courier_id: draw.one(couriers) },
+    call: async ({ couriers, draw, company }) => ({
+      who: asked(await company()),
+      path: { courier_id: draw.one(await couriers()) },
     }),
     isShared: true,
   },

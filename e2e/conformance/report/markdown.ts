@@ -1,19 +1,25 @@
 import type { Result } from '../findings.ts';
 import { LEAST_SUCCESS, type Outcome } from '../run.ts';
 import type { About } from './about.ts';
+import { BUILT } from '../waiting.ts';
+import { notBuiltIn } from './not-built.ts';
 
 /** The report for whoever builds the backend. */
 export function markdownOf({ results, operations, total }: Outcome, about: About): string {
   const { options, config, baseUrl, seconds } = about;
-  const failed = results.filter(({ ok, skipped }) => !ok && skipped === undefined);
+  const failed = results.filter(
+    ({ ok, skipped, check }) => !ok && skipped === undefined && check !== BUILT,
+  );
+  const notBuilt = notBuiltIn(results);
   const skipped = results.filter((each) => each.skipped !== undefined);
   const passed = results.filter(({ ok }) => ok).length;
   const lines = [
     `# Conformance of ${config.name}`,
     '',
-    `${baseUrl}, ${total} requests in ${seconds.toFixed(0)} s, seed ${options.seed}: **${passed} checks passed, ${failed.length} failed**.`,
+    `${baseUrl}, ${total} requests in ${seconds.toFixed(0)} s, seed ${options.seed}: **${passed} checks passed, ${failed.length} failed${notBuilt.length > 0 ? `, ${notBuilt.length} operations are not built` : ''}**.`,
     `Run it again with \`--seed ${options.seed} --requests ${options.requests}\`. In the requests below, \`TOKEN\` is what stands in the Authorization header.`,
     '',
+    ...(notBuilt.length > 0 ? [`Not built yet: ${notBuilt.join(', ')}.`, ''] : []),
     ...(failed.length > 0 ? ['## Failed', '', ...failed.flatMap(failureOf)] : []),
     ...(skipped.length > 0
       ? ['## Not run', '', ...skipped.map((each) => `- ${nameOf(each)}: ${each.skipped}`), '']

@@ -5,6 +5,8 @@ import type { About } from './about.ts';
 import type { Result } from '../findings.ts';
 import type { Outcome } from '../run.ts';
 import { markdownOf } from './markdown.ts';
+import { BUILT } from '../waiting.ts';
+import { notBuiltIn } from './not-built.ts';
 
 /** Failures that the console shows. */
 const SHOWN = 10;
@@ -20,15 +22,21 @@ export async function writeReport(outcome: Outcome, about: About): Promise<numbe
   await writeJunit(`${folder}.xml`, 'conformance', cases);
 
   const failed = results.filter(({ ok, skipped }) => !ok && skipped === undefined);
-  for (const { check, operation = '', detail, times = 1 } of failed.slice(0, SHOWN)) {
+  const notBuilt = notBuiltIn(results);
+  if (notBuilt.length > 0) {
+    const more = notBuilt.length > SHOWN ? `, … and ${notBuilt.length - SHOWN} more` : '';
+    console.log(`Not built yet: ${notBuilt.slice(0, SHOWN).join(', ')}${more}`);
+  }
+  const wrong = failed.filter(({ check }) => check !== BUILT);
+  for (const { check, operation = '', detail, times = 1 } of wrong.slice(0, SHOWN)) {
     console.log(
       `FAILED ${check} ${operation} ${detail?.slice(0, 300)}${times > 1 ? ` (${times} times)` : ''}`,
     );
   }
-  if (failed.length > SHOWN) console.log(`… and ${failed.length - SHOWN} more`);
+  if (wrong.length > SHOWN) console.log(`… and ${wrong.length - SHOWN} more`);
   const { total } = outcome;
   console.log(
-    `${cases.length - failed.length} checks passed, ${failed.length} failed; ${total} requests in ${about.seconds.toFixed(0)} s; ${path.join(folder, 'report.md')}`,
+    `${cases.length - failed.length} checks passed, ${wrong.length} failed${notBuilt.length > 0 ? `, ${notBuilt.length} operations not built` : ''}; ${total} requests in ${about.seconds.toFixed(0)} s; ${path.join(folder, 'report.md')}`,
   );
   return failed.length;
 }

@@ -1,0 +1,86 @@
+import { type Answer, BrokenLaw, Needs, NotHeld, Several } from './answer.ts';
+import type { KitApi } from './api.ts';
+import type { ConformanceConfig } from './config.ts';
+import type { Operation, OperationId } from './contract.ts';
+import { newDraw } from './draw.ts';
+import type { Findings, Result } from './findings.ts';
+import type { Law } from './laws/law.ts';
+import { readLists } from './places.ts';
+
+/** How a law ended. What that says is known when it is known what is built. */
+export interface Ending {
+  check: string;
+  /** Why it was not run. */
+  skipped?: string;
+  /** What it could not do without. */
+  needs?: Needs;
+  /** Whether something was found to keep it. */
+  isKept: boolean;
+}
+
+/** Runs a law; what breaks it stands in the findings. */
+export async function runLaw(
+  { id, run, unless }: Law,
+  kit: {
+    api: KitApi;
+    config: ConformanceConfig;
+    seed: number;
+    findings: Findings;
+    operations: readonly Operation[];
+  },
+): Promise<Ending> {
+  const { api, config, seed, findings, operations } = kit;
+  const skipped = config.skip?.[id] ?? unless?.(config);
+  if (skipped !== undefined) return { check: id, skipped, isKept: false };
+  try {
+    await run({ api, config, draw: newDraw(seed), lists: await readLists(api), operations });
+    return { check: id, isKept: true };
+  } catch (error) {
+    if (error instanceof NotHeld) return { check: id, skipped: error.message, isKept: false };
+    const errors = error instanceof Several ? error.errors : [error];
+    const broken = errors.filter((each) => !(each instanceof Needs)).map(asBroken);
+    for (const one of firstOfEach(broken)) {
+      findings.fail({ check: id, clause: findings.clauseOf(id), ...one });
+    }
+    const needs = errors.find((each) => each instanceof Needs);
+    const isKept = error instanceof Several && error.kept > 0;
+    return { check: id, isKept, ...(needs && { needs }) };
+  }
+}
+
+function asBroken(error: unknown): BrokenLaw {
+  return error instanceof BrokenLaw ? error : new BrokenLaw(String(error));
+}
+
+/** One failure for each operation, that counts the others. */
+function firstOfEach(
+  broken: readonly BrokenLaw[],
+): { detail: string; answer?: Answer; curl?: string }[] {
+  return [...Map.groupBy(broken, ({ answer }) => answer?.id).values()].flatMap((same) => {
+    const [first] = same;
+    if (!first) return [];
+    const { answer, message } = first;
+    const more = same.length > 1 ? ` (and ${same.length - 1} more)` : '';
+    return [{ detail: `${message}${more}`, ...(answer && { answer, curl: answer.curl }) }];
+  });
+}
+
+/** The verdict on each law, its failures where there are some. */
+export function lawResults(
+  endings: readonly Ending[],
+  findings: Findings,
+  notBuilt: ReadonlyMap<OperationId, Answer>,
+): Result[] {
+  const failures = findings.beside(notBuilt);
+  return endings.flatMap(({ check, skipped, needs, isKept }): Result[] => {
+    const clause = findings.clauseOf(check);
+    if (skipped !== undefined) return [{ check, ok: false, clause, skipped }];
+    const failed = failures.filter((each) => each.check === check);
+    if (failed.length > 0) return failed;
+    if (isKept) return [{ check, ok: true, clause }];
+    const lack = findings.lackOf(check, notBuilt);
+    const why = needs ?? (lack && new Needs(lack, 'not built'));
+    if (!why) return [{ check, ok: true, clause }];
+    return [{ check, ok: false, clause, skipped: why.message, needs: why.operation }];
+  });
+}

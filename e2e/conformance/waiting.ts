@@ -1,0 +1,25 @@
+import type { Answer } from './answer.ts';
+import { operationOf, type OperationId } from './contract.ts';
+import type { Result } from './findings.ts';
+
+/** The check that an operation is there at all. */
+export const BUILT = 'built';
+
+/** The results with one failure in front for each operation that is not built, the most wanted first. */
+export function withWaiting(
+  results: readonly Result[],
+  notBuilt: ReadonlyMap<OperationId, Answer>,
+): Result[] {
+  const missing = [...notBuilt].map(
+    ([operation, { status, curl }]): Result & { waiting: number } => ({
+      check: BUILT,
+      operation,
+      ok: false,
+      clause: operationOf(operation).clause,
+      detail: `answered with ${status}`,
+      curl,
+      waiting: results.filter(({ needs }) => needs === operation).length,
+    }),
+  );
+  return [...missing.toSorted((one, other) => other.waiting - one.waiting), ...results];
+}
