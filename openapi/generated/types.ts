@@ -2852,7 +2852,10 @@ export interface components {
             what_to_sell?: components["schemas"]["Line"];
             monthly_orders_without_store?: components["schemas"]["MonthlyOrders"];
         };
-        /** @enum {string} */
+        /**
+         * @description The least total, the shortest transit (by its longest days, then its shortest) or the best tier of a quote. Each badge goes to one price.
+         * @enum {string}
+         */
         PriceBadge: "cheapest" | "fastest" | "best_tier";
         /** @description What one courier takes for the parcel with one of its services. */
         CourierPrice: {
@@ -2887,7 +2890,7 @@ export interface components {
             coverage_areas: components["schemas"]["AreaCode"][];
             served_days: components["schemas"]["Weekday"][];
             transit_times: components["schemas"]["TransitTime"];
-            /** @description The last day of the transit time, counting served days only. */
+            /** @description The last day of the transit time, counting served days only, if it is collected on the first served day from that of the quote on. */
             expected_delivery_on: components["schemas"]["Date"];
             shipping_methods: components["schemas"]["ShippingMethod"][];
             sender_fields: components["schemas"]["SenderField"][];

@@ -1,5 +1,8 @@
+import { addressLaws } from './addresses.ts';
 import { codeLaws } from './codes.ts';
+import { comparisonLaws } from './comparison.ts';
 import { concurrencyLaws } from './concurrency.ts';
+import { defaultLimitLaws } from './default-limit.ts';
 import { everyOperationLaws } from './every-operation.ts';
 import { filterLaws } from './filters.ts';
 import { historyLaws } from './history.ts';
@@ -9,20 +12,24 @@ import type { Law } from './law.ts';
 import { moneyLaws } from './money.ts';
 import { passwordLaws } from './passwords.ts';
 import { pagingLaws } from './paging.ts';
+import { profileLaws } from './profile.ts';
 import { rateCardLaws } from './rate-cards.ts';
 import { registrationLaws } from './registration.ts';
 import { sessionLaws } from './sessions.ts';
 import { tenancyLaws } from './tenancy.ts';
 import { textLaws } from './texts.ts';
+import { timeLaws } from './times.ts';
 import { versionLaws } from './versions.ts';
 
 export const laws: readonly Law[] = [
   ...everyOperationLaws,
   ...moneyLaws,
   ...rateCardLaws,
+  ...comparisonLaws,
   ...idempotencyLaws,
   ...concurrencyLaws,
   ...pagingLaws,
+  ...defaultLimitLaws,
   ...filterLaws,
   ...versionLaws,
   ...historyLaws,
@@ -31,6 +38,9 @@ export const laws: readonly Law[] = [
   ...registrationLaws,
   ...passwordLaws,
   ...codeLaws,
+  ...profileLaws,
+  ...addressLaws,
+  ...timeLaws,
   ...sessionLaws,
   ...textLaws,
 ];

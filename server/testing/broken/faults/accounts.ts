@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { isCommonPassword } from '../../../auth/common-passwords.ts';
 import { hashToken } from '../../../auth/tokens.ts';
+import { getAccount } from '../../../db/accounts.ts';
 import { findChallenge } from '../../../db/challenges.ts';
 import { findRegistration } from '../../../db/registrations.ts';
 import { handlers as right } from '../../../http/handlers.ts';
+import { toProfile } from '../../../http/mappers/profile.ts';
 import { type Answer, bodyFor, type Faults } from '../fault.ts';
 import { unless } from '../unless.ts';
 
@@ -65,6 +67,30 @@ export const accountFaults = {
       if (typeof body.password !== 'string' || !isCommonPassword(body.password)) return;
       body.password = crypto.randomUUID();
       body.password_confirmation = body.password;
+    },
+  },
+  'profile-merged': {
+    does: '`updateProfile` leaves what is left out as it was.',
+    handlers: {
+      async updateProfile(request, context) {
+        const account = await getAccount(context.db.kysely, context.account.id);
+        const { street_name, building_no, landmark, office } = toProfile(account);
+        const kept = Object.entries({ street_name, building_no, landmark, office });
+        const before = Object.fromEntries(kept.filter(([, value]) => value !== undefined));
+        return right.updateProfile({ ...request, body: { ...before, ...request.body } }, context);
+      },
+    },
+  },
+  'unverified-second-step': {
+    does: '`updateProfile` takes a phone for the second step that nobody has verified.',
+    handlers: {
+      async updateProfile({ body: { second_step, ...body }, ...request }, context) {
+        const isPhone = second_step === 'phone';
+        const kept = { ...body, ...(second_step !== undefined && !isPhone && { second_step }) };
+        const answer = await right.updateProfile({ ...request, body: kept }, context);
+        if (isPhone) answer.body.second_step = second_step;
+        return answer;
+      },
     },
   },
 } satisfies Faults;

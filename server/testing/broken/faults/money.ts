@@ -3,7 +3,7 @@ import { findQuote } from '../../../db/quotes.ts';
 import { shipmentCharge, shipmentRefund } from '../../../domain/ledger.ts';
 import { handlers as right } from '../../../http/handlers.ts';
 import { toQuote } from '../../../http/mappers/quote.ts';
-import type { Faults } from '../fault.ts';
+import { type Faults, inAnswersOf } from '../fault.ts';
 import {
   forgetMovements,
   lendUpTo,
@@ -150,5 +150,18 @@ export const moneyFaults = {
         return lendUpTo(seen, context, () => right.createShipment(request, context));
       },
     },
+  },
+  'fastest-misplaced': {
+    does: '`createQuote` calls the cheapest price the fastest.',
+    answer: inAnswersOf('createQuote', ({ prices, ...quote }) => ({
+      ...quote,
+      prices: prices.map((price, at) => ({
+        ...price,
+        badges: [
+          ...price.badges.filter((badge) => badge !== 'fastest'),
+          ...(at === 0 ? ['fastest'] : []),
+        ],
+      })),
+    })),
   },
 } satisfies Faults;

@@ -107,4 +107,13 @@ export const shapeFaults = {
       },
     },
   },
+  'time-of-riyadh': {
+    does: '`createParcelPreset` says when in Riyadh’s time, with its offset, in place of UTC.',
+    answer: inAnswersOf('createParcelPreset', (preset) => ({
+      ...preset,
+      created_at: new Date(Date.parse(preset.created_at) + 3 * 60 * 60_000)
+        .toISOString()
+        .replace('Z', '+03:00'),
+    })),
+  },
 } satisfies Faults;

@@ -9,6 +9,10 @@ const MINUTE = 60_000;
 
 const PERSON = { account_type: 'individual', first_name: 'سالم', last_name: 'العيّنة' } as const;
 
+const HOME = { country: 'SA', city: 'riyadh', short_address: 'RRRD2929' };
+
+const PROFILE = { first_name: 'سالم', last_name: 'العيّنة', ...HOME, locale: 'ar' };
+
 const PASSWORD = 'palm-lantern-harbour-42';
 
 /** How each of accountFaults shows. */
@@ -49,6 +53,24 @@ export const accountProbes: Record<keyof typeof accountFaults, Probe> = {
     right: 422,
     broken: 200,
   },
+  'profile-merged': {
+    async look({ desk, send }) {
+      const who = await desk.newCustomer(0);
+      await send(who, 'PUT', '/profile', { body: { ...PROFILE, office: '12' } });
+      const answer = await send(who, 'PUT', '/profile', { body: PROFILE });
+      return answer.json<{ office?: string }>().office ?? null;
+    },
+    right: null,
+    broken: '12',
+  },
+  'unverified-second-step': {
+    async look({ desk, send }) {
+      const body = { ...PROFILE, second_step: 'phone' };
+      return (await send(await desk.newCustomer(0), 'PUT', '/profile', { body })).statusCode;
+    },
+    right: 422,
+    broken: 200,
+  },
 };
 
 async function anyone(
@@ -72,8 +94,7 @@ async function complete(street: Street, email: string): Promise<number> {
   await addRegistration(kysely, row);
   const login = { email, phone: '+966500000077', password_hash: '-', channel: 'email' } as const;
   await setAccountData(kysely, row.token_hash, { ...login, verified_at: now });
-  const home = { country: 'SA', city: 'riyadh', short_address: 'RRRD2929' };
-  return anyone(street, 'POST', '/registration/extra', home, { registration: token });
+  return anyone(street, 'POST', '/registration/extra', HOME, { registration: token });
 }
 
 /** The second step of a registration with that password. */

@@ -79,6 +79,14 @@ export const moneyProbes: Record<keyof typeof moneyFaults, Probe> = {
     right: [201, 409, 0],
     broken: [201, 201, -TEST_PRICE],
   },
+  'fastest-misplaced': {
+    async look({ desk }) {
+      const { prices } = await desk.quote(await desk.newCustomer(0));
+      return prices.findIndex(({ badges }) => badges.includes('fastest'));
+    },
+    right: 1,
+    broken: 0,
+  },
 };
 
 async function balanceAfterCancelling(desk: BookingDesk): Promise<number> {

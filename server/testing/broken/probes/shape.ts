@@ -117,4 +117,12 @@ export const shapeProbes: Record<keyof typeof shapeFaults, Probe> = {
     right: ['application/pdf', '%PDF-'],
     broken: ['application/pdf', '<!doc'],
   },
+  'time-of-riyadh': {
+    async look({ desk }) {
+      const answer = await desk.post(await desk.newCustomer(0), '/parcel-presets', PRESET);
+      return answer.json<{ created_at: string }>().created_at.slice(-1);
+    },
+    right: 'Z',
+    broken: '0',
+  },
 };

@@ -55,7 +55,7 @@ export interface CourierPrice {
   /** @maxItems 7 */
   served_days: Weekday[];
   transit_times: TransitTime;
-  /** The last day of the transit time, counting served days only. */
+  /** The last day of the transit time, counting served days only, if it is collected on the first served day from that of the quote on. */
   expected_delivery_on: Date;
   /** @maxItems 2 */
   shipping_methods: ShippingMethod[];

@@ -2219,7 +2219,7 @@ export const QuestionnaireAnswers = /*#__PURE__*/ zod.strictObject({
 export type QuestionnaireAnswers = zod.input<typeof QuestionnaireAnswers>;
 export type QuestionnaireAnswersOutput = zod.output<typeof QuestionnaireAnswers>;
 
-export const PriceBadge = /*#__PURE__*/ zod.enum(['cheapest', 'fastest', 'best_tier']);
+export const PriceBadge = /*#__PURE__*/ zod.enum(['cheapest', 'fastest', 'best_tier']).check(/*#__PURE__*/ zod.describe('The least total, the shortest transit (by its longest days, then its shortest) or the best tier of a quote. Each badge goes to one price.'));
 
 export type PriceBadge = zod.input<typeof PriceBadge>;
 export type PriceBadgeOutput = zod.output<typeof PriceBadge>;
@@ -2265,7 +2265,7 @@ export const CourierPrice = /*#__PURE__*/ zod.strictObject({
   "coverage_areas": /*#__PURE__*/ zod.array(AreaCode).check(/*#__PURE__*/ zod.maxLength(courierPriceCoverageAreasMax)),
   "served_days": /*#__PURE__*/ zod.array(Weekday).check(/*#__PURE__*/ zod.maxLength(courierPriceServedDaysMax)),
   "transit_times": TransitTime,
-  "expected_delivery_on": Date.check(/*#__PURE__*/ zod.describe('The last day of the transit time, counting served days only.')),
+  "expected_delivery_on": Date.check(/*#__PURE__*/ zod.describe('The last day of the transit time, counting served days only, if it is collected on the first served day from that of the quote on.')),
   "shipping_methods": /*#__PURE__*/ zod.array(ShippingMethod).check(/*#__PURE__*/ zod.maxLength(courierPriceShippingMethodsMax)),
   "sender_fields": /*#__PURE__*/ zod.array(SenderField).check(/*#__PURE__*/ zod.maxLength(courierPriceSenderFieldsMax)),
   "notes": LocalizedText,
