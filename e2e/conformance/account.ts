@@ -9,9 +9,10 @@ export interface Account {
   token: string;
 }
 
-/** Who asks: a session's token, an API key's pair, anything at all, or nobody. */
-export type Who = { bearer: string } | { basic: string } | { raw: string } | null;
+/** Who asks: a session's token and whose it is, an API key's pair, anything at all, or nobody. */
+export type Who = { bearer: string; of?: string } | { basic: string } | { raw: string } | null;
 
-export function asked(account: Pick<Account, 'token'>): Who {
-  return { bearer: account.token };
+export function asked(account: Pick<Account, 'token'> & Partial<Account>): Who {
+  const { token, email, kind } = account;
+  return { bearer: token, of: email ? `${email} (${kind})` : 'an account of the config' };
 }

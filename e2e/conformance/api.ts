@@ -6,8 +6,10 @@ import { wireRequestOf, type BodyOf, type Call, type ResultOf } from './call.ts'
 import type { ConformanceConfig } from './config.ts';
 import { operationOf, type OperationId } from './contract.ts';
 import { curlOf } from './curl.ts';
+import { Credentials } from './credentials.ts';
 import type { Findings } from './findings.ts';
 import { Presence } from './presence.ts';
+import { noteAnswer } from './trail.ts';
 import type { Wire, WireAnswer, WireRequest } from './wire.ts';
 
 /** How many requests of one operation were sent, and what became of them. */
@@ -47,6 +49,7 @@ export interface KitApi {
   lackOf: (id: OperationId) => Needs | undefined;
   /** What is not built, as far as was seen, with the answer that says so. */
   notBuilt: () => ReadonlyMap<OperationId, Answer>;
+  credentials: Credentials;
   tallies: ReadonlyMap<OperationId, Tally>;
   total: () => number;
   /** Counts from now on. */
@@ -65,6 +68,7 @@ export function openApi(options: {
 }): KitApi {
   const { baseUrl, wire, judge, findings, skip = {} } = options;
   const presence = new Presence();
+  const credentials = new Credentials();
   const tallies = new Map<OperationId, Tally>();
   let total = 0;
 
@@ -88,7 +92,7 @@ export function openApi(options: {
   async function ask(id: OperationId, call: Call, tries = 3): Promise<Answer> {
     demand(id);
     const request = wireRequestOf(id, call);
-    const curl = curlOf(baseUrl, request);
+    const curl = curlOf(baseUrl, request, credentials.nameOf(call.who ?? null));
     const tally = tallyOf(id);
     tally.sent += 1;
     total += 1;
@@ -96,10 +100,12 @@ export function openApi(options: {
     try {
       got = await wire.send(request);
     } catch (error) {
+      // It could not be sent: something to put into a header was never answered.
+      if (error instanceof TypeError) throw error;
       findings.fail({
         check: 'contract',
         operation: id,
-        detail: `There is no answer: ${String(error)}`,
+        detail: `There is no whole answer: ${(error as Error).message}`,
         curl,
       });
       return { id, status: 0, headers: {}, body: undefined, curl };
@@ -120,6 +126,7 @@ export function openApi(options: {
     const { id, curl, status } = answer;
     const place = { operation: id, curl, answer };
     const { violations } = await judge.judgeAnswer(exchangeOf(request, got));
+    noteAnswer(answer, violations);
     for (const violation of violations) {
       findings.fail({ check: 'contract', ...place, detail: `${status}: ${violation}` });
     }
@@ -159,7 +166,9 @@ export function openApi(options: {
       demand(id);
     }
     const { code, errors } = (answer.body ?? {}) as { code?: string; errors?: object };
-    const why = [answer.status, code, errors && JSON.stringify(errors)].filter(Boolean).join(' ');
+    const why = [answer.status || 'with nothing', code, errors && JSON.stringify(errors)]
+      .filter(Boolean)
+      .join(' ');
     throw new BrokenLaw(`A valid request of ${id} was answered ${why}`, answer);
   }
 
@@ -174,6 +183,7 @@ export function openApi(options: {
     },
     lackOf,
     notBuilt: () => presence.notBuilt(),
+    credentials,
     tallies,
     total: () => total,
     restart: () => {

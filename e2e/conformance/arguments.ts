@@ -15,6 +15,8 @@ export interface Arguments {
   report: string;
   /** Whether the run ends at the first failure. */
   bail: boolean;
+  /** Whether the report holds what requests were proved with. */
+  keepTokens: boolean;
   /** Whether the options are to be shown, and nothing else. */
   help: boolean;
 }
@@ -46,6 +48,7 @@ export function readArguments(args: readonly string[]): Arguments {
     operations,
     report: values.report,
     bail: values.bail,
+    keepTokens: values['keep-tokens'],
     help: values.help,
   };
 }
@@ -63,6 +66,7 @@ function parsed(args: readonly string[], requests: string) {
         operation: { type: 'string', default: '' },
         bail: { type: 'boolean', default: false },
         report: { type: 'string', default: 'reports/conformance' },
+        'keep-tokens': { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     }).values;

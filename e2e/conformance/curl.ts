@@ -6,8 +6,14 @@ const SHOWN = 4000;
 /**
  * The request as a shell takes it. Who asks is left to a variable, so that a report may be passed
  * on: `export TOKEN="Bearer …"`.
+ *
+ * @param credential in words what TOKEN was.
  */
-export function curlOf(baseUrl: string, { method, path, headers, body }: WireRequest): string {
+export function curlOf(
+  baseUrl: string,
+  { method, path, headers, body }: WireRequest,
+  credential?: string,
+): string {
   const own = Object.entries(headers).filter(
     ([name]) => !['accept', 'user-agent', 'content-length', 'authorization'].includes(name),
   );
@@ -17,7 +23,8 @@ export function curlOf(baseUrl: string, { method, path, headers, body }: WireReq
     ...own.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(body && body.length > 0 ? [dataOf(body)] : []),
   ];
-  return parts.join(' \\\n  ');
+  const note = credential === undefined ? '' : `# TOKEN: ${credential}\n`;
+  return note + parts.join(' \\\n  ');
 }
 
 function dataOf(body: Buffer): string {

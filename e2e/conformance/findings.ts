@@ -95,7 +95,13 @@ export class Findings {
 
 function excerpt({ status, headers, body }: Answer): string {
   const type = headers['content-type'] ?? 'no content';
-  const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '');
+  const text = typeof body === 'string' ? readable(body) : (JSON.stringify(body) ?? '');
   const masked = text.replaceAll(/\b(mz[a-z]_)[A-Za-z0-9_-]{43}/g, '$1…');
   return `${status} ${type}\n${masked.slice(0, SHOWN)}`;
+}
+
+/** The text, or how much there is of what is none. */
+function readable(body: string): string {
+  const isText = !/[^\P{Cc}\s]|\ufffd/u.test(body);
+  return isText ? body : `(${Buffer.byteLength(body)} bytes that are no text)`;
 }

@@ -8,6 +8,7 @@ import { openDesk, type Desk } from './desk.ts';
 import { newDraw } from './draw.ts';
 import type { Findings } from './findings.ts';
 import { recipes } from './recipes/recipes.ts';
+import { explained } from './trail.ts';
 import { waysToSpoil, type Spoilt } from './spoil.ts';
 
 /** Requesters that work at once. */
@@ -138,7 +139,7 @@ async function attempt(
   act: () => Promise<void>,
 ): Promise<Needs | undefined> {
   try {
-    await act();
+    await explained(act);
   } catch (error) {
     if (error instanceof Needs) return error;
     // An answer that is not what the contract says may also lead to an error of our own.

@@ -1,12 +1,15 @@
 import { CannotRun } from './cannot-run.ts';
+import { checkedHooks } from './checked-hooks.ts';
 import { createJudge } from '../judge/judge.ts';
-import { openApi } from './api.ts';
+import { type KitApi, openApi } from './api.ts';
 import { type Arguments, readArguments } from './arguments.ts';
 import type { ConformanceConfig } from './config.ts';
 import { allOperations } from './contract.ts';
+import type { Findings } from './findings.ts';
 import { loadConfig } from './load-config.ts';
+import { tellProgress } from './progress.ts';
 import { startReference } from './reference-server.ts';
-import { runAll } from './run.ts';
+import { type Outcome, runAll } from './run.ts';
 import { writeReport } from './report/write-report.ts';
 import { CHECKS, usage } from './usage.ts';
 import { openWire, type Wire } from './wire.ts';
@@ -45,18 +48,32 @@ async function run(
   console.log(`Conformance of ${config.name} at ${baseUrl}, seed ${options.seed}`);
   const wire = openWire(baseUrl);
   const judge = await createJudge();
+  const seen: { findings?: Findings; api?: KitApi } = {};
+  let endTelling = () => {};
+  const apiFor = (findings: Findings) => {
+    const api = openApi({ baseUrl, wire, judge, findings, skip: config.skip });
+    endTelling = tellProgress(wire, findings);
+    Object.assign(seen, { findings, api });
+    return api;
+  };
+  const report = (outcome: Outcome, cutShort?: string) =>
+    writeReport(outcome, {
+      ...{ options, config, baseUrl, credentials: seen.api?.credentials.values ?? new Map() },
+      seconds: (performance.now() - begun) / 1000,
+      ...(cutShort !== undefined && { cutShort }),
+    });
   try {
     await knock(wire, baseUrl);
-    const outcome = await runAll({
-      options,
-      config,
-      judge,
-      apiFor: (findings) => openApi({ baseUrl, wire, judge, findings, skip: config.skip }),
-    });
-    const seconds = (performance.now() - begun) / 1000;
-    const failed = await writeReport(outcome, { options, config, baseUrl, seconds });
-    return failed > 0 ? 1 : 0;
+    const run = runAll({ options, config: checkedHooks(config), judge, apiFor });
+    const outcome = await Promise.race([run, wire.gaveUp]);
+    return (await report(outcome)) > 0 ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof CannotRun) || !seen.findings) throw error;
+    const results = seen.findings.failures;
+    await report({ results, operations: [], total: wire.sent() }, error.message);
+    throw error;
   } finally {
+    endTelling();
     wire.close();
   }
 }
@@ -79,8 +96,9 @@ async function knock(wire: Wire, baseUrl: string): Promise<void> {
 process.once('SIGTERM', () => process.exit(143));
 
 try {
-  process.exitCode = await main();
+  // What waits for a server that is given up need not wait.
+  process.exit(await main());
 } catch (error) {
   console.error(error instanceof CannotRun ? error.message : error);
-  process.exitCode = 2;
+  process.exit(2);
 }

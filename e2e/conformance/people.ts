@@ -96,7 +96,10 @@ export async function codeFor(
   for (;;) {
     const code = await latestCode(api, login);
     if (code !== undefined && code !== before) return code;
-    if (Date.now() > deadline) throw new BrokenLaw(`No code went to ${login}`);
+    if (Date.now() > deadline)
+      throw new BrokenLaw(
+        `No code for ${login} in ${CODE_LIMIT / 1000} s: the server sent none, or latestCode of the config does not find it`,
+      );
     await delay(50);
   }
 }

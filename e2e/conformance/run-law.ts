@@ -6,6 +6,7 @@ import { newDraw } from './draw.ts';
 import type { Findings, Result } from './findings.ts';
 import type { Law } from './laws/law.ts';
 import { readLists } from './places.ts';
+import { explained } from './trail.ts';
 
 /** How a law ended. What that says is known when it is known what is built. */
 export interface Ending {
@@ -33,7 +34,9 @@ export async function runLaw(
   const skipped = config.skip?.[id] ?? unless?.(config);
   if (skipped !== undefined) return { check: id, skipped, isKept: false };
   try {
-    await run({ api, config, draw: newDraw(seed), lists: await readLists(api), operations });
+    await explained(async () =>
+      run({ api, config, draw: newDraw(seed), lists: await readLists(api), operations }),
+    );
     return { check: id, isKept: true };
   } catch (error) {
     if (error instanceof NotHeld) return { check: id, skipped: error.message, isKept: false };

@@ -107,7 +107,7 @@ export async function runAll({
 }
 
 /** Small runs say little of an operation's share. */
-const ENOUGH = 20;
+export const ENOUGH = 20;
 
 function judgeShares(operations: Outcome['operations'], findings: Findings): void {
   for (const { id, sent, succeeded, exempt, needs } of operations) {

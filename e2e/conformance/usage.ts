@@ -14,6 +14,7 @@ const OPTIONS = `npm run conformance -- [options]
                      operation by itself; other laws and workflows only where --only names them
   --bail             ends at the first failure
   --report DIR       for report.md and results.json, beside DIR.xml; reports/conformance when left out
+  --keep-tokens      puts the tokens and keys of the run at the end of the report
   --help             this text`;
 
 /** Every check, as \`--only\` and the \`skip\` of a config name it. */

@@ -1,7 +1,8 @@
+import { CannotRun } from './cannot-run.ts';
 import { once } from 'node:events';
 import { Agent, request as plainRequest, type IncomingMessage } from 'node:http';
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
-import { buffer } from 'node:stream/consumers';
+import { Patience } from './patience.ts';
 
 export interface WireRequest {
   method: string;
@@ -21,10 +22,19 @@ export interface WireAnswer {
 export interface Wire {
   send: (request: WireRequest) => Promise<WireAnswer>;
   close: () => void;
+  /** How many were sent. */
+  sent: () => number;
+  /** Milliseconds without any answer but 429. */
+  silence: () => number;
+  /** Rejected once the server says nothing but 429, or nothing at all, for too long. */
+  gaveUp: Promise<never>;
 }
 
-/** Milliseconds after which there is no answer. */
+/** Milliseconds in which the whole answer has to be there. */
 const TIME_LIMIT = 60_000;
+
+/** Bytes of a body from which on nobody reads it. */
+const MOST_BYTES = 20_000_000;
 
 /** @param baseUrl where the contract's paths begin: `https://backend.example/api`. */
 export function openWire(baseUrl: string): Wire {
@@ -34,8 +44,8 @@ export function openWire(baseUrl: string): Wire {
   const begin = isSecure ? secureRequest : plainRequest;
 
   async function once_({ method, path, headers, body }: WireRequest): Promise<WireAnswer> {
-    const outgoing = begin(`${baseUrl}${path}`, { agent, method, headers, timeout: TIME_LIMIT });
-    outgoing.on('timeout', () => outgoing.destroy(new Error('no answer within a minute')));
+    const signal = AbortSignal.timeout(TIME_LIMIT);
+    const outgoing = begin(`${baseUrl}${path}`, { agent, method, headers, signal });
     outgoing.end(body);
     try {
       const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
@@ -47,9 +57,10 @@ export function openWire(baseUrl: string): Wire {
             [value ?? ''].flat().join(', '),
           ]),
         ),
-        body: await buffer(incoming),
+        body: await bytesOf(incoming),
       };
     } catch (error) {
+      if (signal.aborted) throw new Error('it takes longer than a minute', { cause: error });
       // The server may close a kept connection in the moment it is used again.
       if (outgoing.reusedSocket && isReset(error))
         return once_({ method, path, headers, ...(body && { body }) });
@@ -57,12 +68,45 @@ export function openWire(baseUrl: string): Wire {
     }
   }
 
+  const patience = new Patience(performance.now());
+  let sent = 0;
+  const { promise: gaveUp, reject } = Promise.withResolvers<never>();
+  // Whoever does not listen is not told.
+  gaveUp.catch(() => undefined);
+
+  async function send(request: WireRequest): Promise<WireAnswer> {
+    sent += 1;
+    let isUseful = false;
+    try {
+      const answer = await once_(request);
+      isUseful = answer.status !== 429;
+      return answer;
+    } finally {
+      const why = patience.note(isUseful, performance.now());
+      if (why !== undefined) reject(new CannotRun(why));
+    }
+  }
+
   return {
-    send: once_,
+    send,
+    sent: () => sent,
+    silence: () => patience.silence(performance.now()),
+    gaveUp,
     close: () => {
       agent.destroy();
     },
   };
+}
+
+async function bytesOf(incoming: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > MOST_BYTES) throw new Error(`its body is longer than ${MOST_BYTES / 1e6} MB`);
+  }
+  return Buffer.concat(chunks);
 }
 
 function isReset(error: unknown): boolean {

@@ -1,4 +1,5 @@
 import { Needs, Several } from '../answer.ts';
+import { explained } from '../trail.ts';
 
 /** Requests that are under way at once. */
 const AT_ONCE = 6;
@@ -20,7 +21,7 @@ export async function withEach<Item>(
   const work = async () => {
     for (const item of waiting) {
       try {
-        await act(item);
+        await explained(() => act(item));
         kept += 1;
       } catch (error) {
         errors.push(...(error instanceof Several ? error.errors : [asError(error)]));

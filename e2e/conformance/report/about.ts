@@ -7,4 +7,8 @@ export interface About {
   config: ConformanceConfig;
   baseUrl: string;
   seconds: number;
+  /** What requests were proved with, by its name. */
+  credentials: ReadonlyMap<string, string>;
+  /** Why the run ended before it was through. */
+  cutShort?: string;
 }

@@ -1,12 +1,13 @@
 import type { Result } from '../findings.ts';
-import { LEAST_SUCCESS, type Outcome } from '../run.ts';
+import { ENOUGH, LEAST_SUCCESS, type Outcome } from '../run.ts';
 import type { About } from './about.ts';
 import { BUILT } from '../waiting.ts';
 import { notBuiltIn } from './not-built.ts';
+import { howToRepeat, tokensOf } from './repeat.ts';
 
 /** The report for whoever builds the backend. */
 export function markdownOf({ results, operations, total }: Outcome, about: About): string {
-  const { options, config, baseUrl, seconds } = about;
+  const { options, config, baseUrl, seconds, cutShort } = about;
   const failed = results.filter(
     ({ ok, skipped, check }) => !ok && skipped === undefined && check !== BUILT,
   );
@@ -17,9 +18,10 @@ export function markdownOf({ results, operations, total }: Outcome, about: About
     `# Conformance of ${config.name}`,
     '',
     `${baseUrl}, ${total} requests in ${seconds.toFixed(0)} s, seed ${options.seed}: **${passed} checks passed, ${failed.length} failed${notBuilt.length > 0 ? `, ${notBuilt.length} operations are not built` : ''}**.`,
-    `Run it again with \`--seed ${options.seed} --requests ${options.requests}\`. In the requests below, \`TOKEN\` is what stands in the Authorization header.`,
     '',
+    ...(cutShort === undefined ? [] : [`**It is not whole.** ${cutShort}`, '']),
     ...(notBuilt.length > 0 ? [`Not built yet: ${notBuilt.join(', ')}.`, ''] : []),
+    ...howToRepeat(about),
     ...(failed.length > 0 ? ['## Failed', '', ...failed.flatMap(failureOf)] : []),
     ...(skipped.length > 0
       ? ['## Not run', '', ...skipped.map((each) => `- ${nameOf(each)}: ${each.skipped}`), '']
@@ -27,18 +29,20 @@ export function markdownOf({ results, operations, total }: Outcome, about: About
     ...checkTable(results),
     '## Operations',
     '',
-    `At least ${LEAST_SUCCESS * 100} % of the requests of each have to be valid and succeed.`,
+    `At least ${LEAST_SUCCESS * 100} % of the requests of each have to be valid and succeed; fewer than ${ENOUGH} requests are not judged by that.`,
     '',
     '| Operation | Requests | Valid | Succeeded | Floor | Verdict |',
     '| --- | ---: | ---: | ---: | ---: | --- |',
     ...operations.map(({ id, sent, valid, succeeded, exempt }) => {
       const share = (part: number) => (sent === 0 ? '–' : `${Math.round((100 * part) / sent)} %`);
-      const floor = exempt === undefined ? `${LEAST_SUCCESS * 100} %` : '–';
+      const isHeld = exempt === undefined && sent >= ENOUGH;
+      const floor = isHeld ? `${LEAST_SUCCESS * 100} %` : '–';
       const isBroken = results.some(({ operation, ok }) => operation === id && !ok);
       const verdict = [isBroken ? '**failed**' : 'passed', exempt].filter(Boolean).join('; ');
       return `| ${id} | ${sent} | ${share(valid)} | ${share(succeeded)} | ${floor} | ${verdict} |`;
     }),
     '',
+    ...(options.keepTokens ? tokensOf(about) : []),
   ];
   return lines.join('\n');
 }

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { type Answer, BrokenLaw } from './answer.ts';
+import { explained, noteAnswer } from './trail.ts';
+
+const answer = (id: Answer['id']): Answer => ({
+  ...{ id, status: 200, headers: {}, body: undefined, curl: 'curl' },
+});
+
+/** Trips as a law does over an answer without a body. */
+async function trip(violations: readonly string[]): Promise<void> {
+  noteAnswer(answer('createQuote'), violations);
+  await Promise.resolve();
+  noteAnswer(answer('getQuote'), []);
+  const { body } = answer('getQuote');
+  expect((body as { id: string }).id).toBe('');
+}
+
+const thrown = (work: Promise<void>) => work.catch((error: unknown) => error as BrokenLaw);
+
+it('names the answer against the contract that a law trips over, and not that of another law', async () => {
+  const [one, other] = await Promise.all([
+    thrown(explained(() => trip(['no body', 'no header']))),
+    thrown(explained(() => trip([]))),
+  ]);
+  expect(one).toBeInstanceOf(BrokenLaw);
+  expect(one).toMatchObject({
+    message: 'createQuote answered something that is not what the contract says: no body',
+    answer: { id: 'createQuote' },
+  });
+  expect(other).toMatchObject({
+    message: expect.stringMatching(/^After the answer of getQuote one cannot go on: /) as string,
+    answer: { id: 'getQuote' },
+  });
+});
+
+it('leaves a broken law as it is', async () => {
+  const law = new BrokenLaw('the balance: 1 instead of 2');
+  const work = explained(() => {
+    noteAnswer(answer('getBalance'), ['no body']);
+    return Promise.reject(law);
+  });
+  expect(await thrown(work)).toBe(law);
+});
