@@ -5,7 +5,8 @@ import type { KitApi } from './api.ts';
 import type { BodyOf, ResultOf } from './call.ts';
 import { operationOf } from './contract.ts';
 import type { Draw } from './draw.ts';
-import { addressIn, homeAddress, saudiPhone, type Lists } from './places.ts';
+import { servedCities } from './coverage.ts';
+import { addressIn, homeAddress, saudiPhone, type City, type Lists } from './places.ts';
 
 export type Quote = ResultOf<'createQuote'>;
 export type QuoteRequest = BodyOf<'createQuote'>;
@@ -45,10 +46,10 @@ export function parcelToPrice(lists: Lists, draw: Draw): QuoteRequest {
 }
 
 /** What some courier takes, as far as one can tell. */
-export function commonParcel(lists: Lists, draw: Draw): QuoteRequest {
+function commonParcel(lists: Lists, draw: Draw, served: readonly City[]): QuoteRequest {
   const isCod = draw.chance(0.3);
   return {
-    origin: { country: 'SA', city: 'riyadh' },
+    origin: { country: 'SA', city: draw.one(served.slice(0, 4)).code },
     destination: placeOf(draw.chance(0.1) ? addressIn(lists, draw) : homeAddress(lists, draw)),
     weight: draw.whole(1, 24_000),
     length: draw.whole(10, 400),
@@ -74,8 +75,9 @@ export async function bookableQuote(
   draw: Draw,
   changes: Partial<QuoteRequest> = {},
 ): Promise<{ quote: Quote; price: Price }> {
+  const served = await servedCities(api, account, lists);
   for (let tries = 0; tries < 12; tries += 1) {
-    const { amount_to_collect, ...parcel } = { ...commonParcel(lists, draw), ...changes };
+    const { amount_to_collect, ...parcel } = { ...commonParcel(lists, draw, served), ...changes };
     const isCod = parcel.payment_type === COD && amount_to_collect;
     const body = { ...parcel, ...(isCod && { amount_to_collect }) };
     const quote = await api.ok('createQuote', { who: asked(account), body });

@@ -29,7 +29,7 @@ export const GENERAL_CLAUSES: readonly (readonly [id: string, title: string, cla
   [
     'invalid',
     'Invalid requests are refused',
-    '#/components/responses/BadRequest, Invalid, NotFound: unreadable is 400, a wrong field 422, an id that cannot be one 404',
+    '#/components/responses/BadRequest, Invalid, NotFound: unreadable is 400, a wrong field 422, an identifier that cannot be one 404; info: which is told first',
   ],
   [
     'pointer',

@@ -10,9 +10,10 @@ import {
   type Shipment,
 } from './bookings.ts';
 import type { ConformanceConfig } from './config.ts';
+import { isInDemoMode } from './demo.ts';
 import type { Draw } from './draw.ts';
 import { openAccount } from './people.ts';
-import { readLists, type Lists } from './places.ts';
+import { listsOf, type Lists } from './places.ts';
 import { Pool } from './pool.ts';
 
 /** Halalas that a desk gets when it has not enough. */
@@ -47,6 +48,8 @@ export interface Desk {
   /** An account of the named purpose. */
   person: (purpose: Purpose) => Promise<Account>;
   couriers: () => Promise<string[]>;
+  /** Whether the server says that it is in demo mode. */
+  isDemo: () => Promise<boolean>;
   quotes: Pool<Quote>;
   shipments: Pool<Shipment>;
   attached: Pool<Shipment>;
@@ -74,7 +77,7 @@ export type Purpose = 'changer' | 'guest' | 'mover' | 'contact' | 'resetter' | '
 
 export function openDesk(api: KitApi, config: ConformanceConfig, draw: Draw): Desk {
   const account = (kind: AccountKind) => once(() => openAccount(api, config, kind));
-  const [lists, company] = [once(() => readLists(api)), account('company')];
+  const [lists, company] = [once(() => listsOf(api)), account('company')];
   const own = async () => asked(await company());
   const people = new Map<Purpose, () => Promise<Account>>();
 
@@ -86,6 +89,7 @@ export function openDesk(api: KitApi, config: ConformanceConfig, draw: Draw): De
       const { data } = await api.ok('listCouriers', { who: await own() });
       return data.map(({ id }) => id);
     }),
+    isDemo: once(() => isInDemoMode(api)),
     person(purpose) {
       const person = people.get(purpose) ?? account('individual');
       people.set(purpose, person);

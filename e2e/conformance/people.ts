@@ -5,6 +5,7 @@ import { BrokenLaw } from './answer.ts';
 import type { KitApi } from './api.ts';
 import type { BodyOf } from './call.ts';
 import type { ConformanceConfig } from './config.ts';
+import { homeOf } from './places.ts';
 
 export const PUBLIC = { type: 'public' };
 
@@ -29,13 +30,6 @@ export function clientOf(kind: AccountKind): BodyOf<'startRegistration'> {
   return kind === 'company' ? { ...person, company_name: 'متجر الواحة (تجريبي)' } : person;
 }
 
-/** The address that accounts are registered with. */
-export const HOME: BodyOf<'completeRegistration'> = {
-  country: 'SA',
-  city: 'riyadh',
-  short_address: 'RRRD2929',
-};
-
 /** A new account with the session that its registration opens, as the config has it or by the contract. */
 export async function openAccount(
   api: KitApi,
@@ -44,7 +38,8 @@ export async function openAccount(
 ): Promise<Account> {
   if (config.newAccount) return config.newAccount(api, kind);
   const { header, person } = await verifiedRegistration(api, config, kind);
-  const { token } = await api.ok('completeRegistration', { header, body: HOME });
+  const body = await homeOf(api);
+  const { token } = await api.ok('completeRegistration', { header, body });
   return { kind, ...person, token };
 }
 

@@ -1,19 +1,30 @@
+import { BrokenLaw } from './answer.ts';
 import type { KitApi } from './api.ts';
 import type { BodyOf, ResultOf } from './call.ts';
 import type { Draw } from './draw.ts';
-import { PUBLIC } from './people.ts';
 
 /** The lists that addresses and orders are drawn from. */
 export interface Lists {
-  cities: ResultOf<'listCities'>['data'];
+  cities: City[];
   countries: ResultOf<'listCountries'>['data'];
 }
 
-/** What of the lists cannot be read fails whoever looks into it. */
-export async function readLists(api: KitApi): Promise<Lists> {
+export type City = ResultOf<'listCities'>['data'][number];
+
+const read = new WeakMap<KitApi, Promise<Lists>>();
+
+/** Read once in a run. What of the lists cannot be read fails whoever looks into it. */
+export function listsOf(api: KitApi): Promise<Lists> {
+  const lists = read.get(api) ?? readLists(api);
+  read.set(api, lists);
+  return lists;
+}
+
+async function readLists(api: KitApi): Promise<Lists> {
+  const header = { type: 'public' };
   const [cities, countries] = await Promise.allSettled([
-    api.ok('listCities', { header: PUBLIC }),
-    api.ok('listCountries', { header: PUBLIC }),
+    api.ok('listCities', { header }),
+    api.ok('listCountries', { header }),
   ]);
   return {
     get cities() {
@@ -47,6 +58,13 @@ export function homeAddress({ cities }: Lists, draw: Draw): Address {
   const place = { country: 'SA', state: city.region.code, city: city.code };
   if (draw.chance(0.5)) return { ...place, short_address: shortAddress(draw) };
   return { ...place, ...fullAddress(draw) };
+}
+
+/** The shortest address of the contract, in the first city of the list. */
+export async function homeOf(api: KitApi): Promise<BodyOf<'completeRegistration'>> {
+  const [first] = (await listsOf(api)).cities;
+  if (!first) throw new BrokenLaw('listCities lists no city');
+  return { country: 'SA', city: first.code, short_address: 'RRRD2929' };
 }
 
 function foreignAddress({ countries }: Lists, draw: Draw): Address {

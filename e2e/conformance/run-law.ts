@@ -5,7 +5,7 @@ import type { Operation, OperationId } from './contract.ts';
 import { newDraw } from './draw.ts';
 import type { Findings, Result } from './findings.ts';
 import type { Law } from './laws/law.ts';
-import { readLists } from './places.ts';
+import { listsOf } from './places.ts';
 import { explained } from './trail.ts';
 
 /** How a law ended. What that says is known when it is known what is built. */
@@ -35,7 +35,7 @@ export async function runLaw(
   if (skipped !== undefined) return { check: id, skipped, isKept: false };
   try {
     await explained(async () =>
-      run({ api, config, draw: newDraw(seed), lists: await readLists(api), operations }),
+      run({ api, config, draw: newDraw(seed), lists: await listsOf(api), operations }),
     );
     return { check: id, isKept: true };
   } catch (error) {

@@ -3,16 +3,21 @@ import { globSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { runProcess } from '../../codegen/run-process.ts';
 import type { Judge } from '../judge/judge.ts';
 import { startJudgingProxy } from '../judge/judging-proxy.ts';
+import type { Account } from './account.ts';
 import { Needs } from './answer.ts';
 import type { KitApi } from './api.ts';
 import { madeUpPath } from './call.ts';
 import { operationOf, type OperationId } from './contract.ts';
 import type { ConformanceConfig } from './config.ts';
+import { servedCities } from './coverage.ts';
+import { isInDemoMode } from './demo.ts';
 import type { Result } from './findings.ts';
 import { newPassword, newPerson, openAccount } from './people.ts';
+import { listsOf } from './places.ts';
 import {
   CONTRACT,
   operationsIn,
@@ -47,18 +52,30 @@ interface Kit {
 
 /**
  * Every workflow of openapi/workflows/ by `redocly respect`, each on an account of its own, with the
- * contract's judge listening. A file that the config names in `skip` is left out, and so is what
- * comes after an operation that is skipped or not built.
+ * contract's judge listening. A file that the config names in `skip` is left out, one that needs demo
+ * mode where the server is in production, and what comes after an operation that is skipped or not built.
  */
 export async function runWorkflows(kit: Kit): Promise<Result[]> {
+  const isDemo = await isInDemoMode(kit.api);
   const results: Result[] = [];
   for (const name of workflowFiles()) {
     const file = `openapi/workflows/${name}`;
-    const skipped = kit.config.skip?.[name];
+    const skipped = kit.config.skip?.[name] ?? (isDemo ? undefined : await needsDemo(file));
     if (skipped === undefined) results.push(...(await runFile(file, kit).catch(notRun(file))));
-    else results.push({ check: WORKFLOWS.id, ok: false, clause: file, skipped });
+    else {
+      const why = `${name}: ${skipped}`;
+      results.push({ check: WORKFLOWS.id, ok: false, clause: file, skipped: why });
+    }
   }
   return results;
+}
+
+/** Why a workflow runs in demo mode alone, by its own word; undefined for the others. */
+async function needsDemo(file: string): Promise<string | undefined> {
+  const description = await readFile(path.join(repository, file), 'utf8');
+  const { info } = parse(description) as { info: { 'x-needs-demo'?: string } };
+  const why = info['x-needs-demo'];
+  return why === undefined ? undefined : `the server is not in demo mode, where ${why}`;
 }
 
 /** The verdict on a file that could not be begun. */
@@ -142,6 +159,7 @@ async function inputsOf(description: string, { api, config }: Kit) {
   const account = await openAccount(api, config, isNew ? 'individual' : 'company');
   if (!isNew) await config.addBalance(api, account, PURSE);
   return {
+    ...(description.includes('$inputs.origin') && (await placesOf(api, account))),
     login: account.email,
     new_login: account.email,
     password: account.password,
@@ -149,6 +167,12 @@ async function inputsOf(description: string, { api, config }: Kit) {
     new_email: newPerson().email,
     new_password: newPassword(),
   };
+}
+
+/** Two cities that couriers serve, or the one that there is. */
+async function placesOf(api: KitApi, account: Account) {
+  const [origin, destination = origin] = await servedCities(api, account, await listsOf(api));
+  return { origin: origin?.code, destination: destination?.code, region: destination?.region.code };
 }
 
 function resultOf(clause: string, failure: string | undefined): Result {

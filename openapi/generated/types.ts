@@ -475,7 +475,7 @@ export interface paths {
         put?: never;
         /**
          * Download the movements of the balance
-         * @description Every movement that the filter lets through, newest first, as CSV in UTF-8 with a byte order mark. Headings and kinds are in the reader's language, days and times in Riyadh's zone, amounts in riyals.
+         * @description Every movement that the filter lets through, newest first, as CSV (RFC 4180) in UTF-8 with a byte order mark. Headings and kinds are in the reader's language, days and times in Riyadh's zone, amounts in riyals.
          */
         post: operations["downloadTransactions"];
         delete?: never;
@@ -615,7 +615,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a file with the labels of several shipments
-         * @description The server makes the file in the background; `getLabelBatch` tells how far it is. Each piece of a shipment has a label of its own; a file has at most 2,000. Cancelled shipments and those that this account does not have are left out.
+         * @description The server makes the file in the background; `getLabelBatch` tells how far it is. Each piece of a shipment has a label of its own; a file has at most 2,000. Cancelled shipments and those that this account does not have are left out; where no other is named, it is 409.
          */
         post: operations["createLabelBatch"];
         delete?: never;
@@ -1199,7 +1199,7 @@ export interface paths {
         put: operations["updateShipment"];
         /**
          * Attach a file to a shipment
-         * @description A picture or a PDF of the goods, of at most 5 MiB, in place of the one before. What the file is, its bytes say. A picture (PNG, JPEG or WebP, of at most 40 megapixels) is turned upright, brought to at most 2000 pixels a side, and stripped of everything but the picture itself; a PDF is kept as it is.
+         * @description A picture or a PDF of the goods, of at most 5 MiB, in place of the one before. What the file is, its bytes say. A picture (PNG, JPEG or WebP, of at most 40 megapixels) is turned upright, brought to at most 2000 pixels a side, stripped of everything but the picture itself, and kept as WebP; a PDF is kept as it is.
          */
         post: operations["updateShipmentAttachment"];
         delete?: never;
@@ -1224,7 +1224,7 @@ export interface paths {
         post?: never;
         /**
          * Remove the file of a shipment
-         * @description The shipment stays as it is.
+         * @description The shipment stays as it is, and is the answer where it had no file too.
          */
         delete: operations["deleteShipmentAttachment"];
         options?: never;
@@ -2863,7 +2863,7 @@ export interface components {
             service_type: components["schemas"]["ServiceType"];
             tier: components["schemas"]["CourierTier"];
             lane: components["schemas"]["Lane"];
-            /** @description The larger of the actual and the volumetric weight, in grams. */
+            /** @description The larger of the actual weight and the volumetric weight of all pieces, in grams; a part of a gram rounds up. */
             chargeable_weight: components["schemas"]["WeightGrams"];
             /** @description For the base weight. */
             base_fee: components["schemas"]["Money"];
@@ -3040,6 +3040,7 @@ export interface components {
         };
         /** @description Books one price of an open quote and pays it from the balance. */
         ShipmentCreate: {
+            /** @description An open quote of this account; what it does not have is 422. */
             quote_id: components["schemas"]["QuoteId"];
             /** @description The draft that it was, which is gone with the booking. */
             draft_id?: components["schemas"]["ShipmentDraftId"];
@@ -3243,7 +3244,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request could not be read: malformed JSON, a wrong content type or a parameter out of bounds. */
+        /** @description The request could not be read: malformed JSON, a wrong content type or none, or a query parameter or header that is missing or out of bounds. An identifier in the path that cannot be one is 404. */
         BadRequest: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3292,7 +3293,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing in this account. */
+        /** @description There is no such thing in this account, or the identifier cannot be one. */
         NotFound: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3642,7 +3643,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The balance does not suffice, or the quote no longer binds. */
+        /** @description The balance does not suffice, or the quote no longer binds. A quote that was open stays open. */
         BookingConflict: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3729,7 +3730,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+         * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
          * @example ar
          */
         AcceptLanguage: string;
@@ -3760,7 +3761,7 @@ export interface components {
          * @example 25
          */
         Limit: number;
-        /** @description The `next_cursor` of the page before. */
+        /** @description The `next_cursor` of the page before, asked for by the same account; any other is 400. */
         Cursor: components["schemas"]["Cursor"];
         /**
          * @description The `payment` of the address that the payment provider sent the person back to.
@@ -3773,7 +3774,7 @@ export interface components {
          */
         CourierId: components["schemas"]["CourierId"];
         /**
-         * @description Chosen by the caller, new for each intended booking. The same key with the same body gives the same answer for 24 hours; with another body 422.
+         * @description Chosen by the caller, new for each intended booking; other accounts may choose the same. The same key with the same path and body gives the same answer for 24 hours; with another path or body 422.
          * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
          */
         IdempotencyKey: string;
@@ -3853,7 +3854,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3885,7 +3886,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3923,7 +3924,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3956,7 +3957,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3990,7 +3991,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4035,7 +4036,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4069,7 +4070,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4110,7 +4111,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4149,7 +4150,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4201,7 +4202,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4245,7 +4246,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4289,7 +4290,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4333,7 +4334,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4375,7 +4376,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4424,7 +4425,7 @@ export interface operations {
                  */
                 Registration: components["parameters"]["Registration"];
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4468,7 +4469,7 @@ export interface operations {
                  */
                 Registration: components["parameters"]["Registration"];
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4518,7 +4519,7 @@ export interface operations {
                  */
                 Registration: components["parameters"]["Registration"];
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4568,7 +4569,7 @@ export interface operations {
                  */
                 Registration: components["parameters"]["Registration"];
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4619,7 +4620,7 @@ export interface operations {
                  */
                 Registration: components["parameters"]["Registration"];
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4665,7 +4666,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4709,7 +4710,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4748,7 +4749,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4780,7 +4781,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4843,12 +4844,12 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the page before, asked for by the same account; any other is 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4882,7 +4883,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4932,7 +4933,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4969,7 +4970,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5014,7 +5015,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5066,12 +5067,12 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the page before, asked for by the same account; any other is 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5105,7 +5106,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5146,7 +5147,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5180,12 +5181,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, new for each intended booking. The same key with the same body gives the same answer for 24 hours; with another body 422.
+                 * @description Chosen by the caller, new for each intended booking; other accounts may choose the same. The same key with the same path and body gives the same answer for 24 hours; with another path or body 422.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5226,7 +5227,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5267,7 +5268,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5319,12 +5320,12 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the page before, asked for by the same account; any other is 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5358,7 +5359,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5399,7 +5400,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5440,7 +5441,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5488,7 +5489,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5527,7 +5528,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5561,7 +5562,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5601,7 +5602,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5640,7 +5641,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5679,7 +5680,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5720,7 +5721,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5758,7 +5759,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5799,7 +5800,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5839,7 +5840,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5873,7 +5874,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5907,7 +5908,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5939,7 +5940,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5978,7 +5979,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6019,7 +6020,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6060,7 +6061,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6095,7 +6096,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6136,7 +6137,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6169,7 +6170,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6210,7 +6211,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6250,7 +6251,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6296,12 +6297,12 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the page before, asked for by the same account; any other is 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6335,7 +6336,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6376,7 +6377,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6417,7 +6418,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6465,7 +6466,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6507,12 +6508,12 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the page before, asked for by the same account; any other is 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6546,7 +6547,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6587,7 +6588,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6628,7 +6629,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6676,7 +6677,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6752,12 +6753,12 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the page before, asked for by the same account; any other is 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6791,12 +6792,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, new for each intended booking. The same key with the same body gives the same answer for 24 hours; with another body 422.
+                 * @description Chosen by the caller, new for each intended booking; other accounts may choose the same. The same key with the same path and body gives the same answer for 24 hours; with another path or body 422.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6837,7 +6838,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6878,7 +6879,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6926,7 +6927,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6973,7 +6974,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7014,7 +7015,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7055,12 +7056,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, new for each intended booking. The same key with the same body gives the same answer for 24 hours; with another body 422.
+                 * @description Chosen by the caller, new for each intended booking; other accounts may choose the same. The same key with the same path and body gives the same answer for 24 hours; with another path or body 422.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7103,7 +7104,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7156,12 +7157,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, new for each intended booking. The same key with the same body gives the same answer for 24 hours; with another body 422.
+                 * @description Chosen by the caller, new for each intended booking; other accounts may choose the same. The same key with the same path and body gives the same answer for 24 hours; with another path or body 422.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7201,7 +7202,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7235,7 +7236,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7276,12 +7277,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, new for each intended booking. The same key with the same body gives the same answer for 24 hours; with another body 422.
+                 * @description Chosen by the caller, new for each intended booking; other accounts may choose the same. The same key with the same path and body gives the same answer for 24 hours; with another path or body 422.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7323,7 +7324,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7358,7 +7359,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7405,7 +7406,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7450,7 +7451,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7503,7 +7504,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7537,7 +7538,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, Arabic when left out. Titles and details of problems are written in it.
+                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];

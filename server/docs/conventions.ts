@@ -13,7 +13,7 @@ export function conventions(keyed: Html): Html {
     ${rule(
       'Money',
       html`<code>{"amount": 4715, "currency": "SAR"}</code>: an integer in minor units, here 47.15
-        riyals. Never a fraction.`,
+        riyals. Never a fraction: shares and averages round half up.`,
     )}
     ${rule(
       'Measures',
@@ -27,7 +27,8 @@ export function conventions(keyed: Html): Html {
     ${rule(
       'Identifiers',
       html`Opaque, with a prefix that says of what, as in <code>shp_…</code>; they give away no
-        number. What belongs to another account is 404, never 403.`,
+        number. What belongs to another account is 404, never 403, and so is an identifier that
+        cannot be one.`,
     )}
     ${rule(
       'Absent, not null',
@@ -40,14 +41,21 @@ export function conventions(keyed: Html): Html {
     )}
     ${rule(
       'Idempotency',
-      html`${keyed} take an <code>Idempotency-Key</code>: the same key and body give the same answer
-        for 24 hours, another body 422.`,
+      html`${keyed} take an <code>Idempotency-Key</code>: the same key, path and body give the same
+        answer for 24 hours, another path or body 422.`,
     )}
     ${rule(
       'Errors',
       html`RFC 9457 as <code>application/problem+json</code>: a stable <code>code</code>, texts in
         the language of <code>Accept-Language</code> (Arabic when it is left out), and for each
         wrong field a JSON pointer and a code of its own.`,
+    )}
+    ${rule(
+      'Which error first',
+      html`401 before all others, then what cannot be read and wrong parameters (400, 413), then
+      fields against their schema (422), then everything else. Told any time after 401: that what
+      the path names is not there (404), that an idempotency key was used for something else (422),
+      that a notification is forged (403).`,
     )}
     ${rule(
       'Limits',

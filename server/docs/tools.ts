@@ -7,7 +7,7 @@ const BACKEND = 'https://your-backend.example/api';
 const CONFORMANCE = `npm run conformance -- --base-url ${BACKEND} --config FILE`;
 const RESPECT = `npx redocly respect openapi/workflows/main-job.arazzo.yaml \\
   -S mizan=${BACKEND} \\
-  -i '{"login": "…", "password": "…"}'`;
+  -i '{"login": "…", "password": "…", "origin": "…", "destination": "…", "region": "…"}'`;
 
 /** What helps to build a backend, and to see whether it is right. */
 export function tools(workflows: readonly Workflow[]): Html {
@@ -28,7 +28,8 @@ export function tools(workflows: readonly Workflow[]): Html {
     <h3>The workflows</h3>
     <p>
       Arazzo files in <code>openapi/workflows/</code>, run on your server step by step, each answer
-      checked. The kit runs them too, each on an account of its own.
+      checked. The kit runs them too, each on an account of its own; those that read the outbox or
+      pay on the sandbox’s page only where your server is in demo mode.
     </p>
     ${command(RESPECT)}
     ${table(

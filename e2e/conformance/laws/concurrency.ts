@@ -1,6 +1,7 @@
 import { asked } from '../account.ts';
 import type { Answer } from '../answer.ts';
 import { book, bookableQuote, newKey, orderFor } from '../bookings.ts';
+import { servedCities } from '../coverage.ts';
 import { accountWith, alike, balanceOf, expect, ledgerOf } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
@@ -18,10 +19,11 @@ function times(count: number, status: number): number[] {
 async function balanceForSome(bench: Bench): Promise<void> {
   const { api, lists, draw } = bench;
   const account = await accountWith(bench, 0);
+  const [served] = await servedCities(api, account, lists);
   const parcel = {
     weight: 3_000,
     payment_type: 'prepaid' as const,
-    destination: { country: 'SA', city: 'jeddah' },
+    destination: { country: 'SA', city: served?.code ?? '' },
   };
   const { quote: model, price } = await bookableQuote(api, account, lists, draw, parcel);
   const quotes = [model];

@@ -144,7 +144,8 @@ export const everyOperationLaws: readonly Law[] = [
   {
     id: 'auth-matrix',
     title: 'Every operation asks for its own scheme',
-    clause: '`security` of each operation; #/components/responses/Unauthorized',
+    clause:
+      '`security` of each operation; #/components/responses/Unauthorized; info: 401 comes first',
     isAbout: hasScheme,
     run: nobodyIsServed,
   },
@@ -159,7 +160,7 @@ export const everyOperationLaws: readonly Law[] = [
     id: 'bounds',
     title: 'Every bound of every body is kept',
     clause:
-      '`requestBody` of each operation; #/components/responses/Invalid: each wrong field is named',
+      '`requestBody` of each operation; #/components/responses/Invalid: each wrong field is named; info: the schema before what is stored',
     isAbout: hasBounds,
     run: boundsAreKept,
   },

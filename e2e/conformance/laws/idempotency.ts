@@ -155,7 +155,7 @@ async function keysAreTheAccounts(bench: Bench): Promise<void> {
 }
 
 const clause =
-  '#/components/parameters/IdempotencyKey: the same key with the same body gives the same answer for 24 hours; with another body 422';
+  '#/components/parameters/IdempotencyKey: the same key with the same path and body gives the same answer for 24 hours; with another path or body 422; other accounts may choose the same';
 
 export const idempotencyLaws: readonly Law[] = [
   { id: 'idempotency', title: 'A repeated key gives the same answer', clause, run: sameAgain },

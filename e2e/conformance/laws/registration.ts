@@ -1,5 +1,6 @@
 import { asked } from '../account.ts';
-import { codeFor, HOME, newPerson, PUBLIC, registrationWithCode } from '../people.ts';
+import { codeFor, newPerson, PUBLIC, registrationWithCode } from '../people.ts';
+import { homeOf } from '../places.ts';
 import { accountWith, alike, expect, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
@@ -15,9 +16,9 @@ async function verifiedOnce(bench: Bench): Promise<void> {
     const claim = channel === 'phone' ? await claimFromProfile(bench, login) : undefined;
     const one = await confirmed(bench, channel, login, claim?.code);
     const other = await confirmed(bench, channel, login, one.code);
-    await api.ok('completeRegistration', { header: one.header, body: HOME });
+    await api.ok('completeRegistration', { header: one.header, body: await homeOf(api) });
     refused(
-      await api.send('completeRegistration', { header: other.header, body: HOME }),
+      await api.send('completeRegistration', { header: other.header, body: await homeOf(api) }),
       409,
       'already_registered',
       `a second account with the same verified ${channel}`,
@@ -74,7 +75,7 @@ async function ownerIsAsked(bench: Bench): Promise<void> {
 async function verifiedEmail(bench: Bench) {
   const login = newPerson().email;
   const { header, code } = await confirmed(bench, 'email', login);
-  await bench.api.ok('completeRegistration', { header, body: HOME });
+  await bench.api.ok('completeRegistration', { header, body: await homeOf(bench.api) });
   return { login, code };
 }
 
@@ -86,7 +87,7 @@ async function typedIsNotTaken(bench: Bench): Promise<void> {
     const { header, person } = await registrationWithCode(api, 'individual', { phone });
     const code = await codeFor(api, config, person.email);
     await api.ok('confirmRegistration', { header, body: { code } });
-    const { profile } = await api.ok('completeRegistration', { header, body: HOME });
+    const { profile } = await api.ok('completeRegistration', { header, body: await homeOf(api) });
     alike(
       [profile.email_verified, profile.phone, profile.phone_verified],
       [true, phone, false],
@@ -108,14 +109,14 @@ async function stepByStep(bench: Bench): Promise<void> {
     'a registration at its code',
   );
   expect(waits.challenge !== undefined, 'A registration at its code does not say where it went');
-  const early = await api.send('completeRegistration', { header, body: HOME });
+  const early = await api.send('completeRegistration', { header, body: await homeOf(api) });
   refused(early, 409, 'step_too_early', 'an address before the code');
   const code = await codeFor(api, config, email);
   const answered = await api.ok('confirmRegistration', { header, body: { code } });
   alike(answered.step, 'extra_data', 'the step after the code');
   const shown = await api.ok('getRegistration', { header });
   alike([shown.step, shown.challenge], ['extra_data', undefined], 'a registration after its code');
-  await api.ok('completeRegistration', { header, body: HOME });
+  await api.ok('completeRegistration', { header, body: await homeOf(api) });
   const gone = await api.send('getRegistration', { header });
   refused(gone, 404, 'not_found', 'a registration that is complete');
   const unknown = { ...PUBLIC, registration: `mzr_${'0'.repeat(43)}` };

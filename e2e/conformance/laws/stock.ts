@@ -2,6 +2,7 @@ import { asked, type Account } from '../account.ts';
 import type { KitApi } from '../api.ts';
 import { book, COD, newKey, type Shipment } from '../bookings.ts';
 import type { OperationId } from '../contract.ts';
+import { servedCities } from '../coverage.ts';
 import { homeAddress, saudiPhone } from '../places.ts';
 import { accountWith } from './expect.ts';
 import type { Bench } from './law.ts';
@@ -28,13 +29,14 @@ async function makeStock(bench: Bench): Promise<Stock> {
   const { api, lists, draw } = bench;
   const account = await accountWith(bench, 4_000_000);
   const who = asked(account);
+  const [one, other = one] = await servedCities(api, account, lists);
   const shipments: Shipment[] = [];
   for (let at = 0; at < COUNT + 2; at += 1) {
     const isCod = at % 2 === 1;
     const { shipment } = await book(api, account, lists, draw, {
       payment_type: isCod ? COD : 'prepaid',
       ...(isCod && { amount_to_collect: { amount: 20_000, currency: 'SAR' } }),
-      destination: { country: 'SA', city: at < 3 ? 'jeddah' : 'riyadh' },
+      destination: { country: 'SA', city: (at < 3 ? one : other)?.code ?? '' },
     });
     shipments.push(shipment);
   }
@@ -74,6 +76,8 @@ export interface Listing {
   /** By the value of `sort`; '' for what is the order when none is asked for. */
   sorts: Record<string, (row: never) => number | string>;
   keyOf: (row: never) => string;
+  /** Rows that it has at least: what was made; of couriers there may be few. */
+  least: number;
 }
 
 const TIERS = ['bronze', 'silver', 'gold', 'platinum'];
@@ -86,12 +90,13 @@ export const LISTINGS: readonly Listing[] = [
   {
     id: 'listShipments',
     sorts: {
-      '': (row: Row) => String(row.created_at),
-      created_at: (row: Row) => String(row.created_at),
-      updated_at: (row: Row) => String(row.updated_at),
+      '': (row: Row) => Date.parse(String(row.created_at)),
+      created_at: (row: Row) => Date.parse(String(row.created_at)),
+      updated_at: (row: Row) => Date.parse(String(row.updated_at)),
       total_fee: (row: Summed) => row.charge.total_fee.amount,
     },
     keyOf: ({ id }: { id: string }) => id,
+    least: COUNT,
   },
   {
     id: 'listTransactions',
@@ -100,6 +105,7 @@ export const LISTINGS: readonly Listing[] = [
       created_at: (row: { sequence: number }) => row.sequence,
     },
     keyOf: ({ id }: { id: string }) => id,
+    least: COUNT,
   },
   {
     id: 'listCouriers',
@@ -109,8 +115,9 @@ export const LISTINGS: readonly Listing[] = [
       tier: ({ tier }: { tier: string }) => TIERS.indexOf(tier),
     },
     keyOf: ({ id }: { id: string }) => id,
+    least: 1,
   },
-  { id: 'listShipmentDrafts', sorts: {}, keyOf: ({ id }: { id: string }) => id },
-  { id: 'listSavedReceivers', sorts: {}, keyOf: ({ id }: { id: string }) => id },
-  { id: 'listParcelPresets', sorts: {}, keyOf: ({ id }: { id: string }) => id },
+  { id: 'listShipmentDrafts', sorts: {}, keyOf: ({ id }: { id: string }) => id, least: COUNT },
+  { id: 'listSavedReceivers', sorts: {}, keyOf: ({ id }: { id: string }) => id, least: COUNT },
+  { id: 'listParcelPresets', sorts: {}, keyOf: ({ id }: { id: string }) => id, least: COUNT },
 ];

@@ -119,7 +119,7 @@ export const tenancyLaws: readonly Law[] = [
     id: 'others-unknown',
     title: "Another account's things are unknown",
     clause:
-      '#/components/responses/NotFound: there is no such thing in this account; TrackingList/unknown',
+      '#/components/responses/NotFound: there is no such thing in this account; TrackingList/unknown; createLabelBatch: 409 where no label is left; ShipmentCreate/quote_id: 422',
     run: othersAreUnknown,
   },
   {

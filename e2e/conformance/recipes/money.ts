@@ -25,6 +25,9 @@ async function topUpBody(desk: Desk) {
   };
 }
 
+/** Nobody has signed it, and the server may be set up for another provider. */
+const FORGED = { path: { provider: 'sandbox' }, body: { payment_id: 'pay_0' } };
+
 const NO_REFERENCE = 'the config has no `paymentReference`';
 
 export const moneyRecipes = {
@@ -77,7 +80,7 @@ export const moneyRecipes = {
   receivePaymentNotification: {
     call: ({ config }) => {
       const signed = config.signNotification?.();
-      if (!signed) return { path: { provider: 'sandbox' }, body: { payment_id: 'pay_0' } };
+      if (!signed) return FORGED;
       const { provider, headers, body } = signed;
       const raw = { bytes: Buffer.from(body), type: 'application/json' };
       return { path: { provider }, header: headers, raw };
@@ -85,7 +88,7 @@ export const moneyRecipes = {
     exempt: ({ config }) =>
       config.signNotification ? undefined : 'the config has no `signNotification`',
     orElse: [403, 404],
-    sketch: () => ({ path: { provider: 'sandbox' }, body: { payment_id: 'pay_0' } }),
+    sketch: () => FORGED,
     isShared: true,
   },
   getHealth: { call: () => ({}) },

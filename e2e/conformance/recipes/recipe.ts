@@ -19,7 +19,8 @@ export interface Recipe {
   /** False while a valid request has to wait. */
   isReady?: (desk: Desk) => boolean;
   /** Why success cannot be asked for at this backend; the statuses of `orElse` are right then. */
-  exempt?: (desk: Desk) => string | undefined;
+  exempt?: (desk: Desk) => string | undefined | Promise<string | undefined>;
+  /** Right for whatever is spoilt too: where two things are wrong, either may be told. */
   orElse?: readonly number[];
   /** Names no thing that only its owner knows: a stranger is served too. */
   isShared?: boolean;

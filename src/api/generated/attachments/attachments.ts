@@ -96,7 +96,7 @@ export const getUpdateShipmentAttachmentUrl = (shipmentId: string,) => {
 }
 
 /**
- * A picture or a PDF of the goods, of at most 5 MiB, in place of the one before. What the file is, its bytes say. A picture (PNG, JPEG or WebP, of at most 40 megapixels) is turned upright, brought to at most 2000 pixels a side, and stripped of everything but the picture itself; a PDF is kept as it is.
+ * A picture or a PDF of the goods, of at most 5 MiB, in place of the one before. What the file is, its bytes say. A picture (PNG, JPEG or WebP, of at most 40 megapixels) is turned upright, brought to at most 2000 pixels a side, stripped of everything but the picture itself, and kept as WebP; a PDF is kept as it is.
  * @summary Attach a file to a shipment
  */
 export const updateShipmentAttachment = async (shipmentId: string,
@@ -274,7 +274,7 @@ export const getDeleteShipmentAttachmentUrl = (shipmentId: string,) => {
 }
 
 /**
- * The shipment stays as it is.
+ * The shipment stays as it is, and is the answer where it had no file too.
  * @summary Remove the file of a shipment
  */
 export const deleteShipmentAttachment = async (shipmentId: string, options?: Parameters<typeof fetcher>[1]): Promise<Shipment> => {

@@ -345,7 +345,7 @@ export const getDownloadTransactionsUrl = () => {
 }
 
 /**
- * Every movement that the filter lets through, newest first, as CSV in UTF-8 with a byte order mark. Headings and kinds are in the reader's language, days and times in Riyadh's zone, amounts in riyals.
+ * Every movement that the filter lets through, newest first, as CSV (RFC 4180) in UTF-8 with a byte order mark. Headings and kinds are in the reader's language, days and times in Riyadh's zone, amounts in riyals.
  * @summary Download the movements of the balance
  */
 export const downloadTransactions = async (transactionFilter: TransactionFilter, options?: Parameters<typeof fetcher>[1]): Promise<CsvFile> => {

@@ -116,7 +116,7 @@ export const getCreateLabelBatchUrl = () => {
 }
 
 /**
- * The server makes the file in the background; `getLabelBatch` tells how far it is. Each piece of a shipment has a label of its own; a file has at most 2,000. Cancelled shipments and those that this account does not have are left out.
+ * The server makes the file in the background; `getLabelBatch` tells how far it is. Each piece of a shipment has a label of its own; a file has at most 2,000. Cancelled shipments and those that this account does not have are left out; where no other is named, it is 409.
  * @summary Begin a file with the labels of several shipments
  */
 export const createLabelBatch = async (labelBatchCreate: LabelBatchCreate,

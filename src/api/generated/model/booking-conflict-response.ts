@@ -4,6 +4,6 @@
 import type { ShipmentConflict } from './shipment-conflict.ts';
 
 /**
- * The balance does not suffice, or the quote no longer binds.
+ * The balance does not suffice, or the quote no longer binds. A quote that was open stays open.
  */
 export type BookingConflictResponse = ShipmentConflict;

@@ -26,7 +26,7 @@ export interface CourierPrice {
   service_type: ServiceType;
   tier: CourierTier;
   lane: Lane;
-  /** The larger of the actual and the volumetric weight, in grams. */
+  /** The larger of the actual weight and the volumetric weight of all pieces, in grams; a part of a gram rounds up. */
   chargeable_weight: WeightGrams;
   /** For the base weight. */
   base_fee: Money;

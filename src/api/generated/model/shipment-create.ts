@@ -31,6 +31,7 @@ import type { WeightUnit } from './weight-unit.ts';
  * Books one price of an open quote and pays it from the balance.
  */
 export interface ShipmentCreate {
+  /** An open quote of this account; what it does not have is 422. */
   quote_id: QuoteId;
   /** The draft that it was, which is gone with the booking. */
   draft_id?: ShipmentDraftId;

@@ -2244,7 +2244,7 @@ export const CourierPrice = /*#__PURE__*/ zod.strictObject({
   "service_type": ServiceType,
   "tier": CourierTier,
   "lane": Lane,
-  "chargeable_weight": WeightGrams.check(/*#__PURE__*/ zod.describe('The larger of the actual and the volumetric weight, in grams.')),
+  "chargeable_weight": WeightGrams.check(/*#__PURE__*/ zod.describe('The larger of the actual weight and the volumetric weight of all pieces, in grams; a part of a gram rounds up.')),
   "base_fee": Money.check(/*#__PURE__*/ zod.describe('For the base weight.')),
   "weight_fee": Money.check(/*#__PURE__*/ zod.describe('The delivery fee for each started kilogram above 10 kg.')),
   "cod_fee": Money,
@@ -2462,7 +2462,7 @@ export type ShipmentList = zod.input<typeof ShipmentList>;
 export type ShipmentListOutput = zod.output<typeof ShipmentList>;
 
 export const ShipmentCreate = /*#__PURE__*/ zod.strictObject({
-  "quote_id": QuoteId,
+  "quote_id": QuoteId.check(/*#__PURE__*/ zod.describe('An open quote of this account; what it does not have is 422.')),
   "draft_id": /*#__PURE__*/ zod.exactOptional(ShipmentDraftId).check(/*#__PURE__*/ zod.describe('The draft that it was, which is gone with the booking.')),
   "courier_id": CourierId,
   "service_type": ServiceType,

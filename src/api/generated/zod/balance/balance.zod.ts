@@ -42,11 +42,11 @@ export const ListTransactionsQueryParams = /*#__PURE__*/ zod.object({
   "created_to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryCreatedToMax))).check(/*#__PURE__*/ zod.describe('Only movements of this day or earlier.')),
   "sort": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['created_at', '-created_at'])).check(/*#__PURE__*/ zod.describe('What to sort by, falling with a minus.')),
   "limit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTransactionsQueryLimitMax))).check(/*#__PURE__*/ zod.describe('How many to return, 25 when left out.')),
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listTransactionsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the page before.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listTransactionsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the page before, asked for by the same account; any other is 400.'))
 })
 
 /**
- * Every movement that the filter lets through, newest first, as CSV in UTF-8 with a byte order mark. Headings and kinds are in the reader's language, days and times in Riyadh's zone, amounts in riyals.
+ * Every movement that the filter lets through, newest first, as CSV (RFC 4180) in UTF-8 with a byte order mark. Headings and kinds are in the reader's language, days and times in Riyadh's zone, amounts in riyals.
  * @summary Download the movements of the balance
  */
 export const DownloadTransactionsBody = TransactionFilter

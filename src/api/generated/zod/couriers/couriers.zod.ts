@@ -30,6 +30,6 @@ export const ListCouriersQueryParams = /*#__PURE__*/ zod.object({
   "area": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCouriersQueryAreaMax)).check(/*#__PURE__*/ zod.regex(listCouriersQueryAreaRegExp))).check(/*#__PURE__*/ zod.describe('Only couriers that serve this city or country.')),
   "sort": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['rating', '-rating', 'tier', '-tier'])).check(/*#__PURE__*/ zod.describe('Best rated first when left out.')),
   "limit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCouriersQueryLimitMax))).check(/*#__PURE__*/ zod.describe('How many to return, 25 when left out.')),
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listCouriersQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listCouriersQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the page before.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listCouriersQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listCouriersQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the page before, asked for by the same account; any other is 400.'))
 })
 

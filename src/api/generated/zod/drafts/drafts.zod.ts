@@ -23,7 +23,7 @@ export const listShipmentDraftsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$'
 
 export const ListShipmentDraftsQueryParams = /*#__PURE__*/ zod.object({
   "limit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listShipmentDraftsQueryLimitMax))).check(/*#__PURE__*/ zod.describe('How many to return, 25 when left out.')),
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listShipmentDraftsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listShipmentDraftsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the page before.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listShipmentDraftsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listShipmentDraftsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the page before, asked for by the same account; any other is 400.'))
 })
 
 /**

@@ -8,7 +8,7 @@ import {
 
 
 /**
- * The server makes the file in the background; `getLabelBatch` tells how far it is. Each piece of a shipment has a label of its own; a file has at most 2,000. Cancelled shipments and those that this account does not have are left out.
+ * The server makes the file in the background; `getLabelBatch` tells how far it is. Each piece of a shipment has a label of its own; a file has at most 2,000. Cancelled shipments and those that this account does not have are left out; where no other is named, it is 409.
  * @summary Begin a file with the labels of several shipments
  */
 export const CreateLabelBatchBody = LabelBatchCreate

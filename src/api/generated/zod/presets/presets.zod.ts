@@ -27,7 +27,7 @@ export const listParcelPresetsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$')
 export const ListParcelPresetsQueryParams = /*#__PURE__*/ zod.object({
   "q": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listParcelPresetsQueryQMax)).check(/*#__PURE__*/ zod.regex(listParcelPresetsQueryQRegExp))).check(/*#__PURE__*/ zod.describe('Words to find, in any order. Letter case, Arabic letter variants, vowel marks and the kind of digits make no difference.')),
   "limit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listParcelPresetsQueryLimitMax))).check(/*#__PURE__*/ zod.describe('How many to return, 25 when left out.')),
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listParcelPresetsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listParcelPresetsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the page before.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listParcelPresetsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listParcelPresetsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the page before, asked for by the same account; any other is 400.'))
 })
 
 /**

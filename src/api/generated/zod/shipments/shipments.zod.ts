@@ -50,7 +50,7 @@ export const ListShipmentsQueryParams = /*#__PURE__*/ zod.object({
   "created_to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listShipmentsQueryCreatedToMax))).check(/*#__PURE__*/ zod.describe('Only shipments created on this day or earlier.')),
   "sort": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['created_at', '-created_at', 'updated_at', '-updated_at', 'total_fee', '-total_fee'])).check(/*#__PURE__*/ zod.describe('What to sort by, falling with a minus.')),
   "limit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listShipmentsQueryLimitMax))).check(/*#__PURE__*/ zod.describe('How many to return, 25 when left out.')),
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listShipmentsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listShipmentsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the page before.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listShipmentsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listShipmentsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the page before, asked for by the same account; any other is 400.'))
 })
 
 /**
