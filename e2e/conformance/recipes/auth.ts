@@ -81,13 +81,11 @@ async function anyHome(desk: Desk) {
 /** Challenges that a desk keeps for sending their codes again. */
 const WAITING = 12;
 
-/** Asks for codes to nobody, which may be sent again after their countdown. */
-async function fillWaiting({ api, waiting }: Desk): Promise<void> {
-  for (let count = 0; count < WAITING; count += 1) {
-    const login = `nobody-${randomBytes(5).toString('hex')}@shop.example`;
-    const sent = await api.ok('requestPasswordReset', { header, body: { login } });
-    waiting.push({ challenge: sent.challenge, from: Date.now() + sent.resend_in * 1000 + 500 });
-  }
+/** Asks for a code to nobody, which may be sent again after its countdown. */
+async function addWaiting({ api, waiting }: Desk): Promise<void> {
+  const login = `nobody-${randomBytes(5).toString('hex')}@shop.example`;
+  const sent = await api.ok('requestPasswordReset', { header, body: { login } });
+  waiting.push({ challenge: sent.challenge, from: Date.now() + sent.resend_in * 1000 + 500 });
 }
 
 export const authRecipes = {
@@ -185,13 +183,15 @@ export const authRecipes = {
     weight: 0.5,
   },
   resendCode: {
-    call: ({ waiting }) => {
-      const due = waiting.shift();
-      if (due) waiting.push({ ...due, from: Date.now() + 61_000 });
-      return { header, body: { challenge: due?.challenge ?? '' } };
+    // A challenge ends after a number of codes: each is asked for one more.
+    call: async (desk) => {
+      await addWaiting(desk);
+      return { header, body: { challenge: desk.waiting.shift()?.challenge ?? '' } };
     },
     sketch: () => ({ header, body: { challenge: madeUpToken('mzc') } }),
-    begin: fillWaiting,
+    begin: async (desk) => {
+      for (let count = 0; count < WAITING; count += 1) await addWaiting(desk);
+    },
     isReady: ({ waiting }) => waiting[0] !== undefined && waiting[0].from < Date.now(),
     weight: 0.4,
   },

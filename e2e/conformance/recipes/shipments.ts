@@ -177,7 +177,7 @@ export const shipmentRecipes = {
       await batches.any(draw);
       const batch_id = batches.items[0]?.id ?? '';
       const call = { who: asked(await company()), path: { batch_id } };
-      for (let tries = 0; tries < 100; tries += 1) {
+      for (let tries = 0; tries < 300; tries += 1) {
         const { status } = await api.ok('getLabelBatch', call);
         if (status === 'ready' || status === 'failed') break;
         await new Promise((resolve) => setTimeout(resolve, 100));
