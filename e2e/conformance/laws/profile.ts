@@ -1,16 +1,17 @@
 import { asked } from '../account.ts';
 import type { BodyOf } from '../call.ts';
 import { NotHeld } from '../answer.ts';
+import { homeOf } from '../places.ts';
 import { accountWith, alike, balanceOf, misfit } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
 type Update = BodyOf<'updateProfile'>;
 
 /** No more than has to be sent, of an individual. */
-const LEAST: Update = {
-  ...{ first_name: 'ريم عبدالله', last_name: 'العيّنة', locale: 'en' },
-  ...{ country: 'SA', city: 'riyadh', short_address: 'RRRD2929' },
-};
+async function leastOf({ api }: Bench): Promise<Update> {
+  const home = await homeOf(api);
+  return { ...home, first_name: 'ريم عبدالله', last_name: 'العيّنة', locale: 'en' };
+}
 
 const MORE = {
   ...{ street_name: 'طريق العيّنة', building_no: '2929', postal_code: '12345' },
@@ -22,28 +23,31 @@ const ADDED = Object.keys(MORE) as (keyof typeof MORE)[];
 
 async function putReplaces(bench: Bench): Promise<void> {
   const { api } = bench;
+  const least = await leastOf(bench);
   const who = asked(await accountWith(bench, 0, 'individual'));
-  const filled = await api.ok('updateProfile', { who, body: { ...LEAST, ...MORE } });
+  const filled = await api.ok('updateProfile', { who, body: { ...least, ...MORE } });
   for (const name of ADDED) alike(filled[name], MORE[name], `${name} of an updated profile`);
-  alike(filled.full_name, `${LEAST.first_name} ${LEAST.last_name}`, 'first and last name together');
-  const emptied = await api.ok('updateProfile', { who, body: LEAST });
+  alike(filled.full_name, `${least.first_name} ${least.last_name}`, 'first and last name together');
+  const emptied = await api.ok('updateProfile', { who, body: least });
   for (const name of ADDED) alike(emptied[name], undefined, `${name} once it is left out`);
   alike(await api.ok('getProfile', { who }), emptied, 'the profile after its update');
 }
 
 async function unverifiedIsNoStep(bench: Bench): Promise<void> {
   const { api } = bench;
+  const least = await leastOf(bench);
   const who = asked(await accountWith(bench, 0, 'individual'));
   const profile = await api.ok('getProfile', { who });
   const channel = (['phone', 'email'] as const).find((each) => !profile[`${each}_verified`]);
   if (!channel) throw new NotHeld('a new account has both its e-mail and its phone verified');
-  const body = { ...LEAST, second_step: channel };
+  const body = { ...least, second_step: channel };
   const answer = await api.send('updateProfile', { who, body });
   misfit(answer, '/second_step', 'not_verified', `a second step by a ${channel} nobody verified`);
 }
 
 async function lowIsBelow(bench: Bench): Promise<void> {
   const { api } = bench;
+  const least = await leastOf(bench);
   const account = await accountWith(bench, 5_000, 'individual');
   const who = asked(account);
   const balance = await balanceOf(bench, account);
@@ -51,7 +55,7 @@ async function lowIsBelow(bench: Bench): Promise<void> {
   alike(await isLow(), false, 'is_low without a threshold');
   for (const above of [0, 1]) {
     const amount = balance + above;
-    const body: Update = { ...LEAST, low_balance_threshold: { amount, currency: 'SAR' } };
+    const body: Update = { ...least, low_balance_threshold: { amount, currency: 'SAR' } };
     await api.ok('updateProfile', { who, body });
     alike(await isLow(), above > 0, `is_low of ${balance} with a threshold of ${amount}`);
   }
