@@ -1832,7 +1832,7 @@ export interface components {
          */
         LedgerKind: "top_up" | "shipment_charge" | "shipment_refund" | "cash_back" | "cash_back_reversal" | "return_charge" | "cod_collected" | "cod_remitted";
         ShipmentId: string;
-        /** @description MZ, ten digits and a check digit. */
+        /** @description MZ, ten digits and their check digit by the formula of Luhn (ISO/IEC 7812-1, annex B): the digits 7992739871 make MZ79927398713. */
         TrackingNumber: string;
         TopUpId: string;
         /**

@@ -1,10 +1,11 @@
 import { type Html, html } from '../../common/html.ts';
 import { BASE_PATH } from '../http/contract.ts';
+import { command } from './command.ts';
+import { conformanceKit } from './conformance-kit.ts';
 import { table } from './table.ts';
 import type { Workflow } from './workflows.ts';
 
 const BACKEND = 'https://your-backend.example/api';
-const CONFORMANCE = `npm run conformance -- --base-url ${BACKEND} --config FILE`;
 const RESPECT = `npx redocly respect openapi/workflows/main-job.arazzo.yaml \\
   -S mizan=${BACKEND} \\
   -i '{"login": "…", "password": "…", "origin": "…", "destination": "…", "region": "…"}'`;
@@ -12,13 +13,7 @@ const RESPECT = `npx redocly respect openapi/workflows/main-job.arazzo.yaml \\
 /** What helps to build a backend, and to see whether it is right. */
 export function tools(workflows: readonly Workflow[]): Html {
   return html`<p>All of them run from a copy of the repository, after <code>npm ci</code>.</p>
-    <h3>The conformance kit</h3>
-    <p>
-      It calls your server and judges each answer by the contract. FILE is a module that says what
-      your server does its own way: how a code is read and a balance filled
-      (<code>e2e/conformance/config.ts</code>).
-    </p>
-    ${command(CONFORMANCE)}
+    ${conformanceKit(BACKEND)}
     <h3>The mock</h3>
     <p>
       It answers with the examples of the contract and refuses what the contract refuses. The header
@@ -49,8 +44,4 @@ export function tools(workflows: readonly Workflow[]): Html {
       on it with
     </p>
     ${command('API_URL=http://localhost:8080 npx vite')}`;
-}
-
-function command(text: string): Html {
-  return html`<pre><code>${text}</code></pre>`;
 }

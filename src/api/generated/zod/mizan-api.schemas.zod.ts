@@ -615,7 +615,7 @@ export const TrackingNumberMax = 13;
 export const TrackingNumberRegExp = new RegExp('^MZ[0-9]{11}$');
 
 
-export const TrackingNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TrackingNumberMax)).check(/*#__PURE__*/ zod.regex(TrackingNumberRegExp)).check(/*#__PURE__*/ zod.describe('MZ, ten digits and a check digit.'));
+export const TrackingNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TrackingNumberMax)).check(/*#__PURE__*/ zod.regex(TrackingNumberRegExp)).check(/*#__PURE__*/ zod.describe('MZ, ten digits and their check digit by the formula of Luhn (ISO/IEC 7812-1, annex B): the digits 7992739871 make MZ79927398713.'));
 
 export type TrackingNumber = zod.input<typeof TrackingNumber>;
 export type TrackingNumberOutput = zod.output<typeof TrackingNumber>;
