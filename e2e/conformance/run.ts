@@ -30,7 +30,7 @@ const LAWS_AT_ONCE = 3;
 
 const GENERAL = GENERAL_CLAUSES.map(([id]) => id);
 
-/** Every check that is asked for: first the laws, then generated requests up to the number wanted. */
+/** Every check that is asked for: laws, generated requests up to the number wanted, workflows. */
 export async function runAll({
   options,
   config,
@@ -69,10 +69,6 @@ export async function runAll({
     }
   };
   await Promise.all(Array.from({ length: LAWS_AT_ONCE }, work));
-  if (isChosen(WORKFLOWS.id) && isMeant(WORKFLOWS) && !isOver()) {
-    results.push(...(await runWorkflows({ api, judge, config })));
-  }
-
   const general = GENERAL.filter(isChosen);
   let shares: Share[] = [];
   const ofLaws = api.total();
@@ -96,6 +92,10 @@ export async function runAll({
     ...(api.tallies.get(share.id) ?? { sent: 0, valid: 0, succeeded: 0 }),
   }));
   if (general.includes('share')) judgeShares(asked, findings);
+  // Last, since it is known by then what is built.
+  if (isChosen(WORKFLOWS.id) && isMeant(WORKFLOWS) && !isOver()) {
+    results.push(...(await runWorkflows({ api, judge, config })));
+  }
 
   const notBuilt = api.notBuilt();
   const all = [

@@ -6,6 +6,7 @@ import { png } from '../files.ts';
 import { homeAddress, saudiPhone } from '../places.ts';
 import { accountWith, alike, expect, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
+import { withEach } from './with-each.ts';
 
 const PRESET: BodyOf<'createParcelPreset'> = {
   ...{ name: 'علبة تجريبية', weight: 600, weight_unit: 'g', length: 200, width: 150, height: 100 },
@@ -57,7 +58,7 @@ async function keptAsSent(bench: Bench): Promise<void> {
       { ...preset, name: 'علبة أخرى', weight: 700 },
     ],
   ];
-  for (const [create, get, update, remove, name, first, second] of kinds) {
+  await withEach(kinds, async ([create, get, update, remove, name, first, second]) => {
     const made = (await api.succeed(create, { who, body: first })).body as { id: string };
     alike(onlyOf(made, first), first, `what ${create} kept`);
     const path = { [name]: made.id };
@@ -81,7 +82,7 @@ async function keptAsSent(bench: Bench): Promise<void> {
       'not_found',
       `${remove} of what was deleted`,
     );
-  }
+  });
 }
 
 async function bookedAsOrdered(bench: Bench): Promise<void> {

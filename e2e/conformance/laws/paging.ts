@@ -3,6 +3,7 @@ import type { OperationId } from '../contract.ts';
 import { alike, accountWith, expect } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 import { LISTINGS, stockOf, type Listing } from './stock.ts';
+import { withEach } from './with-each.ts';
 
 interface Page {
   data: never[];
@@ -56,8 +57,8 @@ function limitsFor(count: number): string[] {
 }
 
 async function pagesAreTheWhole(bench: Bench): Promise<void> {
-  const { account } = await stockOf(bench);
-  for (const listing of LISTINGS) {
+  await withEach(LISTINGS, async (listing) => {
+    const { account } = await stockOf(bench, listing.id);
     const sorts = Object.keys(listing.sorts).flatMap((name) =>
       name === '' ? [''] : [name, `-${name}`],
     );
@@ -81,12 +82,12 @@ async function pagesAreTheWhole(bench: Bench): Promise<void> {
         }
       }
     }
-  }
+  });
 }
 
 async function sorted(bench: Bench): Promise<void> {
-  const { account } = await stockOf(bench);
-  for (const { id, sorts } of LISTINGS) {
+  await withEach(LISTINGS, async ({ id, sorts }) => {
+    const { account } = await stockOf(bench, id);
     for (const [name, valueOf] of Object.entries(sorts)) {
       for (const sign of name === '' ? [''] : ['', '-']) {
         const query = { limit: '100', ...(name !== '' && { sort: `${sign}${name}` }) };
@@ -98,37 +99,36 @@ async function sorted(bench: Bench): Promise<void> {
         alike(values, due, `${id} sorted by ${sign}${name || 'nothing'}`);
       }
     }
-  }
+  });
 }
 
 async function byName(bench: Bench): Promise<void> {
-  const { account } = await stockOf(bench);
-  const presets = await page(bench, 'listParcelPresets', account, {});
-  const names = presets.data.map(({ name }: { name: string }) => name);
-  alike(names, ['Box a', 'Box b', 'Box c', 'Box d', 'Box e'], 'presets by name');
-  const receivers = await page(bench, 'listSavedReceivers', account, {});
-  const people = receivers.data.map(({ full_name }: { full_name: string }) => full_name);
-  alike(people, ['عميل أ', 'عميل ب', 'عميل ج', 'عميل د', 'عميل ه'], 'receivers by name');
-  const drafts = await page(bench, 'listShipmentDrafts', account, {});
-  const notes = drafts.data.map(({ note }: { note: string }) => note);
-  alike(
-    notes,
-    [4, 3, 2, 1, 0].map((at) => `draft ${at}`),
-    'drafts, the one changed last first',
+  await withEach(
+    [
+      ['listParcelPresets', 'name', ['Box a', 'Box b', 'Box c', 'Box d', 'Box e']],
+      ['listSavedReceivers', 'full_name', ['عميل أ', 'عميل ب', 'عميل ج', 'عميل د', 'عميل ه']],
+      ['listShipmentDrafts', 'note', [4, 3, 2, 1, 0].map((at) => `draft ${at}`)],
+    ] as const,
+    async ([id, member, due]) => {
+      const { account } = await stockOf(bench, id);
+      const { data } = await page(bench, id, account, {});
+      const names = data.map((row) => row[member]);
+      alike(names, due, `${member} of ${id}`);
+    },
   );
 }
 
 async function cursorsAreRefused(bench: Bench): Promise<void> {
-  const { account } = await stockOf(bench);
   const stranger = await accountWith(bench, 0);
-  for (const { id } of LISTINGS) {
+  await withEach(LISTINGS, async ({ id }) => {
+    const { account } = await stockOf(bench, id);
     for (const cursor of ['AAAA', 'x'.repeat(400), '-1', 'bnVsbA', 'W10', 'e30']) {
       const answer = await bench.api.send(id, { who: asked(account), query: { cursor } });
       expect(answer.status === 400, `${id} took the made-up cursor ${cursor.slice(0, 10)}`, answer);
     }
     const { page: first } = await page(bench, id, account, { limit: '2' });
     const { next_cursor: cursor } = first;
-    if (id === 'listCouriers' || cursor === undefined) continue;
+    if (id === 'listCouriers' || cursor === undefined) return;
     const answer = await bench.api.send(id, {
       who: asked(stranger),
       query: { limit: '2', cursor },
@@ -139,7 +139,7 @@ async function cursorsAreRefused(bench: Bench): Promise<void> {
       `${id} shows a stranger ${rows.length} rows`,
       answer,
     );
-  }
+  });
 }
 
 export const pagingLaws: readonly Law[] = [

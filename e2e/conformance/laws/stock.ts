@@ -1,4 +1,5 @@
-import { asked, type Account } from '../account.ts';
+import { asked, type Account, type Who } from '../account.ts';
+import { Needs } from '../answer.ts';
 import type { KitApi } from '../api.ts';
 import { book, COD, newKey, type Shipment } from '../bookings.ts';
 import type { OperationId } from '../contract.ts';
@@ -7,28 +8,72 @@ import { homeAddress, saudiPhone } from '../places.ts';
 import { accountWith } from './expect.ts';
 import type { Bench } from './law.ts';
 
-/** An account with some of everything that is listed. */
+/** An account that has some of what one list shows. */
 export interface Stock {
   account: Account;
-  shipments: Shipment[];
+  /** Of the lists that show them or what they cost. */
+  shipments: readonly Shipment[];
 }
 
 /** Things of each kind. */
 const COUNT = 5;
 
-const made = new WeakMap<KitApi, Promise<Stock>>();
+const stocks = new WeakMap<KitApi, Map<ListId, Promise<Stock>>>();
 
-/** Made once in a run: the laws of lists only read it. */
-export function stockOf(bench: Bench): Promise<Stock> {
-  const stock = made.get(bench.api) ?? makeStock(bench);
-  made.set(bench.api, stock);
+/** What a list shows, made once in a run: laws only read it. */
+export function stockOf(bench: Bench, list: ListId): Promise<Stock> {
+  const made = stocks.get(bench.api) ?? new Map<ListId, Promise<Stock>>();
+  stocks.set(bench.api, made);
+  const stock = made.get(list) ?? MAKERS[list](bench);
+  made.set(list, stock);
   return stock;
 }
 
-async function makeStock(bench: Bench): Promise<Stock> {
+const MAKERS = {
+  listShipments: booked,
+  listTransactions: moved,
+  listCouriers: (bench: Bench) => each(bench, 0, () => Promise.resolve()),
+  listShipmentDrafts: (bench: Bench) =>
+    each(bench, COUNT, (who, at) =>
+      bench.api.ok('createShipmentDraft', { who, body: { note: `draft ${at}` } }),
+    ),
+  listSavedReceivers: (bench: Bench) =>
+    each(bench, COUNT, (who, at) => {
+      const address = homeAddress(bench.lists, bench.draw);
+      const person = { full_name: `عميل ${'أبجده'[at]}`, phone: saudiPhone(bench.draw) };
+      const body = { ...person, ...address, address_type: 'office' as const };
+      return bench.api.ok('createSavedReceiver', { who, body });
+    }),
+  listParcelPresets: (bench: Bench) =>
+    each(bench, COUNT, (who, at) =>
+      bench.api.ok('createParcelPreset', {
+        who,
+        body: {
+          ...{ name: `Box ${'edcba'[at]}`, weight: 500 + at, weight_unit: 'g' },
+          ...{ length: 100, width: 100, height: 100, dimension_unit: 'cm' },
+          ...{ shipment_type: 'parcel', packaging_type: 'box' },
+        },
+      }),
+    ),
+} satisfies Partial<Record<OperationId, (bench: Bench) => Promise<Stock>>>;
+
+/** A list that laws read. */
+export type ListId = keyof typeof MAKERS;
+
+/** A new account, and so many things of it, one after the other. */
+async function each(
+  bench: Bench,
+  count: number,
+  make: (who: Who, at: number) => Promise<unknown>,
+): Promise<Stock> {
+  const account = await accountWith(bench, 0);
+  for (let at = 0; at < count; at += 1) await make(asked(account), at);
+  return { account, shipments: [] };
+}
+
+async function booked(bench: Bench): Promise<Stock> {
   const { api, lists, draw } = bench;
   const account = await accountWith(bench, 4_000_000);
-  const who = asked(account);
   const [one, other = one] = await servedCities(api, account, lists);
   const shipments: Shipment[] = [];
   for (let at = 0; at < COUNT + 2; at += 1) {
@@ -41,38 +86,29 @@ async function makeStock(bench: Bench): Promise<Stock> {
     shipments.push(shipment);
   }
   for (const { id } of shipments.slice(0, 2)) {
-    await api.ok('cancelShipment', { who, header: newKey(), path: { shipment_id: id } });
-  }
-  for (let at = 0; at < COUNT; at += 1) {
-    await api.ok('createSavedReceiver', {
-      who,
-      body: {
-        ...{
-          full_name: `عميل ${'أبجده'[at]}`,
-          ...homeAddress(lists, draw),
-          phone: saudiPhone(draw),
-        },
-        address_type: 'office',
-      },
-    });
-    await api.ok('createParcelPreset', {
-      who,
-      body: {
-        ...{ name: `Box ${'edcba'[at]}`, weight: 500 + at, weight_unit: 'g' },
-        ...{ length: 100, width: 100, height: 100, dimension_unit: 'cm' },
-        ...{ shipment_type: 'parcel', packaging_type: 'box' },
-      },
-    });
-    await api.ok('createShipmentDraft', { who, body: { note: `draft ${at}` } });
+    const call = { who: asked(account), header: newKey(), path: { shipment_id: id } };
+    await api.ok('cancelShipment', call);
   }
   return { account, shipments };
+}
+
+/** Charges and refunds; top-ups alone as long as nothing can be booked. */
+async function moved(bench: Bench): Promise<Stock> {
+  try {
+    return await stockOf(bench, 'listShipments');
+  } catch (error) {
+    if (!(error instanceof Needs)) throw error;
+    const account = await accountWith(bench, 0);
+    for (let at = 0; at < COUNT; at += 1) await bench.config.addBalance(bench.api, account, 10_000);
+    return { account, shipments: [] };
+  }
 }
 
 type Row = Record<string, unknown>;
 
 /** A list by the operation that reads it, and what its rows are ordered by. */
 export interface Listing {
-  id: OperationId;
+  id: ListId;
   /** By the value of `sort`; '' for what is the order when none is asked for. */
   sorts: Record<string, (row: never) => number | string>;
   keyOf: (row: never) => string;

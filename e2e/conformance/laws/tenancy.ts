@@ -3,25 +3,27 @@ import { bookableQuote, newKey, orderFor } from '../bookings.ts';
 import { accountWith, alike, expect } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 import { LISTINGS, stockOf } from './stock.ts';
+import { withEach } from './with-each.ts';
 
 async function listsAreOwn(bench: Bench): Promise<void> {
   const { api } = bench;
-  await stockOf(bench);
   const stranger = await accountWith(bench, 0);
-  for (const { id } of LISTINGS.filter((each) => each.id !== 'listCouriers')) {
+  const own = LISTINGS.filter((each) => each.id !== 'listCouriers');
+  await withEach(own, async ({ id }) => {
+    await stockOf(bench, id);
     const { data, page } = (await api.succeed(id, { who: asked(stranger) })).body as {
       data: unknown[];
       page: { total: number };
     };
     alike([data, page.total], [[], 0], `${id} of an account that has nothing`);
-  }
-  for (const id of ['listApiKeys', 'listTrackings'] as const) {
+  });
+  await withEach(['listApiKeys', 'listTrackings'] as const, async (id) => {
     const query = id === 'listTrackings' ? { tracking_numbers: 'MZ48205173965' } : {};
     const { data } = (await api.succeed(id, { who: asked(stranger), query })).body as {
       data: unknown[];
     };
     alike(data, [], `${id} of an account that has nothing`);
-  }
+  });
   const file = await api.succeed('downloadTransactions', { who: asked(stranger), body: {} });
   const lines = String(file.body)
     .split('\r\n')
@@ -31,7 +33,7 @@ async function listsAreOwn(bench: Bench): Promise<void> {
 
 async function othersAreUnknown(bench: Bench): Promise<void> {
   const { api, lists, draw } = bench;
-  const { account, shipments } = await stockOf(bench);
+  const { account, shipments } = await stockOf(bench, 'listShipments');
   const stranger = await accountWith(bench, 0);
   const who = asked(stranger);
   const [shipment] = shipments.slice(3);
@@ -65,7 +67,7 @@ async function othersAreUnknown(bench: Bench): Promise<void> {
 
 async function publicPageNamesNobody(bench: Bench): Promise<void> {
   const { api } = bench;
-  const { shipments } = await stockOf(bench);
+  const { shipments } = await stockOf(bench, 'listShipments');
   for (const shipment of shipments) {
     const public_token = shipment.tracking_url.split('/').at(-1) ?? '';
     const shown = await api.ok('getPublicTracking', { path: { public_token } });
@@ -89,13 +91,14 @@ async function companiesOnly(bench: Bench): Promise<void> {
   const { api } = bench;
   const account = await accountWith(bench, 0, 'individual');
   const who = asked(account);
-  for (const [id, call] of [
+  const forCompanies = [
     ['getQuestionnaire', {}],
     ['updateQuestionnaire', { body: {} }],
     ['dismissQuestionnaireOffer', {}],
     ['listStoreWebhooks', {}],
     ['renewStoreWebhook', { path: { platform: 'salla' } }],
-  ] as const) {
+  ] as const;
+  await withEach(forCompanies, async ([id, call]) => {
     const answer = await api.send(id, { who, ...call });
     const { code } = (answer.body ?? {}) as { code?: string };
     alike(
@@ -104,7 +107,7 @@ async function companiesOnly(bench: Bench): Promise<void> {
       `${id} of an individual`,
       answer,
     );
-  }
+  });
 }
 
 export const tenancyLaws: readonly Law[] = [
