@@ -64,6 +64,6 @@ function isInOrder({ id, body }: Answer, { who = null }: Call): boolean {
 /** Whether every server takes the path for the operation's. */
 function isSane({ path = {} }: Call, id: OperationId): boolean {
   return operationOf(id).parameters.every(
-    ({ place, name }) => place !== 'path' || /^[\w-]{1,100}$/.test(path[name] ?? ''),
+    ({ place, name }) => place !== 'path' || /^[^\s./%\\]{1,100}$/.test(path[name] ?? ''),
   );
 }
