@@ -3,7 +3,6 @@ import type { Judge } from '../judge/judge.ts';
 import type { Exchange } from '../judge/exchange.ts';
 import { BrokenLaw, Needs, type Answer } from './answer.ts';
 import { wireRequestOf, type BodyOf, type Call, type ResultOf } from './call.ts';
-import type { ConformanceConfig } from './config.ts';
 import { operationOf, type OperationId } from './contract.ts';
 import { curlOf } from './curl.ts';
 import { Credentials } from './credentials.ts';
@@ -64,7 +63,7 @@ export function openApi(options: {
   wire: Wire;
   judge: Judge;
   findings: Findings;
-  skip: ConformanceConfig['skip'];
+  skip: Readonly<Record<string, string | undefined>> | undefined;
 }): KitApi {
   const { baseUrl, wire, judge, findings, skip = {} } = options;
   const presence = new Presence();
