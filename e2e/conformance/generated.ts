@@ -187,9 +187,9 @@ async function sendSpoilt(operation: Operation, desk: Desk, findings: Findings):
     const spoilt = await desk.draw.one(ways)(operation, right, desk);
     if (!spoilt) continue;
     const answer = await desk.api.send(id, spoilt.call);
-    if (answer.status === 404 && spoilt.check !== 'odd' && !spoilt.expected.includes(404))
-      desk.api.doubt(answer);
     const expected = [...spoilt.expected, ...(recipe.orElse ?? [])];
+    if (answer.status === 404 && spoilt.check !== 'odd' && !expected.includes(404))
+      desk.api.doubt(answer);
     judge({ ...spoilt, expected }, answer, findings);
     return;
   }

@@ -18,7 +18,8 @@ interface Try {
 /** An address with one thing wrong, again and again. */
 function triesOf({ cities, countries }: Lists): Try[] {
   const [city] = cities;
-  const other = cities.find(({ region }) => region.code !== city?.region.code);
+  // None where all cities are of one region.
+  const elsewhere = cities.filter(({ region }) => region.code !== city?.region.code).slice(0, 1);
   const home = { country: 'SA', city: city?.code ?? '', state: city?.region.code ?? '', ...FULL };
   const abroad = { country: countries[0]?.code ?? '', city: 'Sample city', state: 'Sample state' };
   const missing = (address: Record<string, string>, name: string): Try => {
@@ -29,11 +30,11 @@ function triesOf({ cities, countries }: Lists): Try[] {
   return [
     ...Object.keys(FULL).map((name) => missing(home, name)),
     ...['street_name', 'building_no'].map((name) => missing({ ...abroad, ...FULL }, name)),
-    {
+    ...elsewhere.map(({ region }) => ({
       what: 'a city of another region',
-      address: { ...home, state: other?.region.code ?? '' },
+      address: { ...home, state: region.code },
       ...{ pointer: '/state', code: 'city_not_in_region' },
-    },
+    })),
     {
       what: 'a Saudi city that is not listed',
       address: { ...home, city: 'atlantis' },
