@@ -98,6 +98,36 @@ for (const [language, width] of [
   });
 }
 
+test.describe('while the draft is being saved', () => {
+  test.use({ language: 'ar' });
+
+  test('whoever leaves is not called back', async ({ form }) => {
+    const { page, text } = form;
+    const saving = Promise.withResolvers<void>();
+    const loading = Promise.withResolvers<void>();
+    await page.goto(paths.createShipment);
+    await expect(page.getByText(text('shipments.create.draft.lead'))).toBeVisible();
+    await page.route('**/website/shipment-drafts', async (route) => {
+      await saving.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/website/shipment-drafts');
+    await nameBox(form).pressSequentially(receiverName);
+    await asked;
+    await page.route('**/assets/*.js', async (route) => {
+      await loading.promise;
+      await route.continue();
+    });
+    const next = page.waitForRequest('**/assets/*.js');
+    await page.locator(`nav a[href="${paths.billing}"]`).first().click();
+    await next;
+    saving.resolve();
+    await expect(page.getByText(text('shipments.create.draft.saved'))).toBeVisible();
+    loading.resolve();
+    await expect(page).toHaveURL((url) => url.pathname === paths.billing);
+  });
+});
+
 test.describe('without a connection', () => {
   test.use({ provokes: ['ERR_FAILED'] });
 

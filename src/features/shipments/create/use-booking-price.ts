@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import type { Money } from '../../../../common/money.ts';
 import { withChoice, type PriceChoice } from '../../../api/choice-address.ts';
 import type { CourierPrice } from '../../../api/generated/model/courier-price.ts';
@@ -124,7 +124,8 @@ function usePreviousTotal(choice: string, total: Money | null): Money | null {
 
 /**
  * A reload, another device and the way back to the prices find the form by its address: by its draft
- * where there is one, else by its parcel; with either goes the choice.
+ * where there is one, else by its parcel; with either goes the choice. Who is on the way to another
+ * page is not called back.
  */
 function useFormInAddress(
   form: BookingForm,
@@ -133,8 +134,11 @@ function useFormInAddress(
   draftId: string | null,
 ): void {
   const [, setParams] = useSearchParams();
+  const here = useLocation().pathname;
+  const isLeaving = (useNavigation().location?.pathname ?? here) !== here;
   const { quoteId, courierId, serviceType } = choice ?? {};
   useEffect(() => {
+    if (isLeaving) return;
     const place = draftId
       ? new URLSearchParams({ [draftParameter]: draftId })
       : withParcel(new URLSearchParams(), parcelOf(form.getValues()));
@@ -143,5 +147,5 @@ function useFormInAddress(
       replace: true,
       preventScrollReset: true,
     });
-  }, [form, setParams, typed, quoteId, courierId, serviceType, draftId]);
+  }, [form, setParams, isLeaving, typed, quoteId, courierId, serviceType, draftId]);
 }
