@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { readFaults } from './broken-servers.ts';
 import { tableOf } from './broken-table.ts';
 
 it('says which mistakes were seen, by what, and which were not', async () => {
@@ -29,6 +31,17 @@ it('says which mistakes were seen, by what, and which were not', async () => {
     ['unseen', 'Another.', '**nobody**', '900'],
     ['far', 'A third.', 'It takes a year.'],
   ]);
+});
+
+it('tells of every mistake there is, and none that nobody saw', async () => {
+  const page = await readFile(new URL('../../docs/broken-servers.md', import.meta.url), 'utf8');
+  const names = rowsOf(page).map(([name]) => name);
+  expect(names.toSorted()).toEqual(
+    readFaults()
+      .map(({ name }) => name)
+      .toSorted(),
+  );
+  expect(page).not.toContain('**nobody**');
 });
 
 /** The cells of each row that begins with a name. */
