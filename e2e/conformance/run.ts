@@ -75,7 +75,7 @@ export async function runAll({
   // The shares of success are those of what chance made.
   api.restart();
   if (general.length > 0 && !isOver()) {
-    const run = runGenerated({
+    shares = await runGenerated({
       api,
       config,
       findings,
@@ -85,7 +85,6 @@ export async function runAll({
       isOver,
       operations,
     });
-    shares = await run;
   }
   const asked = shares.map((share) => ({
     ...share,

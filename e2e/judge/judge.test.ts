@@ -92,7 +92,7 @@ describe('what else breaks the contract', () => {
     expect(violations.join()).toMatch(/limit must be <= 100/);
   });
 
-  test('a problem that is sent as any JSON', async () => {
+  test('a problem that is sent as plain JSON', async () => {
     const missing = exampleOf('getShipment', 404);
     const responseHeaders = { ...missing.responseHeaders, 'content-type': 'application/json' };
     const { violations } = await judge({ ...missing, responseHeaders });

@@ -10,6 +10,7 @@ import { idempotencyLaws } from './idempotency.ts';
 import { keepingLaws } from './keeping.ts';
 import type { Law } from './law.ts';
 import { moneyLaws } from './money.ts';
+import { quoteLaws } from './quotes.ts';
 import { passwordLaws } from './passwords.ts';
 import { pagingLaws } from './paging.ts';
 import { profileLaws } from './profile.ts';
@@ -23,6 +24,7 @@ import { versionLaws } from './versions.ts';
 
 export const laws: readonly Law[] = [
   ...everyOperationLaws,
+  ...quoteLaws,
   ...moneyLaws,
   ...rateCardLaws,
   ...comparisonLaws,

@@ -1,123 +1,7 @@
-import { basisPointsOf } from '../../../common/money.ts';
 import { asked } from '../account.ts';
-import {
-  book,
-  bookableQuote,
-  newKey,
-  orderFor,
-  parcelToPrice,
-  type Price,
-  type Quote,
-} from '../bookings.ts';
-import { accountWith, alike, balanceOf, expect, ledgerOf, refused } from './expect.ts';
+import { book, bookableQuote, newKey, orderFor } from '../bookings.ts';
+import { accountWith, alike, balanceOf, ledgerOf, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
-
-/** What a quote's figures have to be among each other. */
-export function checkSums(price: Price, quote: Quote): void {
-  const of = `${price.courier.id} ${price.service_type} of ${quote.id}`;
-  const sum = (['base_fee', 'weight_fee', 'cod_fee', 'remote_area_fee'] as const)
-    .map((name) => price[name].amount)
-    .reduce((total, amount) => total + amount, 0);
-  const subtotal = price.subtotal.amount;
-  alike(subtotal, sum, `subtotal of ${of}`);
-  const isAbroad = [quote.request.origin, quote.request.destination].some(
-    ({ country }) => country !== 'SA',
-  );
-  alike(price.vat_rate, isAbroad ? 0 : 1500, `VAT rate of ${of}`);
-  alike(price.vat.amount, basisPointsOf(subtotal, price.vat_rate), `VAT of ${of}`);
-  alike(price.total_fee.amount, subtotal + price.vat.amount, `total of ${of}`);
-  const bare = subtotal - price.cod_fee.amount;
-  alike(
-    price.price.amount,
-    bare + basisPointsOf(bare, price.vat_rate),
-    `price without COD of ${of}`,
-  );
-  const isCod = quote.request.payment_type === 'cash_on_delivery';
-  alike(
-    price.cod_price?.amount,
-    isCod ? price.total_fee.amount : undefined,
-    `price with COD of ${of}`,
-  );
-}
-
-function checkSummary({ prices, summary, excluded, id }: Quote): void {
-  const totals = prices.map(({ total_fee }) => total_fee.amount);
-  alike(
-    totals,
-    totals.toSorted((one, other) => one - other),
-    `order of the prices of ${id}`,
-  );
-  const couriers = new Set(prices.map(({ courier }) => courier.id)).size;
-  alike(summary.total_couriers, couriers, `couriers in the summary of ${id}`);
-  alike(summary.min_price?.amount, totals.at(0), `least price in the summary of ${id}`);
-  alike(summary.max_price?.amount, totals.at(-1), `largest price in the summary of ${id}`);
-  const sum = totals.reduce((total, each) => total + each, 0);
-  const average = totals.length === 0 ? undefined : Math.floor(sum / totals.length + 0.5);
-  alike(summary.average_price?.amount, average, `average price in the summary of ${id}`);
-  const cards = [...prices, ...excluded].map((each) => `${each.courier.id} ${each.service_type}`);
-  alike(new Set(cards).size, cards.length, `cards that ${id} has once`);
-}
-
-async function quotesAddUp(bench: Bench): Promise<void> {
-  const { api, lists, draw } = bench;
-  const account = await accountWith(bench, 100_000);
-  for (let count = 0; count < 12; count += 1) {
-    const { quote } = await bookableQuote(api, account, lists, draw);
-    const other = await api.ok('createQuote', {
-      who: asked(account),
-      body: parcelToPrice(lists, draw),
-    });
-    for (const each of [quote, other]) {
-      checkSummary(each);
-      for (const price of each.prices) {
-        checkSums(price, each);
-        alike(
-          price.balance_after.amount,
-          100_000 - price.total_fee.amount,
-          `balance after ${each.id}`,
-        );
-      }
-      alike(
-        await api.ok('getQuote', { who: asked(account), path: { quote_id: each.id } }),
-        each,
-        'a quote read again',
-      );
-    }
-  }
-}
-
-async function chargedAsQuoted(bench: Bench): Promise<void> {
-  const { api, lists, draw } = bench;
-  const account = await accountWith(bench, 4_000_000);
-  for (let count = 0; count < 5; count += 1) {
-    const before = await balanceOf(bench, account);
-    const { shipment, price } = await book(api, account, lists, draw);
-    for (const name of [
-      ...([
-        'base_fee',
-        'weight_fee',
-        'cod_fee',
-        'remote_area_fee',
-        'subtotal',
-        'vat_rate',
-      ] as const),
-      ...(['vat', 'total_fee', 'return_price', 'chargeable_weight'] as const),
-    ]) {
-      alike(shipment.charge[name], price[name], `${name} that ${shipment.id} is charged`);
-    }
-    const total = price.total_fee.amount;
-    alike(await balanceOf(bench, account), before - total, 'the balance after a booking');
-    const [charge, ...others] = (await ledgerOf(bench, account)).filter(
-      ({ shipment_id }) => shipment_id === shipment.id,
-    );
-    alike(others, [], 'further movements of a booking');
-    alike(
-      [charge?.kind, charge?.amount.amount],
-      ['shipment_charge', -total],
-      'the movement of a booking',
-    );
-  }
-}
 
 async function ledgerIsTheBalance(bench: Bench): Promise<void> {
   const { api, lists, draw } = bench;
@@ -195,34 +79,6 @@ async function cancelledOnce(bench: Bench): Promise<void> {
   refused(noLabel, 409, 'no_label', 'the label of a cancelled shipment');
 }
 
-async function quotesBind(bench: Bench): Promise<void> {
-  const { api, lists, draw } = bench;
-  const account = await accountWith(bench, 4_000_000);
-  const send = (body: object) =>
-    api.send('createShipment', { who: asked(account), header: newKey(), body });
-  const { quote, price } = await bookableQuote(api, account, lists, draw);
-  alike(quote.status, 'open', 'a new quote');
-  const order = orderFor(quote, price, lists, draw);
-  const mismatch = await send({ ...order, weight: order.weight + 1000 });
-  const { code } = mismatch.body as { code?: string };
-  const isConflict = code === 'quote_mismatch' || code === 'courier_unavailable';
-  expect(
-    mismatch.status === 409 && isConflict,
-    `Another weight than quoted was answered ${mismatch.status} ${code}`,
-    mismatch,
-  );
-  alike(await balanceOf(bench, account), 4_000_000, 'the balance after a quote that does not fit');
-  const fresh = (mismatch.body as { quote?: Quote }).quote;
-  alike(fresh?.request.weight, order.weight + 1000, 'the weight of the fresh quote', mismatch);
-  await api.ok('createShipment', { who: asked(account), header: newKey(), body: order });
-  const used = await send(order);
-  refused(used, 409, 'quote_used', 'a quote used twice');
-  const total = price.total_fee.amount;
-  alike(await balanceOf(bench, account), 4_000_000 - total, 'the balance after a quote used twice');
-  const path = { quote_id: quote.id };
-  alike((await api.ok('getQuote', { who: asked(account), path })).status, 'used', 'a used quote');
-}
-
 async function topUpsCredit(bench: Bench): Promise<void> {
   const { api } = bench;
   const account = await accountWith(bench, 0);
@@ -249,26 +105,6 @@ async function topUpsCredit(bench: Bench): Promise<void> {
 }
 
 export const moneyLaws: readonly Law[] = [
-  {
-    id: 'quote-sums',
-    title: "A quote's figures add up",
-    clause:
-      '#/components/schemas/CourierPrice: the four fees are the subtotal, VAT on it, both are the total; info: rounded half up; Quote: cheapest first',
-    run: quotesAddUp,
-  },
-  {
-    id: 'charged-as-quoted',
-    title: 'What was quoted is charged',
-    clause: '#/components/schemas/Quote: what it says is what is charged, once (ADR 0002)',
-    run: chargedAsQuoted,
-  },
-  {
-    id: 'quote-binds',
-    title: 'A quote is used once, for its parcel',
-    clause:
-      '#/components/responses/BookingConflict: quote_used, quote_mismatch with a fresh quote, a refused quote stays open (ADR 0002)',
-    run: quotesBind,
-  },
   {
     id: 'ledger',
     title: 'The balance is the sum of its movements',
