@@ -62,7 +62,7 @@ module.exports = {
       comment: 'Tests and measurements of the server may use the database provisioning of e2e.',
       from: {
         path: '^server/',
-        pathNot: ['\\.test\\.ts$', '/testing/', '^server/bench/', '^server/dev\\.ts$'],
+        pathNot: ['\\.test\\.ts$', '/testing/', '^server/testing/bench/', '^server/dev\\.ts$'],
       },
       to: { path: '^(mock-server|e2e|codegen)/' },
     },
@@ -73,7 +73,7 @@ module.exports = {
         'What plays a part in tests, broken servers above all, is out of reach of real ones.',
       from: {
         path: '^(src|server|common)/',
-        pathNot: ['\\.test\\.tsx?$', '/testing/', '^server/(bench|crash)/'],
+        pathNot: ['\\.test\\.tsx?$', '/testing/', '^server/testing/'],
       },
       to: { path: '/testing/' },
     },
@@ -81,7 +81,7 @@ module.exports = {
       name: 'ui-knows-no-feature-and-no-api',
       severity: 'error',
       from: { path: '^src/ui/' },
-      to: { path: '^src/(api|credentials|features|app)/' },
+      to: { path: '^src/(api|shared|features|app)/' },
     },
     {
       name: 'features-never-import-each-other',
@@ -99,13 +99,13 @@ module.exports = {
       name: 'api-and-i18n-stand-below-features',
       severity: 'error',
       from: { path: '^src/(api|i18n)/' },
-      to: { path: '^src/(ui|credentials|features|app)/' },
+      to: { path: '^src/(ui|shared|features|app)/' },
     },
     {
       name: 'credentials-stand-below-features',
       severity: 'error',
       comment: 'Codes and new passwords are asked for by the auth pages and by the profile.',
-      from: { path: '^src/credentials/' },
+      from: { path: '^src/shared/credentials/' },
       to: { path: '^src/(features|app)/' },
     },
     {
@@ -123,6 +123,22 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^server/sandbox-provider/' },
       to: { path: '^server/sandbox-provider/(?!start-sandbox-provider\\.ts)' },
+    },
+    {
+      name: 'ground-never-imports-features',
+      severity: 'error',
+      comment: 'Features stand on the ground; app.ts and main.ts put both together.',
+      from: {
+        path: '^server/(db|domain|http|jobs|messages|pdf|ports|reference)/',
+        pathNot: ['\\.test\\.ts$', '/testing/'],
+      },
+      to: { path: '^server/(features|sample-data|docs)/' },
+    },
+    {
+      name: 'db-imports-only-domain-reference-and-common',
+      severity: 'error',
+      from: { path: '^server/db/', pathNot: '\\.test\\.ts$' },
+      to: { path: ours, pathNot: '^(server/(db|domain|reference)|common)/' },
     },
     {
       name: 'domain-is-pure',

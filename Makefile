@@ -56,13 +56,13 @@ test: install ## Runs everything that proves a change
 	@$(NODE) e2e/test-all.ts
 
 bench: install ## Measures bookings, reads and quotes beside what they can be held against
-	@$(NODE) server/bench/main.ts
+	@$(NODE) server/testing/bench/main.ts
 
 bench-lists: install ## Measures the list of shipments with a million rows beside a thousand
-	@$(NODE) server/bench/lists.ts
+	@$(NODE) server/testing/bench/lists.ts
 
 bench-labels: install ## Measures a label, and 500 in one file
-	@$(NODE) server/bench/labels.ts
+	@$(NODE) server/testing/bench/labels.ts
 
 bench-codegen: install ## Measures the way from an edit of the contract to fresh code
 	@$(RUN) bench-codegen

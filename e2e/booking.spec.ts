@@ -1,4 +1,4 @@
-import { readChoice } from '../src/api/choice-address.ts';
+import { readChoice } from '../src/shared/pricing/choice-address.ts';
 import { bookChoice } from './support/api-booking.ts';
 import {
   createdDialog,

@@ -53,7 +53,7 @@ for (const language of ['ar', 'en'] as const) {
             .getByRole('button', { name: nameWith(text, 'pricing.facts.label') })
             .first()
             .click();
-          await expect(page.getByText(text('ui.price.subtotal')).first()).toBeVisible();
+          await expect(page.getByText(text('shared.pricing.subtotal')).first()).toBeVisible();
           await page.getByRole('button', { name: excludedCount(text) }).click();
           await look('prices-open');
           await prices.first().click();

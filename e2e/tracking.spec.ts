@@ -1,5 +1,5 @@
 import { lacksNationalAddress } from '../common/address-rules.ts';
-import { TEXTS } from '../server/tracking-page/texts.ts';
+import { TEXTS } from '../server/features/tracking/page/texts.ts';
 import { paths } from '../src/paths.ts';
 import { bookByApi } from './support/api-booking.ts';
 import { apiClient, type ApiClient } from './support/client.ts';

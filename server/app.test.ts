@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
-import { handlers } from './http/handlers.ts';
+import { handlers } from './features/handlers.ts';
 import { startTestApp } from './testing/test-app.ts';
 
 let db: Database;

@@ -5,18 +5,18 @@ import type { Database } from './db/database.ts';
 import { registerDocs } from './docs/register-docs.ts';
 import { registerApi } from './http/api.ts';
 import { BODY_LIMIT } from './http/body-parsers.ts';
-import { handlers as allHandlers } from './http/handlers.ts';
+import { handlers as allHandlers } from './features/handlers.ts';
 import type { Handlers } from './http/operations.ts';
 import { problem } from './http/problem.ts';
 import { logRequests, serializeError } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { sendProblem } from './http/send-problem.ts';
-import { LabelPrinter } from './labels/label-printer.ts';
+import { LabelPrinter } from './features/labels/label-printer.ts';
 import { carriersOf } from './messages/carriers.ts';
 import { newMessenger } from './messages/messenger.ts';
 import { Outbox } from './messages/outbox.ts';
-import type { PaymentProvider } from './payments/payment-provider.ts';
-import { registerTrackingPage } from './tracking-page/register-tracking-page.ts';
+import type { PaymentProvider } from './ports/payment-provider.ts';
+import { registerTrackingPage } from './features/tracking/page/register-tracking-page.ts';
 import { registerWebApp, sendPlainNotFound } from './http/web-app.ts';
 
 export interface AppOptions {

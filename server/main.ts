@@ -10,9 +10,9 @@ import { type Database, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { OutageError } from './db/outage.ts';
 import { isReachable } from './db/reachable.ts';
-import { jobsOf } from './jobs/jobs.ts';
+import { jobsOf } from './features/jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
-import { type OpenPayments, openPayments } from './payments/open-payments.ts';
+import { type OpenPayments, openPayments } from './features/top-ups/open-payments.ts';
 import { hasSampleData, loadSampleData } from './sample-data/load-sample-data.ts';
 import { welcome } from './welcome.ts';
 

@@ -1,6 +1,6 @@
-import { isPassword } from './auth/passwords.ts';
+import { isPassword } from './features/auth/passwords.ts';
 import type { Config } from './config.ts';
-import { findAccountByLogin, readLogin } from './db/accounts.ts';
+import { findAccountByLogin, readLogin } from './features/accounts/store.ts';
 import type { Database } from './db/database.ts';
 import { SAMPLE_ACCOUNTS, SAMPLE_COMPANY } from './sample-data/accounts.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { contractChanges } from '../change-gate/contract-changes.ts';
-import { seededRandom } from '../../server/sample-data/random.ts';
+import { seededRandom } from '../../server/domain/random.ts';
 import { bundleFile, readContract } from '../change-gate/files.ts';
 import { refusedExample } from './check-examples.ts';
 import { kinds, type Mutation } from './mutation.ts';

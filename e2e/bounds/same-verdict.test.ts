@@ -11,7 +11,7 @@ import {
   type BookingDesk,
   type Customer,
 } from '../../server/testing/booking-desk.ts';
-import { checkParcel, parcelFieldOf, wireParcel } from '../../src/api/quote-request.ts';
+import { checkParcel, parcelFieldOf, wireParcel } from '../../src/shared/pricing/quote-request.ts';
 import { filledBooking } from '../../src/features/shipments/create/booking-samples.ts';
 import { parcelOf } from '../../src/features/shipments/create/booking-values.ts';
 import {

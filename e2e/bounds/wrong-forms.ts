@@ -1,4 +1,4 @@
-import type { ParcelValues } from '../../src/api/parcel.ts';
+import type { ParcelValues } from '../../src/shared/pricing/parcel.ts';
 import type { BookingValues } from '../../src/features/shipments/create/booking-values.ts';
 
 /** What is filled in otherwise than in a sound form, and the fields that are then wrong. */

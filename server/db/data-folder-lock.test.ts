@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataFolderLockedError, lockDataFolder } from './data-folder-lock.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
-import { openBalance } from './ledger.ts';
+import { openBalance } from '../features/balance/ledger.ts';
 
 describe('the data folder', () => {
   let folder: string;

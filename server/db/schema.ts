@@ -1,11 +1,11 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { Locale } from '../http/locale.ts';
+import type { Locale } from '../reference/locale.ts';
 import type { Currency } from '../../common/money.ts';
 import type { components } from '../../openapi/generated/types.ts';
 import type { CalendarDay } from '../domain/calendar.ts';
 import type { LedgerAccount, TransactionKind } from '../domain/ledger.ts';
 import type { LocalizedText, RateCard, ServiceType, Tier } from '../domain/rate-card.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
+import type { PaymentProvider } from '../ports/payment-provider.ts';
 import type { ShipmentStatus, TrackingStatus } from '../domain/shipment-status.ts';
 
 /**

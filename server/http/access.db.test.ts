@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newToken } from '../auth/tokens.ts';
+import { newToken } from '../features/auth/tokens.ts';
 import { basic } from '../testing/basic.ts';
 import { type BookingDesk, openBookingDesk } from '../testing/booking-desk.ts';
 import {

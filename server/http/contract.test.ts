@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { operationsOf, readContract } from './contract.ts';
 import { INTEGRATION_OPERATIONS } from './operations.ts';
-import { handlers } from './handlers.ts';
+import { handlers } from '../features/handlers.ts';
 import { problem, type ProblemCode, type ProblemStatus } from './problem.ts';
 import { problemBody } from './send-problem.ts';
 

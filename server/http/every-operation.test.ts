@@ -12,7 +12,7 @@ import {
 } from '../testing/contract-calls.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { type Operation, operationsOf, readContract } from './contract.ts';
-import { handlers } from './handlers.ts';
+import { handlers } from '../features/handlers.ts';
 
 /**
  * What every operation answers for the same reasons, each asked with a call that is right but for

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { localeOf } from './locale.ts';
+import { localeOf } from '../reference/locale.ts';
 import { problem } from './problem.ts';
 import { problemBody } from './send-problem.ts';
 import type { OperationValidator, Validators } from './validators.ts';

@@ -1,6 +1,6 @@
 import type { KnownPlaces } from '../../common/place-rules.ts';
-import { CITIES } from '../sample-data/places/cities.ts';
-import { listCountries } from '../sample-data/places/countries.ts';
+import { CITIES } from '../reference/places/cities.ts';
+import { listCountries } from '../reference/places/countries.ts';
 
 /** The places of `listCountries` and `listCities`, as the shared rules want them. */
 export const KNOWN_PLACES: KnownPlaces = {

@@ -4,7 +4,7 @@ import { type Belongings, callsFor, newOwner, sendCall } from '../testing/contra
 import { onEachDatabase } from '../testing/each-database.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { operationsOf, readContract, unescapePointer } from './contract.ts';
-import { handlers } from './handlers.ts';
+import { handlers } from '../features/handlers.ts';
 import type { Handlers, OperationId } from './operations.ts';
 
 const contract = readContract();

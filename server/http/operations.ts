@@ -3,11 +3,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { components, operations } from '../../openapi/generated/types.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import type { LabelPrinter } from '../labels/label-printer.ts';
+import type { LabelPrinter } from '../features/labels/label-printer.ts';
 import type { Messenger } from '../messages/messenger.ts';
 import type { Outbox } from '../messages/outbox.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
-import type { Locale } from './locale.ts';
+import type { PaymentProvider } from '../ports/payment-provider.ts';
+import type { Locale } from '../reference/locale.ts';
 import type { StreamedBody, StreamedCsv } from './streamed-body.ts';
 
 /** Every operation of the contract. */

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import type { Locale } from '../reference/locale.ts';
 import type { ProblemCode } from './problem.ts';
 
 /** What a person reads of a problem. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { handlers } from './handlers.ts';
+import { handlers } from '../features/handlers.ts';
 import type { Handlers } from './operations.ts';
 
 let server: TestApp;

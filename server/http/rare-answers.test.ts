@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../auth/passwords.ts';
+import { hashPassword } from '../features/auth/passwords.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { type BookingDesk, type Customer, openBookingDesk } from '../testing/booking-desk.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../auth/passwords.ts';
+import { hashPassword } from '../features/auth/passwords.ts';
 import { addSignedInAccount, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { serializeError } from './request-log.ts';
 

@@ -1,4 +1,4 @@
-import type { LabelPrinter } from '../labels/label-printer.ts';
+import type { LabelPrinter } from '../features/labels/label-printer.ts';
 import type { Operation } from './contract.ts';
 import type { KeyHolder, SignedInAccount } from './operations.ts';
 

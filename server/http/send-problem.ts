@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { outageOf } from '../db/outage.ts';
-import { localeOf, type Locale } from './locale.ts';
+import { localeOf, type Locale } from '../reference/locale.ts';
 import { problem, ProblemError } from './problem.ts';
 import { PROBLEM_TEXTS } from './problem-texts.ts';
 

@@ -1,5 +1,5 @@
 import type { CodeChannel } from '../db/schema.ts';
-import type { Locale } from '../http/locale.ts';
+import type { Locale } from '../reference/locale.ts';
 
 /** What is to be said to somebody, not yet in words. */
 export type Message = { channel: CodeChannel; to: string; locale: Locale } & (

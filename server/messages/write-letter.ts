@@ -1,4 +1,4 @@
-import type { Locale } from '../http/locale.ts';
+import type { Locale } from '../reference/locale.ts';
 import type { Letter, Message } from './message.ts';
 
 interface Words {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { hashPassword } from '../auth/passwords.ts';
-import { type Courier as CourierRow } from '../db/couriers.ts';
+import { hashPassword } from '../features/auth/passwords.ts';
+import { type Courier as CourierRow } from '../features/couriers/store.ts';
 import type { Database, Queryable, Tx } from '../db/database.ts';
-import { openBalance } from '../db/ledger.ts';
-import type { Tariff } from '../db/tariff.ts';
+import { openBalance } from '../features/balance/ledger.ts';
+import type { Tariff } from '../features/couriers/tariff.ts';
 import {
   type SampleAccount,
   SAMPLE_ACCOUNTS,
@@ -14,7 +14,7 @@ import type { Courier } from './couriers/courier.ts';
 import { SAMPLE_COURIERS } from './couriers/sample-couriers.ts';
 import { SAMPLE_RATES } from './exchange-rates.ts';
 import { sampleLedger, type TopUpHabit } from './movements.ts';
-import { type Random, seededRandom } from './random.ts';
+import { type Random, seededRandom } from '../domain/random.ts';
 import { sampleShipments, type SampleShipmentsOptions } from './shipments.ts';
 
 const SEED = 20_261_121;

@@ -21,7 +21,7 @@ import {
   topUp,
 } from '../domain/ledger.ts';
 import { vatOn } from '../domain/vat.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../domain/random.ts';
 import { REMITTED_AFTER_HOURS, type SampleShipment } from './shipments.ts';
 
 /** One movement of the ledger. */

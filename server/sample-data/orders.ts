@@ -4,8 +4,8 @@ import { laneBetween } from '../domain/lane.ts';
 import type { RateCard } from '../domain/rate-card.ts';
 import type { Dimensions, Place } from '../domain/shipment-request.ts';
 import type { SampleAccount } from './accounts.ts';
-import { CITIES } from './places/cities.ts';
-import type { Random } from './random.ts';
+import { CITIES } from '../reference/places/cities.ts';
+import type { Random } from '../domain/random.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { remitCash } from '../payments/cash-on-delivery.ts';
+import { remitCash } from '../features/balance/cash-on-delivery.ts';
 import { REMITTED_AFTER_HOURS } from './shipments.ts';
 
 /** Parcels in one go; the rest have their turn in the next. */

@@ -4,18 +4,18 @@ import { HOME_COUNTRY } from '../../common/place-rules.ts';
 import { makeTrackingNumber } from '../../common/tracking-number.ts';
 import { newId } from '../db/ids.ts';
 import type { ShipmentsTable, StoredPrice, TrackingEventsTable } from '../db/schema.ts';
-import { newShipmentRow } from '../db/shipment-row.ts';
-import type { Tariff } from '../db/tariff.ts';
+import { newShipmentRow } from '../features/shipments/shipment-row.ts';
+import type { Tariff } from '../features/couriers/tariff.ts';
 import { riyadhDay } from '../domain/calendar.ts';
 import { halfOf } from '../domain/ledger.ts';
 import { priceShipment } from '../domain/price-shipment.ts';
 import type { RateCard } from '../domain/rate-card.ts';
-import { toQuoteResult, toShipmentRequest } from '../http/mappers/quote.ts';
+import { toQuoteResult, toShipmentRequest } from '../features/quotes/mapper.ts';
 import type { SampleAccount } from './accounts.ts';
 import { COURIER_WORDS } from './courier-words.ts';
 import { sampleOrder, type SampleOrder } from './orders.ts';
 import { OLD_OUTCOMES, type Outcome, RECENT_OUTCOMES } from './outcomes.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../domain/random.ts';
 
 /** A shipment with all that happened to it. */
 export interface SampleShipment {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../e2e/provision/free-port.ts';
-import { sandboxProvider } from '../payments/providers/sandbox-provider.ts';
+import { sandboxProvider } from '../features/top-ups/providers/sandbox-provider.ts';
 import { newOrder } from '../testing/payment-orders.ts';
 
 const secrets = { secret: 'key', notificationSecret: 'signs' };

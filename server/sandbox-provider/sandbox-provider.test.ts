@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sandboxProvider } from '../payments/providers/sandbox-provider.ts';
+import { sandboxProvider } from '../features/top-ups/providers/sandbox-provider.ts';
 import { startReceiver } from '../testing/notification-receiver.ts';
 import { newOrder } from '../testing/payment-orders.ts';
 import { validatorOf } from './contract.ts';

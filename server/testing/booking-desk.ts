@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import type { components } from '../../openapi/generated/types.ts';
 import type { Database } from '../db/database.ts';
-import { post } from '../db/ledger.ts';
+import { post } from '../features/balance/ledger.ts';
 import { topUp } from '../domain/ledger.ts';
 import type { RateCard } from '../domain/rate-card.ts';
 import { addSignedInAccount, startTestApp, type TestApp } from './test-app.ts';

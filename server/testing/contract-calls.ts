@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { components } from '../../openapi/generated/types.ts';
-import { newToken } from '../auth/tokens.ts';
-import { offerQuestionnaire } from '../db/questionnaires.ts';
+import { newToken } from '../features/auth/tokens.ts';
+import { offerQuestionnaire } from '../features/questionnaire/store.ts';
 import { BASE_PATH, type Operation } from '../http/contract.ts';
 import type { OperationId } from '../http/operations.ts';
 import {

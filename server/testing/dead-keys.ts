@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/types.ts';
-import { newToken } from '../auth/tokens.ts';
+import { newToken } from '../features/auth/tokens.ts';
 import { newId } from '../db/ids.ts';
 import { basic } from './basic.ts';
 import type { BookingDesk, Customer } from './booking-desk.ts';

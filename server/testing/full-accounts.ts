@@ -1,6 +1,6 @@
-import { hashPassword } from '../auth/passwords.ts';
+import { hashPassword } from '../features/auth/passwords.ts';
 import type { Database } from '../db/database.ts';
-import { addTrackingEvent } from '../db/tracking.ts';
+import { addTrackingEvent } from '../features/tracking/store.ts';
 import { type BookingDesk, type Customer, TEST_PRICE, TEST_RECEIVER } from './booking-desk.ts';
 import { newKey } from './dead-keys.ts';
 

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { type KyselyPlugin, type RootOperationNode } from 'kysely';
 import type { components } from '../../openapi/generated/types.ts';
 import type { Database } from '../db/database.ts';
-import { reconcilePayments } from '../payments/reconcile-payments.ts';
+import { reconcilePayments } from '../features/top-ups/reconcile-payments.ts';
 import { type BookingDesk, type Customer, openBookingDesk, testOrder } from './booking-desk.ts';
 import { TestProvider } from './test-provider.ts';
 

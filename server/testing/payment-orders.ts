@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentOrder } from '../payments/payment-provider.ts';
+import type { PaymentOrder } from '../ports/payment-provider.ts';
 
 /** 250 riyals by card, under a reference of its own. */
 export function newOrder(changes: Partial<PaymentOrder> = {}): PaymentOrder {

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Insertable } from 'kysely';
 import { type AppOptions, buildApp } from '../app.ts';
-import { DECOY } from '../auth/passwords.ts';
-import { hashToken, newToken, SESSION_DAYS } from '../auth/tokens.ts';
+import { DECOY } from '../features/auth/passwords.ts';
+import { hashToken, newToken, SESSION_DAYS } from '../features/auth/tokens.ts';
 import { readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { newId } from '../db/ids.ts';
-import { openBalance } from '../db/ledger.ts';
+import { openBalance } from '../features/balance/ledger.ts';
 import { migrate } from '../db/migrate.ts';
 import type { AccountsTable } from '../db/schema.ts';
-import { openSession } from '../db/sessions.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { openSession } from '../features/auth/sessions-store.ts';
+import type { PaymentProvider } from '../ports/payment-provider.ts';
 import { rememberAnswer } from './seen-answers.ts';
 import { TestProvider } from './test-provider.ts';
 

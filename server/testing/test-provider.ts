@@ -7,7 +7,7 @@ import {
   type PaymentProvider,
   PaymentProviderError,
   type ProviderPayment,
-} from '../payments/payment-provider.ts';
+} from '../ports/payment-provider.ts';
 
 const ORIGIN = 'https://provider.example';
 

@@ -2,6 +2,6 @@ import type { Catalogue } from './catalogue.ts';
 
 /** What every screen shares, folder by folder. */
 export const catalogues: Record<string, Catalogue> = import.meta.glob(
-  '../{api,app,ui}/**/messages.en.json',
+  '../{api,app,shared,ui}/**/messages.en.json',
   { eager: true, import: 'default' },
 );

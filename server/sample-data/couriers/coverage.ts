@@ -1,5 +1,5 @@
 import type { CityCode, CountryCode } from '../../domain/rate-card.ts';
-import { CITIES } from '../places/cities.ts';
+import { CITIES } from '../../reference/places/cities.ts';
 
 /** The cities of the given regions; of all regions if none is given. */
 export function citiesOf(...regionCodes: string[]): CityCode[] {

@@ -4,8 +4,8 @@ import { assertRateCard } from '../../domain/rate-card-bounds.ts';
 import { SENDER_FIELDS } from '../../domain/rate-card.ts';
 import type { Lane, LaneKind, RateCard } from '../../domain/rate-card.ts';
 import type { ShipmentRequest } from '../../domain/shipment-request.ts';
-import { CITIES } from '../places/cities.ts';
-import { listCountries } from '../places/countries.ts';
+import { CITIES } from '../../reference/places/cities.ts';
+import { listCountries } from '../../reference/places/countries.ts';
 import { SAMPLE_COURIERS } from './sample-couriers.ts';
 import { BASIC_SENDER_FIELDS } from './terms.ts';
 

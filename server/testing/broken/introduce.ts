@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { handlers } from '../../http/handlers.ts';
+import { handlers } from '../../features/handlers.ts';
 import type { Handlers } from '../../http/operations.ts';
 import type { Answer, Fault } from './fault.ts';
 

@@ -11,7 +11,7 @@ import { AuthForm } from './auth-form.tsx';
 import { AuthLink } from './auth-link.tsx';
 import { goTo } from './auth-path.ts';
 import { Foot } from './foot.ts';
-import { NewPasswordInputs } from '../../credentials/new-password-inputs.tsx';
+import { NewPasswordInputs } from '../../shared/credentials/new-password-inputs.tsx';
 import { forgetResetToken, resetToken } from './reset-ticket.ts';
 
 const problemTexts = { dead_reset: 'auth.reset.dead' } as const;

@@ -6,8 +6,8 @@ import { useText } from '../../i18n/use-text.ts';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { LinesSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { CourierIdentity, RatingText } from '../../ui/price/courier-identity.tsx';
-import { TierMark } from '../../ui/price/tier-mark.tsx';
+import { CourierIdentity, RatingText } from '../../shared/couriers/courier-identity.tsx';
+import { TierMark } from '../../shared/couriers/tier-mark.tsx';
 
 const List = styled('ul')({ display: 'grid', gap: 16 });
 

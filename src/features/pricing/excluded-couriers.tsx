@@ -6,11 +6,11 @@ import type { ExcludedCourier } from '../../api/generated/model/excluded-courier
 import type { QuoteCreate } from '../../api/generated/model/quote-create.ts';
 import type { ServiceType } from '../../api/generated/model/service-type.ts';
 import { useEnumNames } from '../../api/use-enum-names.ts';
-import { useExclusionText } from '../../api/use-exclusion-text.ts';
+import { useExclusionText } from '../../shared/pricing/use-exclusion-text.ts';
 import { useLocalized } from '../../i18n/localized-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
-import { CourierIdentity } from '../../ui/price/courier-identity.tsx';
+import { CourierIdentity } from '../../shared/couriers/courier-identity.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { useMoneyString } from '../../ui/text/money-string.ts';
 import { colors, motion, radius, typeScale } from '../../ui/theme/tokens.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useWatch, type Control } from 'react-hook-form';
 import type { QuoteCreate } from '../../api/generated/model/quote-create.ts';
-import type { ParcelValues } from '../../api/parcel.ts';
+import type { ParcelValues } from '../../shared/pricing/parcel.ts';
 import { useEnumNames } from '../../api/use-enum-names.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { DimensionsInput } from '../../ui/forms/dimensions-input.tsx';

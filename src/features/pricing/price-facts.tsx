@@ -6,7 +6,7 @@ import type { CourierPrice } from '../../api/generated/model/courier-price.ts';
 import { useEnumNames } from '../../api/use-enum-names.ts';
 import { useLocalized } from '../../i18n/localized-text.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { PriceBreakdown } from '../../ui/price/price-breakdown.tsx';
+import { PriceBreakdown } from '../../shared/pricing/price-breakdown.tsx';
 import { DimensionsText } from '../../ui/text/dimensions-text.tsx';
 import { MoneyText } from '../../ui/text/money-text.tsx';
 import { WeightText } from '../../ui/text/weight-text.tsx';

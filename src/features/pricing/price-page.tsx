@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { asApiError, fieldErrorsOf } from '../../api/errors.ts';
-import { readParcel } from '../../api/parcel-address.ts';
-import { pricedQuoteOptions } from '../../api/priced-quote.ts';
-import { requestOf } from '../../api/quote-request.ts';
+import { readParcel } from '../../shared/pricing/parcel-address.ts';
+import { pricedQuoteOptions } from '../../shared/pricing/priced-quote.ts';
+import { requestOf } from '../../shared/pricing/quote-request.ts';
 import { useSubmitError } from '../../api/use-submit-error.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

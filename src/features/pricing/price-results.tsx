@@ -2,7 +2,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { SetURLSearchParams } from 'react-router-dom';
-import type { PricedQuote } from '../../api/priced-quote.ts';
+import type { PricedQuote } from '../../shared/pricing/priced-quote.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useSecondsLeft } from '../../ui/text/use-seconds-left.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ComparisonSummary } from '../../api/generated/model/comparison-summary.ts';
 import { useEnumNames } from '../../api/use-enum-names.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { TransitText } from '../../ui/price/transit-text.tsx';
+import { TransitText } from '../../shared/pricing/transit-text.tsx';
 import { Ltr } from '../../ui/text/ltr.tsx';
 import { MoneyText } from '../../ui/text/money-text.tsx';
 import { colors, radius, typeScale } from '../../ui/theme/tokens.ts';

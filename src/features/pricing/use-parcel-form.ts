@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import type { QuoteCreate } from '../../api/generated/model/quote-create.ts';
-import { readParcel, withParcel } from '../../api/parcel-address.ts';
-import type { ParcelValues } from '../../api/parcel.ts';
-import { checkParcel } from '../../api/quote-request.ts';
+import { readParcel, withParcel } from '../../shared/pricing/parcel-address.ts';
+import type { ParcelValues } from '../../shared/pricing/parcel.ts';
+import { checkParcel } from '../../shared/pricing/quote-request.ts';
 import { checkResolver } from '../../ui/forms/check-resolver.ts';
 
 /** Long enough for a figure to be typed to its end. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Shipment } from '../../api/generated/model/shipment.ts';
 import { useListShipments } from '../../api/generated/shipments/shipments.ts';
 import { useEnumNames } from '../../api/use-enum-names.ts';
-import { usePlaceText } from '../../api/use-place-text.ts';
+import { usePlaceText } from '../../shared/places/use-place-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { LinesSkeleton } from '../../ui/feedback/skeletons.tsx';

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import type { Tracking } from '../../api/generated/model/tracking.ts';
 import { useEnumNames } from '../../api/use-enum-names.ts';
-import { usePlaceText } from '../../api/use-place-text.ts';
+import { usePlaceText } from '../../shared/places/use-place-text.ts';
 import { useLocalized } from '../../i18n/localized-text.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { RouteText } from '../../ui/journey/route-text.tsx';
-import { CourierIdentity } from '../../ui/price/courier-identity.tsx';
+import { RouteText } from '../../shared/journey/route-text.tsx';
+import { CourierIdentity } from '../../shared/couriers/courier-identity.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
 import { colors, typeScale } from '../../ui/theme/tokens.ts';
 

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { trackingProgress } from '../../../common/tracking-progress.ts';
 import type { Tracking } from '../../api/generated/model/tracking.ts';
 import { useEnumNames } from '../../api/use-enum-names.ts';
-import { usePlaceNames } from '../../api/use-place-names.ts';
+import { usePlaceNames } from '../../shared/places/use-place-names.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { EventTimeline } from '../../ui/journey/event-timeline.tsx';
-import { ProgressSteps } from '../../ui/journey/progress-steps.tsx';
+import { EventTimeline } from '../../shared/journey/event-timeline.tsx';
+import { ProgressSteps } from '../../shared/journey/progress-steps.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { TrackingSummary } from './tracking-summary.tsx';
 

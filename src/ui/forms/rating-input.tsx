@@ -1,7 +1,7 @@
 import Rating from '@mui/material/Rating';
 import type { FieldValues } from 'react-hook-form';
 import { useText } from '../../i18n/use-text.ts';
-import { StarMark } from '../price/star-mark.tsx';
+import { StarMark } from '../brand/star-mark.tsx';
 import type { FieldProps } from './field-props.ts';
 import { Field } from './field.tsx';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import { handlers as right } from '../../../http/handlers.ts';
+import { handlers as right } from '../../../features/handlers.ts';
 import { ProblemError } from '../../../http/problem.ts';
 import type { SignedInContext } from '../../../http/operations.ts';
 import { addSignedInAccount } from '../../test-app.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { isCommonPassword } from '../../../auth/common-passwords.ts';
-import { hashToken } from '../../../auth/tokens.ts';
-import { getAccount } from '../../../db/accounts.ts';
-import { findChallenge } from '../../../db/challenges.ts';
-import { findRegistration } from '../../../db/registrations.ts';
-import { handlers as right } from '../../../http/handlers.ts';
-import { toProfile } from '../../../http/mappers/profile.ts';
+import { isCommonPassword } from '../../../features/auth/common-passwords.ts';
+import { hashToken } from '../../../features/auth/tokens.ts';
+import { getAccount } from '../../../features/accounts/store.ts';
+import { findChallenge } from '../../../features/auth/challenges-store.ts';
+import { findRegistration } from '../../../features/registration/store.ts';
+import { handlers as right } from '../../../features/handlers.ts';
+import { toProfile } from '../../../features/profile/mapper.ts';
 import { type Answer, bodyFor, type Faults } from '../fault.ts';
 import { unless } from '../unless.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import { currentBalance, post } from '../../../db/ledger.ts';
+import { currentBalance, post } from '../../../features/balance/ledger.ts';
 import type { StoredPrice, StoredQuoteResult } from '../../../db/schema.ts';
-import { handlers as right } from '../../../http/handlers.ts';
+import { handlers as right } from '../../../features/handlers.ts';
 import type {
   OperationAnswer,
   OperationRequest,

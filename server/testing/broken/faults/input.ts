@@ -1,4 +1,4 @@
-import { handlers as right } from '../../../http/handlers.ts';
+import { handlers as right } from '../../../features/handlers.ts';
 import { bodyFor, type Faults, isFor } from '../fault.ts';
 
 /** What is sent, believed. */

@@ -1,8 +1,8 @@
-import { currentBalance, getShipmentPosting } from '../../../db/ledger.ts';
-import { findQuote } from '../../../db/quotes.ts';
+import { currentBalance, getShipmentPosting } from '../../../features/balance/ledger.ts';
+import { findQuote } from '../../../features/quotes/store.ts';
 import { shipmentCharge, shipmentRefund } from '../../../domain/ledger.ts';
-import { handlers as right } from '../../../http/handlers.ts';
-import { toQuote } from '../../../http/mappers/quote.ts';
+import { handlers as right } from '../../../features/handlers.ts';
+import { toQuote } from '../../../features/quotes/mapper.ts';
 import { type Faults, inAnswersOf } from '../fault.ts';
 import {
   forgetMovements,

@@ -1,4 +1,4 @@
-import { handlers as right } from '../../../http/handlers.ts';
+import { handlers as right } from '../../../features/handlers.ts';
 import type { Faults } from '../fault.ts';
 
 /** A cursor that no right server makes. */

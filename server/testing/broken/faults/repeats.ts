@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { getShipment } from '../../../db/shipments.ts';
-import { handlers as right } from '../../../http/handlers.ts';
-import { toShipment } from '../../../http/mappers/shipment.ts';
+import { getShipment } from '../../../features/shipments/store.ts';
+import { handlers as right } from '../../../features/handlers.ts';
+import { toShipment } from '../../../features/shipments/mapper.ts';
 import type { OperationRequest } from '../../../http/operations.ts';
 import { ProblemError } from '../../../http/problem.ts';
 import { type Faults, isFor } from '../fault.ts';

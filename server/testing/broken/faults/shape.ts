@@ -1,4 +1,4 @@
-import { handlers as right } from '../../../http/handlers.ts';
+import { handlers as right } from '../../../features/handlers.ts';
 import { type Faults, inAnswersOf } from '../fault.ts';
 
 /** Answers of another shape than the contract says. */

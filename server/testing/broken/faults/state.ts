@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { findShipment } from '../../../db/shipments.ts';
-import { handlers as right } from '../../../http/handlers.ts';
+import { findShipment } from '../../../features/shipments/store.ts';
+import { handlers as right } from '../../../features/handlers.ts';
 import type { SignedInContext } from '../../../http/operations.ts';
-import { findDraft } from '../../../db/drafts.ts';
+import { findDraft } from '../../../features/drafts/store.ts';
 import type { Faults } from '../fault.ts';
 import { unless } from '../unless.ts';
 

@@ -1,7 +1,7 @@
-import { hashCode } from '../../../auth/codes.ts';
-import { hashToken, newToken } from '../../../auth/tokens.ts';
-import { putChallenge } from '../../../db/challenges.ts';
-import { addRegistration, setAccountData } from '../../../db/registrations.ts';
+import { hashCode } from '../../../features/auth/codes.ts';
+import { hashToken, newToken } from '../../../features/auth/tokens.ts';
+import { putChallenge } from '../../../features/auth/challenges-store.ts';
+import { addRegistration, setAccountData } from '../../../features/registration/store.ts';
 import type { accountFaults } from '../faults/accounts.ts';
 import type { Probe, Street } from './street.ts';
 

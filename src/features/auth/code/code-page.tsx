@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CodeForm } from '../../../credentials/code-form.tsx';
-import type { SentCode } from '../../../credentials/sent-code.ts';
+import { CodeForm } from '../../../shared/credentials/code-form.tsx';
+import type { SentCode } from '../../../shared/credentials/sent-code.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { keepChallenge, type CodeUse } from './kept-challenge.ts';

@@ -1,6 +1,6 @@
 import type { CodeChallenge } from '../../../api/generated/model/code-challenge.ts';
 import { PRODUCT } from '../../../../common/product.ts';
-import { sentCode, type SentCode } from '../../../credentials/sent-code.ts';
+import { sentCode, type SentCode } from '../../../shared/credentials/sent-code.ts';
 
 export type CodeUse = 'signIn' | 'reset' | 'registration';
 

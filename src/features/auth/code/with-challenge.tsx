@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { goTo } from '../auth-path.ts';
-import type { SentCode } from '../../../credentials/sent-code.ts';
+import type { SentCode } from '../../../shared/credentials/sent-code.ts';
 import { keptChallenge, type CodeUse } from './kept-challenge.ts';
 
 interface WithChallengeProps {

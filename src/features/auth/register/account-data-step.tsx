@@ -11,7 +11,7 @@ import { PhoneInput } from '../../../ui/forms/phone-input.tsx';
 import { resolverOnDemand, useLoadOnTyping } from '../../../ui/forms/resolver-on-demand.ts';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { AuthForm } from '../auth-form.tsx';
-import { NewPasswordInputs } from '../../../credentials/new-password-inputs.tsx';
+import { NewPasswordInputs } from '../../../shared/credentials/new-password-inputs.tsx';
 import type { AccountValues } from './values.ts';
 
 interface AccountDataStepProps {

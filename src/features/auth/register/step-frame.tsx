@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { Stepper } from '../../../ui/journey/stepper.tsx';
+import { Stepper } from '../../../shared/journey/stepper.tsx';
 import { steps, type Step } from './steps.ts';
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24 });

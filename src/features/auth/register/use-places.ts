@@ -1,6 +1,10 @@
 import { useMemo } from 'react';
 import { listCities, listCountries } from '../../../api/generated/reference/reference.ts';
-import { cityOptionsOf, countryOptionsOf, knownPlacesOf } from '../../../api/place-options.ts';
+import {
+  cityOptionsOf,
+  countryOptionsOf,
+  knownPlacesOf,
+} from '../../../shared/places/place-options.ts';
 import { publicRequest } from '../../../api/public-request.ts';
 import { useLoaded } from '../../../api/use-loaded.ts';
 import { useLocale } from '../../../i18n/locale-context.ts';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { CourierMonogram } from '../../../ui/brand/courier-monogram.tsx';
+import { CourierMonogram } from '../../../shared/couriers/courier-monogram.tsx';
 import { MizanMark } from '../../../ui/brand/mizan-mark.tsx';
 import { Wordmark } from '../../../ui/brand/wordmark.tsx';
-import { TierMark, type Tier } from '../../../ui/price/tier-mark.tsx';
+import { TierMark, type Tier } from '../../../shared/couriers/tier-mark.tsx';
 import { colors, radius } from '../../../ui/theme/tokens.ts';
 import type { Piece } from '../piece.ts';
 import { State } from '../state.tsx';

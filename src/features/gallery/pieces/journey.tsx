@@ -1,6 +1,6 @@
 import { trackingProgress, type TrackingState } from '../../../../common/tracking-progress.ts';
-import { EventTimeline, type HistoryEvent } from '../../../ui/journey/event-timeline.tsx';
-import { ProgressSteps } from '../../../ui/journey/progress-steps.tsx';
+import { EventTimeline, type HistoryEvent } from '../../../shared/journey/event-timeline.tsx';
+import { ProgressSteps } from '../../../shared/journey/progress-steps.tsx';
 import type { Piece } from '../piece.ts';
 import { State } from '../state.tsx';
 import { useSample } from '../use-sample.ts';

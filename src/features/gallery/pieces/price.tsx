@@ -1,6 +1,6 @@
-import { CourierIdentity, RatingText } from '../../../ui/price/courier-identity.tsx';
-import { PriceBreakdown, type PriceParts } from '../../../ui/price/price-breakdown.tsx';
-import { TierMark } from '../../../ui/price/tier-mark.tsx';
+import { CourierIdentity, RatingText } from '../../../shared/couriers/courier-identity.tsx';
+import { PriceBreakdown, type PriceParts } from '../../../shared/pricing/price-breakdown.tsx';
+import { TierMark } from '../../../shared/couriers/tier-mark.tsx';
 import { StatusChip } from '../../../ui/text/status-chip.tsx';
 import type { Piece } from '../piece.ts';
 import { State } from '../state.tsx';

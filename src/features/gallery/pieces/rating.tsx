@@ -1,5 +1,5 @@
-import { RatingText } from '../../../ui/price/courier-identity.tsx';
-import { RatingStars } from '../../../ui/price/rating-stars.tsx';
+import { RatingText } from '../../../shared/couriers/courier-identity.tsx';
+import { RatingStars } from '../../../shared/couriers/rating-stars.tsx';
 import type { Piece } from '../piece.ts';
 import { State } from '../state.tsx';
 

@@ -1,4 +1,4 @@
-import { Stepper, type Step } from '../../../ui/journey/stepper.tsx';
+import { Stepper, type Step } from '../../../shared/journey/stepper.tsx';
 import type { Piece } from '../piece.ts';
 import { State } from '../state.tsx';
 import { useSample } from '../use-sample.ts';

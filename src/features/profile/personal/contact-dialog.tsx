@@ -5,8 +5,8 @@ import {
   confirmVerification,
   getGetProfileQueryKey,
 } from '../../../api/generated/profile/profile.ts';
-import { CodeForm } from '../../../credentials/code-form.tsx';
-import { sentCode, type SentCode } from '../../../credentials/sent-code.ts';
+import { CodeForm } from '../../../shared/credentials/code-form.tsx';
+import { sentCode, type SentCode } from '../../../shared/credentials/sent-code.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { colors } from '../../../ui/theme/tokens.ts';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { lazy, Suspense, useState } from 'react';
 import { useRequestVerification } from '../../../api/generated/profile/profile.ts';
 import type { CodeChannel } from '../../../api/generated/model/code-channel.ts';
-import { sentCode, type SentCode } from '../../../credentials/sent-code.ts';
+import { sentCode, type SentCode } from '../../../shared/credentials/sent-code.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ProfileUpdate } from '../../../api/generated/model/profile-update.ts';
 import { fieldErrorsOf } from '../../../api/errors.ts';
-import { usePlaceOptions } from '../../../api/use-place-options.ts';
+import { usePlaceOptions } from '../../../shared/places/use-place-options.ts';
 import { useSubmitError } from '../../../api/use-submit-error.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { AddressFields } from '../../../ui/forms/address-fields.tsx';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Questionnaire } from '../../../api/generated/model/questionnaire.ts';
 import { useEnumNames } from '../../../api/use-enum-names.ts';
-import { usePlaceOptions } from '../../../api/use-place-options.ts';
+import { usePlaceOptions } from '../../../shared/places/use-place-options.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { type FactEntry, Facts } from '../../../ui/layout/facts.tsx';

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { foldDigits } from '../../../../common/digits.ts';
 import { HOME_COUNTRY } from '../../../../common/place-rules.ts';
-import { usePlaceOptions } from '../../../api/use-place-options.ts';
+import { usePlaceOptions } from '../../../shared/places/use-place-options.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ComboboxInput } from '../../../ui/forms/combobox-input.tsx';
 import { Fields } from '../../../ui/forms/fields.tsx';

@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
 import type { QuestionnaireAnswers } from '../../../api/generated/model/questionnaire-answers.ts';
-import { usePlaceOptions } from '../../../api/use-place-options.ts';
+import { usePlaceOptions } from '../../../shared/places/use-place-options.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ComboboxInput } from '../../../ui/forms/combobox-input.tsx';
 import { Fields } from '../../../ui/forms/fields.tsx';

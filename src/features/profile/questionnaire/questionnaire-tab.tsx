@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useGetQuestionnaire } from '../../../api/generated/questionnaire/questionnaire.ts';
 import { useListCountries } from '../../../api/generated/reference/reference.ts';
-import { usePlaceOptions } from '../../../api/use-place-options.ts';
+import { usePlaceOptions } from '../../../shared/places/use-place-options.ts';
 import { FailedState } from '../../../ui/feedback/failed-state.tsx';
 import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { showToast } from '../../../ui/feedback/toast-store.ts';

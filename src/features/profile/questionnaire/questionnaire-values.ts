@@ -1,7 +1,7 @@
 import type { Profile } from '../../../api/generated/model/profile.ts';
 import type { Questionnaire } from '../../../api/generated/model/questionnaire.ts';
 import type { SalesChannel } from '../../../api/generated/model/sales-channel.ts';
-import type { Figure } from '../../../api/parcel.ts';
+import type { Figure } from '../../../shared/pricing/parcel.ts';
 
 /** A question that has not been answered is empty. */
 export type YesOrNo = '' | 'yes' | 'no';

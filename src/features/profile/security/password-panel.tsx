@@ -4,7 +4,7 @@ import { fieldErrorsOf } from '../../../api/errors.ts';
 import type { PasswordChange } from '../../../api/generated/model/password-change.ts';
 import { useChangePassword } from '../../../api/generated/profile/profile.ts';
 import { useSubmitError } from '../../../api/use-submit-error.ts';
-import { NewPasswordInputs } from '../../../credentials/new-password-inputs.tsx';
+import { NewPasswordInputs } from '../../../shared/credentials/new-password-inputs.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { FormShell } from '../../../ui/forms/form-shell.tsx';

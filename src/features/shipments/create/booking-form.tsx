@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Profile } from '../../../api/generated/model/profile.ts';
-import { usePlaceOptions } from '../../../api/use-place-options.ts';
+import { usePlaceOptions } from '../../../shared/places/use-place-options.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { withTexts } from '../../../i18n/with-texts.ts';
 import { LeaveGuard } from '../../../ui/forms/leave-guard.tsx';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../ui/controls/button-link.tsx';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { withParcel } from '../../../api/parcel-address.ts';
+import { withParcel } from '../../../shared/pricing/parcel-address.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { paths } from '../../../paths.ts';
 import { parcelOf } from './booking-values.ts';

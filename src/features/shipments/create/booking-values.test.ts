@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyParcel } from '../../../api/parcel.ts';
+import { emptyParcel } from '../../../shared/pricing/parcel.ts';
 import { filledBooking, sampleProfile } from './booking-samples.ts';
 import { bookingOf, overlayParcel, parcelOf } from './booking-values.ts';
 

@@ -9,7 +9,7 @@ import type { WeightUnit } from '../../../api/generated/model/weight-unit.ts';
 import type { Weekday } from '../../../api/generated/model/weekday.ts';
 import type { ProductValues } from './product-values.ts';
 import { emptyReceiver, type ReceiverForm } from './receiver-values.ts';
-import { emptyParcel, type Figure, type ParcelValues } from '../../../api/parcel.ts';
+import { emptyParcel, type Figure, type ParcelValues } from '../../../shared/pricing/parcel.ts';
 
 export interface SenderValues {
   contact_name: string;

@@ -5,7 +5,7 @@ import type { CourierPrice } from '../../../api/generated/model/courier-price.ts
 import type { SenderField } from '../../../api/generated/model/sender-field.ts';
 import type { ShipmentCreate } from '../../../api/generated/model/shipment-create.ts';
 import { ShipmentCreate as schema } from '../../../api/generated/zod/mizan-api.schemas.zod.ts';
-import type { FieldFault } from '../../../api/quote-request.ts';
+import type { FieldFault } from '../../../shared/pricing/quote-request.ts';
 import { encodeFieldMessage } from '../../../ui/forms/field-message.ts';
 import type { BookingValues, SenderValues } from './booking-values.ts';
 import { fieldOf } from './field-of.ts';

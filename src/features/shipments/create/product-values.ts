@@ -1,6 +1,6 @@
 import type { Currency } from '../../../../common/money.ts';
 import type { DraftProducts } from '../../../api/generated/model/draft-products.ts';
-import type { Figure } from '../../../api/parcel.ts';
+import type { Figure } from '../../../shared/pricing/parcel.ts';
 
 /** Products that an order may have besides its first; the contract says so too. */
 export const MOST_FURTHER = 19;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { HOME_COUNTRY } from '../../../../common/place-rules.ts';
 import { useEnumNames } from '../../../api/use-enum-names.ts';
-import { usePlaceOptions } from '../../../api/use-place-options.ts';
+import { usePlaceOptions } from '../../../shared/places/use-place-options.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ChoiceInput } from '../../../ui/forms/choice-input.tsx';
 import { ComboboxInput } from '../../../ui/forms/combobox-input.tsx';

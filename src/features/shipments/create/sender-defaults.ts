@@ -1,5 +1,5 @@
 import type { PhoneResult } from '../../../../common/phone.ts';
-import type { Figure } from '../../../api/parcel.ts';
+import type { Figure } from '../../../shared/pricing/parcel.ts';
 
 interface Piece {
   length: Figure;

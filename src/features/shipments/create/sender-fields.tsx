@@ -3,7 +3,7 @@ import { useWatch, type Control } from 'react-hook-form';
 import type { SenderField } from '../../../api/generated/model/sender-field.ts';
 import type { ShipmentCreate } from '../../../api/generated/model/shipment-create.ts';
 import { useEnumNames } from '../../../api/use-enum-names.ts';
-import { usePlaceOptions } from '../../../api/use-place-options.ts';
+import { usePlaceOptions } from '../../../shared/places/use-place-options.ts';
 import { CheckboxInput } from '../../../ui/forms/checkbox-input.tsx';
 import { ComboboxInput } from '../../../ui/forms/combobox-input.tsx';
 import { NumberInput } from '../../../ui/forms/number-input.tsx';

@@ -1,6 +1,6 @@
 import type { CourierPrice } from '../../../api/generated/model/courier-price.ts';
 import { HOME_COUNTRY } from '../../../../common/place-rules.ts';
-import { usePlaceOptions } from '../../../api/use-place-options.ts';
+import { usePlaceOptions } from '../../../shared/places/use-place-options.ts';
 import { useLocalized } from '../../../i18n/localized-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { PlaceInput } from '../../../ui/forms/place-input.tsx';

@@ -3,22 +3,22 @@ import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import type { Money } from '../../../../common/money.ts';
-import { withChoice, type PriceChoice } from '../../../api/choice-address.ts';
+import { withChoice, type PriceChoice } from '../../../shared/pricing/choice-address.ts';
 import type { CourierPrice } from '../../../api/generated/model/courier-price.ts';
 import type { ExcludedCourier } from '../../../api/generated/model/excluded-courier.ts';
 import type { QuoteCreate } from '../../../api/generated/model/quote-create.ts';
 import type { Quote } from '../../../api/generated/model/quote.ts';
 import { useGetQuote } from '../../../api/generated/quotes/quotes.ts';
-import { withParcel } from '../../../api/parcel-address.ts';
-import { pricedQuoteOptions } from '../../../api/priced-quote.ts';
-import type { ParcelValues } from '../../../api/parcel.ts';
+import { withParcel } from '../../../shared/pricing/parcel-address.ts';
+import { pricedQuoteOptions } from '../../../shared/pricing/priced-quote.ts';
+import type { ParcelValues } from '../../../shared/pricing/parcel.ts';
 import { parcelOf } from './booking-values.ts';
 import type { BookingForm } from './use-booking-form.ts';
 import { draftParameter } from '../../../paths.ts';
 import { lazyModule } from '../../../ui/lazy-module.ts';
 import { useSettled } from '../../../ui/use-settled.ts';
 
-const [useRules, loadRules] = lazyModule(() => import('../../../api/quote-request.ts'));
+const [useRules, loadRules] = lazyModule(() => import('../../../shared/pricing/quote-request.ts'));
 
 /** A price and the quote that it is of. */
 export interface ChosenPrice {

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readChoice, type PriceChoice } from '../../../api/choice-address.ts';
+import { readChoice, type PriceChoice } from '../../../shared/pricing/choice-address.ts';
 import { asApiError } from '../../../api/errors.ts';
 import { useGetShipmentDraft } from '../../../api/generated/drafts/drafts.ts';
 import type { CourierPrice } from '../../../api/generated/model/courier-price.ts';
@@ -8,7 +8,7 @@ import type { Profile } from '../../../api/generated/model/profile.ts';
 import type { Quote } from '../../../api/generated/model/quote.ts';
 import { getGetQuoteQueryKey } from '../../../api/generated/quotes/quotes.ts';
 import { useGetShipment } from '../../../api/generated/shipments/shipments.ts';
-import { readParcelParts } from '../../../api/parcel-address.ts';
+import { readParcelParts } from '../../../shared/pricing/parcel-address.ts';
 import { draftParameter, likeParameter } from '../../../paths.ts';
 import { readDraft } from '../../../ui/forms/form-draft.ts';
 import { bookingOf, overlayParcel, type BookingValues } from './booking-values.ts';

@@ -10,7 +10,7 @@ import { ShipmentConflictCode } from '../../../api/generated/model/shipment-conf
 import type { ShipmentCreate } from '../../../api/generated/model/shipment-create.ts';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useCreateShipment } from '../../../api/generated/shipments/shipments.ts';
-import { outdatePrices, replacePrices } from '../../../api/priced-quote.ts';
+import { outdatePrices, replacePrices } from '../../../shared/pricing/priced-quote.ts';
 import { landFieldErrors, type ServerFieldError } from '../../../ui/forms/land-field-errors.ts';
 import { keepAttempt, nextAttempt, readAttempt } from './booking-attempt.ts';
 import { fieldOf } from './field-of.ts';

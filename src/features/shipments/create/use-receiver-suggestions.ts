@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { foldForSearch } from '../../../../common/search-text.ts';
 import type { SavedReceiver } from '../../../api/generated/model/saved-receiver.ts';
 import { useListSavedReceivers } from '../../../api/generated/receivers/receivers.ts';
-import { usePlaceNames } from '../../../api/use-place-names.ts';
+import { usePlaceNames } from '../../../shared/places/use-place-names.ts';
 import { saudiGroups } from '../../../ui/text/saudi-groups.ts';
 import { useSettled } from '../../../ui/use-settled.ts';
 import type { BookingForm } from './use-booking-form.ts';

@@ -1,5 +1,5 @@
 import { useListCities } from '../../../api/generated/reference/reference.ts';
-import { usePlaceNames } from '../../../api/use-place-names.ts';
+import { usePlaceNames } from '../../../shared/places/use-place-names.ts';
 
 /** The name of the region that a Saudi city lies in; undefined while no listed city is chosen. */
 export function useRegionName(city: string | null): string | undefined {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Figure } from '../../../api/parcel.ts';
+import type { Figure } from '../../../shared/pricing/parcel.ts';
 import { callingCodeOf, volumeOf } from './sender-defaults.ts';
 import { loadPhones, usePhones } from '../../../ui/text/phones.ts';
 import type { BookingForm } from './use-booking-form.ts';

@@ -4,7 +4,7 @@ import { useEnumNames } from '../../../api/use-enum-names.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Facts } from '../../../ui/layout/facts.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { PriceBreakdown } from '../../../ui/price/price-breakdown.tsx';
+import { PriceBreakdown } from '../../../shared/pricing/price-breakdown.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { Ltr } from '../../../ui/text/ltr.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';

@@ -12,7 +12,7 @@ import {
   useUpdateShipment,
 } from '../../../api/generated/shipments/shipments.ts';
 import { useEnumNames } from '../../../api/use-enum-names.ts';
-import { usePlaceOptions } from '../../../api/use-place-options.ts';
+import { usePlaceOptions } from '../../../shared/places/use-place-options.ts';
 import { useSubmitError } from '../../../api/use-submit-error.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';

@@ -3,7 +3,7 @@ import { lacksNationalAddress } from '../../../../common/address-rules.ts';
 import type { Receiver } from '../../../api/generated/model/receiver.ts';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useEnumNames } from '../../../api/use-enum-names.ts';
-import { usePlaceNames } from '../../../api/use-place-names.ts';
+import { usePlaceNames } from '../../../shared/places/use-place-names.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Facts } from '../../../ui/layout/facts.tsx';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { WeightUnit } from '../../../../common/units.ts';
 import type { Sender } from '../../../api/generated/model/sender.ts';
 import { useEnumNames } from '../../../api/use-enum-names.ts';
-import { usePlaceNames } from '../../../api/use-place-names.ts';
+import { usePlaceNames } from '../../../shared/places/use-place-names.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Facts } from '../../../ui/layout/facts.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';

@@ -5,7 +5,7 @@ import { fromGrams, fromMillimetres } from '../../../../common/units.ts';
 import type { EnumName } from '../../../api/generated/model/enum-name.ts';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useEnumNames } from '../../../api/use-enum-names.ts';
-import { usePlaceNames } from '../../../api/use-place-names.ts';
+import { usePlaceNames } from '../../../shared/places/use-place-names.ts';
 import type { CsvValue } from '../../../ui/table/csv.ts';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { Ltr } from '../../../ui/text/ltr.tsx';

@@ -1,7 +1,7 @@
 import { useListCouriers } from '../../../api/generated/couriers/couriers.ts';
 import type { EnumName } from '../../../api/generated/model/enum-name.ts';
 import { useEnumNames } from '../../../api/use-enum-names.ts';
-import { usePlaceOptions } from '../../../api/use-place-options.ts';
+import { usePlaceOptions } from '../../../shared/places/use-place-options.ts';
 import { useLocalized } from '../../../i18n/localized-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { DaysFilter } from '../../../ui/filters/days-filter.tsx';

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useEnumNames } from '../../../api/use-enum-names.ts';
-import { usePlaceText } from '../../../api/use-place-text.ts';
+import { usePlaceText } from '../../../shared/places/use-place-text.ts';
 import { useLocalized } from '../../../i18n/localized-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { CourierMonogram } from '../../../ui/brand/courier-monogram.tsx';
+import { CourierMonogram } from '../../../shared/couriers/courier-monogram.tsx';
 import { AgoText } from '../../../ui/text/ago-text.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';

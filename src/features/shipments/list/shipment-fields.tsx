@@ -1,7 +1,7 @@
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
-import { usePlaceText } from '../../../api/use-place-text.ts';
+import { usePlaceText } from '../../../shared/places/use-place-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { TransitText } from '../../../ui/price/transit-text.tsx';
+import { TransitText } from '../../../shared/pricing/transit-text.tsx';
 import {
   amount,
   code,

@@ -1,6 +1,6 @@
 import { useEnumNames, type EnumNames } from '../../../api/use-enum-names.ts';
-import { usePlaceNames, type PlaceNames } from '../../../api/use-place-names.ts';
-import { usePlaceText } from '../../../api/use-place-text.ts';
+import { usePlaceNames, type PlaceNames } from '../../../shared/places/use-place-names.ts';
+import { usePlaceText } from '../../../shared/places/use-place-text.ts';
 import { useLocalized } from '../../../i18n/localized-text.ts';
 import { useText, type TextOf } from '../../../i18n/use-text.ts';
 

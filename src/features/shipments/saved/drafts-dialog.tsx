@@ -4,7 +4,7 @@ import {
   listShipmentDrafts,
   useDeleteShipmentDraft,
 } from '../../../api/generated/drafts/drafts.ts';
-import { usePlaceNames } from '../../../api/use-place-names.ts';
+import { usePlaceNames } from '../../../shared/places/use-place-names.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';

@@ -4,7 +4,7 @@ import {
   useGetSavedReceiver,
   useListSavedReceivers,
 } from '../../../api/generated/receivers/receivers.ts';
-import { usePlaceOptions } from '../../../api/use-place-options.ts';
+import { usePlaceOptions } from '../../../shared/places/use-place-options.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';

@@ -1,5 +1,5 @@
 import type { PackagingType } from '../../../api/generated/model/packaging-type.ts';
-import type { ParcelValues } from '../../../api/parcel.ts';
+import type { ParcelValues } from '../../../shared/pricing/parcel.ts';
 
 /** A parcel as its form holds it. */
 export interface PresetValues extends Pick<

@@ -7,7 +7,7 @@ import {
   useCreateSavedReceiver,
   useUpdateSavedReceiver,
 } from '../../../api/generated/receivers/receivers.ts';
-import { usePlaceOptions } from '../../../api/use-place-options.ts';
+import { usePlaceOptions } from '../../../shared/places/use-place-options.ts';
 import { useSubmitError } from '../../../api/use-submit-error.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { FormShell } from '../../../ui/forms/form-shell.tsx';

@@ -4,7 +4,7 @@ import {
   listSavedReceivers,
   useDeleteSavedReceiver,
 } from '../../../api/generated/receivers/receivers.ts';
-import { usePlaceNames } from '../../../api/use-place-names.ts';
+import { usePlaceNames } from '../../../shared/places/use-place-names.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';

@@ -1,8 +1,0 @@
-import type { CodeChannel } from '../db/schema.ts';
-
-/** Enough for its owner to know it by: `r•••@shop.example`, `+966•••••0001`. */
-export function mask(channel: CodeChannel, destination: string): string {
-  if (channel === 'phone') return `${destination.slice(0, 4)}•••••${destination.slice(-4)}`;
-  const at = destination.lastIndexOf('@');
-  return `${destination.slice(0, 1)}•••${destination.slice(at)}`;
-}

@@ -1,0 +1,124 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Queryable } from '../../db/database.ts';
+import type { AccountsTable, CodeChannel } from '../../db/schema.ts';
+
+export type Account = Selectable<AccountsTable>;
+
+/** E-mails are the same whatever their letter case and the spaces around them. */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** How somebody says who they are: by an e-mail or by a phone. */
+export interface Login {
+  channel: CodeChannel;
+  /** Normalised. */
+  destination: string;
+}
+
+/** What a person typed to sign in with: an e-mail, or a phone in E.164. */
+export function readLogin(typed: string): Login {
+  return typed.includes('@')
+    ? { channel: 'email', destination: normalizeEmail(typed) }
+    : { channel: 'phone', destination: typed };
+}
+
+/** The account that has verified this e-mail or phone. */
+export function findAccountByLogin(
+  db: Queryable,
+  { channel, destination }: Login,
+): Promise<Account | undefined> {
+  return db
+    .selectFrom('accounts')
+    .selectAll()
+    .where(channel, '=', destination)
+    .where(channel === 'email' ? 'email_verified' : 'phone_verified', '=', true)
+    .executeTakeFirst();
+}
+
+export async function setPassword(
+  db: Queryable,
+  accountId: string,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash })
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+/** @throws NoResultError when there is no such account. */
+export function getAccount(db: Queryable, accountId: string): Promise<Account> {
+  return db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+}
+
+/** @returns undefined when another account has verified the same e-mail or phone. */
+export function addAccount(
+  db: Queryable,
+  account: Insertable<AccountsTable>,
+): Promise<Account | undefined> {
+  return db
+    .insertInto('accounts')
+    .values(account)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** @throws NoResultError when the account is closed, or there is none. */
+export function updateAccount(
+  db: Queryable,
+  accountId: string,
+  changes: Updateable<AccountsTable>,
+): Promise<Account> {
+  return db
+    .updateTable('accounts')
+    .set(changes)
+    .where('account_id', '=', accountId)
+    .where('closed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Another e-mail or phone: it is not verified, and so it is no second step of sign-in either. */
+export function setContact(
+  db: Queryable,
+  { account_id, second_step }: Account,
+  channel: CodeChannel,
+  destination: string,
+): Promise<Account> {
+  const unverified =
+    channel === 'email'
+      ? { email: destination, email_verified: false }
+      : { phone: destination, phone_verified: false };
+  return updateAccount(db, account_id, {
+    ...unverified,
+    ...(second_step === channel && { second_step: null }),
+  });
+}
+
+/**
+ * Marks an e-mail or phone as verified, if the account still has it.
+ *
+ * @returns `taken` when another account has verified it, `changed` when this one has another by now.
+ */
+export async function setVerified(
+  db: Queryable,
+  accountId: string,
+  { channel, destination }: Login,
+): Promise<Account | 'taken' | 'changed'> {
+  if ((await findAccountByLogin(db, { channel, destination })) !== undefined) return 'taken';
+  const verified = await db
+    .updateTable('accounts')
+    .set(channel === 'email' ? { email_verified: true } : { phone_verified: true })
+    .where('account_id', '=', accountId)
+    .where(channel, '=', destination)
+    .returningAll()
+    .executeTakeFirst();
+  return verified ?? 'changed';
+}

@@ -1,0 +1,48 @@
+import { timingSafeEqual } from 'node:crypto';
+import { hashToken } from '../auth/tokens.ts';
+import { type ApiKey, findApiKey, noteUse } from './store.ts';
+import type { Database } from '../../db/database.ts';
+import type { KeyHolder } from '../../http/operations.ts';
+import { problem } from '../../http/problem.ts';
+
+/** User name and password. */
+const PAIR = /^(?<clientKey>mzk_[0-9a-z]{26}):(?<secret>mzi_[A-Za-z0-9_-]{43})$/;
+
+/**
+ * The account that another system acts for, by its client key and secret key.
+ *
+ * @throws ProblemError 401 for missing or malformed ones, an unknown or revoked client key and any
+ *   secret but the newest or, until its time is over, the one before.
+ */
+export async function authenticateKey(
+  authorization: string | undefined,
+  db: Database,
+  now: Date,
+): Promise<KeyHolder> {
+  const encoded = /^Basic +([A-Za-z0-9+/]+={0,2})$/i.exec(authorization ?? '')?.[1] ?? '';
+  const pair = PAIR.exec(Buffer.from(encoded, 'base64').toString('latin1'));
+  const { clientKey = '', secret = '' } = pair?.groups ?? {};
+  const key = pair && (await findApiKey(db.kysely, clientKey));
+  const validity = key && validityOf(hashToken(secret), key, now);
+  if (!key || !validity) throw problem(401, 'unauthorized');
+  await noteUse(db.kysely, key, now);
+  return {
+    id: key.account_id,
+    accountType: key.account_type,
+    clientKey,
+    scopes: key.scopes,
+    secretValidUntil: validity.until,
+  };
+}
+
+/** Until when a secret is valid, null for no end; undefined when it is not. */
+function validityOf(hash: string, key: ApiKey, now: Date): { until: Date | null } | undefined {
+  if (isSame(hash, key.secret_hash)) return { until: null };
+  const { previous_hash: previous, previous_until: until } = key;
+  const inGrace = previous !== null && until !== null && until > now && isSame(hash, previous);
+  return inGrace ? { until } : undefined;
+}
+
+function isSame(hash: string, kept: string): boolean {
+  return timingSafeEqual(Buffer.from(hash), Buffer.from(kept));
+}

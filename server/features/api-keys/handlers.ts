@@ -1,0 +1,65 @@
+import { hashToken, newToken } from '../auth/tokens.ts';
+import { getAccount } from '../accounts/store.ts';
+import { addApiKey, type KeptSecret, listApiKeys, removeApiKey, rotateApiKey } from './store.ts';
+import type { Message } from '../../messages/message.ts';
+import { toApiKey } from './mapper.ts';
+import type { Handlers, SignedInContext } from '../../http/operations.ts';
+import { problem } from '../../http/problem.ts';
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+export const apiKeysHandlers = {
+  async listApiKeys(_request, { account, db, now }) {
+    const keys = await listApiKeys(db.kysely, account.id);
+    return { status: 200, body: { data: keys.map((key) => toApiKey(key, now)) } };
+  },
+
+  async createApiKey({ body: { name, scopes } }, context) {
+    const { account, db, now } = context;
+    const { secretKey, secret } = newSecret();
+    const key = await db.kysely
+      .transaction()
+      .execute((tx) => addApiKey(tx, { account_id: account.id, name, scopes, secret, now }));
+    if (!key) throw problem(409, 'too_many_api_keys');
+    await tellOwner(context, 'api_key_created', name);
+    return { status: 201, body: { secret_key: secretKey, key: toApiKey(key, now) } };
+  },
+
+  async rotateApiKey({ path, body: { grace_hours: hours } }, context) {
+    const { account, db, now } = context;
+    const { secretKey, secret } = newSecret();
+    const key = await rotateApiKey(db.kysely, {
+      accountId: account.id,
+      clientKey: path.client_key,
+      secret,
+      previousUntil: hours === 0 ? null : new Date(now.getTime() + hours * HOUR_MS),
+      now,
+    });
+    if (!key) throw problem(404, 'not_found');
+    await tellOwner(context, 'api_key_rotated', key.name);
+    return { status: 200, body: { secret_key: secretKey, key: toApiKey(key, now) } };
+  },
+
+  async revokeApiKey({ path }, context) {
+    const key = await removeApiKey(context.db.kysely, context.account.id, path.client_key);
+    if (!key) throw problem(404, 'not_found');
+    await tellOwner(context, 'api_key_revoked', key.name);
+    return { status: 204 };
+  },
+} satisfies Pick<Handlers, 'listApiKeys' | 'createApiKey' | 'rotateApiKey' | 'revokeApiKey'>;
+
+function newSecret(): { secretKey: string; secret: KeptSecret } {
+  const secretKey = newToken('mzi');
+  return { secretKey, secret: { hash: hashToken(secretKey), lastFour: secretKey.slice(-4) } };
+}
+
+/** Whoever finds a session open makes no key of it in silence. */
+async function tellOwner(
+  { account, db, messages }: SignedInContext,
+  kind: Extract<Message, { keyName: string }>['kind'],
+  keyName: string,
+): Promise<void> {
+  const owner = await getAccount(db.kysely, account.id);
+  const channel = (['email', 'phone'] as const).find((each) => owner[`${each}_verified`]);
+  if (channel) messages.send({ kind, keyName, channel, to: owner[channel], locale: owner.locale });
+}

@@ -1,0 +1,18 @@
+import type { components } from '../../../openapi/generated/types.ts';
+import type { ApiKey } from './store.ts';
+
+/** A key for the eyes of its owner, without anything of a secret but the end of the newest. */
+export function toApiKey(key: ApiKey, now: Date): components['schemas']['ApiKey'] {
+  const { rotated_at, last_used_at, previous_until } = key;
+  return {
+    client_key: key.client_key,
+    name: key.name,
+    scopes: key.scopes,
+    secret_last_four: key.secret_last_four,
+    created_at: key.created_at.toISOString(),
+    ...(rotated_at && { rotated_at: rotated_at.toISOString() }),
+    ...(last_used_at && { last_used_at: last_used_at.toISOString() }),
+    ...(previous_until &&
+      previous_until > now && { previous_secret_until: previous_until.toISOString() }),
+  };
+}

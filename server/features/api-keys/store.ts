@@ -1,0 +1,143 @@
+import type { Selectable } from 'kysely';
+import type { Queryable, Tx } from '../../db/database.ts';
+import { newId } from '../../db/ids.ts';
+import type { AccountsTable, ApiKeysTable } from '../../db/schema.ts';
+
+export type ApiKey = Selectable<ApiKeysTable>;
+
+/** What is kept of a secret. */
+export interface KeptSecret {
+  /** Hex SHA-256. */
+  hash: string;
+  lastFour: string;
+}
+
+/** Keys that an account may have at once; the contract says so too. */
+export const MAX_KEYS = 10;
+
+/** Milliseconds after which the use of a key is noted again. */
+const NOTED_EVERY = 60_000;
+
+/** Keys of the account, the newest first. */
+export function listApiKeys(db: Queryable, accountId: string): Promise<ApiKey[]> {
+  return db
+    .selectFrom('api_keys')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('client_key', 'desc')
+    .execute();
+}
+
+/**
+ * Makes a key, within a transaction that holds the account's row: of many at once none is one too
+ * many.
+ *
+ * @returns undefined when the account has {@link MAX_KEYS}.
+ */
+export async function addApiKey(
+  tx: Tx,
+  key: Pick<ApiKey, 'account_id' | 'name' | 'scopes'> & { secret: KeptSecret; now: Date },
+): Promise<ApiKey | undefined> {
+  const { account_id, name, scopes, secret, now } = key;
+  await tx
+    .selectFrom('accounts')
+    .select('account_id')
+    .where('account_id', '=', account_id)
+    .forUpdate()
+    .execute();
+  const { count } = await tx
+    .selectFrom('api_keys')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('account_id', '=', account_id)
+    .executeTakeFirstOrThrow();
+  if (count >= MAX_KEYS) return undefined;
+  return tx
+    .insertInto('api_keys')
+    .values({
+      account_id,
+      client_key: newId('mzk', now),
+      name,
+      scopes,
+      secret_hash: secret.hash,
+      secret_last_four: secret.lastFour,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Gives the key a new secret. The one before stays valid until `previousUntil`, and at once no more
+ * when that is null; whatever was left from an earlier rotation is dead.
+ *
+ * @returns undefined when the account has no such key.
+ */
+export function rotateApiKey(
+  db: Queryable,
+  rotation: {
+    accountId: string;
+    clientKey: string;
+    secret: KeptSecret;
+    previousUntil: Date | null;
+    now: Date;
+  },
+): Promise<ApiKey | undefined> {
+  const { accountId, clientKey, secret, previousUntil, now } = rotation;
+  // One statement: of two at once the second sees the first one's secret as the one before.
+  return db
+    .updateTable('api_keys')
+    .set((row) => ({
+      previous_hash: previousUntil === null ? null : row.ref('secret_hash'),
+      previous_until: previousUntil,
+      secret_hash: secret.hash,
+      secret_last_four: secret.lastFour,
+      rotated_at: now,
+    }))
+    .where('account_id', '=', accountId)
+    .where('client_key', '=', clientKey)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Forgets the key and its secrets. @returns undefined when the account has no such key. */
+export function removeApiKey(
+  db: Queryable,
+  accountId: string,
+  clientKey: string,
+): Promise<ApiKey | undefined> {
+  return db
+    .deleteFrom('api_keys')
+    .where('account_id', '=', accountId)
+    .where('client_key', '=', clientKey)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The key and what kind of account it is of; undefined when there is none, or it is closed. */
+export function findApiKey(
+  db: Queryable,
+  clientKey: string,
+): Promise<(ApiKey & Pick<AccountsTable, 'account_type'>) | undefined> {
+  return db
+    .selectFrom('api_keys')
+    .innerJoin('accounts', 'accounts.account_id', 'api_keys.account_id')
+    .selectAll('api_keys')
+    .select('accounts.account_type')
+    .where('api_keys.client_key', '=', clientKey)
+    .where('accounts.closed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Notes that the key was used, once a minute. */
+export async function noteUse(
+  db: Queryable,
+  { client_key, last_used_at }: ApiKey,
+  now: Date,
+): Promise<void> {
+  if (last_used_at !== null && now.getTime() - last_used_at.getTime() < NOTED_EVERY) return;
+  await db
+    .updateTable('api_keys')
+    .set({ last_used_at: now })
+    .where('client_key', '=', client_key)
+    .execute();
+}

@@ -1,0 +1,6 @@
+import type { AttachmentRow } from './store.ts';
+
+/** The file as it travels. */
+export function toDataUrl({ media_type, content }: AttachmentRow): string {
+  return `data:${media_type};base64,${content}`;
+}

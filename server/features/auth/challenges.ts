@@ -1,0 +1,139 @@
+import {
+  type Challenge,
+  countTry,
+  findChallenge,
+  putChallenge,
+  renewCode,
+  useUp,
+} from './challenges-store.ts';
+import type { CodeChannel, CodePurpose } from '../../db/schema.ts';
+import type { Locale } from '../../reference/locale.ts';
+import type { RequestContext } from '../../http/operations.ts';
+import { problem } from '../../http/problem.ts';
+import type { Message } from '../../messages/message.ts';
+import { hashCode, isSameHash, newCode } from './codes.ts';
+import { limitPerHour, tooSoon } from './limits.ts';
+import { mask } from './mask.ts';
+import { hashToken } from './tokens.ts';
+
+/** Milliseconds after which another code may be asked for (decided in the contract). */
+const RESEND_AFTER = 60_000;
+/** Milliseconds that a code works. */
+const CODE_LIFE = 10 * 60_000;
+/** Codes that one challenge may send. */
+const MOST_SENDS = 5;
+
+interface NewChallenge {
+  token: string;
+  purpose: CodePurpose;
+  accountId: string | null;
+  channel: CodeChannel;
+  destination: string;
+  locale: Locale;
+  /** What somebody is told instead of the code; null where there is nobody. Left out: the code. */
+  instead?: Message | null;
+}
+
+/** Where a challenge stands, as the contract tells it. */
+export function describeChallenge(
+  token: string,
+  { channel, destination, sent_at, expires_at }: Omit<Challenge, 'token_hash'>,
+  now: Date,
+) {
+  const secondsTo = (time: number) => Math.max(0, Math.ceil((time - now.getTime()) / 1_000));
+  return {
+    challenge: token,
+    channel,
+    destination: mask(channel, destination),
+    resend_in: secondsTo(sent_at.getTime() + RESEND_AFTER),
+    expires_in: secondsTo(expires_at.getTime()),
+  };
+}
+
+/**
+ * Sends a code and keeps its hash. Where nobody is to get it, everything is done the same, but the
+ * code reaches nobody and none is right.
+ *
+ * @throws ProblemError 429 when too many went to the same destination within the hour.
+ */
+export async function openChallenge(
+  { db, now, messages, config }: RequestContext,
+  { token, purpose, accountId, channel, destination, locale, instead }: NewChallenge,
+) {
+  await limitPerHour(db.kysely, {
+    key: `code ${channel} ${destination}`,
+    most: config.rateLimitAccountPerHour,
+    now,
+  });
+  const code = newCode();
+  const challenge = {
+    purpose,
+    account_id: accountId,
+    channel,
+    destination,
+    locale,
+    reachable: instead === undefined,
+    code_hash: hashCode(token, code),
+    created_at: now,
+    sent_at: now,
+    expires_at: new Date(now.getTime() + CODE_LIFE),
+  };
+  await putChallenge(db.kysely, { token_hash: hashToken(token), ...challenge });
+  const message = instead === undefined ? codeMessage(challenge, code) : instead;
+  if (message !== null) messages.send(message);
+  return describeChallenge(token, { ...challenge, tries: 0, sends: 1, used_at: null }, now);
+}
+
+/**
+ * Sends another code in place of the last one, which is dead then.
+ *
+ * @throws ProblemError 429 before its time, 422 `dead_code` when there is nothing to send again.
+ */
+export async function resendCode({ db, now, messages, config }: RequestContext, token: string) {
+  const challenge = await findChallenge(db.kysely, hashToken(token));
+  if (challenge === undefined || challenge.used_at !== null || challenge.sends >= MOST_SENDS) {
+    throw problem(422, 'dead_code');
+  }
+  const { channel, destination, sent_at, reachable } = challenge;
+  const dueAt = new Date(sent_at.getTime() + RESEND_AFTER);
+  if (dueAt > now) throw tooSoon(dueAt, now);
+  await limitPerHour(db.kysely, {
+    key: `code ${channel} ${destination}`,
+    most: config.rateLimitAccountPerHour,
+    now,
+  });
+  const code = newCode();
+  const expiresAt = new Date(now.getTime() + CODE_LIFE);
+  const next = { codeHash: hashCode(token, code), now, expiresAt };
+  if (!(await renewCode(db.kysely, challenge, next))) {
+    throw tooSoon(new Date(now.getTime() + RESEND_AFTER), now);
+  }
+  if (reachable) messages.send(codeMessage(challenge, code));
+  return describeChallenge(token, { ...challenge, sent_at: now, expires_at: expiresAt }, now);
+}
+
+/**
+ * Takes the code of a challenge, once.
+ *
+ * @throws ProblemError 422 `invalid_code`, or `dead_code` when it was used, has expired or was tried
+ * five times.
+ */
+export async function answerChallenge(
+  { db, now }: RequestContext,
+  { token, code, purpose }: { token: string; code: string; purpose: CodePurpose },
+): Promise<Challenge> {
+  const tokenHash = hashToken(token);
+  const challenge = await countTry(db.kysely, { tokenHash, purpose, now });
+  if (challenge === undefined) throw problem(422, 'dead_code');
+  const isRight = isSameHash(challenge.code_hash, hashCode(token, code)) && challenge.reachable;
+  if (!isRight) throw problem(422, 'invalid_code');
+  if (!(await useUp(db.kysely, tokenHash, now))) throw problem(422, 'dead_code');
+  return challenge;
+}
+
+function codeMessage(
+  { channel, destination, locale }: Pick<Challenge, 'channel' | 'destination' | 'locale'>,
+  code: string,
+): Message {
+  return { kind: 'code', channel, to: destination, locale, code };
+}

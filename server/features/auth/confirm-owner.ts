@@ -1,0 +1,26 @@
+import { type Account, getAccount } from '../accounts/store.ts';
+import { forgetAttempts } from '../../db/attempts.ts';
+import type { SignedInContext } from '../../http/operations.ts';
+import { invalidFields } from '../../http/problem.ts';
+import { limitPerHour } from './limits.ts';
+import { isPassword } from './passwords.ts';
+
+/**
+ * The account, once its password has been typed again: a session alone, left open on somebody's
+ * desk, changes nothing that opens the account.
+ *
+ * @throws ProblemError 422 for a wrong password, 429 after too many.
+ */
+export async function confirmOwner(
+  { account, db, now, config }: SignedInContext,
+  password: string,
+): Promise<Account> {
+  const key = `password account ${account.id}`;
+  await limitPerHour(db.kysely, { key, most: config.rateLimitAccountPerHour, now });
+  const owner = await getAccount(db.kysely, account.id);
+  if (!(await isPassword(password, owner.password_hash))) {
+    throw invalidFields([{ pointer: '/current_password', code: 'wrong_password' }]);
+  }
+  await forgetAttempts(db.kysely, key);
+  return owner;
+}

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { operationsOf, readContract } from '../../http/contract.ts';
+import type { OperationId } from '../../http/operations.ts';
+import { type BookingDesk, openBookingDesk } from '../../testing/booking-desk.ts';
+import {
+  type Belongings,
+  callsFor,
+  newOwner,
+  secretsOf,
+  sendCall,
+} from '../../testing/contract-calls.ts';
+import { onEachDatabase } from '../../testing/each-database.ts';
+import { NEW_PASSWORD } from '../../testing/front-door.ts';
+import { hashPassword } from './passwords.ts';
+import { newToken } from './tokens.ts';
+
+const operations = operationsOf(readContract());
+const secured = operations.filter(({ scheme }) => scheme !== null);
+const PASSWORD = 'palm-lantern-harbour-42';
+const START = new Date('2026-11-21T09:00:00Z');
+const DAY = 24 * 60 * 60 * 1_000;
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+onEachDatabase((database) => {
+  let desk: BookingDesk;
+  let passwordHash: string;
+  let their: Belongings;
+  let email: string;
+  let people = 0;
+
+  beforeAll(async () => {
+    desk = await openBookingDesk(database());
+    passwordHash = await hashPassword(PASSWORD);
+  });
+  afterAll(() => desk.close());
+  beforeEach(async () => {
+    desk.setTime(START);
+    their = await newOwner(desk);
+    people += 1;
+    email = `ended-${people}@shop.example`;
+    await database()
+      .kysely.updateTable('accounts')
+      .set({ email, password_hash: passwordHash })
+      .where('account_id', '=', their.owner.accountId)
+      .execute();
+  });
+
+  function send(
+    id: OperationId,
+    call: { path?: Record<string, string>; body?: object; headers?: Record<string, string> },
+  ) {
+    const operation = operations.find((candidate) => candidate.id === id);
+    if (!operation) throw new Error(`${id} is no operation`);
+    return sendCall(desk.app, operation, call, call.headers);
+  }
+
+  async function signIn(headers: Record<string, string> = {}): Promise<string> {
+    const answer = await send('signIn', { body: { login: email, password: PASSWORD }, headers });
+    return answer.json<{ session: { token: string } }>().session.token;
+  }
+
+  /** On every operation of the contract the token opens nothing and tells nothing. */
+  async function expectDead(token: string): Promise<void> {
+    for (const operation of secured) {
+      const call = callsFor(their)[operation.id];
+      const answer = await sendCall(desk.app, operation, call, bearer(token));
+      expect([operation.id, answer.statusCode]).toEqual([operation.id, 401]);
+      expect(answer.json()).toMatchObject({ code: 'unauthorized' });
+      for (const secret of [...secretsOf(their), email]) expect(answer.body).not.toContain(secret);
+    }
+  }
+
+  const expectAlive = async (token: string) => {
+    expect((await send('getProfile', { headers: bearer(token) })).statusCode).toBe(200);
+  };
+
+  describe('a token', () => {
+    it('is dead after sign-out', async () => {
+      const token = await signIn();
+      await expectAlive(token);
+      await send('signOut', { headers: bearer(token) });
+      await expectDead(token);
+    });
+
+    it('is dead after another session ended it', async () => {
+      const [token, other] = [await signIn(), await signIn()];
+      const list = await send('listSessions', { headers: bearer(token) });
+      const { data } = list.json<{ data: { id: string; current: boolean }[] }>();
+      const session_id = data.find(({ current }) => current)?.id ?? '';
+      await send('endSession', { path: { session_id }, headers: bearer(other) });
+      await expectDead(token);
+      await expectAlive(other);
+    });
+
+    it('is dead after all the others were ended', async () => {
+      const [token, other] = [await signIn(), await signIn()];
+      await send('endOtherSessions', { headers: bearer(other) });
+      await expectDead(token);
+      await expectAlive(other);
+    });
+
+    it('is dead after the password was changed elsewhere', async () => {
+      const [token, other] = [await signIn(), await signIn()];
+      const password = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
+      const body = { ...password, current_password: PASSWORD };
+      const changed = await send('changePassword', { body, headers: bearer(other) });
+      expect(changed.statusCode).toBe(204);
+      await expectDead(token);
+      await expectAlive(other);
+    });
+
+    it('is dead after the password was reset', async () => {
+      const token = await signIn();
+      const asked = await send('requestPasswordReset', { body: { login: email } });
+      const { challenge } = asked.json<{ challenge: string }>();
+      // Letters leave after the answer.
+      for (let turn = 0; turn < 2; turn += 1) await new Promise(setImmediate);
+      const letters = await send('listOutbox', {});
+      const code = letters
+        .json<{ data: { to: string; code?: string }[] }>()
+        .data.find(({ to }) => to === email)?.code;
+      const confirmed = await send('confirmPasswordReset', { body: { challenge, code } });
+      const { reset_token } = confirmed.json<{ reset_token: string }>();
+      const password = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
+      const reset = await send('resetPassword', { body: { reset_token, ...password } });
+      expect(reset.statusCode).toBe(204);
+      await expectDead(token);
+      for (const other of [challenge, reset_token]) await expectDead(other);
+    });
+
+    it('is dead after thirty days', async () => {
+      const token = await signIn();
+      desk.setTime(new Date(START.getTime() + 30 * DAY));
+      await expectDead(token);
+    });
+  });
+
+  describe('a token that somebody fixed before sign-in', () => {
+    it('opens nothing afterwards, wherever it was put', async () => {
+      const fixed = newToken('mzs');
+      const token = await signIn({ ...bearer(fixed), cookie: `mizan_website_token=${fixed}` });
+      expect(token).not.toBe(fixed);
+      await expectAlive(token);
+      await expectDead(fixed);
+      const login = { login: email, password: PASSWORD };
+      for (const body of [
+        { ...login, token: fixed },
+        { ...login, session: { token: fixed } },
+      ]) {
+        expect((await send('signIn', { body })).statusCode).toBe(422);
+      }
+      await expectDead(fixed);
+    });
+
+    it('that was ended stays ended, and one of another account stays theirs', async () => {
+      const ended = await signIn();
+      await send('signOut', { headers: bearer(ended) });
+      const stranger = await desk.newCustomer(0);
+      await signIn(bearer(ended));
+      await signIn(stranger.headers);
+      await expectDead(ended);
+      const profile = await send('getProfile', { headers: stranger.headers });
+      expect(profile.json()).toMatchObject({ id: stranger.accountId });
+    });
+
+    it('and no code, no reset and no registration is a session', async () => {
+      const started = await send('startRegistration', {
+        body: callsFor(their).startRegistration.body ?? {},
+      });
+      const { token: registration } = started.json<{ token: string }>();
+      for (const other of [registration, registration.replace('mzr', 'mzs')]) {
+        await expectDead(other);
+      }
+    });
+  });
+});

@@ -1,0 +1,265 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from './passwords.ts';
+import { newToken } from './tokens.ts';
+import { seededRandom } from '../../domain/random.ts';
+import { onEachDatabase } from '../../testing/each-database.ts';
+import {
+  CLIENT,
+  type FrontDoor,
+  HOME,
+  NEW_PASSWORD,
+  openFrontDoor,
+} from '../../testing/front-door.ts';
+import { median, spreadOfHalves } from '../../testing/medians.ts';
+import { addSignedInAccount } from '../../testing/test-app.ts';
+import { operationsOf, readContract } from '../../http/contract.ts';
+
+/** Of each kind; 500 in the full run. Fewer where a password is hashed, which takes long. */
+const TRIES = process.env.TEST_COUNTS === 'full' ? 500 : 200;
+const SLOW_TRIES = process.env.TEST_COUNTS === 'full' ? 500 : 60;
+const WARM_UP = 10;
+const SEED = 20_261_121;
+
+interface Person {
+  email: string;
+  phone: string;
+}
+/** Written alike, letter for letter, where an answer repeats or masks what was typed. */
+const PEOPLE = {
+  known: { email: 'salma@shop.example', phone: '+966500700001' },
+  unknown: { email: 'sanad@shop.example', phone: '+966501700001' },
+} satisfies Record<string, Person>;
+type Kind = keyof typeof PEOPLE;
+const KINDS = ['known', 'unknown'] as const;
+
+interface Call {
+  method: 'GET' | 'POST' | 'PUT';
+  path: string;
+  body?: object;
+  token?: string;
+}
+
+/** How an operation is asked about somebody. */
+interface Question {
+  /** What has to come before; its token is good for so many calls. */
+  before?: (login: string, person: Person) => Promise<string>;
+  lasts?: number;
+  /** Whether a password is hashed, in the call or before it. */
+  slow?: boolean;
+  /** Seconds between what comes before and the call. */
+  wait?: number;
+  call: (token: string, login: string, person: Person) => Call;
+}
+
+/** A code that is wrong for whoever holds a real one, but once in a million. */
+const WRONG_CODE = '000000';
+
+const publicAuth = operationsOf(readContract())
+  .filter(({ tag, scheme }) => tag === 'auth' && scheme === null)
+  .map(({ id }) => id);
+
+function questionsAt(door: FrontDoor): Record<string, Question> {
+  async function forget(login: string): Promise<string> {
+    const answer = await door.send('POST', 'forgotten-password', { body: { login } });
+    return answer.json<{ challenge: string }>().challenge;
+  }
+  const accountData = (login: string, { email, phone }: Person) =>
+    door.accountData(email, phone, login.includes('@') ? 'email' : 'phone');
+  async function register(login: string, person: Person): Promise<string> {
+    const token = await door.begin();
+    const body = accountData(login, person);
+    await door.send('PUT', 'registration/account', { token, body });
+    return token;
+  }
+  const setPassword = (reset_token: string): Call => ({
+    method: 'POST',
+    path: 'password',
+    body: { reset_token, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD },
+  });
+  /** A token that set a password, and is dead then. */
+  async function usedReset(login: string): Promise<string> {
+    const body = { challenge: await forget(login), code: await door.codeTo(login) };
+    const answer = await door.send('POST', 'forgotten-password/code', { body });
+    const token = answer.json<{ reset_token: string }>().reset_token;
+    const { method, path, ...rest } = setPassword(token);
+    expect((await door.send(method, path, rest)).statusCode).toBe(204);
+    return token;
+  }
+  const answerCode =
+    (path: string) =>
+    (challenge: string): Call => ({ method: 'POST', path, body: { challenge, code: WRONG_CODE } });
+
+  return {
+    signIn: {
+      slow: true,
+      call: (_, login) => ({ method: 'POST', path: 'sign-in', body: { login, password: 'wrong' } }),
+    },
+    confirmSignIn: { before: forget, lasts: 4, call: answerCode('sign-in/code') },
+    requestPasswordReset: {
+      call: (_, login) => ({ method: 'POST', path: 'forgotten-password', body: { login } }),
+    },
+    confirmPasswordReset: { before: forget, lasts: 4, call: answerCode('forgotten-password/code') },
+    resendCode: {
+      before: forget,
+      lasts: 1,
+      wait: 60,
+      call: (challenge) => ({ method: 'POST', path: 'codes', body: { challenge } }),
+    },
+    resetPassword: {
+      before: (login) =>
+        login === PEOPLE.known.email || login === PEOPLE.known.phone
+          ? usedReset(login)
+          : Promise.resolve(newToken('mzp')),
+      call: setPassword,
+    },
+    startRegistration: { call: () => ({ method: 'POST', path: 'registrations', body: CLIENT }) },
+    getRegistration: {
+      before: register,
+      call: (token) => ({ method: 'GET', path: 'registration', token }),
+    },
+    updateRegistrationClient: {
+      before: register,
+      call: (token) => ({ method: 'PUT', path: 'registration/client', token, body: CLIENT }),
+    },
+    updateRegistrationAccount: {
+      slow: true,
+      before: () => door.begin(),
+      lasts: 1,
+      call: (token, login, person) => ({
+        method: 'PUT',
+        path: 'registration/account',
+        token,
+        body: accountData(login, person),
+      }),
+    },
+    confirmRegistration: {
+      slow: true,
+      before: register,
+      lasts: 4,
+      call: (token) => ({
+        method: 'POST',
+        path: 'registration/code',
+        token,
+        body: { code: WRONG_CODE },
+      }),
+    },
+    completeRegistration: {
+      before: register,
+      call: (token) => ({ method: 'POST', path: 'registration/extra', token, body: HOME }),
+    },
+  };
+}
+
+/** Status, headers and body, without what is random or counts calls. */
+function whatIsSaid(
+  { statusCode, headers, body }: LightMyRequestResponse,
+  { email, phone }: Person,
+) {
+  return JSON.stringify([
+    statusCode,
+    Object.entries(headers).filter(
+      ([name]) => !['date', 'ratelimit-remaining', 'ratelimit-reset'].includes(name),
+    ),
+    body
+      .replaceAll(/mz[a-z]_[\w-]{43}/g, 'a token')
+      .replaceAll(email, 'the e-mail')
+      .replaceAll(phone, 'the phone'),
+  ]);
+}
+
+/** Until letters that follow an answer are written. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
+}
+
+it('asks every public auth operation of the contract', () => {
+  const asked = Object.keys(questionsAt({} as FrontDoor));
+  expect(asked.sort()).toEqual(publicAuth.toSorted());
+});
+
+onEachDatabase((database, engine) => {
+  let door: FrontDoor;
+
+  beforeAll(async () => {
+    door = await openFrontDoor(database());
+    const { accountId } = await addSignedInAccount(
+      database(),
+      { email: PEOPLE.known.email, password_hash: await hashPassword(NEW_PASSWORD) },
+      new Date('2026-11-21T09:00:00Z'),
+    );
+    await database()
+      .kysely.updateTable('accounts')
+      .set({ phone: PEOPLE.known.phone, phone_verified: true })
+      .where('account_id', '=', accountId)
+      .execute();
+  });
+  afterAll(() => door.stop());
+
+  /** Asks by turns, each pair in a random order; hands over each answer with its milliseconds. */
+  async function ask(
+    id: string,
+    channel: keyof Person,
+    turns: number,
+    take: (kind: Kind, answer: LightMyRequestResponse, ms: number) => void,
+  ): Promise<void> {
+    const question = questionsAt(door)[id];
+    if (!question) throw new Error(`nothing asks ${id}`);
+    const { before, lasts = Infinity, wait = 0, call } = question;
+    const random = seededRandom(SEED);
+    const tokens: Record<Kind, string> = { known: '', unknown: '' };
+    for (let turn = 0; turn < turns; turn += 1) {
+      if (before && turn % lasts === 0) {
+        for (const kind of KINDS) {
+          tokens[kind] = await before(PEOPLE[kind][channel], PEOPLE[kind]);
+        }
+        door.wait(wait);
+      }
+      for (const kind of random.chance(0.5) ? KINDS : KINDS.toReversed()) {
+        const { method, path, ...rest } = call(tokens[kind], PEOPLE[kind][channel], PEOPLE[kind]);
+        await settle();
+        const start = performance.now();
+        const answer = await door.send(method, path, rest);
+        take(kind, answer, performance.now() - start);
+      }
+    }
+    await settle();
+  }
+
+  describe.each(publicAuth)('%s', (id) => {
+    it.each(['email', 'phone'] as const)('says the same, asked by %s', async (channel) => {
+      const said = { known: new Set<string>(), unknown: new Set<string>() };
+      await ask(id, channel, 2, (kind, answer) => {
+        expect(answer.statusCode).toBeLessThan(500);
+        said[kind].add(whatIsSaid(answer, PEOPLE[kind]));
+      });
+      expect(said.known).toEqual(said.unknown);
+      expect(said.known.size).toBe(1);
+    });
+
+    /**
+     * Known and unknown by turns, in a random order, so that whatever else the machine does falls
+     * on both. Their medians may lie no further apart than those of two halves of one of them do
+     * by chance (see medians.ts for the level).
+     */
+    it('takes the same time', { timeout: 600_000 }, async ({ annotate }) => {
+      const times: Record<Kind, number[]> = { known: [], unknown: [] };
+      await ask(id, 'email', WARM_UP, () => undefined);
+      const tries = questionsAt(door)[id]?.slow ? SLOW_TRIES : TRIES;
+      await ask(id, 'email', tries, (kind, _, ms) => times[kind].push(ms));
+      const [known, unknown] = [median(times.known), median(times.unknown)];
+      const apart = Math.abs(known - unknown);
+      const random = seededRandom(SEED).next;
+      const chance = Math.max(
+        spreadOfHalves(times.known, random),
+        spreadOfHalves(times.unknown, random),
+      );
+      const inMs = (ms: number) => `${ms.toFixed(3)} ms`;
+      const figures =
+        `${engine}: known ${inMs(known)}, unknown ${inMs(unknown)}, ` +
+        `apart ${inMs(apart)}, two halves of one ${inMs(chance)}`;
+      await annotate(figures);
+      expect(apart, figures).toBeLessThanOrEqual(chance);
+    });
+  });
+});

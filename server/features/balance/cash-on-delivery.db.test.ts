@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Money } from '../../../common/money.ts';
+import type { components } from '../../../openapi/generated/types.ts';
+import type { ExchangeRate } from '../../domain/exchange-rates.ts';
+import { SAMPLE_ACCOUNTS, SAMPLE_COMPANY } from '../../sample-data/accounts.ts';
+import { loadSampleData } from '../../sample-data/load-sample-data.ts';
+import { remitSampleCash } from '../../sample-data/remit-sample-cash.ts';
+import {
+  type BookingDesk,
+  type Customer,
+  openBookingDesk,
+  readLedger,
+  testOrder,
+} from '../../testing/booking-desk.ts';
+import { onEachDatabase } from '../../testing/each-database.ts';
+import { collectCash, type Parcel, remitCash } from './cash-on-delivery.ts';
+
+type Schemas = components['schemas'];
+
+const DAY_MS = 24 * 3_600_000;
+const NOW = new Date('2026-11-21T09:00:00Z');
+const BALANCE = 100_000;
+const CASH: Money = { amount: 20_000, currency: 'SAR' };
+
+const RATES: ExchangeRate[] = [
+  { currency: 'EUR', from: '2026-01-01', microSar: 4_100_000 },
+  { currency: 'EUR', from: '2026-11-22', microSar: 4_400_000 },
+];
+
+onEachDatabase((database) => {
+  let desk: BookingDesk;
+  let customer: Customer;
+  beforeAll(async () => {
+    desk = await openBookingDesk(database());
+    desk.setTime(NOW);
+    await database()
+      .kysely.insertInto('exchange_rates')
+      .values(
+        RATES.map(({ currency, from, microSar }) => ({
+          currency,
+          valid_from: from,
+          micro_sar: microSar,
+          source: 'Test',
+        })),
+      )
+      .execute();
+  });
+  beforeEach(async () => {
+    customer = await desk.newCustomer(BALANCE);
+  });
+  afterAll(() => desk.close());
+
+  const read = async <Answer>(path: string) => (await desk.get(customer, path)).json<Answer>();
+  const statusOf = async ({ id }: Parcel) =>
+    (await read<Schemas['Shipment']>(`/shipments/${id}`)).payment_status;
+  const collect = (parcel: Parcel, now = NOW) =>
+    database()
+      .kysely.transaction()
+      .execute((tx) => collectCash(tx, parcel, RATES, now));
+  const remit = (parcel: Parcel) =>
+    database()
+      .kysely.transaction()
+      .execute((tx) => remitCash(tx, parcel, NOW));
+
+  /** A parcel whose receiver pays this; null for one that is paid already. */
+  async function ship(cash: Money | null): Promise<Parcel & { fee: number }> {
+    const payment = { payment_type: cash ? 'cash_on_delivery' : 'prepaid' } as const;
+    const quote = await desk.quote(customer, {
+      ...payment,
+      ...(cash && { amount_to_collect: cash }),
+    });
+    const order = testOrder(quote, payment);
+    if (cash) order.sender = { ...order.sender, amount_to_collect: cash };
+    const created = await desk.create(customer, order);
+    expect(created.statusCode, created.body).toBe(201);
+    const { id, charge } = created.json<Schemas['Shipment']>();
+    return { account_id: customer.accountId, id, fee: charge.total_fee.amount };
+  }
+
+  /** What the balance says of cash, after the ledger was held against it; halalas. */
+  async function cashOf(fee: number): Promise<Record<string, number>> {
+    const ledger = await readLedger(database(), customer.accountId);
+    const { current_balance: current, cash_on_delivery: cash } =
+      await read<Schemas['Balance']>('/balance');
+    expect([ledger.sumOfAllEntries, ledger.balance, current.amount]).toEqual([
+      0,
+      BALANCE - fee,
+      BALANCE - fee,
+    ]);
+    expect(ledger.transactions).toBe(ledger.countedTransactions);
+    const owed = await entriesOf('cod_owed');
+    expect([owed, await entriesOf('cod_with_couriers')]).toEqual([
+      cash.owed.amount,
+      -cash.owed.amount || 0,
+    ]);
+    return Object.fromEntries(Object.entries(cash).map(([name, { amount }]) => [name, amount]));
+  }
+
+  async function entriesOf(account: 'cod_owed' | 'cod_with_couriers'): Promise<number> {
+    const rows = await database()
+      .kysely.selectFrom('ledger_entries')
+      .select('amount')
+      .where('account_id', '=', customer.accountId)
+      .where('ledger_account', '=', account)
+      .execute();
+    return rows.reduce((sum, { amount }) => sum + amount, 0);
+  }
+
+  it('is owed from the delivery on, and no more once it is paid out; the balance stays', async () => {
+    const parcel = await ship(CASH);
+    expect(await statusOf(parcel)).toBe('cod_pending');
+    expect(await cashOf(parcel.fee)).toEqual({ collected: 0, owed: 0, remitted: 0 });
+    await collect(parcel);
+    expect(await statusOf(parcel)).toBe('cod_collected');
+    expect(await cashOf(parcel.fee)).toEqual({ collected: 20_000, owed: 20_000, remitted: 0 });
+    await remit(parcel);
+    expect(await statusOf(parcel)).toBe('cod_remitted');
+    expect(await cashOf(parcel.fee)).toEqual({ collected: 20_000, owed: 0, remitted: 20_000 });
+    const { data } = await read<Schemas['TransactionList']>('/balance/transactions');
+    const after = { amount: { amount: 0 }, balance_after: { amount: BALANCE - parcel.fee } };
+    const cash = { shipment_id: parcel.id, cash_on_delivery: CASH, ...after };
+    expect(data.slice(0, 2)).toMatchObject([
+      { kind: 'cod_remitted', ...cash },
+      { kind: 'cod_collected', ...cash },
+    ]);
+  });
+
+  it('is collected once and paid out once, however many do it at the same moment', async () => {
+    const parcel = await ship(CASH);
+    await Promise.all(Array.from({ length: 8 }, () => collect(parcel)));
+    expect(await cashOf(parcel.fee)).toEqual({ collected: 20_000, owed: 20_000, remitted: 0 });
+    await Promise.all(
+      Array.from({ length: 8 }, (_, turn) => (turn % 2 === 0 ? remit(parcel) : collect(parcel))),
+    );
+    await collect(parcel);
+    await remit(parcel);
+    expect(await cashOf(parcel.fee)).toEqual({ collected: 20_000, owed: 0, remitted: 20_000 });
+    expect((await readLedger(database(), customer.accountId)).transactions).toBe(4);
+  });
+
+  it.each([
+    ['2026-11-21T20:59:59Z', 41_004],
+    // Midnight in Riyadh.
+    ['2026-11-21T21:00:00Z', 44_004],
+  ])('counts another currency at the rate of the day: %s', async (at, halalas) => {
+    const parcel = await ship({ amount: 10_001, currency: 'EUR' });
+    await collect(parcel, new Date(at));
+    await remit(parcel);
+    expect(await cashOf(parcel.fee)).toEqual({ collected: halalas, owed: 0, remitted: halalas });
+  });
+
+  it('is not taken where there is none, nor paid out before it is taken', async () => {
+    const prepaid = await ship(null);
+    const parcel = await ship(CASH);
+    await collect(prepaid);
+    await remit(prepaid);
+    await remit(parcel);
+    await collect({ ...parcel, account_id: (await desk.newCustomer(0)).accountId });
+    expect(await statusOf(prepaid)).toBe('paid');
+    expect(await statusOf(parcel)).toBe('cod_pending');
+    expect(await cashOf(prepaid.fee + parcel.fee)).toEqual({ collected: 0, owed: 0, remitted: 0 });
+  });
+
+  it('is owed for a parcel that was cancelled and delivered all the same', async () => {
+    const parcel = await ship(CASH);
+    expect((await desk.cancel(customer, parcel.id)).statusCode).toBe(200);
+    expect(await cashOf(0)).toEqual({ collected: 0, owed: 0, remitted: 0 });
+    await Promise.all(Array.from({ length: 8 }, () => collect(parcel)));
+    expect(await cashOf(0)).toEqual({ collected: 20_000, owed: 20_000, remitted: 0 });
+    await remit(parcel);
+    expect(await cashOf(0)).toEqual({ collected: 20_000, owed: 0, remitted: 20_000 });
+  });
+
+  it('leaves nothing half done where there is no rate', async () => {
+    const parcel = await ship({ amount: 10_001, currency: 'EUR' });
+    await expect(collect(parcel, new Date('2025-12-01T09:00:00Z'))).rejects.toThrow('EUR');
+    expect(await statusOf(parcel)).toBe('cod_pending');
+    expect(await cashOf(parcel.fee)).toEqual({ collected: 0, owed: 0, remitted: 0 });
+  });
+});
+
+onEachDatabase((database) => {
+  beforeAll(() => loadSampleData(database(), { password: 'for-this-test', now: NOW }));
+
+  describe('the cash of the sample data', () => {
+    it('is what the shipments say', () => expectAgreement());
+
+    it('is paid out by fictional couriers three weeks after they took it, and not before', async () => {
+      const before = await countOf('cod_remitted');
+      await remitSampleCash(database(), NOW);
+      expect(await countOf('cod_remitted')).toBe(before);
+      await remitSampleCash(database(), new Date(NOW.getTime() + 21 * DAY_MS));
+      await remitSampleCash(database(), new Date(NOW.getTime() + 21 * DAY_MS));
+      expect(await countOf('cod_collected')).toBe(0);
+      expect(await countOf('cod_remitted')).toBeGreaterThan(before);
+      await expectAgreement();
+    });
+
+    async function countOf(status: Schemas['PaymentStatus']): Promise<number> {
+      const rows = await database()
+        .kysely.selectFrom('shipments')
+        .select('id')
+        .where('payment_status', '=', status)
+        .execute();
+      return rows.length;
+    }
+
+    /** Sums of the balances, the ledger's entries and the shipments' payment statuses. */
+    async function expectAgreement(): Promise<void> {
+      const { kysely } = database();
+      for (const { account_id } of SAMPLE_ACCOUNTS) {
+        const shipments = await kysely
+          .selectFrom('shipments')
+          .select(['sender', 'payment_status'])
+          .where('account_id', '=', account_id)
+          .execute();
+        const sum = (...statuses: string[]) =>
+          shipments
+            .filter(({ payment_status }) => statuses.includes(payment_status))
+            .reduce((total, { sender }) => total + inHalalas(sender.amount_to_collect), 0);
+        const { cod_collected, cod_remitted } = await kysely
+          .selectFrom('balances')
+          .selectAll()
+          .where('account_id', '=', account_id)
+          .executeTakeFirstOrThrow();
+        expect(cod_collected).toBe(sum('cod_collected', 'cod_remitted'));
+        expect(cod_remitted).toBe(sum('cod_remitted'));
+        if (account_id === SAMPLE_COMPANY.account_id) expect(cod_collected).toBeGreaterThan(0);
+        const owed = await kysely
+          .selectFrom('ledger_entries')
+          .select('amount')
+          .where('account_id', '=', account_id)
+          .where('ledger_account', '=', 'cod_owed')
+          .execute();
+        expect(owed.reduce((total, { amount }) => total + amount, 0)).toBe(sum('cod_collected'));
+        expect((await readLedger(database(), account_id)).sumOfAllEntries).toBe(0);
+      }
+    }
+  });
+});
+
+/** Sample couriers take riyals. */
+function inHalalas(cash: Money | undefined): number {
+  expect(cash?.currency).toBe('SAR');
+  return cash?.amount ?? 0;
+}

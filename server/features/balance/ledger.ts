@@ -1,0 +1,156 @@
+import { type Selectable, sql } from 'kysely';
+import {
+  assertBalanced,
+  balanceChange,
+  cashOwedChange,
+  type LedgerEntry,
+  type Posting,
+  shortfall,
+} from '../../domain/ledger.ts';
+import type { Queryable, Tx } from '../../db/database.ts';
+import { newId } from '../../db/ids.ts';
+import type { BalancesTable } from '../../db/schema.ts';
+
+/** With the threshold below which the person calls it low; halalas, null for never. */
+export interface Balance extends Selectable<BalancesTable> {
+  low_balance_threshold: number | null;
+}
+
+/** The balance does not suffice; the transaction is to be rolled back. */
+export class InsufficientBalanceError extends Error {
+  override readonly name = 'InsufficientBalanceError';
+  /** Halalas, above zero. */
+  readonly shortfall: number;
+
+  constructor(missing: number) {
+    super(`the balance lacks ${missing} halalas`);
+    this.shortfall = missing;
+  }
+}
+
+/** What a new account starts with: nothing. */
+export async function openBalance(db: Queryable, accountId: string): Promise<void> {
+  await db
+    .insertInto('balances')
+    .values({
+      account_id: accountId,
+      current: 0,
+      total_paid: 0,
+      total_transactions: 0,
+      cash_back: 0,
+      cod_collected: 0,
+      cod_remitted: 0,
+    })
+    .execute();
+}
+
+/** @throws NoResultError for an account whose balance was never opened. */
+export function getBalance(db: Queryable, accountId: string): Promise<Balance> {
+  return db
+    .selectFrom('balances')
+    .innerJoin('accounts', 'accounts.account_id', 'balances.account_id')
+    .selectAll('balances')
+    .select('low_balance_threshold')
+    .where('balances.account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The balance in halalas, which nothing moves until the transaction ends. */
+export async function lockBalance(tx: Tx, accountId: string): Promise<number> {
+  const { current } = await tx
+    .selectFrom('balances')
+    .select('current')
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return current;
+}
+
+/** What the account may spend, in halalas. */
+export async function currentBalance(db: Queryable, accountId: string): Promise<number> {
+  return (await getBalance(db, accountId)).current;
+}
+
+/** What moves the ledger, and because of what. */
+export interface Movement {
+  accountId: string;
+  posting: Posting;
+  shipmentId?: string;
+  /** The payment of a top-up. */
+  paymentId?: string;
+  at: Date;
+}
+
+/**
+ * Writes a posting and moves the balance with it, in one statement: the balance, which gives the
+ * movement its number in the account, the transaction and its entries. To be the last thing a
+ * transaction does: from here on all other movements of the same balance wait for its end.
+ *
+ * @throws InsufficientBalanceError rather than let the balance fall below zero.
+ */
+export async function post(tx: Tx, movement: Movement): Promise<void> {
+  const { accountId, posting, shipmentId = null, paymentId = null, at } = movement;
+  assertBalanced(posting);
+  const { kind, entries } = posting;
+  const change = balanceChange(entries);
+  const owed = cashOwedChange(entries);
+  const paid = kind === 'top_up' ? change : 0;
+  const cashBack = kind === 'cash_back' || kind === 'cash_back_reversal' ? change : 0;
+  const rows = entries.map(
+    ({ ledgerAccount, amount }) => sql`(${ledgerAccount}::text, ${amount}::bigint)`,
+  );
+  const { numAffectedRows } = await sql`
+    with moved as (
+      update balances set
+        current = current + ${change}::bigint,
+        total_paid = total_paid + ${paid}::bigint,
+        cash_back = cash_back + ${cashBack}::bigint,
+        cod_collected = cod_collected + ${Math.max(0, owed)}::bigint,
+        cod_remitted = cod_remitted + ${Math.max(0, -owed)}::bigint,
+        total_transactions = total_transactions + 1
+      where account_id = ${accountId} and current >= ${-change}::bigint
+      returning current, total_transactions
+    ), written as (
+      insert into ledger_transactions (
+        account_id, id, sequence, kind, amount, balance_after, cod_amount,
+        shipment_id, payment_id, created_at
+      )
+      select ${accountId}, ${newId('ltx', at)}, total_transactions, ${kind}, ${change}::bigint,
+        current, ${Math.abs(owed)}::bigint, ${shipmentId}, ${paymentId}, ${at}::timestamptz
+      from moved returning id
+    )
+    insert into ledger_entries (account_id, transaction_id, ledger_account, amount)
+    select ${accountId}, written.id, entry.ledger_account, entry.amount
+    from written, (values ${sql.join(rows)}) as entry (ledger_account, amount)
+  `.execute(tx);
+  if (numAffectedRows === BigInt(entries.length)) return;
+  const missing = shortfall(await currentBalance(tx, accountId), -change);
+  // A top-up may have landed in between: then a single halala is named and a retry succeeds.
+  throw new InsufficientBalanceError(Math.max(1, missing));
+}
+
+/** The posting of that kind that a shipment has, as it was written. */
+export async function getShipmentPosting<Kind extends 'shipment_charge' | 'cod_collected'>(
+  db: Queryable,
+  accountId: string,
+  shipmentId: string,
+  kind: Kind,
+): Promise<Posting<Kind>> {
+  const rows = await db
+    .selectFrom('ledger_transactions as transaction')
+    .innerJoin('ledger_entries as entry', (join) =>
+      join
+        .onRef('entry.account_id', '=', 'transaction.account_id')
+        .onRef('entry.transaction_id', '=', 'transaction.id'),
+    )
+    .select(['entry.ledger_account', 'entry.amount'])
+    .where('transaction.account_id', '=', accountId)
+    .where('transaction.shipment_id', '=', shipmentId)
+    .where('transaction.kind', '=', kind)
+    .execute();
+  const entries = rows.map((row): LedgerEntry => ({
+    ledgerAccount: row.ledger_account,
+    amount: row.amount,
+  }));
+  return { kind, entries };
+}

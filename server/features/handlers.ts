@@ -1,0 +1,55 @@
+import { apiKeysHandlers } from './api-keys/handlers.ts';
+import { attachmentsHandlers } from './attachments/handlers.ts';
+import { authHandlers } from './auth/sign-in-handlers.ts';
+import { balanceHandlers } from './balance/handlers.ts';
+import { couriersHandlers } from './couriers/handlers.ts';
+import { demoHandlers } from './outbox/handlers.ts';
+import { draftsHandlers } from './drafts/handlers.ts';
+import { integrationHandlers } from './api-keys/integration-handlers.ts';
+import { ownDataHandlers } from './own-data/handlers.ts';
+import { labelsHandlers } from './labels/handlers.ts';
+import { operationsHandlers } from './operations/handlers.ts';
+import { passwordResetHandlers } from './auth/password-reset-handlers.ts';
+import { paymentNotificationsHandlers } from './top-ups/notification-handlers.ts';
+import { presetsHandlers } from './saved/presets-handlers.ts';
+import { profileHandlers } from './profile/handlers.ts';
+import { questionnaireHandlers } from './questionnaire/handlers.ts';
+import { quotesHandlers } from './quotes/handlers.ts';
+import { receiversHandlers } from './saved/receivers-handlers.ts';
+import { referenceHandlers } from './reference/handlers.ts';
+import { registrationHandlers } from './registration/handlers.ts';
+import { sessionsHandlers } from './auth/sessions-handlers.ts';
+import { shipmentsHandlers } from './shipments/handlers.ts';
+import { storeWebhooksHandlers } from './store-webhooks/handlers.ts';
+import { topUpsHandlers } from './top-ups/handlers.ts';
+import { trackingHandlers } from './tracking/handlers.ts';
+import type { Handlers } from '../http/operations.ts';
+
+/** Every operation of the contract with its handler, one file for each tag. */
+export const handlers: Handlers = {
+  ...apiKeysHandlers,
+  ...attachmentsHandlers,
+  ...authHandlers,
+  ...balanceHandlers,
+  ...couriersHandlers,
+  ...demoHandlers,
+  ...draftsHandlers,
+  ...integrationHandlers,
+  ...labelsHandlers,
+  ...operationsHandlers,
+  ...ownDataHandlers,
+  ...passwordResetHandlers,
+  ...paymentNotificationsHandlers,
+  ...presetsHandlers,
+  ...profileHandlers,
+  ...questionnaireHandlers,
+  ...quotesHandlers,
+  ...receiversHandlers,
+  ...referenceHandlers,
+  ...registrationHandlers,
+  ...sessionsHandlers,
+  ...shipmentsHandlers,
+  ...storeWebhooksHandlers,
+  ...topUpsHandlers,
+  ...trackingHandlers,
+};

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { components } from '../../../openapi/generated/types.ts';
+import { getShipment } from '../shipments/store.ts';
+import { labelContentOf } from './label-content-of.ts';
+import {
+  type BookingDesk,
+  type Customer,
+  openBookingDesk,
+  TEST_PRICE,
+  TEST_RECEIVER,
+} from '../../testing/booking-desk.ts';
+import { onEachDatabase } from '../../testing/each-database.ts';
+
+type Schemas = components['schemas'];
+
+onEachDatabase((database) => {
+  let desk: BookingDesk;
+  let owner: Customer;
+  let shipment: Schemas['Shipment'];
+
+  beforeAll(async () => {
+    desk = await openBookingDesk(database());
+    owner = await desk.newCustomer(3 * TEST_PRICE);
+    shipment = await desk.ship(owner, {
+      company: 'متجر العيّنة',
+      reference_id: 'ORDER-7',
+      receiver: { ...TEST_RECEIVER, district: 'النعيم' },
+    });
+  });
+  afterAll(() => desk.close());
+
+  const download = (customer: Customer, id: string, body: Schemas['LabelRequest']) =>
+    desk.post(customer, `/shipments/${id}/label`, body);
+
+  describe('a document', () => {
+    it.each(['label', 'waybill'] as const)('is a PDF: the %s', async (document) => {
+      const answer = await download(owner, shipment.id, { document, language: 'ar' });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="${document}-${shipment.tracking_number}.pdf"`,
+        'cache-control': 'no-store',
+      });
+      expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    });
+
+    it('says what is known of the shipment', async () => {
+      const row = await getShipment(database().kysely, owner.accountId, shipment.id);
+      expect(labelContentOf(row, 'https://mizan.example')).toMatchObject({
+        trackingNumber: shipment.tracking_number,
+        trackingUrl: `https://mizan.example${shipment.tracking_url}`,
+        referenceId: 'ORDER-7',
+        courier: { name: { en: 'Test courier' }, sample: true },
+        sender: { company: 'متجر العيّنة', city: { ar: 'الرياض', en: 'Riyadh' } },
+        receiver: {
+          fullName: TEST_RECEIVER.full_name,
+          city: { ar: 'جدة', en: 'Jeddah' },
+          region: { en: 'Makkah' },
+          district: 'النعيم',
+          shortAddress: 'JDAA1234',
+        },
+        weight: 3_000,
+        products: [{ quantity: 1, value: { amount: 10_000, currency: 'SAR' } }],
+        goodsValue: { amount: 10_000, currency: 'SAR' },
+        invoiceNumber: shipment.invoice.number,
+      });
+    });
+
+    it('is nobody else’s', async () => {
+      const stranger = await desk.newCustomer(0);
+      const answer = await download(stranger, shipment.id, { document: 'label', language: 'en' });
+      expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not_found' }]);
+    });
+
+    it('is none of a cancelled shipment, in the reader’s language', async () => {
+      const { id } = await desk.ship(owner);
+      await desk.cancel(owner, id);
+      for (const [language, title] of [
+        ['ar', 'لا توجد بوليصة شحن'],
+        ['en', 'There is no label'],
+      ] as const) {
+        const answer = await desk.app.inject({
+          method: 'POST',
+          url: `/api/website/shipments/${id}/label`,
+          headers: { ...owner.headers, 'accept-language': language },
+          payload: { document: 'waybill', language },
+        });
+        expect([answer.statusCode, answer.json()]).toMatchObject([
+          409,
+          { code: 'no_label', title },
+        ]);
+      }
+    });
+
+    it('has a paper and a language of the contract', async () => {
+      const wrong = { document: 'label', paper: 'a5', language: 'fr' } as object;
+      const answer = await download(owner, shipment.id, wrong as Schemas['LabelRequest']);
+      expect(answer.statusCode).toBe(422);
+      const { errors } = answer.json<Schemas['Problem']>();
+      expect(errors?.map(({ pointer }) => pointer).sort()).toEqual(['/language', '/paper']);
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import { confirmOwner } from '../auth/confirm-owner.ts';
+import { limitPerHour } from '../auth/limits.ts';
+import {
+  everyQuote,
+  everySaved,
+  everyShipment,
+  everyTopUp,
+  everyTransaction,
+  madeStoreWebhooks,
+} from './store.ts';
+import { getAccount } from '../accounts/store.ts';
+import { listApiKeys } from '../api-keys/store.ts';
+import { closeAccount } from './close-account.ts';
+import { listDrafts } from '../drafts/store.ts';
+import { listLabelBatches } from '../labels/store.ts';
+import { getBalance } from '../balance/ledger.ts';
+import { findQuestionnaire } from '../questionnaire/store.ts';
+import { listSessions } from '../auth/sessions-store.ts';
+import { lastTransaction } from '../balance/transactions.ts';
+import { riyadhDay } from '../../domain/calendar.ts';
+import { toRecordedQuote, toRecordedShipment, toRecordedTransaction } from './mapper.ts';
+import { toApiKey } from '../api-keys/mapper.ts';
+import { toBalance } from '../balance/mapper.ts';
+import { toDraft } from '../drafts/mapper.ts';
+import { toLabelBatch } from '../labels/mapper.ts';
+import { toProfile } from '../profile/mapper.ts';
+import { toQuestionnaire } from '../questionnaire/mapper.ts';
+import { toSaved } from '../saved/mapper.ts';
+import { toSession } from '../auth/sessions-mapper.ts';
+import { toTopUp } from '../top-ups/mapper.ts';
+import type { Handlers } from '../../http/operations.ts';
+import { problem } from '../../http/problem.ts';
+import { StreamedBody } from '../../http/streamed-body.ts';
+
+export const ownDataHandlers = {
+  async downloadProfileData(_request, { account, db: { kysely }, now, config }) {
+    const key = `data ${account.id}`;
+    await limitPerHour(kysely, { key, most: config.rateLimitAccountPerHour, now });
+    const balance = await getBalance(kysely, account.id);
+    const sessions = await listSessions(kysely, account.id, now);
+    const keys = await listApiKeys(kysely, account.id);
+    const webhooks = await madeStoreWebhooks(kysely, account.id);
+    const body = new StreamedBody({
+      exported_at: now.toISOString(),
+      profile: toProfile(await getAccount(kysely, account.id)),
+      sessions: sessions.map((session) => toSession(session, account.sessionId)),
+      balance: toBalance(balance, await lastTransaction(kysely, account.id)),
+      top_ups: mapped(everyTopUp(kysely, account.id), (each) => toTopUp(each)),
+      transactions: mapped(everyTransaction(kysely, account.id), toRecordedTransaction),
+      quotes: mapped(everyQuote(kysely, account.id), toRecordedQuote),
+      shipments: mapped(everyShipment(kysely, account.id), (each) => toRecordedShipment(each, now)),
+      receivers: mapped(everySaved(kysely, 'saved_receivers', account.id), toSaved),
+      parcel_presets: mapped(everySaved(kysely, 'parcel_presets', account.id), toSaved),
+      shipment_drafts: (await listDrafts(kysely, account.id)).reverse().map(toDraft),
+      label_batches: (await listLabelBatches(kysely, account.id)).map(toLabelBatch),
+      questionnaire: toQuestionnaire(await findQuestionnaire(kysely, account.id)),
+      api_keys: keys.map((each) => toApiKey(each, now)),
+      store_webhooks: webhooks.map(({ platform, created_at }) => ({
+        platform,
+        created_at: created_at.toISOString(),
+      })),
+    });
+    const name = `mizan-data-${riyadhDay(now)}.json`;
+    return {
+      status: 200,
+      headers: { 'content-disposition': `attachment; filename="${name}"` },
+      body,
+    };
+  },
+
+  async closeAccount({ body }, context) {
+    const { db, now, messages } = context;
+    const owner = await confirmOwner(context, body.current_password);
+    const outcome = await db.kysely.transaction().execute((tx) => closeAccount(tx, owner, now));
+    if (outcome !== 'closed') throw problem(409, outcome);
+    const channel = owner.email_verified ? 'email' : 'phone';
+    messages.send({
+      kind: 'account_closed',
+      channel,
+      to: owner[channel],
+      locale: owner.locale,
+    });
+    return { status: 204 };
+  },
+} satisfies Pick<Handlers, 'downloadProfileData' | 'closeAccount'>;
+
+async function* mapped<Row, Item>(
+  rows: AsyncIterable<Row>,
+  map: (row: Row) => Item,
+): AsyncGenerator<Item> {
+  for await (const row of rows) yield map(row);
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type BookingDesk, type Customer, openBookingDesk } from '../../testing/booking-desk.ts';
+import { onEachDatabase } from '../../testing/each-database.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import type { components } from '../../../openapi/generated/types.ts';
+import { operationsOf, readContract } from '../../http/contract.ts';
+import { validatorsOf } from '../../http/validators.ts';
+import { PERSONAL, type FullAccounts, openFullAccounts } from '../../testing/full-accounts.ts';
+
+type AccountData = components['schemas']['AccountData'];
+
+const contract = readContract();
+const validator = validatorsOf(contract, operationsOf(contract)).downloadProfileData;
+
+onEachDatabase((database) => {
+  let desk: BookingDesk;
+  let newPerson: FullAccounts['newPerson'];
+
+  beforeAll(async () => {
+    desk = await openBookingDesk(database());
+    ({ newPerson } = await openFullAccounts(database(), desk));
+  });
+  afterAll(() => desk.close());
+
+  const download = (customer: Customer) => desk.post(customer, '/profile/data', {});
+
+  const tableNames = async () =>
+    (await database().kysely.introspection.getTables()).map(({ name }) => name);
+  it('is one file of the contract with everything of the account', async () => {
+    const person = await newPerson('company', 5_000);
+    const answer = await download(person);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="mizan-data-\d{4}-\d\d-\d\d\.json"$/,
+    );
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    const data = answer.json<AccountData>();
+    expect(validator.response(200, data)).toEqual([]);
+    expect(data).toMatchObject({
+      profile: { id: person.accountId, email: person.email, landmark: PERSONAL.landmark },
+      balance: { current_balance: { amount: 5_000 } },
+      questionnaire: { answers: { company_name: PERSONAL.company_name } },
+      shipments: [{ shipment: { id: person.shipmentId, note: PERSONAL.note } }],
+    });
+    expect(data.sessions).toHaveLength(2);
+    expect(data.transactions.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['top_up', 'top_up', 'shipment_charge']),
+    );
+    for (const { entries } of data.transactions) {
+      expect(entries.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(0);
+    }
+    expect(data.quotes.map(({ shipment_id }) => shipment_id)).toContain(person.shipmentId);
+    expect(data.quotes).toHaveLength(2);
+    expect(data.shipments[0]?.events).toHaveLength(2);
+    expect(data.api_keys).toHaveLength(1);
+    expect(data.label_batches).toMatchObject([{ status: 'ready', total: 1 }]);
+    expect(data.store_webhooks).toHaveLength(2);
+    for (const text of Object.values(PERSONAL)) expect(answer.body).toContain(text);
+  });
+
+  it('holds no secret, no hash of one, and nothing of anybody else', async () => {
+    const [person, other] = [await newPerson(), await newPerson()];
+    const { body } = await download(person);
+    const { kysely } = database();
+    const columns = /hash|uuid/;
+    const secrets: string[] = [];
+    for (const table of await tableNames()) {
+      for (const row of await kysely
+        .selectFrom(table as 'sessions')
+        .selectAll()
+        .execute()) {
+        for (const [name, value] of Object.entries(row)) {
+          if (columns.test(name) && typeof value === 'string') secrets.push(value);
+        }
+      }
+    }
+    expect(secrets.length).toBeGreaterThan(8);
+    const theirs = [other.accountId, other.email, other.phone, other.shipmentId];
+    for (const secret of [...secrets, person.headers.authorization.slice(7), ...theirs]) {
+      expect(secret).not.toBe('');
+      expect(body).not.toContain(secret);
+    }
+  });
+
+  it('leaves no row out, however many pages they are', async () => {
+    const customer = await desk.newCustomer(0);
+    const { kysely } = database();
+    const ids = Array.from({ length: 450 }, (_, n) => `qte_${String(n).padStart(26, '0')}`);
+    const quote = await desk.quote(customer);
+    const row = await kysely
+      .selectFrom('quotes')
+      .selectAll()
+      .where('id', '=', quote.id)
+      .executeTakeFirstOrThrow();
+    const { request, result } = row;
+    await kysely
+      .insertInto('quotes')
+      .values(
+        ids.map((id) => ({
+          ...{ account_id: customer.accountId, id },
+          ...{ request: JSON.stringify(request), result: JSON.stringify(result) },
+          ...{ created_at: row.created_at, expires_at: row.expires_at },
+        })),
+      )
+      .execute();
+    const { quotes } = (await download(customer)).json<AccountData>();
+    expect(quotes.map(({ id }) => id)).toEqual([...ids, quote.id].sort());
+  });
+
+  it('is given only so often an hour', async () => {
+    const { headers } = await desk.newCustomer(0);
+    const env = { RATE_LIMIT_ACCOUNT_PER_HOUR: '2' };
+    const { app, stop } = await startTestApp({ db: database(), env });
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      const url = '/api/website/profile/data';
+      statuses.push((await app.inject({ method: 'POST', url, headers })).statusCode);
+    }
+    await stop();
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+});

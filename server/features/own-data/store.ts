@@ -1,0 +1,172 @@
+import type { Selectable } from 'kysely';
+import { type AttachmentRow, findAttachment } from '../attachments/store.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { QuoteRow } from '../quotes/store.ts';
+import type { LedgerEntriesTable, StoreWebhooksTable, TopUpsTable } from '../../db/schema.ts';
+import type { Saved, SavedKind } from '../saved/store.ts';
+import { selectShipments, type ShipmentRow, withCourier } from '../shipments/store.ts';
+import type { TrackingEvent } from '../tracking/store.ts';
+import { type LedgerTransaction, transactionPage } from '../balance/transactions.ts';
+
+/** Rows read at a time. */
+const PAGE = 200;
+
+type LedgerEntry = Selectable<LedgerEntriesTable>;
+
+/** The account's movements with their entries, oldest first. */
+export async function* everyTransaction(
+  db: Queryable,
+  accountId: string,
+): AsyncGenerator<{ transaction: LedgerTransaction; entries: LedgerEntry[] }> {
+  for await (const transactions of transactionPages(db, accountId)) {
+    const entries = await db
+      .selectFrom('ledger_entries')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('transaction_id', 'in', idsOf(transactions))
+      .orderBy('ledger_account')
+      .execute();
+    const byTransaction = Map.groupBy(entries, ({ transaction_id }) => transaction_id);
+    for (const transaction of transactions) {
+      yield { transaction, entries: byTransaction.get(transaction.id) ?? [] };
+    }
+  }
+}
+
+async function* transactionPages(
+  db: Queryable,
+  accountId: string,
+): AsyncGenerator<LedgerTransaction[]> {
+  for (let after = 0; ;) {
+    const page = { filter: {}, direction: 'asc', after, limit: PAGE } as const;
+    const { rows } = await transactionPage(db, accountId, page);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows;
+    after = last.sequence;
+  }
+}
+
+/** What the account topped up or tried to, oldest first. */
+export async function* everyTopUp(
+  db: Queryable,
+  accountId: string,
+): AsyncGenerator<Selectable<TopUpsTable>> {
+  const pages = inPages((after) =>
+    db
+      .selectFrom('top_ups')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute(),
+  );
+  for await (const topUps of pages) yield* topUps;
+}
+
+/** The account's shipments with their files and scans, newest scan first; shipments oldest first. */
+export async function* everyShipment(
+  db: Queryable,
+  accountId: string,
+): AsyncGenerator<{
+  shipment: ShipmentRow;
+  events: TrackingEvent[];
+  attachment: AttachmentRow | undefined;
+}> {
+  const pages = inPages((after) =>
+    selectShipments(db, accountId)
+      .where('shipments.id', '>', after)
+      .orderBy('shipments.id')
+      .limit(PAGE)
+      .execute(),
+  );
+  for await (const shipments of pages) {
+    const events = await db
+      .selectFrom('tracking_events')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('shipment_id', 'in', idsOf(shipments))
+      .orderBy('occurred_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    const byShipment = Map.groupBy(events, ({ shipment_id }) => shipment_id);
+    for (const shipment of shipments) {
+      yield {
+        shipment: withCourier(shipment),
+        events: byShipment.get(shipment.id) ?? [],
+        // One at a time: of all their files together memory would be full.
+        attachment: shipment.attachment
+          ? await findAttachment(db, accountId, shipment.id)
+          : undefined,
+      };
+    }
+  }
+}
+
+/** What the account asked prices for, oldest first. */
+export async function* everyQuote(
+  db: Queryable,
+  accountId: string,
+): AsyncGenerator<Pick<QuoteRow, 'id' | 'created_at' | 'expires_at' | 'request' | 'used_by'>> {
+  const pages = inPages((after) =>
+    db
+      .selectFrom('quotes')
+      .select(['id', 'created_at', 'expires_at', 'request', 'used_by'])
+      .where('account_id', '=', accountId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute(),
+  );
+  for await (const quotes of pages) yield* quotes;
+}
+
+/** What the account keeps under names, oldest first. */
+export async function* everySaved<Kind extends SavedKind>(
+  db: Queryable,
+  kind: Kind,
+  accountId: string,
+): AsyncGenerator<Saved<Kind>> {
+  const pages = inPages((after) =>
+    db
+      .selectFrom(kind as 'saved_receivers')
+      .select(['id', 'content', 'name_key', 'created_at', 'updated_at'])
+      .where('account_id', '=', accountId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute(),
+  );
+  for await (const rows of pages) yield* rows as Saved<Kind>[];
+}
+
+/** The addresses that were made for store platforms; none is made here. */
+export function madeStoreWebhooks(
+  db: Queryable,
+  accountId: string,
+): Promise<Pick<Selectable<StoreWebhooksTable>, 'platform' | 'created_at'>[]> {
+  return db
+    .selectFrom('store_webhooks')
+    .select(['platform', 'created_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('platform')
+    .execute();
+}
+
+/** Ids sort by time, so that what is added meanwhile comes at the end or not at all. */
+async function* inPages<Row extends { id: string }>(
+  read: (after: string) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for (let after = ''; ;) {
+    const rows = await read(after);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows;
+    after = last.id;
+  }
+}
+
+function idsOf(rows: readonly { id: string }[]): string[] {
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,19 @@
+import { currentBalance } from '../balance/ledger.ts';
+import { findQuote } from './store.ts';
+import { giveQuote } from './give-quote.ts';
+import { toQuote } from './mapper.ts';
+import type { Handlers } from '../../http/operations.ts';
+import { problem } from '../../http/problem.ts';
+
+export const quotesHandlers = {
+  async createQuote({ body }, { account, db, now }) {
+    return { status: 201, body: await giveQuote(db, account.id, body, now) };
+  },
+
+  async getQuote({ path }, { account, db, now }) {
+    const quote = await findQuote(db.kysely, account.id, path.quote_id);
+    if (!quote) throw problem(404, 'not_found');
+    const balance = await currentBalance(db.kysely, account.id);
+    return { status: 200, body: toQuote(quote, balance, now) };
+  },
+} satisfies Pick<Handlers, 'createQuote' | 'getQuote'>;

@@ -1,0 +1,35 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Queryable, Tx } from '../../db/database.ts';
+import type { QuotesTable } from '../../db/schema.ts';
+
+export type QuoteRow = Selectable<QuotesTable>;
+
+export async function insertQuote(db: Queryable, quote: Insertable<QuotesTable>): Promise<void> {
+  await db.insertInto('quotes').values(quote).execute();
+}
+
+/** A quote of this account. */
+export function findQuote(
+  db: Queryable,
+  accountId: string,
+  quoteId: string,
+): Promise<QuoteRow | undefined> {
+  return selectQuote(db, accountId, quoteId).executeTakeFirst();
+}
+
+/** The quote, held until the transaction ends, so that two bookings cannot both find it unused. */
+export function lockQuote(
+  tx: Tx,
+  accountId: string,
+  quoteId: string,
+): Promise<QuoteRow | undefined> {
+  return selectQuote(tx, accountId, quoteId).forUpdate().executeTakeFirst();
+}
+
+function selectQuote(db: Queryable, accountId: string, quoteId: string) {
+  return db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', quoteId);
+}

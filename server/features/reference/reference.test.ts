@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { referenceHandlers } from './handlers.ts';
+
+const { components } = JSON.parse(
+  readFileSync(new URL('../../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
+) as { components: { examples: Record<string, { value: { data: object[] } }> } };
+const exampleOf = (name: string) => components.examples[name]?.value;
+
+describe('reference lists', () => {
+  it('name every value as the contract shows it', async () => {
+    expect((await referenceHandlers.listEnums()).body).toEqual(exampleOf('Enums'));
+  });
+
+  it('list the cities as the contract shows them', async () => {
+    expect((await referenceHandlers.listCities()).body).toEqual(exampleOf('Cities'));
+  });
+
+  it('list every country, those of the contract among them', async () => {
+    const { data } = (await referenceHandlers.listCountries()).body;
+    expect(data.length).toBeGreaterThan(200);
+    expect(data).toEqual(expect.arrayContaining(exampleOf('Countries')?.data ?? []));
+  });
+});

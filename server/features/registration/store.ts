@@ -1,0 +1,81 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Queryable } from '../../db/database.ts';
+import type { CodeChannel, RegistrationsTable } from '../../db/schema.ts';
+
+export type Registration = Selectable<RegistrationsTable>;
+type Client = Registration['client'];
+
+export async function addRegistration(
+  db: Queryable,
+  { client, ...registration }: Omit<Insertable<RegistrationsTable>, 'client'> & { client: Client },
+): Promise<void> {
+  await db
+    .insertInto('registrations')
+    .values({ ...registration, client: JSON.stringify(client) })
+    .execute();
+}
+
+/** The registration of a token, as long as it is neither complete nor expired. */
+export function findRegistration(
+  db: Queryable,
+  tokenHash: string,
+  now: Date,
+): Promise<Registration | undefined> {
+  return db
+    .selectFrom('registrations')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+export function setClient(db: Queryable, tokenHash: string, client: Client): Promise<Registration> {
+  return db
+    .updateTable('registrations')
+    .set({ client: JSON.stringify(client) })
+    .where('token_hash', '=', tokenHash)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+interface AccountData {
+  email: string;
+  phone: string;
+  password_hash: string;
+  channel: CodeChannel;
+}
+
+/** Sets what the account is signed in with; what was verified before no longer counts. */
+export function setAccountData(
+  db: Queryable,
+  tokenHash: string,
+  data: AccountData & { verified_at: Date | null },
+): Promise<Registration> {
+  return db
+    .updateTable('registrations')
+    .set(data)
+    .where('token_hash', '=', tokenHash)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function setVerified(db: Queryable, tokenHash: string, now: Date): Promise<Registration> {
+  return db
+    .updateTable('registrations')
+    .set({ verified_at: now })
+    .where('token_hash', '=', tokenHash)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Ends it. @returns what it held; undefined when another request was faster. */
+export function takeRegistration(
+  db: Queryable,
+  tokenHash: string,
+): Promise<Registration | undefined> {
+  return db
+    .deleteFrom('registrations')
+    .where('token_hash', '=', tokenHash)
+    .returningAll()
+    .executeTakeFirst();
+}

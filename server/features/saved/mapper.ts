@@ -1,0 +1,16 @@
+import type { Saved, SavedKind } from './store.ts';
+
+/** What is kept under a name, as the wire has it. */
+export function toSaved<Kind extends SavedKind>({
+  id,
+  content,
+  created_at,
+  updated_at,
+}: Saved<Kind>) {
+  return {
+    id,
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+    ...content,
+  };
+}

@@ -1,0 +1,82 @@
+import {
+  addSaved,
+  findSaved,
+  removeSaved,
+  replaceSaved,
+  type Saved,
+  type SavedContent,
+  savedPage,
+  type SavedKind,
+} from './store.ts';
+import { newId } from '../../db/ids.ts';
+import { nameList, openCursor, sealCursor } from '../../http/cursor.ts';
+import { toSaved } from './mapper.ts';
+import type { SignedInContext } from '../../http/operations.ts';
+import { problem } from '../../http/problem.ts';
+
+const DEFAULT_LIMIT = 25;
+
+interface Kept<Kind extends SavedKind> {
+  kind: Kind;
+  prefix: 'rcv' | 'pst';
+  /** What it is found by, and what there is one of. */
+  write: (content: Saved<Kind>['content']) => SavedContent<Kind>;
+}
+
+/** The five operations on what an account keeps under names. */
+export function saveUnderName<Kind extends SavedKind>({ kind, prefix, write }: Kept<Kind>) {
+  const placeOf = ({ account }: SignedInContext) => ({ kind, accountId: account.id });
+
+  return {
+    async list(
+      query: { q?: string; limit?: number; cursor?: string },
+      { account, db }: SignedInContext,
+    ) {
+      const { q = '', limit = DEFAULT_LIMIT, cursor } = query;
+      const list = nameList(account.id, kind, { q });
+      const [after] = (cursor === undefined ? [] : openCursor(cursor, list)) as string[];
+      const page = { q, after: after ?? null, limit };
+      const place = { kind, accountId: account.id };
+      const { rows, total, isLast } = await savedPage(db.kysely, place, page);
+      const last = rows.at(-1);
+      return {
+        data: rows.map(toSaved),
+        page: {
+          ...(last && !isLast && { next_cursor: sealCursor([last.name_key], list) }),
+          total,
+          total_is_capped: false,
+        },
+      };
+    },
+
+    async add(content: Saved<Kind>['content'], context: SignedInContext) {
+      const added = { ...write(content), id: newId(prefix, context.now), now: context.now };
+      const row = await context.db.kysely
+        .transaction()
+        .execute((tx) => addSaved(tx, placeOf(context), added));
+      if (row === 'taken') throw problem(409, 'already_saved');
+      if (row === 'too_many') throw problem(409, 'too_many_saved');
+      return toSaved(row);
+    },
+
+    async show(id: string, context: SignedInContext) {
+      const row = await findSaved(context.db.kysely, placeOf(context), id);
+      if (!row) throw problem(404, 'not_found');
+      return toSaved(row);
+    },
+
+    async change(id: string, content: Saved<Kind>['content'], context: SignedInContext) {
+      const changed = { ...write(content), id, now: context.now };
+      const row = await replaceSaved(context.db.kysely, placeOf(context), changed);
+      if (row === 'taken') throw problem(409, 'already_saved');
+      if (!row) throw problem(404, 'not_found');
+      return toSaved(row);
+    },
+
+    async remove(id: string, context: SignedInContext) {
+      if (!(await removeSaved(context.db.kysely, placeOf(context), id))) {
+        throw problem(404, 'not_found');
+      }
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import type { components } from '../../../openapi/generated/types.ts';
+import type { Queryable, Tx } from '../../db/database.ts';
+import { searchPatterns } from '../shipments/list/shipment-search.ts';
+
+/** What an account keeps under names, by table. */
+interface Contents {
+  saved_receivers: components['schemas']['SavedReceiverInput'];
+  parcel_presets: components['schemas']['ParcelPresetInput'];
+}
+export type SavedKind = keyof Contents;
+
+/** How much of each an account keeps; the contract says so too. */
+export const SAVED_LIMITS: Record<SavedKind, number> = {
+  saved_receivers: 1_000,
+  parcel_presets: 100,
+};
+
+export interface Saved<Kind extends SavedKind> {
+  id: string;
+  content: Contents[Kind];
+  name_key: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** What is written of one: it is found by its texts, and there is one for each name key. */
+export interface SavedContent<Kind extends SavedKind> {
+  content: Contents[Kind];
+  nameKey: string;
+  searchText: string;
+}
+
+interface Place<Kind extends SavedKind> {
+  kind: Kind;
+  accountId: string;
+}
+
+const COLUMNS = ['id', 'content', 'name_key', 'created_at', 'updated_at'] as const;
+
+/** One page by name, and how many match; there are never so many that counting costs. */
+export async function savedPage<Kind extends SavedKind>(
+  db: Queryable,
+  { kind, accountId }: Place<Kind>,
+  page: { q: string; after: string | null; limit: number },
+): Promise<{ rows: Saved<Kind>[]; total: number; isLast: boolean }> {
+  let matching = from(db, kind).where('account_id', '=', accountId);
+  for (const pattern of searchPatterns(page.q)) {
+    matching = matching.where('search_text', 'like', pattern);
+  }
+  const { total } = await matching
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  let query = matching
+    .select(COLUMNS)
+    .orderBy('name_key')
+    .limit(page.limit + 1);
+  if (page.after !== null) query = query.where('name_key', '>', page.after);
+  const rows = (await query.execute()) as Saved<Kind>[];
+  return { rows: rows.slice(0, page.limit), total, isLast: rows.length <= page.limit };
+}
+
+export async function findSaved<Kind extends SavedKind>(
+  db: Queryable,
+  { kind, accountId }: Place<Kind>,
+  id: string,
+): Promise<Saved<Kind> | undefined> {
+  const found = await from(db, kind)
+    .select(COLUMNS)
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found as Saved<Kind> | undefined;
+}
+
+/**
+ * Keeps one more, within a transaction that holds the account's row: of many at once none is one
+ * too many.
+ */
+export async function addSaved<Kind extends SavedKind>(
+  tx: Tx,
+  { kind, accountId }: Place<Kind>,
+  added: SavedContent<Kind> & { id: string; now: Date },
+): Promise<Saved<Kind> | 'taken' | 'too_many'> {
+  await tx
+    .selectFrom('accounts')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .execute();
+  const kept = await from(tx, kind)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const row = await tx
+    .insertInto(kind as 'saved_receivers')
+    .values({
+      account_id: accountId,
+      id: added.id,
+      ...written(added),
+      created_at: added.now,
+      updated_at: added.now,
+    })
+    .onConflict((conflict) => conflict.columns(['account_id', 'name_key']).doNothing())
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  if (!row) return 'taken';
+  if (kept.count < SAVED_LIMITS[kind]) return row as Saved<Kind>;
+  await removeSaved(tx, { kind, accountId }, added.id);
+  return 'too_many';
+}
+
+/** @returns undefined when the account has no such one, `taken` when another one is named so. */
+export async function replaceSaved<Kind extends SavedKind>(
+  db: Queryable,
+  { kind, accountId }: Place<Kind>,
+  changed: SavedContent<Kind> & { id: string; now: Date },
+): Promise<Saved<Kind> | 'taken' | undefined> {
+  try {
+    const row = await db
+      .updateTable(kind as 'saved_receivers')
+      .set({ ...written(changed), updated_at: changed.now })
+      .where('account_id', '=', accountId)
+      .where('id', '=', changed.id)
+      .returning(COLUMNS)
+      .executeTakeFirst();
+    return row as Saved<Kind> | undefined;
+  } catch (error) {
+    if (isNameTaken(error)) return 'taken';
+    throw error;
+  }
+}
+
+/** @returns whether there was one. */
+export async function removeSaved(
+  db: Queryable,
+  { kind, accountId }: Place<SavedKind>,
+  id: string,
+): Promise<boolean> {
+  const removed = await db
+    .deleteFrom(kind)
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returning(sql<number>`1`.as('one'))
+    .executeTakeFirst();
+  return removed !== undefined;
+}
+
+/** Both tables have the same columns; only what is in `content` differs. */
+function from(db: Queryable, kind: SavedKind) {
+  return db.selectFrom(kind as 'saved_receivers');
+}
+
+function written({ content, nameKey, searchText }: SavedContent<SavedKind>) {
+  return { content: JSON.stringify(content), name_key: nameKey, search_text: searchText };
+}
+
+function isNameTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505';
+}

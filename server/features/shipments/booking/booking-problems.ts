@@ -1,0 +1,17 @@
+import { IdempotencyKeyReusedError } from '../../../db/idempotency.ts';
+import { InsufficientBalanceError } from '../../balance/ledger.ts';
+import { sar } from '../../../http/wire-money.ts';
+import { problem } from '../../../http/problem.ts';
+
+/** Waits for a booking and turns what the database refused into the documented problems. */
+export async function withBookingProblems<Answer>(booking: Promise<Answer>): Promise<Answer> {
+  try {
+    return await booking;
+  } catch (error) {
+    if (error instanceof IdempotencyKeyReusedError) throw problem(422, 'idempotency_key_reused');
+    if (error instanceof InsufficientBalanceError) {
+      throw problem(409, 'insufficient_balance', { shortfall: sar(error.shortfall) });
+    }
+    throw error;
+  }
+}

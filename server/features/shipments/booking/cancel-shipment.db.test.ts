@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { components } from '../../../../openapi/generated/types.ts';
+import { updateShipment } from '../store.ts';
+import {
+  type BookingDesk,
+  type Customer,
+  openBookingDesk,
+  readLedger,
+  TEST_PRICE,
+} from '../../../testing/booking-desk.ts';
+import { onEachDatabase } from '../../../testing/each-database.ts';
+
+type Schemas = components['schemas'];
+
+onEachDatabase((database) => {
+  let desk: BookingDesk;
+  let customer: Customer;
+  let shipment: Schemas['Shipment'];
+  beforeAll(async () => {
+    desk = await openBookingDesk(database());
+  });
+  beforeEach(async () => {
+    customer = await desk.newCustomer(TEST_PRICE);
+    shipment = await desk.ship(customer);
+  });
+  afterAll(() => desk.close());
+
+  async function set(changes: Parameters<typeof updateShipment>[3]): Promise<void> {
+    await database()
+      .kysely.transaction()
+      .execute((tx) => updateShipment(tx, customer.accountId, shipment.id, changes));
+  }
+
+  async function balance(): Promise<number> {
+    return (await readLedger(database(), customer.accountId)).balance;
+  }
+
+  it('pays all of it back and writes it into the history', async () => {
+    const response = await desk.cancel(customer, shipment.id);
+
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
+      id: shipment.id,
+      status: 'cancelled',
+      tracking_status: 'cancelled',
+      payment_status: 'refunded',
+      cancellable: false,
+      charge: { refunded: { amount: TEST_PRICE, currency: 'SAR' } },
+    });
+    expect(await readLedger(database(), customer.accountId)).toEqual({
+      balance: TEST_PRICE,
+      sumOfCustomerEntries: TEST_PRICE,
+      sumOfAllEntries: 0,
+      countedTransactions: 3,
+      transactions: 3,
+    });
+    const listed = await desk.get(customer, `/balance/transactions?shipment_id=${shipment.id}`);
+    expect(listed.json<Schemas['TransactionList']>()).toMatchObject({
+      data: [
+        { kind: 'shipment_refund', amount: { amount: TEST_PRICE } },
+        { kind: 'shipment_charge', amount: { amount: -TEST_PRICE } },
+      ],
+      page: { total: 2 },
+    });
+    const tracking = await desk.get(customer, `/tracking/${shipment.tracking_number}`);
+    const { events } = tracking.json<Schemas['Tracking']>();
+    expect(events.map((event) => event.tracking_status)).toEqual(['cancelled', 'created']);
+  });
+
+  it('gives a repeated key the same answer and pays nothing more', async () => {
+    const key = randomUUID();
+    const first = await desk.cancel(customer, shipment.id, key);
+    const again = await desk.cancel(customer, shipment.id, key);
+    expect([again.statusCode, again.body]).toEqual([200, first.body]);
+    expect(await balance()).toBe(TEST_PRICE);
+  });
+
+  it.each([
+    ['already_collected', { tracking_status: 'picked_up' }],
+    ['already_final', { status: 'completed', tracking_status: 'delivered' }],
+    ['already_cancelled', { status: 'cancelled', tracking_status: 'cancelled' }],
+  ] as const)('refuses with %s', async (code, changes) => {
+    await set(changes);
+    const response = await desk.cancel(customer, shipment.id);
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({ code });
+    expect(await balance()).toBe(0);
+  });
+
+  it("knows no other account's shipment", async () => {
+    const other = await desk.newCustomer(0);
+    expect((await desk.cancel(other, shipment.id)).statusCode).toBe(404);
+    expect((await desk.get(other, `/shipments/${shipment.id}`)).statusCode).toBe(404);
+    expect((await desk.get(other, `/tracking/${shipment.tracking_number}`)).statusCode).toBe(404);
+    expect(await balance()).toBe(0);
+  });
+});

@@ -1,0 +1,33 @@
+import type { components } from '../../../../openapi/generated/types.ts';
+import type { Database } from '../../../db/database.ts';
+import { findPublicShipment, lockShipment, updateShipment } from '../store.ts';
+import { addressStateOf } from '../../../domain/receiver-address.ts';
+import { problem } from '../../../http/problem.ts';
+
+type Schemas = components['schemas'];
+
+/**
+ * Keeps what a receiver says of a missing address.
+ *
+ * @throws ProblemError 404 for no shipment, 409 where nothing is missing or it is too late.
+ */
+export async function completeAddress(
+  { kysely }: Database,
+  publicToken: string,
+  address: Schemas['ReceiverAddress'],
+  now: Date,
+): Promise<void> {
+  await kysely.transaction().execute(async (tx) => {
+    const found = await findPublicShipment(tx, publicToken);
+    const shipment = found && (await lockShipment(tx, found.account_id, found.id));
+    if (!shipment) throw problem(404, 'not_found');
+    const state = addressStateOf(shipment);
+    if (state === 'complete') throw problem(409, 'address_known');
+    if (state === 'too_late') throw problem(409, 'address_too_late');
+    await updateShipment(tx, shipment.account_id, shipment.id, {
+      version: shipment.version + 1,
+      receiver: JSON.stringify({ ...shipment.receiver, ...address }),
+      address_completed_at: now,
+    });
+  });
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { components } from '../../../../openapi/generated/types.ts';
+import {
+  type BookingDesk,
+  type Customer,
+  openBookingDesk,
+  readLedger,
+  TEST_PRICE,
+  testOrder,
+} from '../../../testing/booking-desk.ts';
+import { onEachDatabase } from '../../../testing/each-database.ts';
+
+type Shipment = components['schemas']['Shipment'];
+
+onEachDatabase((database) => {
+  let desk: BookingDesk;
+  beforeAll(async () => {
+    desk = await openBookingDesk(database());
+  });
+  afterAll(() => desk.close());
+
+  async function orders(customer: Customer, count: number) {
+    const quotes = await Promise.all(Array.from({ length: count }, () => desk.quote(customer)));
+    return quotes.map((quote) => testOrder(quote));
+  }
+
+  async function shipmentsOf({ accountId }: Customer) {
+    return database()
+      .kysely.selectFrom('shipments')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .execute();
+  }
+
+  function count(responses: LightMyRequestResponse[], statusCode: number): number {
+    return responses.filter((response) => response.statusCode === statusCode).length;
+  }
+
+  it(
+    'creates exactly 100 of 1,000 shipments at once with balance for 100',
+    { timeout: 240_000 },
+    async () => {
+      const customer = await desk.newCustomer(100 * TEST_PRICE);
+      const wanted = await orders(customer, 1_000);
+
+      const responses = await Promise.all(wanted.map((order) => desk.create(customer, order)));
+
+      expect([count(responses, 201), count(responses, 409)]).toEqual([100, 900]);
+      const refused = responses.filter(({ statusCode }) => statusCode === 409);
+      expect(new Set(refused.map((response) => response.json<{ code: string }>().code))).toEqual(
+        new Set(['insufficient_balance']),
+      );
+      expect(await shipmentsOf(customer)).toHaveLength(100);
+      expect(await readLedger(database(), customer.accountId)).toEqual({
+        balance: 0,
+        sumOfCustomerEntries: 0,
+        sumOfAllEntries: 0,
+        countedTransactions: 101,
+        transactions: 101,
+      });
+    },
+  );
+
+  it('answers one key sent 100 times at once with one shipment', async () => {
+    const customer = await desk.newCustomer(100 * TEST_PRICE);
+    const [order] = await orders(customer, 1);
+    if (!order) throw new Error('no order');
+    const key = randomUUID();
+
+    const responses = await Promise.all(
+      Array.from({ length: 100 }, () => desk.create(customer, order, key)),
+    );
+
+    expect(count(responses, 201)).toBe(100);
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
+    expect(await shipmentsOf(customer)).toHaveLength(1);
+    expect(await readLedger(database(), customer.accountId)).toMatchObject({
+      balance: 99 * TEST_PRICE,
+      sumOfCustomerEntries: 99 * TEST_PRICE,
+    });
+  });
+
+  it('lets one body win where a burst repeats a key with different bodies', async () => {
+    const customer = await desk.newCustomer(100 * TEST_PRICE);
+    const wanted = await orders(customer, 10);
+    const key = randomUUID();
+    const burst = Array.from({ length: 60 }, (_, index) => wanted[index % wanted.length]);
+
+    const responses = await Promise.all(
+      burst.flatMap((order) => (order ? [desk.create(customer, order, key)] : [])),
+    );
+
+    expect([count(responses, 201), count(responses, 422)]).toEqual([6, 54]);
+    expect(await shipmentsOf(customer)).toHaveLength(1);
+    expect((await readLedger(database(), customer.accountId)).balance).toBe(99 * TEST_PRICE);
+  });
+
+  it('books one quote once, however many keys ask for it at once', async () => {
+    const customer = await desk.newCustomer(100 * TEST_PRICE);
+    const [order] = await orders(customer, 1);
+    if (!order) throw new Error('no order');
+
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => desk.create(customer, order)),
+    );
+
+    expect([count(responses, 201), count(responses, 409)]).toEqual([1, 19]);
+    const codes = responses.map((response) => response.json<{ code?: string }>().code);
+    expect(new Set(codes)).toEqual(new Set([undefined, 'quote_used']));
+    expect((await readLedger(database(), customer.accountId)).balance).toBe(99 * TEST_PRICE);
+  });
+
+  it('pays a shipment back once, however many cancel it at once', async () => {
+    const customer = await desk.newCustomer(TEST_PRICE);
+    const shipment = await desk.ship(customer);
+
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => desk.cancel(customer, shipment.id)),
+    );
+
+    expect([count(responses, 200), count(responses, 409)]).toEqual([1, 19]);
+    expect(await readLedger(database(), customer.accountId)).toMatchObject({
+      balance: TEST_PRICE,
+      sumOfCustomerEntries: TEST_PRICE,
+      transactions: 3,
+    });
+  });
+
+  it('keeps the balance right where cancelling races creating', async () => {
+    const shipments = 10;
+    const customer = await desk.newCustomer(shipments * TEST_PRICE);
+    const booked: Shipment[] = [];
+    for (let index = 0; index < shipments; index += 1) booked.push(await desk.ship(customer));
+    const wanted = await orders(customer, 30);
+
+    const [cancelled, created] = await Promise.all([
+      Promise.all(booked.map(({ id }) => desk.cancel(customer, id))),
+      Promise.all(wanted.map((order) => desk.create(customer, order))),
+    ]);
+
+    expect(count(cancelled, 200)).toBe(shipments);
+    const succeeded = count(created, 201);
+    expect(succeeded + count(created, 409)).toBe(30);
+    const balance = (shipments - succeeded) * TEST_PRICE;
+    expect(await readLedger(database(), customer.accountId)).toMatchObject({
+      balance,
+      sumOfCustomerEntries: balance,
+      sumOfAllEntries: 0,
+    });
+  });
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { components } from '../../../../openapi/generated/types.ts';
+import { updateShipment } from '../store.ts';
+import {
+  type BookingDesk,
+  type Customer,
+  openBookingDesk,
+  TEST_PRICE,
+  TEST_RECEIVER,
+} from '../../../testing/booking-desk.ts';
+import { onEachDatabase } from '../../../testing/each-database.ts';
+
+type Schemas = components['schemas'];
+
+const RECEIVER = { ...TEST_RECEIVER, full_name: 'سلمى العيّنة', landmark: 'بجوار البرج' };
+
+onEachDatabase((database) => {
+  let desk: BookingDesk;
+  let owner: Customer;
+  let shipment: Schemas['Shipment'];
+
+  beforeAll(async () => {
+    desk = await openBookingDesk(database());
+  });
+  beforeEach(async () => {
+    owner = await desk.newCustomer(TEST_PRICE);
+    shipment = await desk.ship(owner, { reference_id: 'ORDER-8', note: 'ملاحظة' });
+  });
+  afterAll(() => desk.close());
+
+  const edit = async (changes: Partial<Schemas['ShipmentUpdate']> = {}, { headers } = owner) => {
+    const payload: Schemas['ShipmentUpdate'] = {
+      version: 1,
+      receiver: RECEIVER,
+      packaging_type: 'bag',
+      preferred_delivery_day: 'monday',
+      preferred_delivery_time: '12-16',
+      product_name: 'كتاب آخر',
+      quantity: 3,
+      price: { amount: 700, currency: 'AED' },
+      ...changes,
+    };
+    const url = `/api/website/shipments/${shipment.id}`;
+    return desk.app.inject({ method: 'PUT', url, headers, payload });
+  };
+
+  it('changes what was told, takes away what is left out, and charges nothing', async () => {
+    const answer = await edit();
+    expect(answer.statusCode).toBe(200);
+    const edited = answer.json<Schemas['Shipment']>();
+    expect(edited).toMatchObject({
+      id: shipment.id,
+      version: 2,
+      receiver: RECEIVER,
+      packaging_type: 'bag',
+      preferred_delivery_day: 'monday',
+      product_name: 'كتاب آخر',
+      price: { amount: 700, currency: 'AED' },
+      charge: shipment.charge,
+      updated_at: shipment.updated_at,
+    });
+    expect(edited).not.toHaveProperty('note');
+    expect(edited).not.toHaveProperty('reference_id');
+    const found = async (q: string) =>
+      (await desk.get(owner, `/shipments?q=${encodeURIComponent(q)}`)).json<
+        Schemas['ShipmentList']
+      >().page.total;
+    expect([await found('سلمى'), await found('ORDER-8')]).toEqual([1, 0]);
+  });
+
+  it('of two at once lets one be told', async () => {
+    const answers = await Promise.all([edit({ quantity: 4 }), edit({ quantity: 5 })]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ statusCode }) => statusCode === 409);
+    expect(refused?.json()).toMatchObject({ code: 'shipment_changed' });
+    expect((await edit({ version: 2 })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['collected', { tracking_status: 'picked_up' }],
+    ['received', { status: 'completed', tracking_status: 'delivered' }],
+    ['cancelled', { status: 'cancelled', tracking_status: 'cancelled' }],
+  ] as const)('is refused once the shipment is %s', async (_, changes) => {
+    await updateShipment(database().kysely, owner.accountId, shipment.id, changes);
+    expect((await edit()).json()).toMatchObject({ status: 409, code: 'not_editable' });
+  });
+
+  it('refuses what would change the price, and says where', async () => {
+    const moved = { ...RECEIVER, state: 'RD', city: 'riyadh' };
+    const answer = await edit({ receiver: moved });
+    expect(answer.json()).toMatchObject({
+      status: 422,
+      errors: [
+        { pointer: '/receiver/state', code: 'not_allowed' },
+        { pointer: '/receiver/city', code: 'not_allowed' },
+      ],
+    });
+    const heavier = await edit({ weight: 9_000 } as object);
+    expect(heavier.json()).toMatchObject({ errors: [{ code: 'unknown_field' }] });
+  });
+
+  it('refuses a day that the courier does not serve', async () => {
+    const answer = await edit({ preferred_delivery_day: 'friday' });
+    expect(answer.json()).toMatchObject({
+      errors: [{ pointer: '/preferred_delivery_day', code: 'not_served_day' }],
+    });
+  });
+
+  it('is nobody else’s', async () => {
+    expect((await edit({}, await desk.newCustomer(0))).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,85 @@
+import { findShipment } from './store.ts';
+import type { SortColumn } from './list/find-shipments.ts';
+import { selectShipmentPage } from './list/shipment-list.ts';
+import { withBookingProblems } from './booking/booking-problems.ts';
+import { cancelShipment } from './booking/cancel-shipment.ts';
+import { editShipment } from './booking/edit-shipment.ts';
+import { createShipment } from './booking/create-shipment.ts';
+import { nameList, openCursor, sealCursor } from '../../http/cursor.ts';
+import { toShipment } from './mapper.ts';
+import type { Handlers, OperationRequest } from '../../http/operations.ts';
+import { problem } from '../../http/problem.ts';
+
+type ListQuery = OperationRequest<'listShipments'>['query'];
+
+const DEFAULT_LIMIT = 25;
+
+export const shipmentsHandlers = {
+  async listShipments({ query }, { account, db, now }) {
+    const { limit = DEFAULT_LIMIT, cursor, sort = '-created_at', ...wanted } = query;
+    const list = nameList(account.id, sort, wanted);
+    const filter = { ...wanted, now };
+    const [value, id] = (cursor === undefined ? [] : openCursor(cursor, list)) as string[];
+    const after = value === undefined || id === undefined ? null : { value, id };
+    const page = { filter, sort: sortOf(sort), after, limit };
+    const { rows, end, total, isCapped } = await selectShipmentPage(db.kysely, account.id, page);
+    return {
+      status: 200,
+      body: {
+        data: rows.map((row) => toShipment(row, now)),
+        page: {
+          ...(end && { next_cursor: sealCursor([end.value, end.id], list) }),
+          total,
+          total_is_capped: isCapped,
+        },
+      },
+    };
+  },
+
+  async createShipment({ body, header }, { account, db, now }) {
+    return withBookingProblems(
+      createShipment(db, {
+        accountId: account.id,
+        idempotencyKey: header['Idempotency-Key'],
+        order: body,
+        now,
+      }),
+    );
+  },
+
+  async getShipment({ path }, { account, db, now }) {
+    const shipment = await findShipment(db.kysely, account.id, { id: path.shipment_id });
+    if (!shipment) throw problem(404, 'not_found');
+    return { status: 200, body: toShipment(shipment, now) };
+  },
+
+  async updateShipment({ path, body }, { account, db, now }) {
+    const place = { accountId: account.id, id: path.shipment_id };
+    return { status: 200, body: toShipment(await editShipment(db, place, body), now) };
+  },
+
+  async cancelShipment({ path, header }, { account, db, now }) {
+    return withBookingProblems(
+      cancelShipment(db, {
+        accountId: account.id,
+        idempotencyKey: header['Idempotency-Key'],
+        shipmentId: path.shipment_id,
+        now,
+      }),
+    );
+  },
+} satisfies Pick<
+  Handlers,
+  'listShipments' | 'createShipment' | 'getShipment' | 'updateShipment' | 'cancelShipment'
+>;
+
+function sortOf(sort: NonNullable<ListQuery['sort']>): {
+  column: SortColumn;
+  direction: 'asc' | 'desc';
+} {
+  const isFalling = sort.startsWith('-');
+  return {
+    column: (isFalling ? sort.slice(1) : sort) as SortColumn,
+    direction: isFalling ? 'desc' : 'asc',
+  };
+}

@@ -1,0 +1,202 @@
+import { type RawBuilder, sql } from 'kysely';
+import { COUNT_CAP } from '../../../db/count-cap.ts';
+import type { Queryable } from '../../../db/database.ts';
+import { filtered, type ShipmentFilter } from './shipment-filter.ts';
+import type { SoughtWord } from './shipment-search.ts';
+import {
+  filedUnder,
+  soughtKeys,
+  type Stretches,
+  stretchesOf,
+  type WordSearch,
+} from './shipment-words.ts';
+
+export type SortColumn = 'created_at' | 'updated_at' | 'total_fee';
+
+/** Where a page ended: what its last row is sorted by. */
+export interface ListPosition {
+  /** Halalas, or an instant in UTC to the microsecond; text, so that nothing is rounded away. */
+  value: string;
+  id: string;
+}
+
+/** What a page is asked for. */
+export interface Asked {
+  filter: ShipmentFilter;
+  sort: { column: SortColumn; direction: 'asc' | 'desc' };
+  after: ListPosition | null;
+  limit: number;
+}
+
+/** How many match, at most one beyond the cap, and which shipments the page is among, where that is known. */
+export interface Found {
+  total: number;
+  ids: string[] | null;
+}
+
+/** Counts what matches, and finds the page of it where it need not be sought in order. */
+export function findShipments(
+  db: Queryable,
+  accountId: string,
+  asked: Asked,
+  words: readonly SoughtWord[],
+): Promise<Found> {
+  const { filter, sort } = asked;
+  if (isByWordsAlone(filter, words)) return findByWords(db, { accountId, words, filter }, asked);
+  return findAmong(db, matching(db, accountId, asked, words), asked, sort.column !== 'total_fee');
+}
+
+/** Whether the table of words has everything that is asked for. */
+function isByWordsAlone(filter: ShipmentFilter, words: readonly SoughtWord[]): boolean {
+  const { q, city, courier_id, now, ...others } = filter;
+  return (
+    words.length > 0 &&
+    words.every(({ isWhole }) => isWhole) &&
+    Object.values(others).every((each) => each === undefined)
+  );
+}
+
+/**
+ * Of words that many have the newest are looked at first: where they are more than are counted, the
+ * search ends there, and so it does not grow with what lies before them.
+ */
+async function findByWords(db: Queryable, search: WordSearch, asked: Asked): Promise<Found> {
+  const { column } = asked.sort;
+  const recent = await findRecent(db, search, asked);
+  const page = recent.ids.length > asked.limit ? recent.ids : null;
+  if (recent.total > COUNT_CAP) return { total: recent.total, ids: page };
+  const filed = filedUnder(search.accountId, soughtKeys(search));
+  const found = sql`(select shipment_id as id, created_at as value from ${filed}
+    limit ${COUNT_CAP + 1})`;
+  const isSorted = column === 'created_at';
+  const all = await findAmong(db, found, asked, isSorted);
+  if (all.ids ?? (page || !isSorted)) return { ...all, ids: all.ids ?? page };
+  // Too many to count and too few to be met on the way soon.
+  const direction = sql.raw(asked.sort.direction);
+  const rows = await read(
+    db,
+    sql<{ id: string }>`select shipment_id as id from ${filed}
+      and ${isAfter(asked, sql`created_at`, sql`shipment_id`)}
+      order by created_at ${direction}, shipment_id ${direction} limit ${asked.limit + 1}`,
+  );
+  return { ...all, ids: rows.map(({ id }) => id) };
+}
+
+/** Looks where the newest are; names a page of them if that is the order asked for. */
+async function findRecent(
+  db: Queryable,
+  search: WordSearch,
+  asked: Asked,
+): Promise<{ total: number; ids: string[] }> {
+  const { column, direction } = asked.sort;
+  const isNewestFirst = column === 'created_at' && direction === 'desc';
+  const stretches = stretchesOf(search);
+  const { current, most } = stretches;
+  const last = sql`limit ${COUNT_CAP + 1}`;
+  const page = sql`array(
+    -- The stretch in which the counting stopped is not all there.
+    select id from recent where (total <= ${COUNT_CAP} or stretch > oldest)
+      and ${isAfter(asked, sql`value`, sql`id`)}
+    order by value desc, id desc limit ${asked.limit + 1})`;
+  // Of two stretches one at least is whole; with few in them, all of those worth a look hold too few.
+  const enough = Math.floor(COUNT_CAP / most);
+  const [found = { total: 0, ids: [] }] = await read(
+    db,
+    sql<{ total: number; ids: string[] }>`
+      with newest as materialized (
+        select * from ${inStretches(search, stretches, current + 1, current - 1)} ${last}
+      ), recent as materialized (
+        select * from newest
+        union all select * from ${inStretches(search, stretches, current - 2, current - most)}
+          where (select count(*) from newest) >= ${enough}
+        ${last}
+      ), counted as (select count(*)::int as total, min(stretch) as oldest from recent)
+      select total, ${isNewestFirst ? page : sql`'{}'::text[]`} as ids from counted`,
+  );
+  return found;
+}
+
+/** What was created in these, the newest stretch first. */
+function inStretches(search: WordSearch, { key }: Stretches, from: number, to: number) {
+  const filed = filedUnder(search.accountId, [key(sql`stretch`), ...soughtKeys(search)]);
+  return sql`generate_series(${from}::int, ${to}::int, -1) as stretch cross join lateral
+    (select shipment_id as id, created_at as value from ${filed}) as found`;
+}
+
+/**
+ * Counts, and names those that the page is among unless they are too many to sort.
+ *
+ * @param found as `id` and, with `isSorted`, as `value` what they are sorted by.
+ */
+async function findAmong(
+  db: Queryable,
+  found: RawBuilder<unknown> | ReturnType<typeof matching>,
+  asked: Asked,
+  isSorted: boolean,
+): Promise<Found> {
+  const direction = sql.raw(asked.sort.direction);
+  const page = sql`where ${isAfter(asked, sql`value`, sql`id`)}
+    order by value ${direction}, id ${direction} limit ${asked.limit + 1}`;
+  const [answer = { total: 0, ids: null }] = await read(
+    db,
+    sql<Found>`
+      with found as materialized ${found}, counted as (select count(*)::int as total from found)
+      select total, case when total <= ${COUNT_CAP} then
+        array(select id from found ${isSorted ? page : sql``}) end as ids
+      from counted`,
+  );
+  return answer;
+}
+
+/** A statement of ours that only reads, made known as such: a full disk stops all others. */
+function read<Row>(db: Queryable, query: RawBuilder<Row>): Promise<Row[]> {
+  return db
+    .selectFrom(sql<Row>`(${query})`.as('answer'))
+    .selectAll()
+    .execute() as Promise<Row[]>;
+}
+
+/** What matches, in no order, and at most one more than is counted. */
+function matching(
+  db: Queryable,
+  accountId: string,
+  { filter, sort }: Asked,
+  words: readonly SoughtWord[],
+) {
+  const own = db
+    .selectFrom('shipments')
+    .select('shipments.id')
+    // The indexes hold no fee, and the rows themselves are not read for counting.
+    .$if(sort.column !== 'total_fee', (query) => query.select(`shipments.${sort.column} as value`))
+    .where('account_id', '=', accountId)
+    .limit(COUNT_CAP + 1);
+  if (words.length === 0) return filtered(own, filter);
+  const filed = filedUnder(accountId, soughtKeys({ accountId, words, filter }));
+  return meant(
+    filtered(own, filter),
+    words.filter(({ isWhole }) => !isWhole),
+  ).where(sql<boolean>`shipments.id in (select shipment_id from ${filed})`);
+}
+
+/** Holds to what the index of beginnings cannot tell. */
+export function meant<Query extends { where: (expression: RawBuilder<boolean>) => Query }>(
+  query: Query,
+  words: readonly SoughtWord[],
+): Query {
+  return words.reduce(
+    (held, { pattern }) => held.where(sql<boolean>`shipments.search_text like ${pattern}`),
+    query,
+  );
+}
+
+/** Holds to what comes after the page before. */
+export function isAfter(
+  { sort, after }: Asked,
+  column: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  if (!after) return sql`true`;
+  const comparison = sql.raw(sort.direction === 'asc' ? '>' : '<');
+  const type = sql.raw(sort.column === 'total_fee' ? 'bigint' : 'timestamptz');
+  return sql`(${column}, ${id}) ${comparison} (cast(${after.value}::text as ${type}), ${after.id}::text)`;
+}

@@ -1,0 +1,242 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { STALLED_AFTER_HOURS } from '../../../../common/stalled.ts';
+import {
+  type BookingDesk,
+  type Customer,
+  openBookingDesk,
+  OTHER_COURIER,
+  TEST_PRICE,
+} from '../../../testing/booking-desk.ts';
+import { onEachDatabase } from '../../../testing/each-database.ts';
+import { riyadhDay } from '../../../domain/calendar.ts';
+import { COUNT_CAP } from '../../../db/count-cap.ts';
+import type { Asked, ListPosition } from './find-shipments.ts';
+import type { ShipmentFilter } from './shipment-filter.ts';
+import { selectShipmentPage } from './shipment-list.ts';
+import { soughtWords } from './shipment-search.ts';
+
+const NOW = new Date('2026-11-15T12:00:00Z');
+const HOUR = 3_600_000;
+const WEEK = 168 * HOUR;
+const SORTS = ['created_at', 'updated_at', 'total_fee'] as const;
+const STATUSES = ['pending', 'completed', 'cancelled', 'failed'] as const;
+const CITIES = ['riyadh', 'jeddah', 'abha'];
+/** So many of each word, strewn over so many weeks that end so many weeks ago. */
+const CROWDS = [
+  { word: 'نوره', count: 1_300, weeks: 1.5, ago: 0 },
+  { word: 'سلطان', count: 1_100, weeks: 40, ago: 0 },
+  { word: 'الخريف خريف', count: 1_050, weeks: 10, ago: 100 },
+  { word: 'ص', count: 1_020, weeks: 60, ago: 4 },
+  { word: 'نادر', count: 30, weeks: 80, ago: 0 },
+];
+const WORDS = [
+  ...[
+    'نوره',
+    'ن',
+    'نو',
+    'سلطان',
+    'سل',
+    'الخريف',
+    'خري',
+    'ص',
+    'نادر',
+    'وردي',
+    'ازرق',
+    'و',
+    'لا احد',
+  ],
+  ...['mz', 'mz0000', 'mz00000000042', '0000000007', '77'],
+];
+
+interface Row {
+  id: string;
+  tracking_number: string;
+  status: string;
+  source: string;
+  courier_id: string;
+  city: string;
+  total_fee: number;
+  search_text: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+onEachDatabase((database) => {
+  let desk: BookingDesk;
+  let customer: Customer;
+  let rows: Row[];
+
+  beforeAll(async () => {
+    desk = await openBookingDesk(database());
+    desk.setTime(NOW);
+    customer = await desk.newCustomer(2 * TEST_PRICE);
+    const first = await desk.ship(customer);
+    rows = manyRows(first.courier.id);
+    await insertLike(first.id);
+    await sql`analyze shipments, shipment_words`.execute(database().kysely);
+  });
+  afterAll(() => desk.close());
+
+  it('shows and counts what a plain look at every shipment does, page after page', async () => {
+    await fc.assert(
+      fc.asyncProperty(questions(), async ({ filter, sort, limit }) => {
+        const matching = rows.filter((row) => matches(row, filter));
+        const wanted = matching
+          .toSorted((one, other) => compare(one, other, sort.column))
+          .map(({ id }) => id);
+        if (sort.direction === 'desc') wanted.reverse();
+        let after: ListPosition | null = null;
+        for (let page = 0; page < 3; page += 1) {
+          const asked = { filter, sort, after, limit };
+          const shown = await selectShipmentPage(database().kysely, customer.accountId, asked);
+          expect(shown.rows.map(({ id }) => id)).toEqual(
+            wanted.slice(page * limit, (page + 1) * limit),
+          );
+          expect(shown).toMatchObject({
+            total: Math.min(matching.length, COUNT_CAP),
+            isCapped: matching.length > COUNT_CAP,
+          });
+          expect(shown.end !== null).toBe(matching.length > (page + 1) * limit);
+          if (shown.end === null) break;
+          after = shown.end;
+        }
+      }),
+      {
+        numRuns: process.env.TEST_COUNTS === 'full' ? 1_000 : 60,
+        // Every word once as it is mostly asked for.
+        examples: WORDS.map((q): [Question] => [
+          {
+            filter: { q, now: NOW },
+            sort: { column: 'created_at', direction: 'desc' },
+            limit: 10,
+          },
+        ]),
+      },
+    );
+  });
+
+  async function insertLike(templateId: string): Promise<void> {
+    const { kysely } = database();
+    const template = await kysely
+      .selectFrom('shipments')
+      .selectAll()
+      .where('id', '=', templateId)
+      .executeTakeFirstOrThrow();
+    const own = Object.keys(rows[0] ?? {}).map((key) =>
+      key === 'city' ? 'destination_city' : key,
+    );
+    const left = ['quote_id', 'public_token', 'subtotal', 'base_fee'];
+    const shared = sql.join(
+      Object.keys(template)
+        .filter((column) => !own.includes(column) && !left.includes(column))
+        .map((column) => sql.ref(`t.${column}`)),
+    );
+    const names = sql.join(
+      Object.keys(template)
+        .filter((column) => !own.includes(column) && !left.includes(column))
+        .map((column) => sql.ref(column)),
+    );
+    await sql`insert into shipments (base_fee, subtotal, ${sql.join(own.map((name) => sql.ref(name)))}, ${names})
+      select t.base_fee + fresh.total_fee - t.total_fee, t.subtotal + fresh.total_fee - t.total_fee,
+        fresh.*, ${shared}
+      from shipments as t, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as fresh (id text,
+        tracking_number text, status text, source text, courier_id text, city text,
+        total_fee bigint, search_text text, created_at timestamptz, updated_at timestamptz)
+      where t.id = ${templateId}`.execute(kysely);
+    const { id, tracking_number, status, source, courier_id, total_fee, search_text } = template;
+    const { destination_city: city, created_at, updated_at } = template;
+    rows.push({
+      ...{ id, tracking_number, status, source, courier_id, city, search_text },
+      ...{ total_fee, created_at, updated_at },
+    });
+  }
+});
+
+/** As they lie in the table, in no order of time. */
+function manyRows(courierId: string): Row[] {
+  const rows = CROWDS.flatMap(({ word, count, weeks, ago }, crowd) =>
+    Array.from({ length: count }, (_, index) => {
+      const n = crowd * 2_000 + index;
+      const number = String(n).padStart(11, '0');
+      // Some at the same instant: the id must settle ties.
+      const age = ago * WEEK + Math.floor(index / 3) * Math.floor((3 * weeks * WEEK) / count);
+      const created_at = new Date(NOW.getTime() - age);
+      return {
+        id: `shp_${String((n * 7_919) % 100_003).padStart(26, '0')}`,
+        tracking_number: `MZ${number}`,
+        status: STATUSES[n % 9 < 4 ? n % 4 : 1] ?? 'completed',
+        source: n % 5 === 0 ? 'zid' : 'website',
+        courier_id: n % 6 === 0 ? OTHER_COURIER : courierId,
+        city: CITIES[n % 7 === 0 ? 2 : n % 2] ?? 'abha',
+        total_fee: 100_000 + ((n * 31) % 500),
+        search_text: ` ${number} mz${number} ${word}${n % 3 === 0 ? ' وردي' : ' ازرق'}`,
+        created_at,
+        updated_at: new Date(created_at.getTime() + (n % 10) * HOUR),
+      };
+    }),
+  );
+  return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+type Question = Omit<Asked, 'after'>;
+
+function questions(): fc.Arbitrary<Question> {
+  const maybe = <Value>(value: fc.Arbitrary<Value>) =>
+    fc.option(value, { nil: undefined, freq: 2 });
+  const day = fc.integer({ min: 0, max: 800 }).map((days) => {
+    return riyadhDay(new Date(NOW.getTime() - days * 24 * HOUR));
+  });
+  return fc.record({
+    filter: fc
+      .record({
+        q: fc.option(
+          fc
+            .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 2 })
+            .map((each) => each.join(' ')),
+          { nil: undefined, freq: 4 },
+        ),
+        city: maybe(fc.constantFrom(...CITIES)),
+        courier_id: fc.option(fc.constantFrom(OTHER_COURIER), { nil: undefined, freq: 1 }),
+        status: fc.option(fc.constantFrom(...STATUSES), { nil: undefined, freq: 1 }),
+        source: fc.option(fc.constantFrom('zid' as const), { nil: undefined, freq: 1 }),
+        stalled: fc.option(fc.boolean(), { nil: undefined, freq: 1 }),
+        created_from: fc.option(day, { nil: undefined, freq: 1 }),
+        created_to: fc.option(day, { nil: undefined, freq: 1 }),
+      })
+      .map((given): ShipmentFilter => {
+        const entries = Object.entries(given).filter(([, value]) => value !== undefined);
+        return { ...Object.fromEntries(entries), now: NOW };
+      }),
+    sort: fc.record({
+      column: fc.constantFrom('created_at' as const, ...SORTS),
+      direction: fc.constantFrom('desc' as const, 'desc' as const, 'asc' as const),
+    }),
+    limit: fc.constantFrom(1, 10, 40),
+  });
+}
+
+/** What the list promises, said as plainly as can be. */
+function matches(row: Row, filter: ShipmentFilter): boolean {
+  const isStalled =
+    row.status === 'pending' &&
+    row.updated_at.getTime() <= NOW.getTime() - STALLED_AFTER_HOURS * HOUR;
+  const day = riyadhDay(row.created_at);
+  return (
+    soughtWords(filter.q ?? '').every(({ pattern }) =>
+      row.search_text.includes(pattern.slice(1, -1)),
+    ) &&
+    (filter.city ?? row.city) === row.city &&
+    (filter.courier_id ?? row.courier_id) === row.courier_id &&
+    (filter.status ?? row.status) === row.status &&
+    (filter.source ?? row.source) === row.source &&
+    (filter.stalled ?? isStalled) === isStalled &&
+    (filter.created_from ?? day) <= day &&
+    (filter.created_to ?? day) >= day
+  );
+}
+
+function compare(one: Row, other: Row, column: (typeof SORTS)[number]): number {
+  return Number(one[column]) - Number(other[column]) || (one.id < other.id ? -1 : 1);
+}

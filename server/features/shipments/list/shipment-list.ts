@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { COUNT_CAP } from '../../../db/count-cap.ts';
+import type { Queryable } from '../../../db/database.ts';
+import {
+  type Asked,
+  findShipments,
+  isAfter,
+  type ListPosition,
+  meant,
+  type SortColumn,
+} from './find-shipments.ts';
+import { filtered } from './shipment-filter.ts';
+import { type SoughtWord, soughtWords } from './shipment-search.ts';
+import { selectShipments, type ShipmentRow, withCourier } from '../store.ts';
+
+export interface ShipmentPage {
+  rows: ShipmentRow[];
+  /** Null on the last page. */
+  end: ListPosition | null;
+  /** How many match, up to the cap, and whether there are more. */
+  total: number;
+  isCapped: boolean;
+}
+
+/**
+ * One page by keyset: it costs the same however deep it lies, and rows inserted meanwhile neither
+ * repeat nor hide others. The count comes first, because it says how to find the rows: few are
+ * found and sorted, of many the next in order are soon met on the way. The database guesses wrong
+ * where a filter and the order have to do with each other.
+ */
+export async function selectShipmentPage(
+  db: Queryable,
+  accountId: string,
+  asked: Asked,
+): Promise<ShipmentPage> {
+  const { filter, sort, limit } = asked;
+  const words = soughtWords(filter.q ?? '');
+  const { total, ids } = await findShipments(db, accountId, asked, words);
+  const column = sql.ref<unknown>(`shipments.${sort.column}`);
+  const chosen = ids ? sql`${ids}::text[]` : sql`array${onTheWay(db, accountId, asked, words)}`;
+  const rows = await selectShipments(db, accountId)
+    .where(sql<boolean>`shipments.id = any(${chosen})`)
+    .where(isAfter(asked, column, sql.ref('shipments.id')))
+    .select(positionValue(sort.column).as('position_value'))
+    .orderBy(column, sort.direction)
+    .orderBy('shipments.id', sort.direction)
+    // One more than asked tells whether there is a next page.
+    .limit(limit + 1)
+    .execute();
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    rows: shown.map(withCourier),
+    end: last && rows.length > limit ? { value: last.position_value, id: last.id } : null,
+    total: Math.min(total, COUNT_CAP),
+    isCapped: total > COUNT_CAP,
+  };
+}
+
+/** The page's ids, met by following the order. */
+function onTheWay(db: Queryable, accountId: string, asked: Asked, words: readonly SoughtWord[]) {
+  const { column, direction } = asked.sort;
+  const own = db.selectFrom('shipments').select('shipments.id').where('account_id', '=', accountId);
+  return meant(filtered(own, asked.filter), words)
+    .where(isAfter(asked, sql.ref(`shipments.${column}`), sql.ref('shipments.id')))
+    .orderBy(sql.ref(`shipments.${column}`), direction)
+    .orderBy('shipments.id', direction)
+    .limit(asked.limit + 1);
+}
+
+function positionValue(column: SortColumn) {
+  return column === 'total_fee'
+    ? sql<string>`total_fee::text`
+    : sql<string>`to_char(${sql.ref(`shipments.${column}`)} at time zone 'UTC',
+        'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+}

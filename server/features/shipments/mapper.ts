@@ -1,0 +1,97 @@
+import { goodsValueOf } from '../../../common/goods.ts';
+import type { components } from '../../../openapi/generated/types.ts';
+import type { ShipmentRow } from './store.ts';
+import { riyadhDay } from '../../domain/calendar.ts';
+import { canCancel } from '../../domain/shipment-status.ts';
+import { toCourierSummary } from '../couriers/mapper.ts';
+import { sar } from '../../http/wire-money.ts';
+import { withoutNulls } from '../../http/without-nulls.ts';
+
+type Schemas = components['schemas'];
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+export function toShipment(row: ShipmentRow, now: Date): Schemas['Shipment'] {
+  return {
+    id: row.id,
+    version: row.version,
+    tracking_number: row.tracking_number,
+    ...withoutNulls({ reference_id: row.reference_id }),
+    status: row.status,
+    tracking_status: row.tracking_status,
+    payment_method: row.payment_method,
+    payment_status: row.payment_status,
+    payment_type: row.payment_type,
+    courier: toCourierSummary(row.courier),
+    source: row.source,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    tracking_url: `/t/${row.public_token}`,
+    invoice: { number: row.invoice_number, issued_at: row.created_at.toISOString() },
+    days_since_created: daysBetween(row.created_at, now),
+    hours_since_last_update: hoursBetween(row.updated_at, now),
+    delivery_time: { min_days: row.transit_min_days, max_days: row.transit_max_days },
+    expected_delivery_on: row.expected_delivery_on,
+    service_type: row.service_type,
+    ...withoutNulls({ company: row.company }),
+    origin: { country: row.origin_country, city: row.origin_city },
+    destination: { country: row.destination_country, city: row.destination_city },
+    receiver: row.receiver,
+    ...(row.address_completed_at && {
+      address_completed_at: row.address_completed_at.toISOString(),
+    }),
+    sender: row.sender,
+    weight: row.weight,
+    weight_unit: row.weight_unit,
+    length: row.length,
+    width: row.width,
+    height: row.height,
+    dimension_unit: row.dimension_unit,
+    size: row.size,
+    pieces: row.pieces,
+    shipment_type: row.shipment_type,
+    packaging_type: row.packaging_type,
+    shipping_method: row.shipping_method,
+    preferred_delivery_day: row.preferred_delivery_day,
+    preferred_delivery_time: row.preferred_delivery_time,
+    product_name: row.product_name,
+    quantity: row.quantity,
+    price: { amount: row.price_amount, currency: row.price_currency },
+    ...withoutNulls({ further_products: row.further_products }),
+    goods_value: goodsValueOf({
+      price: { amount: row.price_amount, currency: row.price_currency },
+      further_products: row.further_products,
+    }),
+    ...withoutNulls({ note: row.note, attachment: row.attachment }),
+    charge: toCharge(row),
+    cancellable: canCancel(row.status, row.tracking_status).ok,
+  };
+}
+
+function toCharge(row: ShipmentRow): Schemas['ShipmentCharge'] {
+  return {
+    chargeable_weight: row.chargeable_weight,
+    base_fee: sar(row.base_fee),
+    weight_fee: sar(row.weight_fee),
+    cod_fee: sar(row.cod_fee),
+    remote_area_fee: sar(row.remote_area_fee),
+    subtotal: sar(row.subtotal),
+    vat_rate: row.vat_basis_points,
+    vat: sar(row.vat),
+    total_fee: sar(row.total_fee),
+    return_price: sar(row.return_price),
+    refunded: sar(row.refunded),
+    ...(row.return_owed > 0 && { return_owed: sar(row.return_owed) }),
+  };
+}
+
+/** Midnights in Riyadh between the two: what was created yesterday evening is a day old. */
+function daysBetween(earlier: Date, now: Date): number {
+  const days = (Date.parse(riyadhDay(now)) - Date.parse(riyadhDay(earlier))) / DAY_MS;
+  return Math.max(0, days);
+}
+
+function hoursBetween(earlier: Date, now: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - earlier.getTime()) / HOUR_MS));
+}

@@ -1,0 +1,108 @@
+import type { Insertable } from 'kysely';
+import type { components } from '../../../openapi/generated/types.ts';
+import type { ShipmentsTable, StoredPrice } from '../../db/schema.ts';
+import { SEARCH_FORM, searchTextOf } from './list/shipment-search.ts';
+import { riyadhDay } from '../../domain/calendar.ts';
+import { expectedDeliveryDate } from '../../domain/expected-delivery.ts';
+import type { Place } from '../../domain/shipment-request.ts';
+
+type Schemas = components['schemas'];
+
+/** What a new shipment is made from. */
+export interface NewShipment {
+  accountId: string;
+  id: string;
+  trackingNumber: string;
+  source: Schemas['ShipmentSource'];
+  order: Omit<Schemas['ShipmentCreate'], 'quote_id'> & { quote_id?: string };
+  origin: Place;
+  /** The chosen price of the quote: what is charged. */
+  price: StoredPrice;
+  at: Date;
+}
+
+/** The row of a shipment just created and paid. */
+export function newShipmentRow(made: NewShipment): Insertable<ShipmentsTable> {
+  const { order, origin, price, at } = made;
+  const { receiver } = order;
+  const transitDays = {
+    min: price.transit_times.min_days,
+    max: price.transit_times.max_days,
+  };
+  const searchable = {
+    tracking_number: made.trackingNumber,
+    reference_id: order.reference_id ?? null,
+    company: order.company ?? null,
+    product_name: order.product_name,
+    further_products: order.further_products ?? null,
+  };
+  return {
+    account_id: made.accountId,
+    id: made.id,
+    ...searchable,
+    further_products: storedProducts(order),
+    invoice_number: invoiceNumber(made.trackingNumber, at),
+    quote_id: order.quote_id ?? null,
+    status: 'pending',
+    tracking_status: 'created',
+    payment_method: order.payment_method,
+    payment_status: order.payment_type === 'cash_on_delivery' ? 'cod_pending' : 'paid',
+    payment_type: order.payment_type,
+    source: made.source,
+    courier_id: order.courier_id,
+    service_type: order.service_type,
+    origin_country: origin.country,
+    origin_city: origin.city,
+    destination_country: receiver.country,
+    destination_city: receiver.city,
+    receiver: JSON.stringify(receiver),
+    sender: JSON.stringify(order.sender),
+    weight: order.weight,
+    weight_unit: order.weight_unit,
+    length: order.length,
+    width: order.width,
+    height: order.height,
+    dimension_unit: order.dimension_unit,
+    size: order.size,
+    pieces: order.pieces,
+    shipment_type: order.shipment_type,
+    packaging_type: order.packaging_type,
+    shipping_method: order.shipping_method,
+    preferred_delivery_day: order.preferred_delivery_day,
+    preferred_delivery_time: order.preferred_delivery_time,
+    quantity: order.quantity,
+    price_amount: order.price.amount,
+    price_currency: order.price.currency,
+    note: order.note ?? null,
+    chargeable_weight: price.chargeable_weight,
+    base_fee: price.base_fee.amount,
+    weight_fee: price.weight_fee.amount,
+    cod_fee: price.cod_fee.amount,
+    remote_area_fee: price.remote_area_fee.amount,
+    subtotal: price.subtotal.amount,
+    vat_basis_points: price.vat_rate,
+    vat: price.vat.amount,
+    total_fee: price.total_fee.amount,
+    return_price: price.return_price.amount,
+    refunded: 0,
+    transit_min_days: transitDays.min,
+    transit_max_days: transitDays.max,
+    expected_delivery_on: expectedDeliveryDate(at, transitDays, price.served_days),
+    search_text: searchTextOf({ ...searchable, receiver }),
+    search_form: SEARCH_FORM,
+    created_at: at,
+    updated_at: at,
+  };
+}
+
+/** The column `further_products`: null rather than an empty list. */
+export function storedProducts({
+  further_products: products = [],
+}: Pick<Schemas['ShipmentCreate'], 'further_products'>): string | null {
+  return products.length > 0 ? JSON.stringify(products) : null;
+}
+
+/** Unique because the tracking number is; the year is Riyadh's. */
+function invoiceNumber(trackingNumber: string, at: Date): string {
+  return `INV-${riyadhDay(at).slice(0, 4)}-${trackingNumber.slice('MZ'.length)}`;
+}

@@ -1,0 +1,194 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Courier } from '../couriers/store.ts';
+import type { Queryable, Tx } from '../../db/database.ts';
+import type { ShipmentsTable, TrackingEventsTable } from '../../db/schema.ts';
+
+/** A shipment with what is shown of its courier. */
+export type ShipmentRow = Selectable<ShipmentsTable> & {
+  courier: Pick<Courier, 'id' | 'name' | 'tier' | 'rating_tenths' | 'rating_count' | 'sample'>;
+};
+
+/** What decides what may happen to a shipment, and what money that moves. */
+export type LockedShipment = Pick<ShipmentRow, (typeof LOCKED_COLUMNS)[number]>;
+
+const LOCKED_COLUMNS = [
+  'account_id',
+  'id',
+  'version',
+  'tracking_number',
+  'courier_id',
+  'service_type',
+  'status',
+  'tracking_status',
+  'payment_status',
+  'payment_type',
+  'sender',
+  'receiver',
+  'subtotal',
+  'vat',
+  'vat_basis_points',
+  'total_fee',
+  'return_price',
+  'return_owed',
+  'booked_at',
+  'updated_at',
+] as const satisfies readonly (keyof ShipmentRow)[];
+
+/**
+ * Writes what a booking consists of but for the money, in one statement: the shipment, the first
+ * of its history, and that its quote is used. @returns the shipment as it is read otherwise.
+ *
+ * @throws Error if the quote was used before: `lockQuote` first.
+ */
+export async function bookShipment(
+  tx: Tx,
+  {
+    shipment,
+    event,
+    quoteId,
+  }: {
+    shipment: Insertable<ShipmentsTable>;
+    event: Insertable<TrackingEventsTable>;
+    quoteId: string;
+  },
+): Promise<ShipmentRow> {
+  const row = await tx
+    .with('booked', (db) => db.insertInto('shipments').values(shipment).returningAll())
+    .with('told', (db) => db.insertInto('tracking_events').values(event).returning('id'))
+    .with('used', (db) =>
+      db
+        .updateTable('quotes')
+        .set({ used_by: shipment.id, used_at: shipment.created_at })
+        .where('account_id', '=', shipment.account_id)
+        .where('id', '=', quoteId)
+        .where('used_by', 'is', null)
+        .returning('id'),
+    )
+    .selectFrom('used')
+    .innerJoin('booked', 'booked.quote_id', 'used.id')
+    .innerJoin('couriers', 'couriers.id', 'booked.courier_id')
+    .selectAll('booked')
+    .select(COURIER_COLUMNS)
+    .executeTakeFirst();
+  if (!row) throw new Error(`quote ${quoteId} is used already`);
+  return withCourier(row);
+}
+
+/** A shipment of this account. */
+export async function findShipment(
+  db: Queryable,
+  accountId: string,
+  by: { id: string } | { trackingNumber: string },
+): Promise<ShipmentRow | undefined> {
+  const query = selectShipments(db, accountId);
+  const row = await (
+    'id' in by
+      ? query.where('shipments.id', '=', by.id)
+      : query.where('shipments.tracking_number', '=', by.trackingNumber)
+  ).executeTakeFirst();
+  return row && withCourier(row);
+}
+
+/** The shipment of a public page; none once its account is closed. */
+export async function findPublicShipment(
+  db: Queryable,
+  publicToken: string,
+): Promise<ShipmentRow | undefined> {
+  const row = await db
+    .selectFrom('shipments')
+    .innerJoin('couriers', 'couriers.id', 'shipments.courier_id')
+    .innerJoin('accounts', 'accounts.account_id', 'shipments.account_id')
+    .selectAll('shipments')
+    .select(COURIER_COLUMNS)
+    .where('public_token', '=', publicToken)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return row && withCourier(row);
+}
+
+/** The shipments of this account among those numbers. */
+export async function selectByTrackingNumbers(
+  db: Queryable,
+  accountId: string,
+  trackingNumbers: readonly string[],
+): Promise<ShipmentRow[]> {
+  const rows = await selectShipments(db, accountId)
+    .where('shipments.tracking_number', 'in', trackingNumbers)
+    .execute();
+  return rows.map(withCourier);
+}
+
+/** @throws Error where there is no such shipment. */
+export async function getShipment(
+  db: Queryable,
+  accountId: string,
+  id: string,
+): Promise<ShipmentRow> {
+  const found = await findShipment(db, accountId, { id });
+  if (!found) throw new Error(`no shipment ${id}`);
+  return found;
+}
+
+/** The shipment's states, held until the transaction ends. */
+export function lockShipment(
+  tx: Tx,
+  accountId: string,
+  id: string,
+): Promise<LockedShipment | undefined> {
+  return tx
+    .selectFrom('shipments')
+    .select(LOCKED_COLUMNS)
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateShipment(
+  db: Queryable,
+  accountId: string,
+  id: string,
+  changes: Updateable<ShipmentsTable>,
+): Promise<void> {
+  await db
+    .updateTable('shipments')
+    .set(changes)
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What is shown of a shipment's courier. */
+const COURIER_COLUMNS = [
+  'couriers.name as courier_name',
+  'couriers.tier as courier_tier',
+  'couriers.rating_tenths as courier_rating_tenths',
+  'couriers.rating_count as courier_rating_count',
+  'couriers.sample as courier_sample',
+] as const;
+
+/** The shipments of an account, each to be passed through {@link withCourier}. */
+export function selectShipments(db: Queryable, accountId: string) {
+  return db
+    .selectFrom('shipments')
+    .innerJoin('couriers', 'couriers.id', 'shipments.courier_id')
+    .selectAll('shipments')
+    .select(COURIER_COLUMNS)
+    .where('shipments.account_id', '=', accountId);
+}
+
+type JoinedRow = Awaited<ReturnType<ReturnType<typeof selectShipments>['execute']>>[number];
+
+export function withCourier(row: JoinedRow): ShipmentRow {
+  return {
+    ...row,
+    courier: {
+      id: row.courier_id,
+      name: row.courier_name,
+      tier: row.courier_tier,
+      rating_tenths: row.courier_rating_tenths,
+      rating_count: row.courier_rating_count,
+      sample: row.courier_sample,
+    },
+  };
+}

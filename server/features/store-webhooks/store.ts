@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Queryable } from '../../db/database.ts';
+import type { StoreWebhooksTable } from '../../db/schema.ts';
+
+export type StoreWebhook = Selectable<StoreWebhooksTable>;
+
+const PLATFORMS: readonly StoreWebhook['platform'][] = ['salla', 'zid'];
+
+/** One for each platform, made when they are first asked for. */
+export async function listStoreWebhooks(
+  db: Queryable,
+  accountId: string,
+  now: Date,
+): Promise<StoreWebhook[]> {
+  await db
+    .insertInto('store_webhooks')
+    .values(
+      PLATFORMS.map((platform) => ({
+        account_id: accountId,
+        platform,
+        uuid: randomUUID(),
+        created_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['account_id', 'platform']).doNothing())
+    .execute();
+  return db
+    .selectFrom('store_webhooks')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('platform')
+    .execute();
+}
+
+/** Another uuid, whether or not there was one; nobody is found by the one before. */
+export function renewStoreWebhook(
+  db: Queryable,
+  accountId: string,
+  platform: StoreWebhook['platform'],
+  now: Date,
+): Promise<StoreWebhook> {
+  const fresh = { uuid: randomUUID(), created_at: now };
+  return db
+    .insertInto('store_webhooks')
+    .values({ account_id: accountId, platform, ...fresh })
+    .onConflict((conflict) => conflict.columns(['account_id', 'platform']).doUpdateSet(fresh))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

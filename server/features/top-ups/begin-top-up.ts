@@ -1,0 +1,55 @@
+import type { components } from '../../../openapi/generated/types.ts';
+import { creditFor } from '../../../common/exchange.ts';
+import { foldForSearch } from '../../../common/search-text.ts';
+import { answerOnce } from '../../db/idempotency.ts';
+import { newId } from '../../db/ids.ts';
+import { findTopUp, firstPayment, insertTopUp, type TopUp, type TopUpPayment } from './store.ts';
+import { openPayment } from './open-payment.ts';
+import type { PaymentDesk } from './payment-desk.ts';
+
+export interface TopUpOrder {
+  accountId: string;
+  idempotencyKey: string;
+  order: components['schemas']['TopUpCreate'];
+  /** Of the order's currency today. */
+  microSar: number;
+  locale: TopUp['locale'];
+  now: Date;
+}
+
+/**
+ * A top-up and where to pay it. The key is remembered with the top-up alone: if the provider does
+ * not answer, the same key goes on with the same top-up.
+ *
+ * @throws IdempotencyKeyReusedError, PaymentProviderError
+ */
+export async function beginTopUp(
+  desk: PaymentDesk,
+  { accountId, idempotencyKey: key, order, microSar, locale, now }: TopUpOrder,
+): Promise<{ topUp: TopUp; payment: TopUpPayment }> {
+  const asked = { accountId, key, operation: 'createTopUp', request: order, now };
+  const { body } = await answerOnce(desk.db, asked, async (tx) => {
+    const id = newId('top', now);
+    await insertTopUp(tx, {
+      account_id: accountId,
+      id,
+      status: 'pending',
+      amount: order.amount.amount,
+      currency: order.amount.currency,
+      credit: creditFor(order.amount, microSar),
+      micro_sar: microSar,
+      payment_method: order.payment_method,
+      description: order.description ?? null,
+      search_text: foldForSearch(`${id} ${order.description ?? ''}`),
+      return_url: order.return_url ?? null,
+      locale,
+      created_at: now,
+    });
+    return { status: 201, body: { id } };
+  });
+  const topUp = await findTopUp(desk.db.kysely, accountId, body.id);
+  if (topUp === undefined) throw new Error(`top-up ${body.id} is gone`);
+  // The first, also when others came after it: a repeated key gets the same answer.
+  const first = await firstPayment(desk.db.kysely, topUp);
+  return { topUp, payment: first ?? (await openPayment(desk, topUp, now)) };
+}

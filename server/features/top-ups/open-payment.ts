@@ -1,0 +1,61 @@
+import { hashToken, newToken } from '../auth/tokens.ts';
+import { newId } from '../../db/ids.ts';
+import {
+  getPayment,
+  insertPayment,
+  lockTopUp,
+  type TopUp,
+  type TopUpPayment,
+  updateTopUp,
+} from './store.ts';
+import type { PaymentDesk } from './payment-desk.ts';
+
+/** What the provider's page says that the money is for. */
+const ORDER_TEXT = { ar: 'شحن رصيد ميزان', en: 'Mizan balance top-up' };
+
+/**
+ * Opens a payment at the provider for a top-up, in the place of the payment it has, if any. The
+ * provider is asked outside of any transaction. Where several requests do so at once, the payment
+ * of the first counts and all of them get that one: nobody ever sees the others' pages.
+ *
+ * @throws PaymentProviderError and leaves the top-up as it was.
+ */
+export async function openPayment(
+  { db, provider, publicUrl }: PaymentDesk,
+  topUp: TopUp,
+  now: Date,
+): Promise<TopUpPayment> {
+  const id = newId('pay', now);
+  const reference = newToken('mzt');
+  const { payment, checkoutUrl } = await provider.createPayment({
+    reference: id,
+    amount: { amount: topUp.amount, currency: topUp.currency },
+    method: topUp.payment_method,
+    description: topUp.description ?? ORDER_TEXT[topUp.locale],
+    locale: topUp.locale,
+    successUrl: `${publicUrl}/checkout/payment-success?payment=${reference}`,
+    failureUrl: `${publicUrl}/checkout/payment-fail?payment=${reference}`,
+    notificationUrl: `${publicUrl}/api/payment-notifications/${provider.name}`,
+  });
+  return db.kysely.transaction().execute(async (tx) => {
+    const locked = await lockTopUp(tx, topUp.account_id, topUp.id);
+    if (locked.payment_id !== null && locked.payment_id !== topUp.payment_id) {
+      return getPayment(tx, topUp.account_id, locked.payment_id);
+    }
+    const opened = {
+      account_id: topUp.account_id,
+      id,
+      top_up_id: topUp.id,
+      reference_hash: hashToken(reference),
+      provider: provider.name,
+      provider_payment_id: payment.id,
+      checkout_url: checkoutUrl,
+      status: 'pending',
+      created_at: now,
+      checked_at: now,
+    } as const;
+    await insertPayment(tx, opened);
+    await updateTopUp(tx, topUp, { payment_id: id, status: 'pending', failure: null });
+    return opened;
+  });
+}

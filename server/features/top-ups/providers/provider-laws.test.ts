@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSandboxProvider } from '../../../sandbox-provider/start-sandbox-provider.ts';
+import { startFakeMoyasar } from '../../../testing/fake-moyasar.ts';
+import { newOrder } from '../../../testing/payment-orders.ts';
+import { TestProvider } from '../../../testing/test-provider.ts';
+import type { PaymentProvider } from '../../../ports/payment-provider.ts';
+import { moyasar } from './moyasar.ts';
+import { sandboxProvider } from './sandbox-provider.ts';
+
+const secrets = { secret: 'key', notificationSecret: 'signs' };
+const stops: (() => Promise<unknown>)[] = [];
+afterAll(() => Promise.all(stops.map((stop) => stop())));
+
+const providers: Record<string, () => Promise<PaymentProvider>> = {
+  'the provider of tests': async () => new TestProvider(),
+  'the sandbox': async () => {
+    const sandbox = await startSandboxProvider({ port: 0, folder: null, ...secrets });
+    stops.push(() => sandbox.close());
+    return sandboxProvider({ ...sandbox, ...secrets });
+  },
+  'a fake of Moyasar': async () => {
+    const fake = await startFakeMoyasar('sk_test');
+    stops.push(fake.stop);
+    return moyasar({ url: fake.url, secretKey: 'sk_test', webhookSecret: 'shared' });
+  },
+};
+
+describe.each(Object.entries(providers))('%s', (name, open) => {
+  let provider: PaymentProvider;
+  beforeAll(async () => {
+    provider = await open();
+  });
+
+  it('opens a payment on a page of its own', async () => {
+    const order = newOrder();
+    const { payment, checkoutUrl } = await provider.createPayment(order);
+    expect(payment).toMatchObject({ status: 'pending', amount: order.amount, failure: null });
+    expect(payment.reference).toBe(order.reference);
+    expect(provider.checkoutOrigins).toContain(new URL(checkoutUrl).origin);
+    expect(await provider.getPayment(payment.id)).toEqual(payment);
+  });
+
+  it('refuses a payment that there is not', async () => {
+    const id = name === 'the sandbox' ? `pay_${'0'.repeat(32)}` : randomUUID();
+    await expect(provider.getPayment(id)).rejects.toMatchObject({
+      name: 'PaymentProviderError',
+      kind: 'refused',
+    });
+  });
+
+  it('does not leave its address for what somebody made up as an id', async () => {
+    await expect(provider.getPayment('../payments?')).rejects.toMatchObject({ kind: 'refused' });
+  });
+
+  it.each(['', '{}', '[]', 'null', 'not JSON', '{"payment_id":"pay_1"}', '{"secret_token":""}'])(
+    'reads nothing out of a notification that somebody made up: %s',
+    (body) => {
+      const headers = { 'sandbox-signature': 't=1,v1=00', 'x-test-signature': '00' };
+      expect(provider.readNotification({}, Buffer.from(body))).toBeNull();
+      expect(provider.readNotification(headers, Buffer.from(body))).toBeNull();
+    },
+  );
+
+  // Moyasar knows no idempotency of invoices: see its adapter.
+  if (name === 'a fake of Moyasar') {
+    it('opens another invoice for a repeated order, told apart by its id', async () => {
+      const order = newOrder();
+      const [first, second] = [
+        await provider.createPayment(order),
+        await provider.createPayment(order),
+      ];
+      expect(first.payment.id).not.toBe(second.payment.id);
+      expect(second.payment.reference).toBe(first.payment.reference);
+    });
+    return;
+  }
+
+  it('opens one payment for one reference, however often and at once', async () => {
+    const order = newOrder();
+    const all = await Promise.all(
+      Array.from({ length: 20 }, () => provider.createPayment({ ...order })),
+    );
+    expect(new Set(all.map(({ payment }) => payment.id)).size).toBe(1);
+  });
+
+  it('refuses another order under the same reference', async () => {
+    const order = newOrder();
+    await provider.createPayment(order);
+    const other = { ...order, amount: { amount: 1, currency: 'SAR' as const } };
+    await expect(provider.createPayment(other)).rejects.toMatchObject({ kind: 'refused' });
+  });
+});

@@ -1,0 +1,43 @@
+import { answerOnce } from '../../db/idempotency.ts';
+import { findTopUp, getPayment, type TopUp, type TopUpPayment } from './store.ts';
+import { openPayment } from './open-payment.ts';
+import type { PaymentDesk } from './payment-desk.ts';
+import { settlePayment } from './settle-payment.ts';
+
+export interface TopUpRetry {
+  accountId: string;
+  idempotencyKey: string;
+  topUpId: string;
+  now: Date;
+}
+
+/**
+ * Another try at a top-up, which never pays twice: what was paid meanwhile is credited instead, a
+ * payment that is still open goes on, and only one that the provider calls over is replaced.
+ *
+ * @returns undefined for a top-up that the account has not; the payment is null once it is paid.
+ * @throws IdempotencyKeyReusedError, PaymentProviderError
+ */
+export async function retryTopUp(
+  desk: PaymentDesk,
+  { accountId, idempotencyKey: key, topUpId, now }: TopUpRetry,
+): Promise<{ topUp: TopUp; payment: TopUpPayment | null } | undefined> {
+  const read = () => findTopUp(desk.db.kysely, accountId, topUpId);
+  const before = await read();
+  if (before === undefined) return undefined;
+  const asked = { accountId, key, operation: 'retryTopUp', request: topUpId, now };
+  // Remembers only that the key is taken: what a repeat is told is how the top-up stands by then.
+  await answerOnce(desk.db, asked, () => Promise.resolve({ status: 200, body: null }));
+
+  if (before.payment_id !== null) {
+    const last = await getPayment(desk.db.kysely, accountId, before.payment_id);
+    await settlePayment(desk, last, now);
+  }
+  const topUp = (await read()) ?? before;
+  if (topUp.status === 'paid') return { topUp, payment: null };
+  if (topUp.status === 'pending' && topUp.payment_id !== null) {
+    return { topUp, payment: await getPayment(desk.db.kysely, accountId, topUp.payment_id) };
+  }
+  const payment = await openPayment(desk, topUp, now);
+  return { topUp: { ...topUp, status: 'pending', failure: null }, payment };
+}

@@ -1,0 +1,140 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Queryable, Tx } from '../../db/database.ts';
+import type { TopUpPaymentsTable, TopUpsTable } from '../../db/schema.ts';
+
+export type TopUp = Selectable<TopUpsTable>;
+export type TopUpPayment = Selectable<TopUpPaymentsTable>;
+
+export async function insertTopUp(tx: Tx, topUp: Insertable<TopUpsTable>): Promise<void> {
+  await tx.insertInto('top_ups').values(topUp).execute();
+}
+
+export function findTopUp(
+  db: Queryable,
+  accountId: string,
+  id: string,
+): Promise<TopUp | undefined> {
+  return db
+    .selectFrom('top_ups')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** @throws NoResultError when the account has no such top-up. */
+export function lockTopUp(tx: Tx, accountId: string, id: string): Promise<TopUp> {
+  return tx
+    .selectFrom('top_ups')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateTopUp(
+  tx: Tx,
+  { account_id, id }: Pick<TopUp, 'account_id' | 'id'>,
+  changes: Updateable<TopUpsTable>,
+): Promise<void> {
+  await tx
+    .updateTable('top_ups')
+    .set(changes)
+    .where('account_id', '=', account_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function insertPayment(
+  tx: Tx,
+  payment: Insertable<TopUpPaymentsTable>,
+): Promise<void> {
+  await tx.insertInto('top_up_payments').values(payment).execute();
+}
+
+/** @throws NoResultError when the account has no such payment. */
+export function getPayment(db: Queryable, accountId: string, id: string): Promise<TopUpPayment> {
+  return selectPayment(db, { account_id: accountId, id }).executeTakeFirstOrThrow();
+}
+
+/** The one that a top-up began with; none where the provider has not opened any yet. */
+export function firstPayment(
+  db: Queryable,
+  { account_id, id }: Pick<TopUp, 'account_id' | 'id'>,
+): Promise<TopUpPayment | undefined> {
+  return selectPayment(db, { account_id, top_up_id: id }).orderBy('id').limit(1).executeTakeFirst();
+}
+
+/** By what names it: to its owner, to whoever paid it, or to the provider. */
+export function findPayment(
+  db: Queryable,
+  by: Partial<
+    Pick<TopUpPayment, 'account_id' | 'id' | 'reference_hash' | 'provider' | 'provider_payment_id'>
+  >,
+): Promise<TopUpPayment | undefined> {
+  return selectPayment(db, by).executeTakeFirst();
+}
+
+function selectPayment(db: Queryable, by: Partial<TopUpPayment>) {
+  return db
+    .selectFrom('top_up_payments')
+    .selectAll()
+    .where((is) => is.and(by));
+}
+
+export async function setPaymentStatus(
+  tx: Tx,
+  { account_id, id }: TopUpPayment,
+  status: TopUpPayment['status'],
+): Promise<void> {
+  await tx
+    .updateTable('top_up_payments')
+    .set({ status })
+    .where('account_id', '=', account_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Payments that nobody has told the end of, nor asked for it since; the longest unasked first. */
+export function openPayments(
+  db: Queryable,
+  provider: TopUpPayment['provider'],
+  before: Date,
+  limit: number,
+): Promise<TopUpPayment[]> {
+  return db
+    .selectFrom('top_up_payments')
+    .selectAll()
+    .where('status', '=', 'pending')
+    .where('provider', '=', provider)
+    .where('checked_at', '<=', before)
+    .orderBy('checked_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Remembers that the provider was asked for a payment. */
+export async function touchPayment(
+  db: Queryable,
+  { account_id, id }: TopUpPayment,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('top_up_payments')
+    .set({ checked_at: now })
+    .where('account_id', '=', account_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Top-ups that the provider never opened a payment for, and that nobody came back to, are over. */
+export async function expireUnopened(db: Queryable, before: Date): Promise<void> {
+  await db
+    .updateTable('top_ups')
+    .set({ status: 'expired' })
+    .where('status', '=', 'pending')
+    .where('payment_id', 'is', null)
+    .where('created_at', '<=', before)
+    .execute();
+}

@@ -1,0 +1,67 @@
+import type { Currency } from '../../../common/money.ts';
+import type { components } from '../../../openapi/generated/types.ts';
+import {
+  type RateOfToday,
+  type TopUpCurrency,
+  topUpCurrencies,
+  type TopUpMethod,
+} from '../../domain/top-up-options.ts';
+import { isReturnUrl } from './return-url.ts';
+import { withoutNulls } from '../../http/without-nulls.ts';
+import { type FieldError, invalidFields } from '../../http/problem.ts';
+
+type Schemas = components['schemas'];
+
+export function toOption(
+  method: TopUpMethod,
+  currencies: readonly TopUpCurrency[],
+): Schemas['TopUpOption'] {
+  return {
+    payment_method: method,
+    currencies: currencies.map(({ currency, least, most, microSar, rate }) => ({
+      currency,
+      minimum: { amount: least, currency },
+      maximum: { amount: most, currency },
+      micro_sar: microSar,
+      ...withoutNulls({ rate_from: rate?.from ?? null, rate_source: rate?.source ?? null }),
+    })),
+  };
+}
+
+/**
+ * What a top-up's order has to do with today: its method, its currency, the bounds, where it leads.
+ *
+ * @returns the currency as it stands today.
+ * @throws ProblemError 422 with every field that does not.
+ */
+export function checkTopUp(
+  order: Schemas['TopUpCreate'],
+  today: {
+    methods: readonly TopUpMethod[];
+    rates: ReadonlyMap<Currency, RateOfToday>;
+    publicUrl: string;
+    returnOrigins: readonly string[];
+  },
+): TopUpCurrency {
+  const { amount, payment_method: method, return_url: returnUrl } = order;
+  const isOffered = today.methods.includes(method);
+  const chosen = topUpCurrencies(method, today.rates).find(
+    ({ currency }) => currency === amount.currency,
+  );
+  const wrong: FieldError[] = [];
+  if (!isOffered) wrong.push({ pointer: '/payment_method', code: 'not_allowed' });
+  if (chosen === undefined) wrong.push({ pointer: '/amount/currency', code: 'not_allowed' });
+  else if (amount.amount < chosen.least) {
+    wrong.push({ pointer: '/amount/amount', code: 'min', params: { minimum: chosen.least } });
+  } else if (amount.amount > chosen.most) {
+    wrong.push({ pointer: '/amount/amount', code: 'max', params: { maximum: chosen.most } });
+  }
+  if (
+    returnUrl !== undefined &&
+    !isReturnUrl(returnUrl, [today.publicUrl, ...today.returnOrigins])
+  ) {
+    wrong.push({ pointer: '/return_url', code: 'not_allowed' });
+  }
+  if (wrong.length > 0 || chosen === undefined) throw invalidFields(wrong);
+  return chosen;
+}

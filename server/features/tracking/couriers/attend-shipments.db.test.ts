@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { components } from '../../../../openapi/generated/types.ts';
+import { COURIER_WORDS } from '../../../sample-data/courier-words.ts';
+import {
+  type BookingDesk,
+  type Customer,
+  openBookingDesk,
+  readLedger,
+  testOrder,
+} from '../../../testing/booking-desk.ts';
+import { onEachDatabase } from '../../../testing/each-database.ts';
+import { attendShipments } from './attend-shipments.ts';
+import type { CourierEventKind } from '../../../domain/courier-events.ts';
+import { IS_UNDER_WAY } from './attended-shipments.ts';
+import type { CourierEvent, CourierPort } from '../../../ports/courier-port.ts';
+import { simulatedCourier } from './simulated-courier.ts';
+
+type Schemas = components['schemas'];
+
+const NOW = new Date('2026-11-21T09:00:00Z');
+const MINUTE_MS = 60_000;
+const PARCELS = 30;
+const CASH = 20_000;
+
+onEachDatabase((database) => {
+  let desk: BookingDesk;
+  let customer: Customer;
+  const errors: unknown[] = [];
+  const warnings: unknown[] = [];
+  const log = {
+    error: (...what: unknown[]) => errors.push(what),
+    warn: (...what: unknown[]) => warnings.push(what),
+  };
+  beforeAll(async () => {
+    desk = await openBookingDesk(database());
+    desk.setTime(NOW);
+    customer = await desk.newCustomer(1_000_000);
+  });
+  afterAll(() => desk.close());
+
+  const attend = (port: CourierPort, minutes: number) =>
+    attendShipments(
+      { db: database(), portOf: () => port, log: log as never },
+      new Date(NOW.getTime() + minutes * MINUTE_MS),
+    );
+  const row = (id: string) =>
+    database()
+      .kysely.selectFrom('shipments')
+      .select(['status', 'tracking_status', 'booked_at', 'recalled_at', 'courier_reference'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  const shipmentsOf = async () =>
+    (await desk.get(customer, '/shipments?limit=100')).json<Schemas['ShipmentList']>().data;
+
+  it('books what is new, and moves it within minutes', async () => {
+    const ids: string[] = [];
+    while (ids.length < PARCELS) ids.push((await desk.ship(customer)).id);
+    const courier = simulatedCourier(60);
+    await attend(courier, 0);
+    const booked = (await Promise.all(ids.map(row))).filter(({ booked_at }) => booked_at !== null);
+    expect(booked.length).toBeGreaterThan(PARCELS / 2);
+    expect(booked[0]?.courier_reference).toMatch(/^SIM-\d{11}$/);
+    await attend(courier, 4);
+    const moved = await shipmentsOf();
+    expect(moved.filter((each) => each.tracking_status === 'created')).toEqual([]);
+  });
+
+  it('does nothing twice when several processes attend at once', async () => {
+    const courier = simulatedCourier(60);
+    await Promise.all([1, 2, 3].map(() => attend(courier, 60)));
+    const { rows } = await countDoubles();
+    expect(rows).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  it('brings every parcel to an end, with words of the courier’s and a ledger that adds up', async () => {
+    const courier = simulatedCourier(60);
+    for (let day = 1; day < 40; day += 1) await attend(courier, 60 * day);
+    const ended = await shipmentsOf();
+    expect(ended.filter(({ status }) => status === 'pending')).toEqual([]);
+    expect(ended.filter(({ status }) => status === 'completed').length).toBeGreaterThan(
+      PARCELS / 2,
+    );
+    for (const { tracking_number } of ended) {
+      const { events } = (await desk.get(customer, `/tracking/${tracking_number}`)).json<
+        Schemas['Tracking']
+      >();
+      for (const { tracking_status: status, courier_text: text } of events) {
+        if (status !== 'created') expect(COURIER_WORDS[status]).toContain(text);
+      }
+      const times = events.map(({ occurred_at }) => Date.parse(occurred_at));
+      expect(times).toEqual(times.toSorted((a, b) => b - a));
+    }
+    const ledger = await readLedger(database(), customer.accountId);
+    expect([ledger.sumOfAllEntries, ledger.sumOfCustomerEntries]).toEqual([0, ledger.balance]);
+    expect(errors).toEqual([]);
+  });
+
+  describe('a parcel', () => {
+    it('stands still while its courier does', async () => {
+      const { id } = await desk.ship(customer);
+      const still = simulatedCourier(0);
+      await attend({ ...still, book: () => accept('S-1') }, 0);
+      await attend(still, 100_000);
+      expect(await row(id)).toMatchObject({ tracking_status: 'created', courier_reference: 'S-1' });
+    });
+
+    it('is recalled once after it was cancelled, and never where it was not booked', async () => {
+      const { id } = await desk.ship(customer);
+      const unbooked = await desk.ship(customer);
+      const recalled: string[] = [];
+      const port: CourierPort = {
+        book: () => accept('S-2'),
+        cancel: ({ shipmentId }) => {
+          recalled.push(shipmentId);
+          return Promise.resolve({ cancelled: true });
+        },
+        eventsOf: () => Promise.resolve([]),
+      };
+      await desk.cancel(customer, unbooked.id);
+      await attend(port, 0);
+      await desk.cancel(customer, id);
+      await attend(port, 1);
+      await attend(port, 2);
+      expect(recalled).toEqual([id]);
+      expect((await row(id)).recalled_at).not.toBeNull();
+    });
+
+    it('that its courier had collected before it was cancelled keeps its scans, and its cash', async () => {
+      const cod = await newCodShipment();
+      const { id } = cod;
+      const asked: string[] = [];
+      const happened: CourierEvent[] = [];
+      const port: CourierPort = {
+        book: () => accept('S-5'),
+        cancel: ({ shipmentId }) => {
+          asked.push(`cancel ${shipmentId}`);
+          return Promise.resolve({ cancelled: shipmentId !== id });
+        },
+        eventsOf: ({ shipmentId }) => {
+          if (shipmentId === id) asked.push('events');
+          return Promise.resolve(shipmentId === id ? happened : []);
+        },
+      };
+      await attend(port, 0);
+      const { balance } = await readLedger(database(), customer.accountId);
+      happened.push(scan('picked_up', 1));
+      await desk.cancel(customer, id);
+      const refunded = balance + cod.charge.total_fee.amount;
+      asked.length = 0;
+      await attend(port, 2);
+      expect(asked).toEqual(['events', `cancel ${id}`]);
+      expect(warnings).toEqual([[{ shipment: id }, expect.any(String)]]);
+      expect(await row(id)).toMatchObject({ status: 'cancelled', recalled_at: null });
+      expect(await isUnderWay(id)).toBe(true);
+
+      happened.push(scan('out_for_delivery', 3), scan('delivered', 4));
+      await attend(port, 5);
+      await attend(port, 6);
+      expect(asked).toEqual(['events', `cancel ${id}`, 'events']);
+      expect(await isUnderWay(id)).toBe(false);
+      const shown = (await desk.get(customer, `/shipments/${id}`)).json<Schemas['Shipment']>();
+      expect(shown).toMatchObject({
+        status: 'cancelled',
+        payment_status: 'cod_collected',
+        charge: { refunded: { amount: cod.charge.total_fee.amount } },
+      });
+      const { events } = (await desk.get(customer, `/tracking/${shown.tracking_number}`)).json<
+        Schemas['Tracking']
+      >();
+      expect(events.map((each) => each.tracking_status).toSorted()).toEqual(
+        ['created', 'picked_up', 'cancelled', 'out_for_delivery', 'delivered'].toSorted(),
+      );
+      const ledger = await readLedger(database(), customer.accountId);
+      expect([ledger.balance, ledger.sumOfCustomerEntries]).toEqual([refunded, refunded]);
+      expect(await cashOwed()).toBe(CASH);
+    });
+
+    it('that its courier fails to answer for is asked for again, and keeps no other waiting', async () => {
+      const first = await desk.ship(customer);
+      const second = await desk.ship(customer);
+      const failing: CourierPort = {
+        ...simulatedCourier(0),
+        book: ({ shipmentId }) =>
+          shipmentId === first.id ? Promise.reject(new Error('no answer')) : accept('S-3'),
+      };
+      await attend(failing, 0);
+      expect((await row(first.id)).booked_at).toBeNull();
+      expect((await row(second.id)).booked_at).not.toBeNull();
+      expect(errors).toHaveLength(1);
+      await attend({ ...failing, book: () => accept('S-4') }, 1);
+      expect(await row(first.id)).toMatchObject({ courier_reference: 'S-4' });
+    });
+  });
+
+  async function newCodShipment(): Promise<Schemas['Shipment']> {
+    const cash = { amount: CASH, currency: 'SAR' } as const;
+    const payment = { payment_type: 'cash_on_delivery' } as const;
+    const quote = await desk.quote(customer, { ...payment, amount_to_collect: cash });
+    const order = testOrder(quote, payment);
+    order.sender = { ...order.sender, amount_to_collect: cash };
+    return (await desk.create(customer, order)).json<Schemas['Shipment']>();
+  }
+
+  async function cashOwed(): Promise<number> {
+    const { cash_on_delivery: cash } = (await desk.get(customer, '/balance')).json<
+      Schemas['Balance']
+    >();
+    return cash.owed.amount;
+  }
+
+  /** As closing the account asks. */
+  async function isUnderWay(id: string): Promise<boolean> {
+    const found = await database()
+      .kysely.selectFrom('shipments')
+      .select('id')
+      .where('id', '=', id)
+      .where(IS_UNDER_WAY)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
+  function countDoubles() {
+    return database()
+      .kysely.selectFrom('tracking_events')
+      .select(['shipment_id', 'courier_event_id'])
+      .where('courier_event_id', 'is not', null)
+      .groupBy(['shipment_id', 'courier_event_id'])
+      .having((having) => having.fn.countAll(), '>', 1)
+      .execute()
+      .then((rows) => ({ rows }));
+  }
+});
+
+/** Minutes after now. */
+function scan(kind: CourierEventKind, minutes: number): CourierEvent {
+  const occurredAt = new Date(NOW.getTime() + minutes * MINUTE_MS);
+  return { id: kind, kind, occurredAt, city: null, text: null };
+}
+
+function accept(reference: string) {
+  return Promise.resolve({ accepted: true, reference } as const);
+}

@@ -1,0 +1,328 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { components } from '../../../../openapi/generated/types.ts';
+import type { CourierEventKind } from '../../../domain/courier-events.ts';
+import { collectReturns } from '../../balance/collect-returns.ts';
+import {
+  type BookingDesk,
+  type Customer,
+  openBookingDesk,
+  readLedger,
+  TEST_PRICE,
+  testOrder,
+} from '../../../testing/booking-desk.ts';
+import { onEachDatabase } from '../../../testing/each-database.ts';
+import type { CourierEvent } from '../../../ports/courier-port.ts';
+import { receiveEvent } from './receive-event.ts';
+
+type Schemas = components['schemas'];
+
+const NOW = new Date('2026-11-21T09:00:00Z');
+const BALANCE = 100_000;
+const CASH = 20_000;
+/** 15.00 with VAT. */
+const RETURN_PRICE = 1_725;
+
+onEachDatabase((database) => {
+  let desk: BookingDesk;
+  let customer: Customer;
+  beforeAll(async () => {
+    desk = await openBookingDesk(database());
+    desk.setTime(NOW);
+  });
+  beforeEach(async () => {
+    customer = await desk.newCustomer(BALANCE);
+  });
+  afterAll(() => desk.close());
+
+  const shipment = async (id: string) =>
+    (await desk.get(customer, `/shipments/${id}`)).json<Schemas['Shipment']>();
+  const historyOf = async ({ tracking_number }: Schemas['Shipment']) =>
+    (await desk.get(customer, `/tracking/${tracking_number}`)).json<Schemas['Tracking']>().events;
+  const told = (id: string, told: CourierEvent) =>
+    receiveEvent(database(), { account_id: customer.accountId, id }, told, at(600));
+
+  /** The balance, after the ledger was held against it; halalas. */
+  async function balance(): Promise<number> {
+    const ledger = await readLedger(database(), customer.accountId);
+    expect([ledger.sumOfAllEntries, ledger.transactions]).toEqual([0, ledger.countedTransactions]);
+    expect(ledger.sumOfCustomerEntries).toBe(ledger.balance);
+    return ledger.balance;
+  }
+
+  async function shipForCash(): Promise<Schemas['Shipment']> {
+    const cash = { amount: CASH, currency: 'SAR' } as const;
+    const payment = { payment_type: 'cash_on_delivery' } as const;
+    const quote = await desk.quote(customer, { ...payment, amount_to_collect: cash });
+    const order = testOrder(quote, payment);
+    order.sender = { ...order.sender, amount_to_collect: cash };
+    return (await desk.create(customer, order)).json<Schemas['Shipment']>();
+  }
+
+  describe('what a courier tells', () => {
+    it('moves the shipment, and stands in its history in the courier’s own words', async () => {
+      const { id } = await desk.ship(customer);
+      const scan = { ...event('picked_up', 10), city: 'riyadh', text: 'استلم المندوب الشحنة' };
+      expect(await told(id, scan)).toBe('moved');
+      expect(await told(id, event('at_hub', 20))).toBe('moved');
+      const moved = await shipment(id);
+      expect(moved).toMatchObject({
+        status: 'pending',
+        tracking_status: 'at_hub',
+        cancellable: false,
+        updated_at: at(20).toISOString(),
+      });
+      expect((await historyOf(moved))[1]).toEqual({
+        occurred_at: at(10).toISOString(),
+        tracking_status: 'picked_up',
+        city: 'riyadh',
+        courier_text: 'استلم المندوب الشحنة',
+      });
+    });
+
+    it('is kept at its own time when it comes late, and moves nothing back', async () => {
+      const { id } = await desk.ship(customer);
+      await told(id, event('out_for_delivery', 30));
+      expect(await told(id, event('picked_up', 10))).toBe('recorded');
+      expect(await told(id, event('at_hub', 20))).toBe('recorded');
+      const late = await shipment(id);
+      expect(late).toMatchObject({
+        tracking_status: 'out_for_delivery',
+        updated_at: at(30).toISOString(),
+      });
+      expect((await historyOf(late)).map((each) => each.tracking_status)).toEqual([
+        'out_for_delivery',
+        'at_hub',
+        'picked_up',
+        'created',
+      ]);
+    });
+
+    it('is kept once, by the courier’s name for it or by all that it says', async () => {
+      const { id } = await desk.ship(customer);
+      const nameless = { ...event('in_transit', 20), id: null };
+      expect(await told(id, event('picked_up', 10))).toBe('moved');
+      expect(await told(id, { ...event('picked_up', 11), text: 'again' })).toBe('known');
+      expect(await told(id, nameless)).toBe('moved');
+      expect(await told(id, nameless)).toBe('known');
+      expect(await told(id, { ...nameless, text: 'other words' })).toBe('recorded');
+      expect(await historyOf(await shipment(id))).toHaveLength(4);
+    });
+
+    it('is answered per contract whatever words it has', async () => {
+      const { id, tracking_number, tracking_url } = await desk.ship(customer);
+      const odd = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
+      const controls = fc.string({ unit: fc.constantFrom(...'\0\t\n\u0085\u202e\u2066 ا') });
+      const long = fc.string({ minLength: 490, maxLength: 1_100, unit: 'grapheme' });
+      const words = fc.option(fc.oneof(odd, controls, long, fc.string({ unit: 'binary' })));
+      let scans = 0;
+      await fc.assert(
+        fc.asyncProperty(fc.tuple(words, words, words), async ([name, city, text]) => {
+          scans += 1;
+          const scan = { ...event('in_transit', 10), city, text, id: name && `${name} ${scans}` };
+          const parcel = { account_id: customer.accountId, id };
+          await receiveEvent(database(), parcel, scan, at(600));
+          const pages = [
+            await desk.get(customer, `/tracking/${tracking_number}`),
+            await desk.get(customer, `/public-tracking/${tracking_url.split('/').at(-1) ?? ''}`),
+            await desk.app.inject(tracking_url),
+          ];
+          expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+        }),
+        { numRuns: 60, endOnFailure: true },
+      );
+      // Two that differ only in what is not kept are still two.
+      expect(await receive(id, 'left\tthere')).toBe('recorded');
+      expect(await receive(id, 'left\tthere')).toBe('known');
+      expect(await receive(id, 'left there')).toBe('recorded');
+      const said = (await historyOf(await shipment(id))).map((each) => each.courier_text);
+      expect(said.filter((each) => each === 'left there')).toHaveLength(2);
+    });
+
+    const receive = (id: string, text: string) =>
+      told(id, { ...event('in_transit', 20), id: null, text });
+
+    it('is not believed of a time that has not come, nor of somebody else’s parcel', async () => {
+      const { id } = await desk.ship(customer);
+      expect(await told(id, event('delivered', 600 + 61))).toBe('refused');
+      customer = await desk.newCustomer(0);
+      expect(await told(id, event('delivered', 10))).toBe('refused');
+    });
+
+    it('does nothing more once the shipment is cancelled, but is kept', async () => {
+      const { id } = await desk.ship(customer);
+      await desk.cancel(customer, id);
+      expect(await told(id, event('picked_up', 10))).toBe('recorded');
+      expect(await told(id, event('returned', 20))).toBe('recorded');
+      expect(await told(id, event('booking_refused', 30))).toBe('refused');
+      expect(await shipment(id)).toMatchObject({
+        status: 'cancelled',
+        tracking_status: 'cancelled',
+        payment_status: 'refunded',
+      });
+      expect(await balance()).toBe(BALANCE);
+    });
+  });
+
+  describe('the money that follows, once, however often and at once it is told', () => {
+    /** Eight times at the same moment, and once more. */
+    async function tellOften(id: string, event: CourierEvent): Promise<void> {
+      const answers = await Promise.all(Array.from({ length: 8 }, () => told(id, event)));
+      expect(answers.toSorted()).toEqual([...Array<string>(7).fill('known'), 'moved']);
+      expect(await told(id, event)).toBe('known');
+    }
+
+    /** To a shipment that is at its end, eight times at once. */
+    async function tellDelivered(id: string): Promise<void> {
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => told(id, event('delivered', 10))),
+      );
+      expect(answers.toSorted()).toEqual([...Array<string>(7).fill('known'), 'recorded']);
+    }
+
+    /** What the couriers have collected and not paid out yet; halalas. */
+    async function cashOwed(): Promise<number> {
+      const answer = await desk.get(customer, '/balance');
+      return answer.json<Schemas['Balance']>().cash_on_delivery.owed.amount;
+    }
+
+    it('takes the cash of a parcel that is delivered', async () => {
+      const { id, charge } = await shipForCash();
+      await tellOften(id, event('delivered', 10));
+      expect(await shipment(id)).toMatchObject({
+        status: 'completed',
+        payment_status: 'cod_collected',
+      });
+      expect(await cashOwed()).toBe(CASH);
+      expect(await balance()).toBe(BALANCE - charge.total_fee.amount);
+    });
+
+    it('takes the cash of a cancelled parcel that is delivered all the same, and no more', async () => {
+      const { id, charge } = await shipForCash();
+      await desk.cancel(customer, id);
+      await tellDelivered(id);
+      expect(await told(id, { ...event('delivered', 11), id: 'other' })).toBe('recorded');
+      expect(await shipment(id)).toMatchObject({
+        status: 'cancelled',
+        payment_status: 'cod_collected',
+        charge: { refunded: charge.total_fee },
+      });
+      expect(await cashOwed()).toBe(CASH);
+      expect(await balance()).toBe(BALANCE);
+    });
+
+    it('moves nothing for one that was paid before and cancelled', async () => {
+      const { id } = await desk.ship(customer);
+      await desk.cancel(customer, id);
+      expect(await told(id, event('delivered', 10))).toBe('recorded');
+      expect(await shipment(id)).toMatchObject({ payment_status: 'refunded' });
+      expect(await balance()).toBe(BALANCE);
+    });
+
+    it('gives everything back where the courier refuses the booking', async () => {
+      const { id } = await desk.ship(customer);
+      await tellOften(id, event('booking_refused', 10));
+      expect(await shipment(id)).toMatchObject({
+        status: 'failed',
+        tracking_status: 'failed',
+        payment_status: 'refunded',
+        charge: { refunded: { amount: TEST_PRICE } },
+      });
+      expect(await balance()).toBe(BALANCE);
+    });
+
+    it('gives half back where the parcel is lost', async () => {
+      const { id } = await desk.ship(customer);
+      await told(id, event('picked_up', 5));
+      await tellOften(id, event('lost', 10));
+      const half = Math.floor(2_500 / 2) + Math.floor(375 / 2);
+      expect(await shipment(id)).toMatchObject({
+        status: 'failed',
+        payment_status: 'partly_refunded',
+        charge: { refunded: { amount: half } },
+      });
+      expect(await balance()).toBe(BALANCE - TEST_PRICE + half);
+    });
+
+    it('moves nothing where the courier gives up, and no cash is awaited any more', async () => {
+      const { id, charge } = await shipForCash();
+      await tellOften(id, event('given_up', 10));
+      expect(await shipment(id)).toMatchObject({ status: 'failed', payment_status: 'paid' });
+      expect(await balance()).toBe(BALANCE - charge.total_fee.amount);
+    });
+
+    it.each(['given_up', 'lost', 'booking_refused'] as const)(
+      'takes the cash of a parcel that is delivered after it was %s, once',
+      async (end) => {
+        const { id } = await shipForCash();
+        await told(id, event(end, 5));
+        const before = await balance();
+        await tellDelivered(id);
+        expect(await told(id, { ...event('delivered', 11), id: 'other' })).toBe('recorded');
+        expect(await shipment(id)).toMatchObject({
+          status: 'failed',
+          payment_status: 'cod_collected',
+        });
+        expect(await cashOwed()).toBe(CASH);
+        expect(await balance()).toBe(before);
+      },
+    );
+
+    it('takes none of a parcel that is delivered to who sent it', async () => {
+      const { id } = await shipForCash();
+      await told(id, event('returned', 5));
+      expect(await told(id, event('delivered', 10))).toBe('recorded');
+      expect(await cashOwed()).toBe(0);
+    });
+
+    it('charges the way back where the balance allows it', async () => {
+      const { id } = await desk.ship(customer);
+      await tellOften(id, event('returned', 10));
+      expect(await shipment(id)).toMatchObject({ status: 'failed', tracking_status: 'returned' });
+      expect(await owedFor(id)).toBe(0);
+      expect(await balance()).toBe(BALANCE - TEST_PRICE - RETURN_PRICE);
+    });
+
+    it('owes it where the balance does not, until it does', async () => {
+      customer = await desk.newCustomer(TEST_PRICE + RETURN_PRICE - 1);
+      const { id } = await desk.ship(customer);
+      await tellOften(id, event('returned', 10));
+      expect([await balance(), await owedFor(id)]).toEqual([RETURN_PRICE - 1, RETURN_PRICE]);
+      await collectReturns(database(), NOW);
+      expect(await owedFor(id)).toBe(RETURN_PRICE);
+      await desk.topUp(customer, 1);
+      await Promise.all([1, 2, 3].map(() => collectReturns(database(), NOW)));
+      expect([await balance(), await owedFor(id)]).toEqual([0, 0]);
+    });
+
+    it('and the first of two ends counts', async () => {
+      const { id } = await desk.ship(customer);
+      const [first, second] = await Promise.all([
+        told(id, event('lost', 10)),
+        told(id, event('returned', 11)),
+      ]);
+      expect([first, second].toSorted()).toEqual(['moved', 'recorded']);
+      const { transactions } = await readLedger(database(), customer.accountId);
+      // The top-up, the charge, and one of the two.
+      expect(transactions).toBe(3);
+    });
+  });
+
+  async function owedFor(id: string): Promise<number> {
+    const row = await database()
+      .kysely.selectFrom('shipments')
+      .select('return_owed')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return row.return_owed;
+  }
+});
+
+/** Minutes after now. */
+function at(minutes: number): Date {
+  return new Date(NOW.getTime() + minutes * 60_000);
+}
+
+function event(kind: CourierEventKind, minutes: number): CourierEvent {
+  return { id: `${kind}-1`, kind, occurredAt: at(minutes), city: null, text: null };
+}

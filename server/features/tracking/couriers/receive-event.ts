@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../../db/database.ts';
+import { newId } from '../../../db/ids.ts';
+import { lockShipment, type LockedShipment, updateShipment } from '../../shipments/store.ts';
+import { tariffOf } from '../../couriers/tariff.ts';
+import { addTrackingEvent, selectPastEvents } from '../store.ts';
+import { judgeLateEvent, trackingStatusOf } from '../../../domain/courier-events.ts';
+import type { ExchangeRate } from '../../../domain/exchange-rates.ts';
+import { collectCash } from '../../balance/cash-on-delivery.ts';
+import { settleParcel } from '../../balance/settle-parcel.ts';
+import { boundedText } from './bounded-text.ts';
+import type { CourierEvent } from '../../../ports/courier-port.ts';
+
+/** Code points that are kept of what a courier says; of city and text the contract says so too. */
+const LONGEST = { id: 200, city: 120, text: 500 };
+
+/** `known`: it was told before. */
+export type Reception = 'moved' | 'recorded' | 'known' | 'refused';
+
+/** A courier's clock may be that far ahead of ours, in milliseconds. */
+const CLOCK_MS = 60 * 60_000;
+
+/**
+ * Takes in what a courier tells of a parcel: into its history at its own time, and where it moves
+ * the shipment, the money that follows in the same transaction. Told again, even at the same
+ * moment, it does nothing.
+ */
+export async function receiveEvent(
+  db: Database,
+  parcel: { account_id: string; id: string },
+  event: CourierEvent,
+  now: Date,
+): Promise<Reception> {
+  if (event.occurredAt.getTime() > now.getTime() + CLOCK_MS) return 'refused';
+  const { rates } = await tariffOf(db);
+  return db.kysely.transaction().execute(async (tx) => {
+    const shipment = await lockShipment(tx, parcel.account_id, parcel.id);
+    return shipment ? takeIn(tx, shipment, event, rates, now) : 'refused';
+  });
+}
+
+/** In a transaction that has locked the shipment. */
+export async function takeIn(
+  tx: Tx,
+  shipment: LockedShipment,
+  event: CourierEvent,
+  rates: readonly ExchangeRate[],
+  now: Date,
+): Promise<Reception> {
+  const { account_id, id } = shipment;
+  const eventId = nameOf(event);
+  const history = await selectPastEvents(tx, account_id, id);
+  if (history.some((past) => past.courierEventId === eventId)) return 'known';
+  const state = { status: shipment.status, trackingStatus: shipment.tracking_status };
+  const verdict = judgeLateEvent(state, history, event);
+  if (verdict.kind === 'refused') return 'refused';
+
+  await addTrackingEvent(tx, {
+    account_id,
+    shipment_id: id,
+    id: newId('evt', now),
+    occurred_at: event.occurredAt,
+    tracking_status: trackingStatusOf(event.kind),
+    city: boundedText(event.city, LONGEST.city),
+    // The words may name people, of whom nothing stays when an account closes.
+    courier_text: (await isClosed(tx, account_id)) ? null : boundedText(event.text, LONGEST.text),
+    courier_event_id: eventId,
+  });
+  if (shipment.status !== 'pending') {
+    // Carried although it was cancelled or given up for lost: the cash that was taken is the
+    // customer's. A returned one is delivered to who sent it.
+    const isOff = ['cancelled', 'failed'].includes(shipment.tracking_status);
+    if (isOff && event.kind === 'delivered') await collectCash(tx, shipment, rates, now);
+    return 'recorded';
+  }
+  await updateShipment(tx, account_id, id, {
+    updated_at: later(shipment.updated_at, event.occurredAt),
+    ...(verdict.kind === 'moves' && {
+      status: verdict.status,
+      tracking_status: verdict.trackingStatus,
+    }),
+  });
+  if (verdict.kind !== 'moves') return 'recorded';
+  if (verdict.status !== 'pending') await settleParcel(tx, shipment, event.kind, rates, now);
+  return 'moved';
+}
+
+/**
+ * What the courier calls it. Where it has no name, or none that can be stored, a hash of all that
+ * it says: the same words of the same moment are the same.
+ */
+function nameOf({ id, kind, occurredAt, city, text }: CourierEvent): string {
+  const name = boundedText(id, LONGEST.id);
+  if (name !== null && name === id) return name;
+  const said = [kind, occurredAt.toISOString(), city, text];
+  const content = JSON.stringify(name === null ? said : id);
+  return createHash('sha256').update(content).digest('base64url');
+}
+
+async function isClosed(tx: Tx, accountId: string): Promise<boolean> {
+  const closed = await tx
+    .selectFrom('accounts')
+    .select(sql<number>`1`.as('one'))
+    .where('account_id', '=', accountId)
+    .where('closed_at', 'is not', null)
+    .executeTakeFirst();
+  return closed !== undefined;
+}
+
+function later(a: Date, b: Date): Date {
+  return a < b ? b : a;
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { CourierParcel } from '../../../ports/courier-port.ts';
+import { simulatedCourier } from './simulated-courier.ts';
+
+const BOOKED = new Date('2026-11-21T09:00:00Z');
+const riyadh = { country: 'SA', city: 'riyadh' };
+const created = { trackingStatus: 'created', occurredAt: BOOKED } as const;
+
+/** Cancelled a minute after it was booked. */
+const PARCEL: CourierParcel = {
+  shipmentId: 'shp_1',
+  trackingNumber: 'MZ12345678901',
+  origin: riyadh,
+  destination: riyadh,
+  transitDays: { min: 2, max: 3 },
+  bookedAt: BOOKED,
+  history: [created, { trackingStatus: 'cancelled', occurredAt: after(1) }],
+};
+
+it('does not come for what was recalled before it came', async () => {
+  const courier = simulatedCourier(1);
+  expect(await courier.eventsOf(PARCEL, after(59))).toEqual([]);
+  expect(await courier.cancel(PARCEL, after(59))).toEqual({ cancelled: true });
+});
+
+it('carries on what it has collected by then', async () => {
+  const courier = simulatedCourier(1);
+  const scans = await courier.eventsOf(PARCEL, after(181));
+  expect(scans.map(({ kind }) => kind)).toEqual(['picked_up']);
+  expect(await courier.cancel(PARCEL, after(181))).toEqual({ cancelled: false });
+  const known = { trackingStatus: 'picked_up', occurredAt: after(60) } as const;
+  const collected = { ...PARCEL, history: [...PARCEL.history, known] };
+  expect(await courier.cancel(collected, after(60))).toEqual({ cancelled: false });
+  const later = await courier.eventsOf(collected, after(60 * 24 * 30));
+  expect(['delivered', 'returned', 'lost']).toContain(later.at(-1)?.kind);
+});
+
+it('that stands still gives everything back', async () => {
+  expect(await simulatedCourier(0).cancel(PARCEL, after(10_000))).toEqual({ cancelled: true });
+});
+
+function after(minutes: number): Date {
+  return new Date(BOOKED.getTime() + minutes * 60_000);
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { type CourierEventKind, trackingStatusOf } from '../../../domain/courier-events.ts';
+import { COURIER_WORDS } from '../../../sample-data/courier-words.ts';
+import { type Random, seededRandom } from '../../../domain/random.ts';
+import { isFinalScan, nextScan } from './simulated-journey.ts';
+import type {
+  BookingAnswer,
+  CourierEvent,
+  CourierParcel,
+  CourierPort,
+} from '../../../ports/courier-port.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Of bookings. */
+const REFUSED_SHARE = 0.03;
+
+/**
+ * A fictional courier, for demo mode: what becomes of a parcel is chosen by chance that its id
+ * seeds, so that the same parcel always goes the same way, in whichever process. What it has
+ * collected by then is not recalled any more.
+ *
+ * @param speed hours that pass for it in one hour of ours; at 0 it takes everything and moves nothing.
+ */
+export function simulatedCourier(speed: number): CourierPort {
+  return {
+    book: (parcel) => Promise.resolve(answerBooking(parcel, speed === 0 ? 0 : REFUSED_SHARE)),
+    cancel: (parcel, now) => Promise.resolve({ cancelled: !isCollected(parcel, now, speed) }),
+    eventsOf: (parcel, now) => Promise.resolve(scansUntil(parcel, now, speed)),
+  };
+}
+
+/** Sample shipments are under way already: those it has taken. */
+function answerBooking(parcel: CourierParcel, refusedShare: number): BookingAnswer {
+  const chance = chanceOf(parcel, 0);
+  if (parcel.history.length === 1 && chance.chance(refusedShare)) {
+    return { accepted: false, text: chance.pick(COURIER_WORDS.failed) };
+  }
+  return { accepted: true, reference: `SIM-${parcel.trackingNumber.slice('MZ'.length)}` };
+}
+
+function isCollected(parcel: CourierParcel, now: Date, speed: number): boolean {
+  return journeyOf(parcel).length > 1 || scansUntil(parcel, now, speed).length > 0;
+}
+
+/** What is known of its way; that its sender cancelled it is not the courier's. */
+function journeyOf({ history }: CourierParcel): CourierParcel['history'] {
+  return history.filter(({ trackingStatus }) => trackingStatus !== 'cancelled');
+}
+
+/** All that has happened since what is known; nothing twice. */
+function scansUntil(parcel: CourierParcel, now: Date, speed: number): CourierEvent[] {
+  if (parcel.bookedAt === null || speed === 0) return [];
+  const history = [...journeyOf(parcel)];
+  const scans: CourierEvent[] = [];
+  for (;;) {
+    const last = history.at(-1);
+    if (last === undefined || isFinalScan(last.trackingStatus)) return scans;
+    const chance = chanceOf(parcel, history.length);
+    const { kind, hours } = nextScan(history, parcel.transitDays, chance);
+    const since = Math.max(last.occurredAt.getTime(), parcel.bookedAt.getTime());
+    const occurredAt = new Date(Math.round(since + (hours * HOUR_MS) / speed));
+    if (occurredAt > now) return scans;
+    scans.push(scan(parcel, kind, occurredAt, `sim-${history.length}`, chance));
+    history.push({ trackingStatus: trackingStatusOf(kind), occurredAt });
+  }
+}
+
+function scan(
+  parcel: CourierParcel,
+  kind: CourierEventKind,
+  occurredAt: Date,
+  id: string,
+  chance: Random,
+): CourierEvent {
+  const isNearOrigin = kind === 'picked_up' || kind === 'in_transit' || kind === 'returned';
+  return {
+    id,
+    kind,
+    occurredAt,
+    city: (isNearOrigin ? parcel.origin : parcel.destination).city,
+    text: chance.pick(COURIER_WORDS[trackingStatusOf(kind)]),
+  };
+}
+
+/** @param step how much is known of the parcel. */
+function chanceOf({ shipmentId }: CourierParcel, step: number): Random {
+  const digest = createHash('sha256').update(`${shipmentId} ${step}`).digest();
+  return seededRandom(digest.readUInt32LE());
+}

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+const fonts = '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic';
+const require = createRequire(import.meta.url);
+/** The mark of the web app. */
+const icon = path.resolve(import.meta.dirname, '../../../../src/ui/brand/mizan-icon.svg');
+
+/** Style, icon and typeface of the public pages: a fixed list, read once. */
+export async function registerAssets(app: FastifyInstance): Promise<void> {
+  const serve = async (url: string, type: string, file: string) => {
+    const content = await readFile(file);
+    app.get(`/t/assets/${url}`, async (_request, reply) =>
+      reply.type(type).header('cache-control', 'public, max-age=3600').send(content),
+    );
+  };
+  await serve('style.css', 'text/css; charset=utf-8', path.join(import.meta.dirname, 'style.css'));
+  await serve('icon.svg', 'image/svg+xml', icon);
+  for (const script of ['arabic', 'latin']) {
+    for (const weight of [400, 600]) {
+      const file = require.resolve(`${fonts}-${script}-${weight}-normal.woff2`);
+      await serve(`fonts/${script}-${weight}.woff2`, 'font/woff2', file);
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import type { Locale } from '../../../reference/locale.ts';
+
+/** Fields of the form, under the names that the contract has for them. */
+export const ADDRESS_FIELDS = [
+  'short_address',
+  'building_no',
+  'street_name',
+  'district',
+  'postal_code',
+  'additional_number',
+] as const;
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
+
+interface FieldText {
+  label: string;
+  /** What a right value looks like; also what a wrong one is told. */
+  hint: string;
+}
+
+export interface Texts {
+  brand: string;
+  otherLanguage: string;
+  shipment: string;
+  courier: string;
+  sample: string;
+  from: string;
+  to: string;
+  expected: string;
+  lastUpdate: string;
+  progress: string;
+  step: Record<'done' | 'current' | 'ahead' | 'ended', string>;
+  history: string;
+  privacy: string;
+  address: {
+    title: string;
+    lead: string;
+    short: string;
+    or: string;
+    full: string;
+    optional: string;
+    required: string;
+    wrong: string;
+    submit: string;
+    find: string;
+    hidden: string;
+    fields: Record<AddressField, FieldText>;
+    kept: { title: string; lead: string };
+    tooLate: { title: string; lead: string };
+  };
+  missing: { title: string; lead: string };
+  tooMany: { title: string; lead: string };
+  broken: { title: string; lead: string };
+  again: string;
+}
+
+export const TEXTS: Readonly<Record<Locale, Texts>> = {
+  ar: {
+    brand: 'ميزان',
+    otherLanguage: 'English',
+    shipment: 'رقم التتبع',
+    courier: 'شركة الشحن',
+    sample: 'شركة تجريبية',
+    from: 'من',
+    to: 'إلى',
+    expected: 'التوصيل المتوقع',
+    lastUpdate: 'آخر تحديث',
+    progress: 'مسار الشحنة',
+    step: {
+      done: '(تمت)',
+      current: '(الآن)',
+      ahead: '(لم تتم بعد)',
+      ended: '(انتهت الرحلة هنا)',
+    },
+    history: 'سجل الحركة',
+    privacy: 'لا تعرض هذه الصفحة أي بيانات شخصية، ويراها كل من لديه رابطها.',
+    address: {
+      title: 'أكمل عنوانك الوطني',
+      lead: 'لا توصل شركات الشحن طردًا بلا عنوان وطني. اكتب العنوان المختصر، أو أكمل حقول العنوان.',
+      short: 'العنوان المختصر',
+      or: 'أو',
+      full: 'العنوان الكامل',
+      optional: 'اختياري',
+      required: 'هذا الحقل مطلوب',
+      wrong: 'راجع الحقول المذكورة ثم أرسل العنوان.',
+      submit: 'إرسال العنوان',
+      find: 'تجد عنوانك الوطني في تطبيق توكلنا وفي موقع سبل.',
+      hidden: 'يُحفظ العنوان للمرسل ويُطبع على بوليصة الشحن، ولا يظهر في هذه الصفحة.',
+      fields: {
+        short_address: { label: 'العنوان المختصر', hint: 'أربعة أحرف لاتينية وأربعة أرقام' },
+        building_no: { label: 'رقم المبنى', hint: 'أربعة أرقام' },
+        street_name: { label: 'الشارع', hint: 'اسم الشارع' },
+        district: { label: 'الحي', hint: 'اسم الحي' },
+        postal_code: { label: 'الرمز البريدي', hint: 'خمسة أرقام' },
+        additional_number: { label: 'الرقم الإضافي', hint: 'أربعة أرقام' },
+      },
+      kept: {
+        title: 'وصل عنوانك',
+        lead: 'شكرًا لك. حُفظ العنوان للمرسل، ويُطبع على بوليصة الشحن.',
+      },
+      tooLate: {
+        title: 'العنوان الوطني ناقص',
+        lead: 'لم يعد إكماله هنا ممكنًا. تواصل مع شركة الشحن أو مع المرسل.',
+      },
+    },
+    missing: {
+      title: 'لا توجد شحنة بهذا الرابط',
+      lead: 'راجع الرابط كما وصلك من المرسل، أو اطلبه منه مرة أخرى.',
+    },
+    tooMany: { title: 'محاولات كثيرة', lead: 'انتظر دقيقة ثم أعد المحاولة.' },
+    broken: { title: 'حدث خطأ ما', lead: 'أعد المحاولة بعد قليل.' },
+    again: 'إعادة المحاولة',
+  },
+  en: {
+    brand: 'Mizan',
+    otherLanguage: 'العربية',
+    shipment: 'Tracking number',
+    courier: 'Courier',
+    sample: 'sample courier',
+    from: 'From',
+    to: 'To',
+    expected: 'Expected delivery',
+    lastUpdate: 'Last update',
+    progress: 'Progress',
+    step: { done: '(done)', current: '(now)', ahead: '(not yet)', ended: '(ended here)' },
+    history: 'History',
+    privacy: 'This page shows no personal data. Everybody who has its link can see it.',
+    address: {
+      title: 'Complete your National Address',
+      lead: 'Couriers deliver no parcel without one. Write the short address, or fill in the full one.',
+      short: 'Short address',
+      or: 'or',
+      full: 'Full address',
+      optional: 'optional',
+      required: 'This field is required',
+      wrong: 'Look over the fields named, then send the address.',
+      submit: 'Send the address',
+      find: 'You find your National Address in the app Tawakkalna and on the site of SPL.',
+      hidden: 'The address is kept for the sender and goes on the label; this page never shows it.',
+      fields: {
+        short_address: { label: 'Short address', hint: 'Four Latin letters and four digits' },
+        building_no: { label: 'Building number', hint: 'Four digits' },
+        street_name: { label: 'Street', hint: 'The name of the street' },
+        district: { label: 'District', hint: 'The name of the district' },
+        postal_code: { label: 'Postal code', hint: 'Five digits' },
+        additional_number: { label: 'Additional number', hint: 'Four digits' },
+      },
+      kept: {
+        title: 'Your address has arrived',
+        lead: 'Thank you. It is kept for the sender and goes on the label.',
+      },
+      tooLate: {
+        title: 'The National Address is missing',
+        lead: 'It can no longer be completed here. Ask the courier or the sender.',
+      },
+    },
+    missing: {
+      title: 'There is no shipment under this link',
+      lead: 'Look over the link as the sender gave it to you, or ask for it again.',
+    },
+    tooMany: { title: 'Too many tries', lead: 'Wait a minute, then try again.' },
+    broken: { title: 'Something went wrong', lead: 'Try again in a little while.' },
+    again: 'Try again',
+  },
+};

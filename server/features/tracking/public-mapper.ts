@@ -1,0 +1,36 @@
+import type { components } from '../../../openapi/generated/types.ts';
+import type { ShipmentRow } from '../shipments/store.ts';
+import type { TrackingEvent } from './store.ts';
+import { addressStateOf } from '../../domain/receiver-address.ts';
+import { withoutNulls } from '../../http/without-nulls.ts';
+
+type Schemas = components['schemas'];
+
+/**
+ * What anybody may know who has the address of the page: nothing of people, and not the courier's
+ * own words, which may name them.
+ *
+ * @param events newest first.
+ */
+export function toPublicTracking(
+  row: ShipmentRow,
+  events: readonly TrackingEvent[],
+): Schemas['PublicTracking'] {
+  return {
+    tracking_number: row.tracking_number,
+    status: row.status,
+    tracking_status: row.tracking_status,
+    courier: { name: row.courier.name, sample: row.courier.sample },
+    service_type: row.service_type,
+    origin: { country: row.origin_country, city: row.origin_city },
+    destination: { country: row.destination_country, city: row.destination_city },
+    updated_at: row.updated_at.toISOString(),
+    expected_delivery_on: row.expected_delivery_on,
+    address: addressStateOf(row),
+    events: events.map((event) => ({
+      occurred_at: event.occurred_at.toISOString(),
+      tracking_status: event.tracking_status,
+      ...withoutNulls({ city: event.city }),
+    })),
+  };
+}

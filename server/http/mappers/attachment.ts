@@ -1,6 +1,0 @@
-import type { AttachmentRow } from '../../db/attachments.ts';
-
-/** The file as it travels. */
-export function toDataUrl({ media_type, content }: AttachmentRow): string {
-  return `data:${media_type};base64,${content}`;
-}

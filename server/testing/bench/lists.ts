@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import { startOwnPostgres } from '../../../e2e/provision/postgres.ts';
+import { startBare } from '../crash/bare-process.ts';
+import { openDatabase } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
+import { openBookingDesk, TEST_PRICE } from '../booking-desk.ts';
+import { median } from '../medians.ts';
+import { drive } from './drive.ts';
+import { fillShipments } from './fill-shipments.ts';
+import { LIST_QUESTIONS, type Sought } from './list-questions.ts';
+import { reading, setCouriers } from './shop.ts';
+
+/**
+ * `make bench-lists`: the list of shipments of a company with many, held against that of one with
+ * a thousand in the same tables. Every question is asked of both in turns, the same number of times.
+ */
+const { values: options } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '1000000' },
+    rounds: { type: 'string', default: '5' },
+    times: { type: 'string', default: '20' },
+    embedded: { type: 'boolean', default: false },
+  },
+});
+const FEW = 1_000;
+const many = Number(options.rows);
+const rounds = Number(options.rounds);
+const times = Number(options.times);
+const busyBefore = loadavg()[0] ?? NaN;
+
+const folder = await mkdtemp(path.join(tmpdir(), 'mizan-lists-'));
+const postgres = options.embedded ? null : await startOwnPostgres({ shared_buffers: '1GB' });
+const patience = { statement: 3_600_000, silence: 3_700_000 };
+const database = await openDatabase(
+  postgres ? { databaseUrl: postgres.url, patience } : { dataDir: folder, patience },
+);
+await migrate(database);
+const desk = await openBookingDesk(database);
+const companies = await Promise.all(
+  [FEW, many].map(async (count) => {
+    const customer = await desk.newCustomer(TEST_PRICE, 'company');
+    await desk.ship(customer);
+    return { count, customer, sought: [] as Sought[], latencies: new Map<string, number[][]>() };
+  }),
+);
+await desk.close();
+await setCouriers(database, 24);
+for (const company of companies) {
+  process.stderr.write(`${company.count} shipments are made up\n`);
+  await fillShipments(database, company.customer.accountId, company.count);
+  const { rows } = await sql<Sought>`
+    select tracking_number, reference_id, receiver->>'full_name' as name,
+      '0' || right(receiver->>'phone', 9) as phone, courier_id, destination_city as city,
+      to_char(created_at, 'YYYY-MM-01') as "from", to_char(created_at, 'YYYY-MM-28') as "to"
+    from shipments where account_id = ${company.customer.accountId} and reference_id is not null
+    order by md5(id) limit ${times * rounds}`.execute(database.kysely);
+  company.sought = rows;
+}
+await database.close();
+
+const server = startBare(postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: folder });
+const { origin } = await server.open();
+for (let round = -1; round < rounds; round += 1) {
+  for (const [name, ask] of Object.entries(LIST_QUESTIONS)) {
+    for (const { customer, sought, latencies } of companies) {
+      // The round before the first only warms up.
+      const some = sought.slice(Math.max(0, round) * times, (Math.max(0, round) + 1) * times);
+      const requests = some.map((each) =>
+        reading(customer, `/api/website/shipments?${new URLSearchParams(ask(each)).toString()}`),
+      );
+      const how = { connections: 1, seconds: Infinity, expected: 200 };
+      const driven = await drive(origin, () => requests.pop(), how);
+      if (round >= 0) latencies.set(name, [...(latencies.get(name) ?? []), driven.latencies]);
+    }
+  }
+  process.stderr.write(`round ${round + 1} of ${rounds}\n`);
+}
+await server.kill();
+await postgres?.stop();
+await rm(folder, { recursive: true });
+
+const p95 = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.95)] ?? NaN;
+const [few, large] = companies.map(({ latencies }) => ({
+  all: median(
+    Array.from({ length: rounds }, (_, round) =>
+      p95([...latencies.values()].flatMap((each) => each[round] ?? [])),
+    ),
+  ),
+  of: (name: string) => median((latencies.get(name) ?? []).map(p95)),
+}));
+if (!few || !large) throw new Error('nobody was asked');
+const line = (name: string, one: number, other: number) =>
+  process.stdout.write(
+    `| ${name} | ${one.toFixed(1)} ms | ${other.toFixed(1)} ms | ${(other / one).toFixed(2)} |\n`,
+  );
+process.stdout.write(
+  `Load average before it ${busyBefore.toFixed(1)}; p95, medians of ${rounds} rounds of ${times} answers each.\n\n` +
+    `| Question | ${FEW} shipments | ${many} shipments | Ratio |\n| --- | --- | --- | --- |\n`,
+);
+line('all together', few.all, large.all);
+for (const name of Object.keys(LIST_QUESTIONS)) line(name, few.of(name), large.of(name));

@@ -1,0 +1,150 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpus, loadavg, totalmem } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import { freePort } from '../../../e2e/provision/free-port.ts';
+import { startOwnPostgres } from '../../../e2e/provision/postgres.ts';
+import { startBare } from '../crash/bare-process.ts';
+import { openDatabase } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
+import { median } from '../medians.ts';
+import { drive } from './drive.ts';
+import { prepareTpcB } from './pgbench.ts';
+import { bookings, openShop, quoting, reading, setCouriers } from './shop.ts';
+
+/**
+ * `make bench`: what is compared is measured in turns within one run, five times, and the medians
+ * are put side by side. PostgreSQL is a new server with fsync on, the API a process of its own.
+ */
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '5' },
+    scale: { type: 'string', default: '50' },
+  },
+});
+const rounds = Number(options.rounds);
+const seconds = Number(options.seconds);
+const mockMain = path.resolve(import.meta.dirname, '../../../mock-server/main.ts');
+const CLIENTS = 8;
+const ACCOUNTS = 200;
+/** More than any machine books in a second. */
+const MOST_A_SECOND = 1_500;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+/** A machine that was busy besides measures the others too. */
+const busyBefore = loadavg()[0] ?? NaN;
+const progress = (line: string) => process.stderr.write(`${line}\n`);
+
+const postgres = await startOwnPostgres({ max_connections: '60' });
+progress(`PostgreSQL of ${postgres.origin}`);
+const url = (name: string) => Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href;
+const root = await openDatabase({ databaseUrl: postgres.url, poolSize: 1 });
+for (const name of ['tpcb', 'mizan'])
+  await sql`create database ${sql.id(name)}`.execute(root.kysely);
+const version = await sql<{ server_version: string }>`show server_version`.execute(root.kysely);
+await root.close();
+
+const database = await openDatabase({
+  databaseUrl: url('mizan'),
+  patience: { statement: 120_000 },
+});
+await migrate(database);
+const { many, hot } = await openShop(database, ACCOUNTS);
+progress('pgbench fills its tables');
+const tpcb = await prepareTpcB(postgres.origin, url('tpcb'), Number(options.scale));
+const server = startBare({ DATABASE_URL: url('mizan') });
+const { origin } = await server.open();
+
+const figures: Record<string, number[]> = {};
+function note(name: string, value: number): void {
+  (figures[name] ??= []).push(value);
+  progress(`${name}: ${value.toFixed(1)}`);
+}
+const middle = (name: string) => median(figures[name] ?? []);
+
+/** Booking against TPC-B. */
+for (let round = 0; round < rounds; round += 1) {
+  for (const [name, customers] of [
+    ['booking, many accounts', many],
+    ['booking, one account', [hot]],
+  ] as const) {
+    const next = await bookings(database, customers, MOST_A_SECOND * seconds);
+    await sql`checkpoint`.execute(database.kysely);
+    note('TPC-B', await tpcb.run(CLIENTS, seconds));
+    await sql`checkpoint`.execute(database.kysely);
+    const how = { connections: CLIENTS, seconds, expected: 201 };
+    note(name, (await drive(origin, next, how)).perSecond);
+  }
+}
+
+/** Signed-in reads against the mock of the same operation. */
+const mockPort = await freePort();
+const mock = spawn(process.execPath, [mockMain], {
+  env: { PATH: process.env.PATH, MOCK_PORT: String(mockPort) },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+await once(mock.stdout, 'data');
+mock.stdout.resume();
+const example = { authorization: 'Bearer any' };
+for (let round = 0; round < rounds; round += 1) {
+  for (const at of ['/website/balance', '/website/profile']) {
+    const how = { connections: CLIENTS, seconds, expected: 200 };
+    const own = await drive(origin, () => reading(hot, `/api${at}`), how);
+    note(`GET ${at}`, own.perSecond);
+    const mockOrigin = `http://127.0.0.1:${mockPort}`;
+    const theirs = await drive(mockOrigin, () => reading({ headers: example }, `/api${at}`), how);
+    note(`mock of ${at}`, theirs.perSecond);
+  }
+}
+mock.kill();
+
+/** Quoting, one after the other. */
+await server.kill();
+for (const couriers of [24, 1_000]) {
+  await setCouriers(database, couriers);
+  const quoter = startBare({ DATABASE_URL: url('mizan') });
+  const { origin: at } = await quoter.open();
+  await drive(at, () => quoting(hot), { connections: 1, seconds: 1, expected: 201 });
+  for (let round = 0; round < rounds; round += 1) {
+    const how = { connections: 1, seconds, expected: 201 };
+    const { latencies } = await drive(at, () => quoting(hot), how);
+    note(`quote of ${couriers}, p50 ms`, latencies[Math.floor(latencies.length * 0.5)] ?? NaN);
+    note(`quote of ${couriers}, p95 ms`, latencies[Math.floor(latencies.length * 0.95)] ?? NaN);
+  }
+  await quoter.kill();
+}
+await database.close();
+await postgres.stop();
+
+const ratio = (one: string, other: string) => (middle(one) / middle(other)).toFixed(2);
+const [cpu] = cpus();
+say(
+  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpu?.model.trim()}, ` +
+    `${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ` +
+    `PostgreSQL ${version.rows[0]?.server_version}; load average before it ${busyBefore.toFixed(1)}; medians of ${rounds}, ${seconds} s each`,
+);
+say('');
+say('| What | Measured | Beside it | Ratio | Aim |');
+say('| --- | --- | --- | --- | --- |');
+for (const name of ['booking, many accounts', 'booking, one account']) {
+  say(
+    `| ${name} | ${middle(name).toFixed(0)}/s | TPC-B ${middle('TPC-B').toFixed(0)}/s | ` +
+      `${ratio(name, 'TPC-B')} | 1.0 |`,
+  );
+}
+for (const at of ['/website/balance', '/website/profile']) {
+  say(
+    `| GET ${at} | ${middle(`GET ${at}`).toFixed(0)}/s | mock ` +
+      `${middle(`mock of ${at}`).toFixed(0)}/s | ${ratio(`GET ${at}`, `mock of ${at}`)} | 10 |`,
+  );
+}
+for (const couriers of [24, 1_000]) {
+  say(
+    `| quote of ${couriers} couriers, p95 | ` +
+      `${middle(`quote of ${couriers}, p95 ms`).toFixed(1)} ms | p50 ` +
+      `${middle(`quote of ${couriers}, p50 ms`).toFixed(1)} ms | | 50 ms |`,
+  );
+}

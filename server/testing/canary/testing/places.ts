@@ -1,0 +1,34 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from '../../../db/database.ts';
+
+/** Every row of every table, as JSON; the job queue's as well. */
+export async function rowsOf({ kysely }: Database): Promise<string[]> {
+  const tables = await sql<{ schema: string; name: string }>`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+  `.execute(kysely);
+  const rows: string[] = [];
+  for (const { schema, name } of tables.rows) {
+    const table = sql.id(schema, name);
+    const found = await sql<{ row: string }>`
+      select to_jsonb(t)::text as row from ${table} as t
+    `.execute(kysely);
+    // As JSON.stringify writes it, so that numbers and texts are told apart.
+    rows.push(...found.rows.map(({ row }) => `${name} ${row.replaceAll('": ', '":')}`));
+  }
+  return rows;
+}
+
+/** Every readable run of bytes in the files of a folder, in latin1; each once. */
+export async function textsIn(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const texts = new Set<string>();
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const content = await readFile(path.join(entry.parentPath, entry.name), 'latin1');
+    // From the space up to the last of latin1: between the texts of a data file stand any bytes.
+    for (const [text] of content.matchAll(/[ -\u00ff]{4,}/g)) texts.add(text);
+  }
+  return texts;
+}

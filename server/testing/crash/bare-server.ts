@@ -1,0 +1,22 @@
+import { once } from 'node:events';
+import { buildApp } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+import { openDatabase } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
+import { TestProvider } from '../test-provider.ts';
+import { findDisorder } from './find-disorder.ts';
+
+/**
+ * The server without what makes it slow to start and nobody asks for here: sample data, the web
+ * app. It loads its modules, waits for a line on its standard input, opens the database, looks
+ * whether anything in it is half done, and prints what it found and where it listens.
+ */
+const config = readConfig(process.env);
+await once(process.stdin, 'data');
+const { dataDir, databaseUrl, databasePoolSize: poolSize } = config;
+const db = await openDatabase(databaseUrl === null ? { dataDir } : { databaseUrl, poolSize });
+await migrate(db);
+const disorder = await findDisorder(db);
+const app = await buildApp({ config, db, payments: new TestProvider() });
+const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+process.stdout.write(`${JSON.stringify({ origin, disorder })}\n`);

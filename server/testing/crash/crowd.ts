@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { components } from '../../../openapi/generated/types.ts';
+import type { Database } from '../../db/database.ts';
+import { newId } from '../../db/ids.ts';
+import { openBookingDesk, testOrder } from '../booking-desk.ts';
+
+type Schemas = components['schemas'];
+
+const CUSTOMERS = 4;
+const CALLERS = 8;
+/** For each customer. */
+const QUOTES = 1_000;
+/** Halalas; enough for everything that anybody will book. */
+const FORTUNE = 1_000_000_000;
+
+export interface Call {
+  customer: Prepared;
+  path: string;
+  key: string;
+  body: object | undefined;
+  /** Null while nobody knows what became of it. */
+  answer: { status: number; body: string } | null;
+}
+
+/** A customer with money, and quotes to book. */
+interface Prepared {
+  accountId: string;
+  authorization: string;
+  /** The quote that all others are like. */
+  template: string;
+  quoteIds: string[];
+  /** Booked, and nobody has tried to cancel them. */
+  open: string[];
+}
+
+/** Customers who book and cancel as fast as they are answered, and note every answer. */
+export class Crowd {
+  readonly calls: Call[] = [];
+  readonly #customers: Prepared[];
+  readonly #random: () => number;
+
+  private constructor(customers: Prepared[], random: () => number) {
+    this.#customers = customers;
+    this.#random = random;
+  }
+
+  /** @param random 0 up to 1; a seeded one chooses alike on every run. */
+  static async gather(database: Database, random: () => number): Promise<Crowd> {
+    const desk = await openBookingDesk(database);
+    const customers: Prepared[] = [];
+    for (let made = 0; made < CUSTOMERS; made += 1) {
+      const customer = await desk.newCustomer(FORTUNE);
+      const { id: template } = await desk.quote(customer);
+      const { accountId, headers } = customer;
+      customers.push({ accountId, ...headers, template, quoteIds: [], open: [] });
+    }
+    await desk.close();
+    const crowd = new Crowd(customers, random);
+    await crowd.restock(database);
+    return crowd;
+  }
+
+  /** Gives each customer quotes to book, for as many rounds as the embedded database can serve. */
+  async restock({ kysely }: Database): Promise<void> {
+    const now = new Date();
+    for (const { accountId, template, quoteIds } of this.#customers) {
+      const fresh = Array.from({ length: QUOTES - quoteIds.length }, () => newId('qte', now));
+      await sql`insert into quotes (account_id, id, request, result, created_at, expires_at)
+        select account_id, fresh.id, request, result, created_at, created_at + interval '1 day'
+        from quotes, unnest(${fresh}::text[]) as fresh (id)
+        where account_id = ${accountId} and quotes.id = ${template}`.execute(kysely);
+      quoteIds.push(...fresh);
+    }
+  }
+
+  /**
+   * Calls a server until `isOver`, and then only hears what is still answered.
+   *
+   * @returns the calls that were made.
+   */
+  async burst(origin: string, isOver: () => boolean): Promise<Call[]> {
+    const first = this.calls.length;
+    await Promise.all(
+      Array.from({ length: CALLERS }, async () => {
+        while (!isOver()) {
+          const call = this.#next(first);
+          const answer = await ask(origin, call);
+          if (answer === null) await sleep(20);
+          else if (call.answer === null) learn(call, answer);
+          else if (answer.body !== call.answer.body) throw new Error(`${call.key}: two answers`);
+        }
+      }),
+    );
+    return this.calls.slice(first);
+  }
+
+  /** Mostly a booking, at times a cancellation, at times a call of this burst once more. */
+  #next(first: number): Call {
+    const earlier = this.calls[first + this.#below(this.calls.length - first)];
+    if (earlier && this.#random() < 0.1) return earlier;
+    const customer = this.#customers[this.#below(CUSTOMERS)];
+    if (!customer) throw new Error('nobody is there');
+    const shipment = this.#random() < 0.4 ? customer.open.pop() : undefined;
+    const call: Call = {
+      customer,
+      key: randomUUID(),
+      answer: null,
+      ...this.#what(customer, shipment),
+    };
+    this.calls.push(call);
+    return call;
+  }
+
+  #what(customer: Prepared, shipment: string | undefined): Pick<Call, 'path' | 'body'> {
+    if (shipment !== undefined) return { path: `/shipments/${shipment}/cancel`, body: undefined };
+    const id = customer.quoteIds.pop();
+    if (id === undefined) throw new Error('no quote is left');
+    return { path: '/shipments', body: testOrder({ id }) };
+  }
+
+  #below(limit: number): number {
+    return Math.floor(this.#random() * limit);
+  }
+}
+
+/** What a call is answered; null where nothing says whether it was done. */
+export async function ask(origin: string, call: Call): Promise<Call['answer']> {
+  try {
+    const response = await fetch(`${origin}/api/website${call.path}`, {
+      method: 'POST',
+      headers: {
+        authorization: call.customer.authorization,
+        'idempotency-key': call.key,
+        ...(call.body && { 'content-type': 'application/json' }),
+      },
+      ...(call.body && { body: JSON.stringify(call.body) }),
+    });
+    const body = await response.text();
+    return response.status === 503 ? null : { status: response.status, body };
+  } catch {
+    return null;
+  }
+}
+
+function learn(call: Call, answer: NonNullable<Call['answer']>): void {
+  call.answer = answer;
+  if (answer.status !== 201) return;
+  call.customer.open.push((JSON.parse(answer.body) as Schemas['Shipment']).id);
+}
+
+/**
+ * Repeats calls under their keys. What was answered has to be answered so again; what was not is
+ * answered now.
+ *
+ * @returns how many were answered before, and those whose answer is another one now.
+ */
+export async function repeat(
+  origin: string,
+  calls: readonly Call[],
+): Promise<{ acknowledged: number; changed: string[] }> {
+  const acknowledged = calls.filter(({ answer }) => answer !== null).length;
+  const changed: string[] = [];
+  const rest = [...calls];
+  await Promise.all(
+    Array.from({ length: CALLERS }, async () => {
+      for (let call = rest.pop(); call; call = rest.pop()) {
+        const answer = await ask(origin, call);
+        const before = call.answer;
+        call.answer ??= answer;
+        if (answer?.body !== call.answer?.body || answer === null || answer.status >= 300) {
+          changed.push(`${call.path} ${call.key}: ${before?.body} is now ${answer?.body}`);
+        }
+      }
+    }),
+  );
+  return { acknowledged, changed };
+}

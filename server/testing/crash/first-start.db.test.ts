@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { newDatabase } from '../each-database.ts';
+import { startBare } from './bare-process.ts';
+import { killRounds } from './kill-rounds.ts';
+
+/** Kills so many first starts, each a little later, and then lets one go on. */
+async function startAtLast(env: Record<string, string>, step: number): Promise<void> {
+  const { random } = killRounds();
+  for (let kill = 1; kill <= 4; kill += 1) {
+    const server = startBare(env);
+    // Loaded before it is let go, so that the moments count from there.
+    await sleep(1_500);
+    const opened = server.open().catch(() => null);
+    await sleep(step * (kill - random()));
+    await server.kill();
+    await opened;
+  }
+  const server = startBare(env);
+  const { origin, disorder } = await server.open();
+  expect(disorder).toEqual([]);
+  expect((await fetch(`${origin}/api/ready`)).status).toBe(200);
+  const unknown = await fetch(`${origin}/api/website/shipments`, {
+    headers: { authorization: `Bearer mzs_${'x'.repeat(43)}` },
+  });
+  expect(unknown.status).toBe(401);
+  await server.kill();
+}
+
+it(
+  'killed at its first start, the embedded database starts all the same',
+  { timeout: 120_000 },
+  async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'mizan-first-'));
+    await startAtLast({ DATA_DIR: folder }, 900);
+    await rm(folder, { recursive: true, force: true });
+  },
+);
+
+it(
+  'killed while it migrates PostgreSQL, the server starts all the same',
+  { timeout: 120_000 },
+  async () => {
+    const { database, url, drop } = await newDatabase('postgres');
+    await database.close();
+    await startAtLast({ DATABASE_URL: url ?? '' }, 90);
+    await drop();
+  },
+);

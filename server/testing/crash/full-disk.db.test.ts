@@ -1,0 +1,70 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
+import { openDatabase } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
+import { openBookingDesk, testParcel } from '../booking-desk.ts';
+import { startBare } from './bare-process.ts';
+import { findDisorder } from './find-disorder.ts';
+
+const smallDisk = pathToFileURL(path.resolve(import.meta.dirname, 'small-disk.ts')).href;
+
+it(
+  'answers 503 while the disk of the embedded database is full, and goes on after',
+  { timeout: 120_000 },
+  async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'mizan-disk-'));
+    const disk = path.join(folder, 'disk');
+    const setDisk = (state: 'free' | 'short' | 'full') => writeFile(disk, state);
+    await setDisk('free');
+    const location = { dataDir: path.join(folder, 'data') };
+    const before = await openDatabase(location);
+    await migrate(before);
+    const desk = await openBookingDesk(before);
+    const { headers } = await desk.newCustomer(0);
+    await desk.close();
+    await before.close();
+
+    const server = startBare({ DATA_DIR: location.dataDir, DISK: disk }, smallDisk);
+    const { origin } = await server.open();
+    const get = async (at: string) =>
+      (await fetch(`${origin}/api/website${at}`, { headers })).status;
+    const kept: string[] = [];
+    const quote = async () => {
+      const answer = await fetch(`${origin}/api/website/quotes`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(testParcel()),
+      });
+      const { id, code } = (await answer.json()) as { id?: string; code?: string };
+      if (id !== undefined) kept.push(id);
+      return [answer.status, code, answer.headers.get('retry-after')];
+    };
+    const unavailable = [503, 'temporarily_unavailable', '5'];
+
+    expect(await quote()).toEqual([201, undefined, null]);
+    await setDisk('short');
+    expect(await quote()).toEqual(unavailable);
+    expect(await get('/shipments')).toBe(200);
+
+    await setDisk('full');
+    let last = await quote();
+    for (let more = 0; last[0] === 201 && more < 200; more += 1) last = await quote();
+    expect(last).toEqual(unavailable);
+    expect(await get(`/quotes/${kept[0]}`)).toBe(200);
+
+    await setDisk('free');
+    expect(await quote()).toEqual([201, undefined, null]);
+    expect(server.output().match(/"outage":"disk_full"/g)?.length).toBe(2);
+    await server.kill();
+
+    const after = await openDatabase(location);
+    expect(await findDisorder(after)).toEqual([]);
+    const stored = await after.kysely.selectFrom('quotes').select('id').orderBy('id').execute();
+    expect(stored.map(({ id }) => id)).toEqual(kept.sort());
+    await after.close();
+    await rm(folder, { recursive: true, force: true });
+  },
+);

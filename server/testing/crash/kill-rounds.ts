@@ -1,0 +1,20 @@
+import { seededRandom } from '../../domain/random.ts';
+
+/** Milliseconds of load before a kill. */
+const EARLIEST = 100;
+const LATEST = 500;
+
+/**
+ * How often to kill and when. The seed is printed and can be given as KILL_SEED; what the crowd
+ * does is then the same, while the moments of the machine are its own.
+ */
+export function killRounds() {
+  const seed = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000);
+  process.stdout.write(`KILL_SEED=${seed}\n`);
+  const random = seededRandom(seed).next;
+  return {
+    random,
+    rounds: process.env.TEST_COUNTS === 'full' ? 100 : 10,
+    moment: () => EARLIEST + random() * (LATEST - EARLIEST),
+  };
+}

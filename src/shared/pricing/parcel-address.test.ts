@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toGrams, toMillimetres } from '../../../common/units.ts';
+import { readParcel, readParcelParts, withParcel } from './parcel-address.ts';
+import { emptyParcel, type ParcelValues } from './parcel.ts';
+
+const addressOf = (parcel: ParcelValues) => withParcel(new URLSearchParams(), parcel);
+const orNothing = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: null });
+
+const parcels: fc.Arbitrary<ParcelValues> = fc
+  .record({
+    weightUnit: fc.constantFrom('kg', 'g', 'lb'),
+    dimensionUnit: fc.constantFrom('cm', 'mm', 'in'),
+    place: fc.constantFrom(
+      { country: 'SA', city: 'riyadh' },
+      { country: 'SA', city: null },
+      { country: 'AE', city: 'دبي & Co = ?' },
+      { country: 'GB', city: null },
+    ),
+    // Whole units, so that what is written is what was typed.
+    weight: orNothing(fc.integer({ min: 1, max: 900 })),
+    length: orNothing(fc.integer({ min: 1, max: 300 })),
+    width: orNothing(fc.integer({ min: 1, max: 300 })),
+    pieces: orNothing(fc.integer({ min: 1, max: 50 })),
+    collected: orNothing(fc.integer({ min: 1, max: 100_000_000 })),
+  })
+  .map(({ weightUnit, dimensionUnit, place, weight, length, width, pieces, collected }) => ({
+    ...emptyParcel,
+    origin: place,
+    weight: weight === null ? null : toGrams(weight, weightUnit),
+    weight_unit: weight === null ? 'kg' : weightUnit,
+    length: length === null ? null : toMillimetres(length, dimensionUnit),
+    width: width === null ? null : toMillimetres(width, dimensionUnit),
+    dimension_unit: length === null && width === null ? 'cm' : dimensionUnit,
+    pieces,
+    shipment_type: 'fragile',
+    payment_type: collected === null ? '' : 'cash_on_delivery',
+    amount_to_collect: { amount: collected, currency: 'SAR' },
+  }));
+
+describe('the parcel in the address', () => {
+  test('reads like what was typed', () => {
+    const parcel: ParcelValues = {
+      ...emptyParcel,
+      origin: { country: 'SA', city: 'riyadh' },
+      destination: { country: 'AE', city: 'Dubai' },
+      weight: 12_500,
+      length: 400,
+      width: 300,
+      height: 205,
+    };
+    expect(addressOf(parcel).toString()).toBe(
+      'from=riyadh&to=Dubai&to_country=AE&weight=12.5kg&size=40x30x20.5cm',
+    );
+  });
+
+  test('comes back as it was', () => {
+    fc.assert(
+      fc.property(parcels, (parcel) => {
+        expect(readParcel(new URLSearchParams(addressOf(parcel).toString()))).toEqual(parcel);
+      }),
+    );
+  });
+
+  test('leaves the other parameters alone and no old parcel behind', () => {
+    const params = new URLSearchParams('sort=time&from=jeddah&weight=3kg');
+    const next = withParcel(params, { ...emptyParcel, origin: { country: 'SA', city: 'abha' } });
+    expect(next.toString()).toBe('sort=time&from=abha');
+  });
+
+  test('what makes no sense is as good as absent', () => {
+    const params = new URLSearchParams(
+      'weight=heavy&size=1x2cm&pieces=-1&type=gold&collect=x&payment=toString',
+    );
+    expect(readParcel(params)).toEqual(emptyParcel);
+    expect(readParcelParts(params)).toEqual({});
+  });
+
+  test('what could not be read as a number is not written', () => {
+    expect(addressOf({ ...emptyParcel, weight: 'ten', pieces: 'x' }).toString()).toBe('');
+  });
+});

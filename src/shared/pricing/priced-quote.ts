@@ -1,0 +1,72 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { asApiError } from '../../api/errors.ts';
+import type { QuoteCreate } from '../../api/generated/model/quote-create.ts';
+import type { Quote } from '../../api/generated/model/quote.ts';
+import { createQuote, getQuote } from '../../api/generated/quotes/quotes.ts';
+import { isSameRequest } from './same-request.ts';
+
+/** A quote with the instant, by this device's clock, from which it no longer binds. */
+export interface PricedQuote {
+  quote: Quote;
+  /** Milliseconds since the epoch. */
+  expiresAt: number;
+}
+
+const rootKey = 'pricedQuote';
+
+/**
+ * The prices of a parcel. The same parcel is not priced twice while its quote holds, so leaving the
+ * page and coming back shows the very prices that were seen.
+ *
+ * @param adoptedId a quote from the address, taken over when it is still open and for this parcel.
+ */
+export function pricedQuoteOptions(request: QuoteCreate | null, adoptedId?: string) {
+  return queryOptions({
+    queryKey: [rootKey, request],
+    queryFn: async ({ signal }): Promise<PricedQuote> => {
+      if (!request) throw new Error('Without a parcel there is nothing to price');
+      const adopted = adoptedId === undefined ? null : await findQuote(adoptedId, signal);
+      if (adopted && isSameRequest(adopted.request, request)) {
+        const kept = { quote: adopted, expiresAt: Date.parse(adopted.expires_at) };
+        if (adopted.status === 'open' && kept.expiresAt > Date.now()) return kept;
+      }
+      return justPriced(await createQuote(request, { signal }));
+    },
+    enabled: request !== null,
+    staleTime: ({ state }) =>
+      state.data ? Math.max(0, state.data.expiresAt - state.dataUpdatedAt) : 0,
+    gcTime: 20 * 60_000,
+    // Prices change when the person changes something or asks, never because a window came forward.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+/** A quote that has arrived this moment; its span counts, because device clocks are often wrong. */
+export function justPriced(quote: Quote): PricedQuote {
+  const span = Date.parse(quote.expires_at) - Date.parse(quote.created_at);
+  return { quote, expiresAt: Date.now() + span };
+}
+
+/** Puts in place of a parcel's prices those that came with a refused booking. */
+export function replacePrices(client: QueryClient, request: QuoteCreate, quote: Quote): void {
+  client.setQueryData(pricedQuoteOptions(request).queryKey, justPriced(quote));
+}
+
+/**
+ * After a booking one quote is used up, and every balance after purchase has changed: whoever next
+ * wants prices gets new ones.
+ */
+export async function outdatePrices(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: [rootKey], refetchType: 'none' });
+}
+
+async function findQuote(id: string, signal: AbortSignal): Promise<Quote | null> {
+  try {
+    return await getQuote(id, { signal });
+  } catch (error) {
+    // Somebody else's quote, an old one or a mistyped one: price anew.
+    if (asApiError(error)?.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { QuoteCreate } from '../../api/generated/model/quote-create.ts';
+import { emptyParcel, type ParcelValues } from './parcel.ts';
+import { checkParcel, requestOf } from './quote-request.ts';
+import { isSameRequest } from './same-request.ts';
+
+const parcel: ParcelValues = {
+  ...emptyParcel,
+  origin: { country: 'SA', city: 'riyadh' },
+  destination: { country: 'AE', city: ' Dubai ' },
+  weight: 2500,
+};
+const request: QuoteCreate = {
+  origin: { country: 'SA', city: 'riyadh' },
+  destination: { country: 'SA', city: 'jeddah' },
+  weight: 2500,
+};
+
+function faultyFields(values: ParcelValues) {
+  const checked = checkParcel(values);
+  return checked.ok ? [] : [...new Set(checked.faults.map(({ path }) => path))];
+}
+
+describe('the request for a quote', () => {
+  test('two places and a weight are enough, and what was left empty is left out', () => {
+    expect(requestOf(parcel)).toEqual({
+      origin: { country: 'SA', city: 'riyadh' },
+      destination: { country: 'AE', city: 'Dubai' },
+      weight: 2500,
+    });
+  });
+
+  test('names each field that is missing', () => {
+    expect(faultyFields(emptyParcel)).toEqual(['origin.city', 'destination.city', 'weight']);
+  });
+
+  test('a text is no number, and the contract has bounds', () => {
+    expect(faultyFields({ ...parcel, weight: 'ten', pieces: 51 })).toEqual(['weight', 'pieces']);
+  });
+
+  test('sides come together or not at all', () => {
+    expect(faultyFields({ ...parcel, length: 100 })).toEqual(['width', 'height']);
+    expect(requestOf({ ...parcel, length: 100, width: 100, height: 100 })).not.toBeNull();
+  });
+
+  test('an amount is collected with cash on delivery and only then', () => {
+    const collected = { amount: 5000, currency: 'SAR' } as const;
+    const paid = { ...parcel, payment_type: 'prepaid', amount_to_collect: collected } as const;
+    expect(requestOf(paid)).not.toHaveProperty('amount_to_collect');
+    const cod = { ...parcel, payment_type: 'cash_on_delivery' } as const;
+    expect(faultyFields(cod)).toEqual(['amount_to_collect.amount']);
+    expect(requestOf({ ...cod, amount_to_collect: collected })).toMatchObject({
+      amount_to_collect: collected,
+    });
+  });
+});
+
+describe('what changes the price', () => {
+  const changes: Partial<QuoteCreate>[] = [
+    { origin: { country: 'SA', city: 'abha' } },
+    { destination: { country: 'AE', city: 'jeddah' } },
+    { weight: 2501 },
+    { length: 100, width: 100, height: 100 },
+    { pieces: 2 },
+    { shipment_type: 'parcel' },
+    { shipping_method: 'pickup' },
+    { payment_type: 'cash_on_delivery', amount_to_collect: { amount: 1, currency: 'SAR' } },
+  ];
+
+  test.each(changes)('%j', (change) => {
+    expect(isSameRequest(request, { ...request, ...change })).toBe(false);
+  });
+
+  test('saying what the contract takes for granted changes nothing', () => {
+    const spelledOut: QuoteCreate = {
+      ...request,
+      pieces: 1,
+      payment_type: 'prepaid',
+    };
+    expect(isSameRequest(request, spelledOut)).toBe(true);
+  });
+});
