@@ -10,7 +10,7 @@ import { runProcess } from './run-process.ts';
 const rounds = 5;
 const aim = 5;
 const repository = path.resolve(import.meta.dirname, '..');
-const edited = 'openapi/paths/cities.yaml';
+const edited = 'openapi/paths/reference/cities.yaml';
 const results = [
   'openapi/generated/types.ts',
   'src/api/generated/model/list-cities-params.ts',

@@ -2,15 +2,15 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { ContractDocument, Operation } from './contract-document.ts';
+import { bundleFile, readContract } from './change-gate/files.ts';
+import type { Operation } from './contract-document.ts';
 import { runProcess } from './run-process.ts';
 
 const repository = path.resolve(import.meta.dirname, '..');
 
 /** The rules that the contract breaks once `listParcelPresets` has changed so. */
 async function brokenRules(change: (operation: Operation) => void): Promise<string[]> {
-  const bundle = await readFile(path.join(repository, 'openapi/generated/openapi.json'), 'utf8');
-  const contract = JSON.parse(bundle) as ContractDocument;
+  const contract = await readContract(bundleFile);
   const operation = contract.paths['/website/parcel-presets']?.get;
   if (operation) change(operation);
   const folder = await mkdtemp(path.join(tmpdir(), 'deprecation-'));

@@ -1,12 +1,10 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import openapiTs, { astToString } from 'openapi-typescript';
-import { generate as orval } from 'orval';
 import { stringify } from 'yaml';
-import { differences, generatedFolders, replaceFolders } from './generated-folders.ts';
-import { orvalOutputs } from './orval-outputs.ts';
+import { differences, replaceFolders } from './generated-folders.ts';
+import { marker, prepareWorkshop, typesOf, writeClient } from './generators.ts';
 import { runProcess } from './run-process.ts';
 
 /**
@@ -17,18 +15,15 @@ import { runProcess } from './run-process.ts';
  * the exit code is 1 when the committed files differ from what the contract gives.
  */
 const repository = path.resolve(import.meta.dirname, '..');
-const marker = 'Generated from openapi/ by `npm run codegen`. Do not edit.';
 
 const { values: flags } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 
 const workshop = await mkdtemp(path.join(tmpdir(), 'codegen-'));
 try {
-  await prepare(workshop);
+  await prepareWorkshop(workshop);
   await writeBundle(workshop);
   await writeTypes(workshop);
-  for (const { input, output } of orvalOutputs(workshop)) {
-    await orval({ input, output }, workshop);
-  }
+  await writeClient(workshop);
   const stale = await differences(repository, workshop);
   if (flags.check) {
     report(stale);
@@ -38,17 +33,6 @@ try {
   }
 } finally {
   await rm(workshop, { recursive: true, force: true });
-}
-
-/** The generators read the compiler options and the fetcher's types beside their output. */
-async function prepare(root: string): Promise<void> {
-  for (const folder of generatedFolders) await mkdir(path.join(root, folder), { recursive: true });
-  for (const file of ['tsconfig.json', 'package.json']) {
-    await cp(path.join(repository, file), path.join(root, file));
-  }
-  for (const link of ['node_modules', 'src/api/fetcher.ts']) {
-    await symlink(path.join(repository, link), path.join(root, link));
-  }
 }
 
 async function writeBundle(root: string): Promise<void> {
@@ -70,17 +54,15 @@ async function writeBundle(root: string): Promise<void> {
 
 async function writeTypes(root: string): Promise<void> {
   const generated = path.join(root, 'openapi/generated');
-  await writeTypesOf(path.join(generated, 'openapi.json'), path.join(generated, 'types.ts'));
-  // One file without references to others: it needs no bundle.
-  await writeTypesOf(
-    path.join(repository, 'openapi/payment-provider.yaml'),
-    path.join(generated, 'payment-provider.ts'),
-  );
-}
-
-async function writeTypesOf(contract: string, target: string): Promise<void> {
-  const types = await openapiTs(await readFile(contract, 'utf8'), { defaultNonNullable: false });
-  await writeFile(target, `// ${marker}\n${astToString(types)}`);
+  const contracts = {
+    'types.ts': path.join(generated, 'openapi.json'),
+    // One file without references to others: it needs no bundle.
+    'payment-provider.ts': path.join(repository, 'openapi/payment-provider.yaml'),
+  };
+  for (const [name, contract] of Object.entries(contracts)) {
+    const types = await typesOf(await readFile(contract, 'utf8'));
+    await writeFile(path.join(generated, name), `// ${marker}\n${types}`);
+  }
 }
 
 function report(stale: readonly string[]): void {

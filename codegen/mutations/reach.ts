@@ -1,9 +1,4 @@
-import {
-  type ContractDocument,
-  operationsOf,
-  type Parameter,
-  resolved,
-} from '../contract-document.ts';
+import { type ContractDocument, operationsOf } from '../contract-document.ts';
 
 /**
  * The named schemas that each operation sends or answers, at any depth, by operationId. Schemas
@@ -17,12 +12,6 @@ export function reachOf(document: ContractDocument): Map<string, Set<string>> {
       return [operation.operationId, reached];
     }),
   );
-}
-
-/** Parameters of an operation, with references followed. */
-export function parametersOf(document: ContractDocument, id: string): Parameter[] {
-  const found = operationsOf(document).find(({ operation }) => operation.operationId === id);
-  return (found?.operation.parameters ?? []).map((each) => resolved(document, each));
 }
 
 function walk(document: ContractDocument, node: unknown, reached: Set<string>): void {

@@ -1,10 +1,8 @@
-import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import openapiTs, { astToString } from 'openapi-typescript';
-import { generate as orval } from 'orval';
 import ts from 'typescript';
 import type { ContractDocument } from '../contract-document.ts';
-import { orvalOutputs } from '../orval-outputs.ts';
+import { prepareWorkshop, typesOf, writeClient } from '../generators.ts';
 
 /** Files of each side that are looked at; an error that is only in others counts as not found. */
 const mostFiles = 60;
@@ -50,7 +48,7 @@ export async function createTypeChecker(
     return source;
   };
 
-  await prepare(repository, workshop);
+  await prepareWorkshop(workshop);
   let program = ts.createProgram({ rootNames: fileNames, options, host });
 
   function errorIn(files: readonly string[]): string | undefined {
@@ -94,16 +92,13 @@ export async function createTypeChecker(
       overlaid.clear();
       hooksFrom = repository;
       const json = JSON.stringify(document);
-      const types = astToString(await openapiTs(json, { defaultNonNullable: false }));
-      overlaid.set(path.join(repository, typesFile), types);
+      overlaid.set(path.join(repository, typesFile), await typesOf(json));
       program = ts.createProgram({ rootNames: fileNames, options, host, oldProgram: program });
       const inBackend = errorIn(inOrder(words, false));
       if (inBackend !== undefined) return inBackend;
 
       await writeFile(path.join(workshop, bundleFile), json);
-      for (const { input, output } of orvalOutputs(workshop)) {
-        await orval({ input, output: { ...output, clean: true } }, workshop);
-      }
+      await writeClient(workshop);
       hooksFrom = workshop;
       program = ts.createProgram({ rootNames: fileNames, options, host, oldProgram: program });
       return errorIn(inOrder(words, true));
@@ -117,17 +112,4 @@ function projectIn(repository: string) {
   const parsed = ts.parseJsonConfigFileContent(read.config, ts.sys, repository);
   const { incremental: _incremental, tsBuildInfoFile: _file, ...options } = parsed.options;
   return { fileNames: parsed.fileNames, options };
-}
-
-/** What orval reads beside its output, as codegen/generate.ts has it. */
-async function prepare(repository: string, workshop: string): Promise<void> {
-  for (const folder of ['openapi/generated', hooksFolder]) {
-    await mkdir(path.join(workshop, folder), { recursive: true });
-  }
-  for (const file of ['tsconfig.json', 'package.json']) {
-    await cp(path.join(repository, file), path.join(workshop, file));
-  }
-  for (const link of ['node_modules', 'src/api/fetcher.ts']) {
-    await symlink(path.join(repository, link), path.join(workshop, link));
-  }
 }

@@ -1,0 +1,92 @@
+import { cp, mkdir, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import openapiTs, { astToString } from 'openapi-typescript';
+import { generate as orval, type InputOptions, type OutputOptions } from 'orval';
+import { withoutFetcherHeaders } from './fetcher-headers.ts';
+import { generatedFolders } from './generated-folders.ts';
+
+const repository = path.resolve(import.meta.dirname, '..');
+
+/** First line of every generated file. */
+export const marker = 'Generated from openapi/ by `npm run codegen`. Do not edit.';
+
+/** Makes below `root` the folders that are generated, and what orval reads beside its output. */
+export async function prepareWorkshop(root: string): Promise<void> {
+  for (const folder of generatedFolders) await mkdir(path.join(root, folder), { recursive: true });
+  for (const file of ['tsconfig.json', 'package.json']) {
+    await cp(path.join(repository, file), path.join(root, file));
+  }
+  for (const link of ['node_modules', 'src/api/fetcher.ts']) {
+    await symlink(path.join(repository, link), path.join(root, link));
+  }
+}
+
+/** The types of a contract, which is given as JSON or YAML. */
+export async function typesOf(contract: string): Promise<string> {
+  return astToString(await openapiTs(contract, { defaultNonNullable: false }));
+}
+
+/** Writes React Query hooks and zod schemas below `root`, from the bundle below `root`. */
+export async function writeClient(root: string): Promise<void> {
+  for (const output of clientOutputs(root)) {
+    await orval({ input: clientInput(root), output }, root);
+  }
+}
+
+function clientInput(root: string): InputOptions {
+  return {
+    target: path.join(root, 'openapi/generated/openapi.json'),
+    override: { transformer: withoutFetcherHeaders },
+    // Other systems call those, with keys that no browser has.
+    filters: { mode: 'exclude', tags: ['integration'] },
+  };
+}
+
+/** Hooks are never switched on globally: `useQuery: true` would turn mutations into queries. */
+function clientOutputs(root: string): OutputOptions[] {
+  const target = path.join(root, 'src/api/generated');
+  const header = () => [marker];
+  const shared = {
+    mode: 'tags-split',
+    clean: true,
+    tsconfig: path.join(root, 'tsconfig.json'),
+    namingConvention: 'kebab-case',
+    indexFiles: false,
+  } as const;
+  return [
+    {
+      ...shared,
+      target,
+      schemas: path.join(target, 'model'),
+      client: 'react-query',
+      httpClient: 'fetch',
+      baseUrl: '/api',
+      headers: true,
+      urlEncodeParameters: true,
+      override: {
+        header,
+        mutator: { path: path.join(root, 'src/api/fetcher.ts'), name: 'fetcher' },
+        fetch: { includeHttpResponseReturnType: false },
+        query: { signal: true, useOperationIdAsQueryKey: true },
+        enumGenerationType: 'const',
+      },
+    },
+    {
+      ...shared,
+      target: path.join(target, 'zod'),
+      fileExtension: '.zod.ts',
+      client: 'zod',
+      override: {
+        header,
+        zod: {
+          version: 4,
+          variant: 'mini',
+          strict: { body: true },
+          exactOptional: true,
+          generateReusableSchemas: true,
+          generate: { body: true, query: true, param: false, header: false, response: false },
+        },
+      },
+    },
+  ];
+}
