@@ -28,7 +28,7 @@ it('says which mistakes were seen, by what, and which were not', async () => {
       '`contract` at getShipment; `ledger` at createQuote, signIn, signOut and 2 more',
       '7',
     ],
-    ['unseen', 'Another.', '**nobody**', '900'],
+    ['unseen', 'Another.', '**none**', '900'],
     ['far', 'A third.', 'It takes a year.'],
   ]);
 });
@@ -41,7 +41,7 @@ it('tells of every mistake there is, and none that nobody saw', async () => {
       .map(({ name }) => name)
       .toSorted(),
   );
-  expect(page).not.toContain('**nobody**');
+  expect(page).not.toContain('**none**');
 });
 
 /** The cells of each row that begins with a name. */
