@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readFaults } from './broken-servers.ts';
 import { tableOf } from './broken-table.ts';
 
-it('says which mistakes were seen, by what, and which were not', async () => {
+it('lists which mistakes were caught, by which checks, and which were not', async () => {
   const failed = { check: 'contract', operation: 'getShipment', ok: false, clause: '' } as const;
   const everywhere = (
     ['createQuote', 'signIn', 'signOut', 'getProfile', 'getBalance'] as const
@@ -33,7 +33,7 @@ it('says which mistakes were seen, by what, and which were not', async () => {
   ]);
 });
 
-it('tells of every mistake there is, and none that nobody saw', async () => {
+it('has a page that lists every mistake, all of them caught', async () => {
   const page = await readFile(new URL('../../docs/broken-servers.md', import.meta.url), 'utf8');
   const names = rowsOf(page).map(([name]) => name);
   expect(names.toSorted()).toEqual(

@@ -31,7 +31,7 @@ function triesOf({ cities, countries }: Lists): Try[] {
     ...Object.keys(FULL).map((name) => missing(home, name)),
     ...['street_name', 'building_no'].map((name) => missing({ ...abroad, ...FULL }, name)),
     ...elsewhere.map(({ region }) => ({
-      what: 'a city of another region',
+      what: 'a city in another region',
       address: { ...home, state: region.code },
       ...{ pointer: '/state', code: 'city_not_in_region' },
     })),
@@ -80,14 +80,14 @@ async function accountsHaveAddresses(bench: Bench): Promise<void> {
 export const addressLaws: readonly Law[] = [
   {
     id: 'receiver-addresses',
-    title: 'No receiver without a whole address',
+    title: 'A receiver needs a complete address',
     clause:
       '#/components/schemas/SavedReceiverInput: either the short address or street, building number and postal code; the region that listCities gives for the city',
     run: receiversHaveAddresses,
   },
   {
     id: 'account-addresses',
-    title: 'No account without a whole address',
+    title: 'An account needs a complete address',
     clause:
       '#/components/schemas/RegistrationExtra: either the short address or street, building number and postal code; the region that listCities gives for the city',
     run: accountsHaveAddresses,

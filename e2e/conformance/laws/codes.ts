@@ -14,7 +14,9 @@ async function lastCodeOnly(bench: Bench): Promise<void> {
   const before = await config.latestCode(api, login);
   const sent = await api.ok('requestPasswordReset', { header: PUBLIC, body: { login } });
   if (sent.resend_in > PATIENCE) {
-    throw new NotHeld(`a code may be sent again after ${sent.resend_in} s; it waits ${PATIENCE} s`);
+    throw new NotHeld(
+      `a code can be re-sent after ${sent.resend_in} s; the kit waits at most ${PATIENCE} s`,
+    );
   }
   const old = await codeFor(api, config, login, before);
   await delay(sent.resend_in * 1000 + 200);
@@ -24,7 +26,7 @@ async function lastCodeOnly(bench: Bench): Promise<void> {
   for (const each of new Set([sent.challenge, challenge])) {
     const late = { challenge: each, code: old };
     const answer = await api.send('confirmPasswordReset', { header: PUBLIC, body: late });
-    const what = `The code before, once another was sent, was answered ${answer.status}`;
+    const what = `The previous code, after another was sent, was answered ${answer.status}`;
     expect(answer.status === 422, what, answer);
   }
   await api.ok('confirmPasswordReset', { header: PUBLIC, body: { challenge, code } });
@@ -33,7 +35,7 @@ async function lastCodeOnly(bench: Bench): Promise<void> {
 export const codeLaws: readonly Law[] = [
   {
     id: 'resent-code',
-    title: 'A code sent again kills the one before',
+    title: 'Re-sending a code invalidates the previous one',
     clause: 'resendCode: sends a new code in place of the last one; the last one is dead then',
     run: lastCodeOnly,
   },

@@ -49,7 +49,7 @@ function checkQuote(quote: Quote): void {
     const best = Math.min(...prices.map(rank));
     expect(
       winners.every((each) => rank(each) === best),
-      `${badge} of ${id} is not the best`,
+      `the price with the badge ${badge} of ${id} is not the best`,
     );
   }
   const fastest = prices.find(({ badges }) => badges.includes('fastest'));

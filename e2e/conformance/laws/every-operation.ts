@@ -51,11 +51,11 @@ async function nobodyIsServed(bench: Bench): Promise<void> {
     const path = madeUpPath(operation);
     for (const [what, who] of [
       ['nobody', null],
-      ['a made-up token', { bearer: `mzs_${'0'.repeat(43)}` }],
+      ['an invented token', { bearer: `mzs_${'0'.repeat(43)}` }],
       ['the other scheme', others.get(scheme) ?? null],
     ] as const) {
       const answer = await api.send(id, { who, path });
-      alike(answer.status, 401, `${id} asked by ${what}`, answer);
+      alike(answer.status, 401, `${id} called with ${what}`, answer);
     }
   });
 }
@@ -143,7 +143,7 @@ async function queriesAreBounded(bench: Bench): Promise<void> {
 export const everyOperationLaws: readonly Law[] = [
   {
     id: 'auth-matrix',
-    title: 'Every operation asks for its own scheme',
+    title: 'Every operation requires its own authentication scheme',
     clause:
       '`security` of each operation; #/components/responses/Unauthorized; info: 401 comes first',
     isAbout: hasScheme,
@@ -151,22 +151,22 @@ export const everyOperationLaws: readonly Law[] = [
   },
   {
     id: 'tenancy-matrix',
-    title: "No operation finds another account's things",
-    clause: '#/components/responses/NotFound: there is no such thing in this account',
+    title: "No operation finds another account's objects",
+    clause: '#/components/responses/NotFound: no such object in this account',
     isAbout: isOfOwner,
     run: strangersFindNothing,
   },
   {
     id: 'bounds',
-    title: 'Every bound of every body is kept',
+    title: 'Every bound of every body is enforced',
     clause:
-      '`requestBody` of each operation; #/components/responses/Invalid: each wrong field is named; info: the schema before what is stored',
+      '`requestBody` of each operation; #/components/responses/Invalid: each invalid field is named; info: the schema is checked before stored data',
     isAbout: hasBounds,
     run: boundsAreKept,
   },
   {
     id: 'query-bounds',
-    title: 'Every bound of every query is kept',
+    title: 'Every bound of every query is enforced',
     clause:
       'query `parameters` of each operation; #/components/responses/BadRequest: a parameter out of bounds',
     isAbout: hasQuery,

@@ -33,14 +33,14 @@ async function tooLate(bench: Bench): Promise<void> {
       tried += 1;
     }
   }
-  expect(tried > 0, 'The account with history has no shipment that is past its collection');
-  alike(await balance(), before, 'the balance after cancellations that came too late');
+  expect(tried > 0, 'The account with history has no shipment that has been collected');
+  alike(await balance(), before, 'the balance after late cancellations');
 }
 
 export const historyLaws: readonly Law[] = [
   {
     id: 'too-late',
-    title: 'What is collected is neither cancelled nor edited',
+    title: 'A collected shipment can be neither cancelled nor edited',
     clause:
       '#/components/schemas/Shipment/properties/cancellable; CancelConflict: already_collected, already_final; EditConflict: not_editable',
     unless: ({ accountWithHistory }) =>

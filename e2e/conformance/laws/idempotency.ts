@@ -31,7 +31,7 @@ async function keyedCalls(bench: Bench, account: Account): Promise<Keyed[]> {
   const [method] = methods.filter(({ currencies }) =>
     currencies.some(({ currency }) => currency === 'SAR'),
   );
-  if (!method) throw new BrokenLaw('no way to pay takes riyals');
+  if (!method) throw new BrokenLaw('no payment method accepts riyals');
   const topUp = { amount, payment_method: method.payment_method };
   const [first, second] = [
     await api.ok('createTopUp', { who, header: newKey(), body: topUp }),
@@ -83,7 +83,7 @@ async function sameAgain(bench: Bench): Promise<void> {
     alike(essence(again), essence(first), `${id} with the same key and body`, again);
     alike(await balanceOf(bench, account), after, `the balance after ${id} sent twice`);
     const reused = await bench.api.send(id, { ...call, ...other, header });
-    refused(reused, 422, 'idempotency_key_reused', `${id} with the same key and another body`);
+    refused(reused, 422, 'idempotency_key_reused', `${id} with the same key and a different body`);
   }
 }
 
@@ -122,7 +122,12 @@ async function onceAtOnce(bench: Bench): Promise<void> {
     const [first] = answers;
     expect(first !== undefined && first.status < 300, `${id} failed with a new key`, first);
     for (const answer of answers) {
-      alike(essence(answer), essence(first), `${id} ${AT_ONCE} times at once with one key`, answer);
+      alike(
+        essence(answer),
+        essence(first),
+        `${id} sent ${AT_ONCE} times at once with one key`,
+        answer,
+      );
     }
     const { charge, id: made } = first.body as {
       charge?: { total_fee: { amount: number } };
@@ -135,7 +140,7 @@ async function onceAtOnce(bench: Bench): Promise<void> {
       `the balance after ${made}`,
     );
     const after = await bench.api.ok('listShipments', { who: asked(account) });
-    alike(after.page.total, page.total + 1, 'shipments of one key');
+    alike(after.page.total, page.total + 1, 'shipments booked with one key');
   }
 }
 
@@ -162,14 +167,14 @@ export const idempotencyLaws: readonly Law[] = [
   { id: 'idempotency-later', title: 'A key gives what it gave', clause, run: asItWas },
   {
     id: 'idempotency-required',
-    title: 'No booking without a key',
+    title: 'Bookings require an idempotency key',
     clause: '#/components/parameters/IdempotencyKey: required',
     run: keysAreRequired,
   },
   { id: 'idempotency-at-once', title: 'One key at once has one effect', clause, run: onceAtOnce },
   {
     id: 'idempotency-accounts',
-    title: "A key is the account's own",
+    title: 'Idempotency keys are separate for each account',
     clause,
     run: keysAreTheAccounts,
   },

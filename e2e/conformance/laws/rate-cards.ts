@@ -69,7 +69,7 @@ function checkPrice(price: Price, card: Card, { request, id }: Quote): void {
 export const rateCardLaws: readonly Law[] = [
   {
     id: 'rate-cards',
-    title: 'Prices are those of the rate cards',
+    title: 'Prices follow the rate cards',
     clause:
       '#/components/schemas/CourierService and LaneTariff: each started kilogram above the larger of 10 kg and the base weight; remote areas once; COD flat and by rate',
     run: pricedByCard,

@@ -54,7 +54,7 @@ function isNow(answer: Answer): void {
   const told = Date.parse(date);
   const now = Number.isNaN(told) ? Date.now() : told;
   for (const [name, time] of timesIn(answer.body)) {
-    expect(time.endsWith('Z'), `${name} is ${time}, and not in UTC with Z`, answer);
+    expect(time.endsWith('Z'), `${name} is ${time}, which is not in UTC with Z`, answer);
     const isMade = name === 'created_at' || name === 'updated_at';
     const isNear = Math.abs(Date.parse(time) - now) < NEAR;
     expect(!isMade || isNear, `${name} is ${time} at ${new Date(now).toISOString()}`, answer);
@@ -96,7 +96,7 @@ async function changesAreTold(bench: Bench): Promise<void> {
     const after = answer.body as Changed;
     alike(after.created_at, before.created_at, `created_at after ${id}`, answer);
     const isLater = Date.parse(after.updated_at) > Date.parse(before.updated_at);
-    expect(isLater, `updated_at stays ${before.updated_at} with ${id}`, answer);
+    expect(isLater, `updated_at stays ${before.updated_at} after ${id}`, answer);
   }
 }
 
@@ -125,20 +125,20 @@ async function quotesLast(bench: Bench): Promise<void> {
 export const timeLaws: readonly Law[] = [
   {
     id: 'times',
-    title: 'What was just made was made now, in UTC',
+    title: 'Times of new objects are current and in UTC',
     clause: '#/components/schemas/DateTime: RFC 3339, in UTC and always with Z',
     run: timesAreNow,
   },
   {
     id: 'changed-at',
-    title: 'A change moves updated_at and leaves created_at',
+    title: 'A change updates updated_at and keeps created_at',
     clause:
       '#/info/description: created_at never changes; updated_at is the time of the last change',
     run: changesAreTold,
   },
   {
     id: 'quote-lasts',
-    title: 'A quote lasts a quarter of an hour',
+    title: 'A quote is valid for 15 minutes',
     clause: '#/components/schemas/Quote/properties/expires_at: a quote lasts 15 minutes',
     run: quotesLast,
   },
