@@ -4,10 +4,10 @@ import { codeFor, PUBLIC } from '../people.ts';
 import { accountWith, expect } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
-/** Seconds that the law waits until a code may be sent again. */
+/** Longest time to wait until a code may be re-sent, in seconds. */
 const PATIENCE = 5;
 
-/** A code that is sent again takes the place of the one before. */
+/** A re-sent code replaces the previous one. */
 async function lastCodeOnly(bench: Bench): Promise<void> {
   const { api, config } = bench;
   const { email: login } = await accountWith(bench, 0);

@@ -5,7 +5,7 @@ import { servedCities } from '../coverage.ts';
 import { accountWith, alike, balanceOf, expect, ledgerOf } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
-/** Who asks at once, and how many of them may be served. */
+/** The number of concurrent requests, and how many may succeed. */
 const [ASKING, SERVED] = [8, 3];
 
 function statuses(answers: readonly Answer[]): number[] {

@@ -2,7 +2,7 @@ import { asked } from '../account.ts';
 import { accountWith, alike } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
-/** Rows of a page when none are asked for (`Limit`). */
+/** Default number of rows on a page (`Limit`). */
 const LIMIT = 25;
 
 async function pagesOfTwentyFive(bench: Bench): Promise<void> {

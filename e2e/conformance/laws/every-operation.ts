@@ -9,7 +9,7 @@ import { alike } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 import { withEach } from './with-each.ts';
 
-/** What is known of a desk is true as long as one request at a time is made at it. */
+/** Knowledge about a desk stays true only if it makes one request at a time. */
 const ONE_AT_A_TIME = 1;
 
 const opened = new WeakMap<object, Desk>();
@@ -31,7 +31,7 @@ const hasBounds = ({ body, isForm }: Operation) => body?.additionalProperties ==
 
 const hasQuery = ({ parameters }: Operation) => parameters.some(({ place }) => place === 'query');
 
-/** What the scheme does not take, where it can be had: the other one. */
+/** The other scheme's credential, if available. */
 async function otherThan(scheme: Operation['scheme'], desk: Desk): Promise<Who> {
   if (scheme === 'apiKey') return asked(await desk.company());
   const { clientKey, secret } = await desk.keys.any(desk.draw);
@@ -41,7 +41,7 @@ async function otherThan(scheme: Operation['scheme'], desk: Desk): Promise<Who> 
 async function nobodyIsServed(bench: Bench): Promise<void> {
   const { api } = bench;
   const desk = deskOf(bench);
-  // Before the first, since a desk makes one request at a time.
+  // Before the first request, since a desk makes one at a time.
   const others = new Map<Operation['scheme'], Who>();
   for (const scheme of ['session', 'apiKey'] as const) {
     others.set(scheme, await unlessNeedy(otherThan(scheme, desk)));
@@ -60,7 +60,7 @@ async function nobodyIsServed(bench: Bench): Promise<void> {
   });
 }
 
-/** Null in place of what cannot be had yet. */
+/** Null if it is not available yet. */
 async function unlessNeedy(who: Promise<Who>): Promise<Who> {
   try {
     return await who;

@@ -14,7 +14,7 @@ interface Filtered<Row> {
   matches: (row: Row) => boolean;
 }
 
-/** What a filter lets through is what matches of the whole list. */
+/** A filtered list is exactly the matching rows of the whole list. */
 async function check<Row extends { id: string }>(
   bench: Bench,
   id: ListId,
@@ -130,7 +130,7 @@ async function savedFiltered(bench: Bench): Promise<void> {
   );
 }
 
-/** Signs that mean something to a database or a pattern, and nothing to a person who searches. */
+/** Characters that are special to a database or a pattern, but not to a person who searches. */
 const ODD_WORDS = [
   '%',
   '_',
@@ -162,7 +162,7 @@ async function oddWords(bench: Bench): Promise<void> {
   });
 }
 
-/** Rows of a file without quoted line breaks, its heading left out. */
+/** Rows of a file without its heading; no line breaks inside quotes. */
 function rowsOf(csv: string): string[] {
   return csv
     .split('\r\n')

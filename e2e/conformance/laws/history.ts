@@ -3,7 +3,7 @@ import { newKey } from '../bookings.ts';
 import { alike, expect } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
-/** Of each state, so many shipments are tried. */
+/** Number of shipments to try in each state. */
 const TRIED = 3;
 
 async function tooLate(bench: Bench): Promise<void> {
@@ -24,7 +24,7 @@ async function tooLate(bench: Bench): Promise<void> {
       const days = { preferred_delivery_day, preferred_delivery_time };
       const body = { version, receiver, packaging_type, product_name, quantity, price, ...days };
       const edited = await api.send('updateShipment', { who, path, body });
-      // The receiver of a shipment that others recorded may lack what is asked for now.
+      // The receiver of an older shipment may lack fields that are required now.
       expect(
         [409, 422].includes(edited.status),
         `An edit of ${what} was answered ${edited.status}`,

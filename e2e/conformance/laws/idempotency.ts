@@ -6,17 +6,17 @@ import type { OperationId } from '../contract.ts';
 import { accountWith, alike, balanceOf, expect, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
-/** How many ask at once with one key. */
+/** Number of concurrent requests with one key. */
 const AT_ONCE = 6;
 
 interface Keyed {
   id: OperationId;
   call: Call;
-  /** The same key for something else. */
+  /** A different request with the same key. */
   other: Partial<Call>;
 }
 
-/** One call of each operation that takes a key, with what else it may be used for. */
+/** One call of each operation that takes a key, with different ones for the same key. */
 async function keyedCalls(bench: Bench, account: Account): Promise<Keyed[]> {
   const { api, lists, draw } = bench;
   const who = asked(account);
@@ -67,7 +67,7 @@ async function keyedCalls(bench: Bench, account: Account): Promise<Keyed[]> {
   ];
 }
 
-/** What of an answer may not differ; how far a batch is may. */
+/** The part of an answer that must not differ; a batch's progress may. */
 function essence({ id, status, body }: Answer): unknown {
   if (id !== 'createLabelBatch') return [status, body];
   return [status, (body as { id?: string }).id];
@@ -87,7 +87,7 @@ async function sameAgain(bench: Bench): Promise<void> {
   }
 }
 
-/** What became of the shipment since does not change what the key was answered. */
+/** Later changes of the shipment do not change the answer for its key. */
 async function asItWas(bench: Bench): Promise<void> {
   const { api, lists, draw } = bench;
   const account = await accountWith(bench, 4_000_000);

@@ -20,7 +20,7 @@ function onlyOf(wide: object, narrow: object): object {
   );
 }
 
-/** What was sent is what is read, what took its place is read then, and what was deleted is gone. */
+/** Objects read back as created, then as updated, and are gone once deleted. */
 async function keptAsSent(bench: Bench): Promise<void> {
   const { api, lists, draw } = bench;
   const who = asked(await accountWith(bench, 0));

@@ -10,7 +10,7 @@ interface Page {
   page: { next_cursor?: string; total: number; total_is_capped: boolean };
 }
 
-/** Pages that a list may have at most before it is taken for endless. */
+/** Number of pages after which a list counts as endless. */
 const MOST_PAGES = 600;
 
 async function page(
@@ -22,7 +22,7 @@ async function page(
   return (await bench.api.succeed(id, { who: asked(who), query })).body as Page;
 }
 
-/** A list, page by page to its end. */
+/** Reads a list page by page to its end. */
 async function walk(
   bench: Bench,
   { id, keyOf }: Listing,
@@ -50,7 +50,7 @@ async function walk(
   throw new Error(`${id} never reaches a last page`);
 }
 
-/** So small that there are several pages, and the whole on one; a page of 1 only of a short list. */
+/** Limits that give several pages, and one that fits all; a limit of 1 for short lists only. */
 function limitsFor(count: number): string[] {
   const small = count > 3 ? [2, 3] : [1];
   return [...small, count].filter((limit) => limit >= 1 && limit <= 100).map(String);
@@ -93,7 +93,7 @@ async function sorted(bench: Bench): Promise<void> {
         const query = { limit: '100', ...(name !== '' && { sort: `${sign}${name}` }) };
         const { data } = await page(bench, id, account, query);
         const values = data.map(valueOf);
-        // When no sort is given, the newest or the best come first.
+        // By default the newest or the best come first.
         const way = name === '' || sign === '-' ? -1 : 1;
         const due = values.toSorted((one, other) => way * (one < other ? -1 : Number(one > other)));
         alike(values, due, `${id} sorted by ${sign}${name || 'nothing'}`);

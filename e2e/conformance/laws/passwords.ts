@@ -5,7 +5,7 @@ import type { Bench, Law } from './law.ts';
 
 type Owner = Pick<Account, 'email' | 'phone'>;
 
-/** On every list of leaked passwords, and long enough. */
+/** On every list of leaked passwords, yet long enough. */
 const LEAKED = ['password123', 'qwertyuiop'];
 
 interface Try {
@@ -16,7 +16,7 @@ interface Try {
   code: string;
 }
 
-/** What is wrong with a new password of somebody, each alone. */
+/** New passwords of a person with one thing wrong each. */
 function triesOf({ email, phone }: Owner): Try[] {
   const twice = (password: string, code: string, what: string): Try => ({
     ...{ what, password, password_confirmation: password },

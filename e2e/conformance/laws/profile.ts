@@ -7,7 +7,7 @@ import type { Bench, Law } from './law.ts';
 
 type Update = BodyOf<'updateProfile'>;
 
-/** No more than has to be sent, of an individual. */
+/** The required fields of an individual. */
 async function leastOf({ api }: Bench): Promise<Update> {
   const home = await homeOf(api);
   return { ...home, first_name: 'ريم عبدالله', last_name: 'العيّنة', locale: 'en' };

@@ -8,10 +8,10 @@ import type { Bench, Law } from './law.ts';
 type Courier = ResultOf<'getCourier'>;
 type Card = Courier['services'][number];
 
-/** Grams up to which no card charges a delivery fee (specification; x-assumption of LaneTariff). */
+/** Weight in grams up to which no card charges a delivery fee (specification; x-assumption of LaneTariff). */
 const FREE = 10_000;
 
-/** Every price is what the courier's own card makes of the parcel. */
+/** Every price follows from the courier's own rate card. */
 async function pricedByCard(bench: Bench): Promise<void> {
   const { api, lists, draw } = bench;
   const account = await accountWith(bench, 0);

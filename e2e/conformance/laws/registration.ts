@@ -8,7 +8,7 @@ const CHANNELS = ['email', 'phone'] as const;
 
 type Channel = (typeof CHANNELS)[number];
 
-/** Two who register with the same e-mail or phone at once: the first to complete it has it. */
+/** Two registrations with the same e-mail or phone: the first to be completed gets it. */
 async function verifiedOnce(bench: Bench): Promise<void> {
   const { api } = bench;
   for (const channel of CHANNELS) {
@@ -34,7 +34,7 @@ async function verifiedOnce(bench: Bench): Promise<void> {
   }
 }
 
-/** The code to a phone that an account names for its own, before anybody has verified it. */
+/** The code for an account's phone that nobody has verified yet. */
 async function claimFromProfile(bench: Bench, phone: string) {
   const { api, config } = bench;
   const account = await accountWith(bench, 0);
@@ -53,13 +53,13 @@ async function confirmed(bench: Bench, channel: Channel, login: string, before?:
   return { header, code };
 }
 
-/** Who registers with what somebody has verified is told nothing of it, and gets no code. */
+/** Registering with somebody's verified login reveals nothing and sends no code. */
 async function ownerIsAsked(bench: Bench): Promise<void> {
   const { api, config } = bench;
   const { code: before, login } = await verifiedEmail(bench);
   const known = await registrationWithCode(api, 'company', { email: login });
   const fresh = await registrationWithCode(api, 'company');
-  // Sent after the other one would have been.
+  // Sent after the other code would have been.
   await codeFor(api, config, fresh.person.email);
   const told = ({ registration: { challenge, step } }: typeof known) => [
     step,
@@ -84,7 +84,7 @@ async function verifiedEmail(bench: Bench) {
   return { login, code };
 }
 
-/** An e-mail or phone that nobody has verified keeps nobody out. */
+/** An unverified e-mail or phone blocks nobody. */
 async function typedIsNotTaken(bench: Bench): Promise<void> {
   const { api, config } = bench;
   const { phone } = newPerson();
@@ -101,7 +101,7 @@ async function typedIsNotTaken(bench: Bench): Promise<void> {
   }
 }
 
-/** A registration says where it is after each step, to whoever comes back to it. */
+/** A registration reports its step, so that a person can return to it. */
 async function stepByStep(bench: Bench): Promise<void> {
   const { api, config } = bench;
   const { header, person, registration } = await registrationWithCode(api, 'company');

@@ -137,7 +137,7 @@ async function codesDie(bench: Bench): Promise<void> {
   refused(skipped, 409, 'step_too_early', 'a code before there is an account');
 }
 
-/** What is told to somebody unknown is what is told to somebody known. */
+/** Known and unknown logins get the same answer. */
 async function nobodyIsTold(bench: Bench): Promise<void> {
   const { api } = bench;
   const account = await accountWith(bench, 0);

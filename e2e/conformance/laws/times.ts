@@ -8,22 +8,22 @@ import { homeAddress, saudiPhone } from '../places.ts';
 import { accountWith, alike, expect } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
-/** Milliseconds between a time that was just made and the clock of the server. */
+/** Largest difference between a new time and the server's clock, in milliseconds. */
 const NEAR = 3 * 60_000;
 
-/** Longer than times that are told in whole seconds. */
+/** Longer than the resolution of times in whole seconds. */
 const A_MOMENT = 1_100;
 
 const TIME = /^\d{4}-\d\d-\d\dT/;
 
-/** Every time in a body, by the name of its field. */
+/** Every time in a body, by field name. */
 function timesIn(value: unknown, name = ''): [string, string][] {
   if (typeof value === 'string') return TIME.test(value) ? [[name, value]] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) => timesIn(each, key));
 }
 
-/** The things that an account makes, and lists that tell when. */
+/** Objects that an account creates, and lists that show their times. */
 function makings({ lists, draw }: Bench): [OperationId, Call][] {
   const preset = {
     ...{ name: 'علبة تجريبية', weight: 600, weight_unit: 'g', dimension_unit: 'cm' },
@@ -50,7 +50,7 @@ async function timesAreNow(bench: Bench): Promise<void> {
 
 function isNow(answer: Answer): void {
   const { date = '' } = answer.headers;
-  // A server may have another clock than the kit, and says so.
+  // The server's clock may differ from the kit's; its Date header tells.
   const told = Date.parse(date);
   const now = Number.isNaN(told) ? Date.now() : told;
   for (const [name, time] of timesIn(answer.body)) {
@@ -107,7 +107,7 @@ interface Changed {
   version?: number;
 }
 
-/** Minutes that a quote binds (x-assumption of Quote). */
+/** How long a quote binds, in minutes (x-assumption of Quote). */
 const LIFE = 15;
 
 async function quotesLast(bench: Bench): Promise<void> {

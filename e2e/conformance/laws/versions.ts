@@ -3,7 +3,7 @@ import { book, type Shipment } from '../bookings.ts';
 import { accountWith, alike, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
-/** What may be edited of a shipment, as it stands. */
+/** The editable fields of a shipment, as they are. */
 function editOf(shipment: Shipment, product_name: string) {
   const { version, receiver, packaging_type, quantity, price } = shipment;
   const { preferred_delivery_day, preferred_delivery_time } = shipment;
