@@ -7,7 +7,7 @@ import { stages } from './stages.ts';
 
 /**
  * `make test`: runs every stage, then prints the totals of all JUnit reports as the last line,
- * `N passed, N failed`, which is also written to reports/totals.txt. Exit code 1 if anything failed.
+ * `N passed, N failed`, also written to reports/totals.txt. Exit code 1 if anything failed.
  */
 const repository = path.resolve(import.meta.dirname, '..');
 const programs = path.join(repository, 'node_modules/.bin');

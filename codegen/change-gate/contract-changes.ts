@@ -154,7 +154,7 @@ export function contractChanges(before: ContractDocument, after: ContractDocumen
       if (!now) {
         tell('breaking', subject, 'answer removed', { direction });
       } else if (!gone) {
-        // Callers treat an unknown 4xx or 5xx as 400 or 500 (RFC 9110, 15); a success must be known.
+        // Callers treat an unknown 4xx as 400 and 5xx as 500 (RFC 9110, 15); a success must be known.
         tell(/^[45]/.test(status) ? 'additive' : 'breaking', subject, 'answer added', {
           direction,
         });

@@ -10,7 +10,7 @@ export interface Tightening {
 const upper = ['maxLength', 'maxItems', 'maximum'];
 const lower = ['minLength', 'minItems', 'minimum'];
 
-/** Every bound of a schema, tightened to refuse half of what it allowed; a pattern to refuse most. */
+/** Every bound of a schema, tightened to refuse half of its values; a pattern to refuse most. */
 export function tightenings(schema: Schema): Tightening[] {
   const number = (keyword: string) => schema[keyword] as number | undefined;
   const to = (keyword: string, value: unknown): Tightening => ({

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Writes a compressed copy beside each text file of the build; the server sends what browsers accept. */
+/** Writes a compressed copy beside each text file of the build. */
 export function precompress(): Plugin {
   const [brotli, gzip] = [promisify(zlib.brotliCompress), promisify(zlib.gzip)];
   return {

@@ -120,7 +120,7 @@ export function orderFor({ request, id }: Quote, price: Price, lists: Lists, dra
   };
 }
 
-/** All products use the first one's currency; an empty list of further ones is answered as absent. */
+/** All products use the first one's currency; an empty list of others is answered as absent. */
 export function pricedAlike({
   price,
   further_products: further,

@@ -28,7 +28,7 @@ interface Place {
   value: unknown;
 }
 
-/** Breaks one place of a valid body in one way its schema allows for; undefined if there is none. */
+/** Breaks one place of a valid body, one of its schema's rules; undefined if there is none. */
 export function breakBody(schema: Schema, body: unknown, draw: Draw): BrokenBody | undefined {
   const places = placesOf(schema, body, []);
   for (let tries = 0; tries < 20; tries += 1) {

@@ -3,15 +3,15 @@ import type { OperationId } from './contract.ts';
 import type { KitApi } from './api.ts';
 
 /**
- * What a backend does its own way; the kit does everything else through the contract. The file given
- * by `--config` exports one of these, as `config` or as its default export.
+ * What a backend does its own way; the kit does everything else through the contract. The file
+ * given by `--config` exports one of these, as `config` or as its default export.
  */
 export interface ConformanceConfig {
   /** The backend's name in the report. */
   name: string;
   /**
-   * The latest one-time code sent to an e-mail or phone (E.164): from a test mailbox, a fixed code of
-   * a test environment, or a log. Undefined while none has arrived; the kit then tries again.
+   * The latest one-time code sent to an e-mail or phone (E.164): from a test mailbox, a fixed code
+   * of a test environment, or a log. Undefined while none has arrived; the kit then tries again.
    */
   latestCode: (api: KitApi, login: string) => Promise<string | undefined>;
   /** Adds halalas to an account's balance; resolves once `getBalance` shows them. */

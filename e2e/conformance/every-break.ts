@@ -3,7 +3,7 @@ import { escapePointer, type Schema } from './contract.ts';
 
 type Path = readonly string[];
 
-/** Breaks each bound of each field of a body once; random requests would take long to hit them all. */
+/** Breaks each bound of each field of a body once; random requests would need long for that. */
 export function everyBreak(schema: Schema, body: unknown): BrokenBody[] {
   return objectBreaks(schema, body as Record<string, unknown>, [], body);
 }

@@ -47,7 +47,7 @@ export function operationsIn(description: string): OperationId[] {
 /** The name under which a running description finds the contract beside it. */
 export const CONTRACT = 'openapi.yaml';
 
-/** The description with each workflow cut at its first missing step; undefined if nothing is left. */
+/** The description with each workflow cut at its first missing step; undefined if all are empty. */
 export function upTo(
   description: string,
   isMissing: (id: OperationId) => boolean,

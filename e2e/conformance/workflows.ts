@@ -51,8 +51,8 @@ interface Kit {
 }
 
 /**
- * Runs every workflow of openapi/workflows/ with `redocly respect`, each on its own account, through
- * the judging proxy. Left out are files that the config skips, files that need demo
+ * Runs every workflow of openapi/workflows/ with `redocly respect`, each on its own account,
+ * through the judging proxy. Left out are files that the config skips, files that need demo
  * mode on a production server, and steps after an operation that is skipped or not built.
  */
 export async function runWorkflows(kit: Kit): Promise<Result[]> {
@@ -153,7 +153,7 @@ function casesOf(file: string, steps: readonly StepCase[]): Result[] {
   }));
 }
 
-/** A company that can pay for a parcel, or a new personal account for the workflow that closes it. */
+/** A company that can pay for a parcel, or a new account for the workflow that closes it. */
 async function inputsOf(description: string, { api, config }: Kit) {
   const isNew = description.includes('$inputs.new_login');
   const account = await openAccount(api, config, isNew ? 'individual' : 'company');

@@ -14,7 +14,7 @@ export const PLACES = {
 
 export type Place = keyof typeof PLACES;
 
-/** `hashed`: only its SHA-256 is there. `plain`: the value itself is there, for its row's reason. */
+/** `hashed`: only its SHA-256 is there. `plain`: the value itself, for its row's reason. */
 export type Cell = 'never' | 'hashed' | 'plain';
 
 interface Row extends Partial<Record<Place, Cell>> {

@@ -8,7 +8,7 @@ import type { Bench, Law } from './law.ts';
 type Courier = ResultOf<'getCourier'>;
 type Card = Courier['services'][number];
 
-/** Weight in grams up to which no card charges a delivery fee (specification; x-assumption of LaneTariff). */
+/** Grams without a delivery fee on every card (specification; x-assumption of LaneTariff). */
 const FREE = 10_000;
 
 /** Every price follows from the courier's own rate card. */

@@ -1,7 +1,7 @@
 import { BUILT } from '../waiting.ts';
 import type { Result } from '../findings.ts';
 
-/** Operations that are not built, each with the number of checks that wait for it, most needed first. */
+/** Operations that are not built, most needed first, each with the number of waiting checks. */
 export function notBuiltIn(results: readonly Result[]): string[] {
   return results
     .filter(({ check }) => check === BUILT)
