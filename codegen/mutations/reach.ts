@@ -6,8 +6,8 @@ import {
 } from '../contract-document.ts';
 
 /**
- * The named schemas in each operation's requests and answers, at any depth, by operationId.
- * Unreachable schemas are not included.
+ * The named schemas that each operation sends or answers, at any depth, by operationId. Schemas
+ * that nothing reaches are not in it.
  */
 export function reachOf(document: ContractDocument): Map<string, Set<string>> {
   return new Map(
@@ -19,7 +19,7 @@ export function reachOf(document: ContractDocument): Map<string, Set<string>> {
   );
 }
 
-/** Parameters of an operation, with references resolved. */
+/** Parameters of an operation, with references followed. */
 export function parametersOf(document: ContractDocument, id: string): Parameter[] {
   const found = operationsOf(document).find(({ operation }) => operation.operationId === id);
   return (found?.operation.parameters ?? []).map((each) => resolved(document, each));

@@ -119,7 +119,7 @@ function projectIn(repository: string) {
   return { fileNames: parsed.fileNames, options };
 }
 
-/** What orval reads beside its output; see codegen/generate.ts. */
+/** What orval reads beside its output, as codegen/generate.ts has it. */
 async function prepare(repository: string, workshop: string): Promise<void> {
   for (const folder of ['openapi/generated', hooksFolder]) {
     await mkdir(path.join(workshop, folder), { recursive: true });
