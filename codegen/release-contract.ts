@@ -20,7 +20,9 @@ const { version } = current.info;
 
 const { refusals } = judgeChanges({ released, current, changelog, today: today() });
 if (isAtLeast(readVersion(released.info.version), readVersion(version))) {
-  refusals.push(`${released.info.version} is already released; openapi/openapi.yaml has ${version}.`);
+  refusals.push(
+    `${released.info.version} is already released; openapi/openapi.yaml has ${version}.`,
+  );
 } else if (sectionOf(changelog, version).trim() === '') {
   refusals.push(`openapi/CHANGELOG.md has nothing under "## ${version}".`);
 }

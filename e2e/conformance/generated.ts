@@ -162,9 +162,7 @@ async function sendValid(operation: Operation, desk: Desk, findings: Findings): 
   const { call: make, done, orElse } = recipes[id];
   const call = await make(desk);
   if (body && call.body !== undefined && !fits(body, call.body)) {
-    throw new Error(
-      `The recipe of ${id} made an invalid body: ${JSON.stringify(call.body)}`,
-    );
+    throw new Error(`The recipe of ${id} made an invalid body: ${JSON.stringify(call.body)}`);
   }
   if (orElse && (await recipes[id].exempt?.(desk)) !== undefined) {
     const answer = await desk.api.send(id, call);
