@@ -15,9 +15,9 @@ import { runAll } from './run.ts';
 import { openWire } from './wire.ts';
 
 /**
- * `make broken-servers`: what the kit is worth. It is let loose on the reference backend as it is,
- * where nothing may fail, and on the same backend with one mistake in it, again and again, where
- * something has to. Exit code 1 where a mistake goes unseen, or where the right server is accused.
+ * `make broken-servers`: tests the kit. Runs it against the reference backend, where nothing may
+ * fail, and against the same backend with one mistake at a time, where something must. Exit code 1
+ * if a mistake goes unnoticed or the correct server fails.
  */
 const repository = path.resolve(import.meta.dirname, '../..');
 
