@@ -4,8 +4,8 @@ import path from 'node:path';
 import { runProcess } from './run-process.ts';
 
 /**
- * `make bench-codegen`: seconds from an edit of the contract, saved, to fresh hooks, schemas and
- * types, by the command that people run: five edits in a copy of what it reads and writes.
+ * `make bench-codegen`: seconds from a saved edit of the contract to fresh hooks, schemas and
+ * types with the usual command. Makes five edits in a copy of the files that it reads and writes.
  */
 const rounds = 5;
 const aim = 5;
@@ -36,7 +36,7 @@ try {
   await rm(copy, { recursive: true, force: true });
 }
 
-/** Adds a parameter with a name of its own and waits until all that is generated has it. */
+/** Adds a uniquely named parameter and waits until all generated code has it. */
 async function measure(round: number): Promise<number> {
   const name = `measured_${round}`;
   const file = path.join(copy, edited);

@@ -5,8 +5,8 @@ import { writeJunit, type TestCase } from './junit.ts';
 import { runProcess } from './run-process.ts';
 
 /**
- * `npm run check`: every static check, two at a time, each to its end whatever the others say.
- * Writes reports/check.xml; exit code 1 when any of them found something.
+ * `npm run check`: runs all static checks, two at a time, whether or not others fail.
+ * Writes reports/check.xml; exit code 1 if any check failed.
  */
 interface Check {
   name: string;
@@ -20,7 +20,7 @@ const providerContract = 'openapi/payment-provider.yaml';
 const workflows = globSync('openapi/workflows/*.arazzo.yaml', { cwd: repository });
 const redoclyConfig = ['--config', 'openapi/rules/redocly.yaml', '--format', 'stylish'];
 
-/** Slowest first: with two at a time the whole then ends soonest. */
+/** Slowest first, so that two workers finish soonest. */
 const checks: Check[] = [
   { name: 'lint (eslint)', program: 'eslint', args: ['.', '--max-warnings', '0'] },
   { name: 'types (tsc)', program: 'tsc', args: ['--noEmit', '--pretty', 'false'] },

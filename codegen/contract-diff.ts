@@ -12,8 +12,8 @@ import { judgeChanges } from './change-gate/judge-changes.ts';
 import { readableDiff } from './change-gate/readable-diff.ts';
 
 /**
- * `npm run contract-diff`: what changed in the contract since its last release, and whether version
- * and changelog say so; exit code 1 when they do not. `-- --since REVISION` compares with the bundle
+ * `npm run contract-diff`: prints what changed in the contract since its last release. Exit code 1
+ * if version or changelog do not say so. `-- --since REVISION` compares with the bundle
  * of a tag, branch or commit instead. The rules are in docs/adr/0019-changing-the-contract.md.
  */
 const { values: flags } = parseArgs({ options: { since: { type: 'string' } } });

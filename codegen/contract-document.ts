@@ -1,4 +1,4 @@
-/** As much of an OpenAPI 3.1 document as the tools of the contract read. */
+/** The parts of an OpenAPI 3.1 document that the contract tools read. */
 export interface ContractDocument {
   info: { version: string };
   security?: Security;
@@ -73,7 +73,7 @@ export interface PlacedOperation {
 
 const methods = ['get', 'put', 'post', 'patch', 'delete', 'head', 'options', 'trace'];
 
-/** Every operation with its place; parameters that its whole path has are its own. */
+/** Every operation with its location; parameters of its path count as its own. */
 export function operationsOf(document: ContractDocument): PlacedOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) => {
     const shared = (item as { parameters?: Parameter[] }).parameters ?? [];
@@ -86,13 +86,13 @@ export function operationsOf(document: ContractDocument): PlacedOperation[] {
   });
 }
 
-/** What a reference leads to, with what stands beside the reference laid over it. */
+/** Resolves a reference, with members beside the reference taking precedence. */
 export function resolved<T extends Referring>(document: ContractDocument, node: T): T {
   if (node.$ref === undefined) return node;
   const { $ref, ...beside } = node;
   const [, , group = '', name = ''] = $ref.split('/');
   const target = document.components[group]?.[name];
-  if (target === undefined) throw new Error(`The contract has no ${$ref}`);
+  if (target === undefined) throw new Error(`Not in the contract: ${$ref}`);
   return { ...resolved(document, target as T), ...beside };
 }
 

@@ -8,7 +8,7 @@ import { runProcess } from './run-process.ts';
 
 const repository = path.resolve(import.meta.dirname, '..');
 
-/** The rules that the contract breaks once `listParcelPresets` has changed so. */
+/** The rules that the contract breaks after this change of `listParcelPresets`. */
 async function brokenRules(change: (operation: Operation) => void): Promise<string[]> {
   const contract = await readContract(bundleFile);
   const operation = contract.paths['/website/parcel-presets']?.get;
@@ -27,11 +27,11 @@ async function brokenRules(change: (operation: Operation) => void): Promise<stri
   return [...new Set(found.map((each) => each.code))].toSorted();
 }
 
-/** As long as linting the whole contract may take on a machine with other things to do. */
+/** Generous, because linting the whole contract is slow on a busy machine. */
 const timeout = 120_000;
 
 test(
-  'what is deprecated says since when, until when, what instead, and in its answers',
+  'deprecated operations name since when, until when and a replacement, and document the headers',
   { timeout },
   async () => {
     const broken = await brokenRules((operation) => (operation.deprecated = true));
@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('and lasts six months', { timeout }, async () => {
+test('a sunset is at least six months away', { timeout }, async () => {
   const broken = await brokenRules((operation) => {
     Object.assign(operation, {
       deprecated: true,

@@ -10,9 +10,9 @@ import { runProcess } from './run-process.ts';
 /**
  * `npm run codegen`: openapi/ -> bundle -> types, React Query hooks, zod schemas.
  *
- * Everything is made in a temporary copy and only then replaces what is committed, so a contract
- * that does not generate leaves the working tree as it was. With `--check` nothing is replaced:
- * the exit code is 1 when the committed files differ from what the contract gives.
+ * Everything is generated in a temporary copy before it replaces the committed files, so a contract
+ * that cannot be generated leaves the working tree unchanged. With `--check` nothing is replaced:
+ * the exit code is 1 if the committed files differ.
  */
 const repository = path.resolve(import.meta.dirname, '..');
 

@@ -11,7 +11,7 @@ export async function differences(committed: string, fresh: string): Promise<str
   return [...names].filter((name) => before.get(name) !== after.get(name)).sort();
 }
 
-/** Makes the given files in `target` what they are in `fresh`, deleting those it lacks. */
+/** Copies the given files from `fresh` to `target`, and deletes those that `fresh` lacks. */
 export async function replaceFolders(
   target: string,
   fresh: string,

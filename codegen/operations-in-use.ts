@@ -7,9 +7,9 @@ import { operationsOf } from './contract-document.ts';
 import { unusedOperations } from './unused-operations.ts';
 
 /**
- * Part of `make check`: every operation is called by the web app, belongs to other systems
- * (`integration`), or stands with a reason in openapi/not-for-the-app.yaml; and the web app calls
- * nothing but by generated code, so that no call of it is outside of the contract.
+ * Part of `make check`: every operation is called by the web app, is for other systems
+ * (`integration`), or has a reason in openapi/not-for-the-app.yaml. The web app calls servers
+ * through generated code only, so that no call is outside the contract.
  */
 const repository = path.resolve(import.meta.dirname, '..');
 const files = globSync('src/**/*.{ts,tsx}', { cwd: repository }).filter(
@@ -29,7 +29,7 @@ const found = [
   ...unusedOperations(operations, sources, reasons),
   ...[...sources].flatMap(([file, text]) =>
     file !== 'src/api/fetcher.ts' && /\b(fetch|sendBeacon)\(|XMLHttpRequest/.test(text)
-      ? [`${file} asks a server by itself: generated code does`]
+      ? [`${file} calls a server directly; use the generated code`]
       : [],
   ),
 ];

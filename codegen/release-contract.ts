@@ -10,8 +10,8 @@ import { judgeChanges, sectionOf } from './change-gate/judge-changes.ts';
 import { isAtLeast, readVersion } from './change-gate/versions.ts';
 
 /**
- * `npm run release-contract`: makes the contract as it stands the one that changes are held against,
- * and writes the day beside its version in openapi/CHANGELOG.md. Commit both, tag the commit.
+ * `npm run release-contract`: releases the current contract, with which changes are then compared,
+ * and writes the date beside its version in openapi/CHANGELOG.md. Commit both and tag the commit.
  */
 const released = await readContract(releasedFile);
 const current = await readContract(bundleFile);
@@ -20,7 +20,9 @@ const { version } = current.info;
 
 const { refusals } = judgeChanges({ released, current, changelog, today: today() });
 if (isAtLeast(readVersion(released.info.version), readVersion(version))) {
-  refusals.push(`${released.info.version} is released; openapi/openapi.yaml has ${version}.`);
+  refusals.push(
+    `${released.info.version} is already released; openapi/openapi.yaml has ${version}.`,
+  );
 } else if (sectionOf(changelog, version).trim() === '') {
   refusals.push(`openapi/CHANGELOG.md has nothing under "## ${version}".`);
 }

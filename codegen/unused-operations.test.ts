@@ -16,10 +16,10 @@ test.each([
   expect(unusedOperations(operations, sources, {})).toEqual([]);
 });
 
-test('what nobody calls needs a reason, and what is called needs none', () => {
+test('unused operations need a reason, and used ones must not have one', () => {
   const sources = new Map([['a.tsx', 'useListParcelsAgo(); recreateParcel(); listParcels()']]);
   expect(unusedOperations(operations, sources, {})).toEqual([
-    'createParcel: no screen calls it, and there is no reason',
+    'createParcel: no screen calls it, and it has no reason',
   ]);
   expect(
     unusedOperations(operations, sources, { listParcels: 'x', createParcel: 'y', z: 'z' }),

@@ -1,8 +1,8 @@
 import type { Operation } from './contract-document.ts';
 
 /**
- * Operations that no source calls by one of the names that the generator makes of their id, unless
- * they are for other systems or have a reason; and reasons that are not needed.
+ * Operations that no source calls by a generated name, unless
+ * they are for other systems or have a reason; and reasons that are no longer needed.
  */
 export function unusedOperations(
   operations: readonly Pick<Operation, 'operationId' | 'tags'>[],
@@ -19,7 +19,7 @@ export function unusedOperations(
     ...operations
       .filter(({ tags = [] }) => !tags.includes('integration'))
       .filter(({ operationId: id }) => !isCalled(id) && !(id in reasons))
-      .map(({ operationId: id }) => `${id}: no screen calls it, and there is no reason`),
+      .map(({ operationId: id }) => `${id}: no screen calls it, and it has no reason`),
     ...Object.keys(reasons)
       .filter((id) => !known.has(id) || isCalled(id))
       .map((id) => `${id}: its reason is not needed`),

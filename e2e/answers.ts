@@ -8,9 +8,9 @@ import { compareAnswers, type Reason } from './answers/compare-answers.ts';
 import { seenAnswers } from './judge/seen-operations.ts';
 
 /**
- * The last stage of `make test`: every documented answer of every operation was seen in one of the
- * stages before it, or stands with a reason in e2e/answers/never-seen.yaml. A reason for an answer
- * that was seen fails too. Writes reports/answers.xml.
+ * The last stage of `make test`: every documented answer of every operation was seen in an earlier
+ * stage, or has a reason in e2e/answers/never-seen.yaml. A reason for an answer
+ * that was seen is a failure too. Writes reports/answers.xml.
  */
 const repository = path.resolve(import.meta.dirname, '..');
 const documented = operationsOf(await readContract(bundleFile)).flatMap(({ operation }) =>
@@ -30,6 +30,6 @@ const cases = [
 }));
 await writeJunit(path.join(repository, 'reports/answers.xml'), 'answers', cases);
 for (const { name, failure } of cases)
-  if (failure) console.error(`--- not so: ${name}\n${failure}`);
+  if (failure) console.error(`--- Failed: ${name}\n${failure}`);
 console.log(`Answers: ${documented.length} documented, ${missing.length} not seen.`);
 if (missing.length + needless.length > 0) process.exitCode = 1;

@@ -12,8 +12,8 @@ import { startBackend } from './support/backend.ts';
 import { startSession } from './support/client.ts';
 
 /**
- * `npm run lighthouse`: what Lighthouse says of sign-in and home on a phone, medians of three runs
- * on the built web app (`vite build` comes before) and a backend with sample data.
+ * `npm run lighthouse`: Lighthouse scores for sign-in and home on a phone, medians of three runs
+ * on the built web app (run `vite build` first) and a backend with sample data.
  */
 const runs = 3;
 const categories = ['performance', 'accessibility', 'best-practices'] as const;
@@ -60,7 +60,7 @@ async function measure(url: string): Promise<number[]> {
     disableStorageReset: true,
     logLevel: 'error',
   });
-  if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
   const { lhr } = result;
   if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
   return [

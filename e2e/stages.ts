@@ -6,13 +6,13 @@ export interface Stage {
   args: string[];
   env?: Record<string, string>;
   /**
-   * True when the program writes the report itself; otherwise its exit code is the one case that
-   * the report holds.
+   * True if the program writes the report itself; otherwise its exit code is the report's only
+   * case.
    */
   writesReport: boolean;
 }
 
-/** Everything that proves a change, in this order; each runs whatever became of the others. */
+/** All checks and tests, in this order; each runs whether or not others fail. */
 export const stages: readonly Stage[] = [
   { name: 'check', program: 'node', args: ['codegen/check.ts'], writesReport: true },
   {
@@ -35,7 +35,7 @@ export const stages: readonly Stage[] = [
     args: ['e2e/conformance/main.ts', '--seed', '1'],
     writesReport: true,
   },
-  // Asks what the stages before it saw.
+  // Reads what the earlier stages have seen.
   { name: 'answers', program: 'node', args: ['e2e/answers.ts'], writesReport: true },
   {
     name: 'broken-servers',

@@ -6,8 +6,8 @@ import { runStage } from './run-stage.ts';
 import { stages } from './stages.ts';
 
 /**
- * `make test`: every stage to its end, then the sum of all JUnit reports as the last line,
- * `N passed, N failed`, also kept in reports/totals.txt. Exit code 1 when anything failed.
+ * `make test`: runs every stage, then prints the totals of all JUnit reports as the last line,
+ * `N passed, N failed`, also written to reports/totals.txt. Exit code 1 if anything failed.
  */
 const repository = path.resolve(import.meta.dirname, '..');
 const programs = path.join(repository, 'node_modules/.bin');

@@ -16,7 +16,7 @@ async function start(disturbance: Partial<Disturbance>): Promise<Mock> {
 
 const token = { authorization: 'Bearer any' };
 
-/** Status, or what became of the connection, of so many balances one after the other. */
+/** Requests the balance a number of times and collects the statuses or connection errors. */
 async function balances({ url }: Mock, count: number): Promise<(number | 'dropped')[]> {
   const fates: (number | 'dropped')[] = [];
   for (let asked = 0; asked < count; asked += 1) {
@@ -27,14 +27,14 @@ async function balances({ url }: Mock, count: number): Promise<(number | 'droppe
   return fates;
 }
 
-test('requests fail as their fates say, in three ways', async () => {
+test('requests fail in three ways, as decided by the seed', async () => {
   const disturbance = { latency: [0, 0], failures: 0.5, seed: 1 } as const;
   const fates = Array.from({ length: 30 }, (_, at) => fateOf(disturbance, at + 1).failure ?? 200);
   expect(new Set(fates)).toEqual(new Set([200, 500, 503, 'dropped']));
   expect(await balances(await start(disturbance), 30)).toEqual(fates);
 });
 
-test('as large a share fails as was asked for, and another one for another seed', () => {
+test('the configured share fails, and different requests for a different seed', () => {
   const failed = (seed: number) =>
     Array.from({ length: 2_000 }, (_, at) => at).filter(
       (at) => fateOf({ latency: [0, 0], failures: 0.1, seed }, at).failure !== null,
@@ -44,18 +44,18 @@ test('as large a share fails as was asked for, and another one for another seed'
   expect(failed(1)).not.toEqual(failed(2));
 });
 
-test('a failure is the one that the contract has an example of', async () => {
+test('a failure is an example of the contract', async () => {
   const { url } = await start({ failures: 1, seed: 4 });
   const codes = new Set<string>();
   for (let asked = 0; asked < 20; asked += 1) {
     const answer = await fetch(`${url}/api/website/cities`).catch(() => null);
     if (answer) codes.add((JSON.parse(await answer.text()) as { code: string }).code);
   }
-  // Cities ask no database: there is no 503.
+  // Cities need no database, so there is no 503.
   expect(codes).toEqual(new Set(['internal_error']));
 });
 
-test('a scenario that is asked for by name is not disturbed, and no preflight is', async () => {
+test('named scenarios and preflight requests are not disturbed', async () => {
   const { url } = await start({ failures: 1 });
   const prefer = { ...token, prefer: 'code=200, example=none' };
   for (let asked = 0; asked < 10; asked += 1) {
@@ -70,7 +70,7 @@ test('a scenario that is asked for by name is not disturbed, and no preflight is
   }
 });
 
-test('every answer takes as long as was asked for', async () => {
+test('every answer takes as long as configured', async () => {
   const { url } = await start({ latency: [150, 250] });
   const begun = performance.now();
   const answer = await fetch(`${url}/api/health`);
@@ -83,7 +83,7 @@ test('every answer takes as long as was asked for', async () => {
   for (const delay of delays) expect(delay).toSatisfy((each: number) => each >= 150 && each <= 250);
 });
 
-test('a body goes through as it is, and a file comes back as it is', async () => {
+test('request bodies and files pass through unchanged', async () => {
   const { url } = await start({ latency: [1, 1] });
   const ask = (at: string) =>
     fetch(`${at}/api/website/shipments/shp_01jd4a5r6s7t8v9w0x1y2z3a4b/label`, {
@@ -108,7 +108,7 @@ test('the port is named when it is taken', async () => {
   await expect(startMock(Number(port), disturbance)).rejects.toThrow(`Port ${port} is taken`);
 });
 
-test('the settings are read, and a wrong one is named', () => {
+test('settings are read, and invalid ones are named', () => {
   expect(readDisturbance({})).toBeNull();
   expect(readDisturbance({ MOCK_LATENCY_MS: '0', MOCK_FAILURES: '0' })).toBeNull();
   expect(readDisturbance({ MOCK_LATENCY_MS: '300' })).toEqual({

@@ -3,19 +3,19 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Disturbance, fateOf } from './disturbance.ts';
 
-/** A server that stands before another one and disturbs what passes. */
+/** A proxy that disturbs requests to another server. */
 export interface Front {
-  /** Origin without a slash at its end. */
+  /** Origin without a trailing slash. */
   url: string;
   stop: () => Promise<void>;
 }
 
 /**
- * Hands every request on after its delay, or lets it fail with the examples that the mock has of
- * 500 and 503. A request that picks its scenario gets that one, late but whole.
+ * Passes every request on after its delay, or lets it fail with the mock's examples of
+ * 500 and 503. A request that picks its scenario may be delayed, but never fails.
  *
  * @param upstream origin of the mock.
- * @throws EADDRINUSE where the port is taken.
+ * @throws EADDRINUSE if the port is taken.
  */
 export async function startFront(
   upstream: string,
@@ -26,7 +26,7 @@ export async function startFront(
   const server = createServer((request, response) => {
     count += 1;
     const fate = fateOf(disturbance, count);
-    // A browser asks by itself whether it may ask.
+    // Preflight requests are the browser's own.
     const isFree = request.method === 'OPTIONS' || /\bcode=/.test(String(request.headers.prefer));
     pass(request, response, isFree ? { ...fate, failure: null } : fate).catch(() => {
       response.destroy();
@@ -45,7 +45,7 @@ export async function startFront(
       return;
     }
     let answer = await forward(request, body, failure);
-    // Some operations ask no database and know no 503.
+    // Operations that need no database have no 503.
     if (failure === 503 && answer.statusCode !== 503) answer = await forward(request, body, 500);
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
@@ -68,7 +68,7 @@ export async function startFront(
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the front has no port');
+  if (address === null || typeof address === 'string') throw new Error('the proxy has no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
     async stop() {

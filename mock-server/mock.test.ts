@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.stop());
 
-/** JSON by what it says, a file as it is. */
+/** JSON is compared by value, files byte by byte. */
 function readBody(text: string): unknown {
   return text.startsWith('{') ? JSON.parse(text) : text;
 }
@@ -33,11 +33,11 @@ function ask({ method, path, requestHeaders, requestBody }: ExampleExchange, pre
 describe.each(operationIds)('%s', (operationId) => {
   const own = exchanges.filter((each) => each.operationId === operationId);
 
-  test('serves every named example, and each keeps to the contract', async () => {
+  test('serves every named example, and each matches the contract', async () => {
     expect(own).not.toEqual([]);
     for (const exchange of own) {
       const answer = await ask(exchange, `code=${exchange.status}, example=${exchange.example}`);
-      // As it came: `text()` would drop a byte order mark.
+      // Unchanged: `text()` would drop a byte order mark.
       const responseBody = Buffer.from(await answer.arrayBuffer()).toString();
       const responseHeaders = Object.fromEntries(answer.headers);
       expect({ status: answer.status, body: readBody(responseBody) }).toEqual({
@@ -49,7 +49,7 @@ describe.each(operationIds)('%s', (operationId) => {
     }
   });
 
-  test('answers with a success when no scenario is asked for', async () => {
+  test('answers with a success by default', async () => {
     const [exchange] = own;
     if (!exchange) throw new Error(`The contract has no example of ${operationId}`);
     const answer = await ask(exchange, '');
@@ -62,7 +62,7 @@ test('the base path may be left out', async () => {
   expect(await answer.json()).toMatchObject({ status: 'ok' });
 });
 
-test('a request against the contract is refused', async () => {
+test('an invalid request is refused', async () => {
   const answer = await fetch(`${mock.url}/api/website/balance`);
   expect(answer.status).toBe(401);
 });
@@ -72,7 +72,7 @@ test('a taken port is named', async () => {
   await expect(startMock(Number(port))).rejects.toThrow(`Port ${port} is taken`);
 });
 
-test('the port is 4010 unless MOCK_PORT says another', () => {
+test('the port is 4010 unless MOCK_PORT says otherwise', () => {
   expect(mockPort('')).toBe(4010);
   expect(mockPort('5000')).toBe(5000);
   expect(() => mockPort('many')).toThrow(/MOCK_PORT is "many"/);

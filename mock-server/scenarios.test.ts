@@ -26,7 +26,7 @@ describe('every documented error is a scenario with a name', () => {
     for (const { status, problem } of own) expect(problem.status).toBe(status);
   });
 
-  test('and every code of a problem is reached by one', () => {
+  test('every problem code has one', () => {
     const reached = new Set<string>(refusals.map(({ problem }) => problem.code));
     const { enum: codes } = bundle.components.schemas.ProblemCode;
     expect(codes.filter((code) => !reached.has(code))).toEqual([]);
@@ -77,7 +77,7 @@ describe('files that can be opened', () => {
     return Buffer.from(content.split(',')[1] ?? '', 'base64');
   }
 
-  test('labels and waybills are PDFs with something on their page', async () => {
+  test('labels and waybills are PDFs with content on their page', async () => {
     const label = { document: 'label', language: 'ar' };
     await expectInkOn(await ask('POST', `${shipment}/label`, 'label', label));
     await expectInkOn(
@@ -86,14 +86,14 @@ describe('files that can be opened', () => {
     await expectInkOn(await ask('POST', `${batch}/file`, 'labels'));
   });
 
-  test('what is attached to a shipment is a picture, or a PDF', async () => {
+  test('a shipment’s attachment is a picture or a PDF', async () => {
     const { format, width, height } = await sharp(await attached('picture')).metadata();
     expect({ format, width, height }).toEqual({ format: 'webp', width: 144, height: 144 });
     const { count } = await renderPages(await attached('pdf'));
     expect(count).toBe(1);
   });
 
-  test('movements are lines with one column for each head', async () => {
+  test('movements are lines with one column for each heading', async () => {
     const file = (await ask('POST', 'balance/transactions/csv', 'arabic', {})).toString();
     const [head = '', ...rows] = file.trimEnd().split('\r\n');
     expect(rows.length).toBeGreaterThan(0);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { SETTINGS } from './config.ts';
 
-const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-const rows = readme
+const page = readFileSync(new URL('../docs/operations.md', import.meta.url), 'utf8');
+const rows = page
   .split('\n')
   .filter((line) => /^\| `[A-Z_]+` /.test(line))
   .map((line) =>

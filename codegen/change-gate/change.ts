@@ -1,27 +1,27 @@
 import type { Referring } from '../contract-document.ts';
 
-/** Requests are written by callers and read by servers; answers the other way about. */
+/** Callers write requests and servers read them; answers are the other way round. */
 export type Direction = 'request' | 'answer';
 
 /**
- * `breaking`: a caller that kept to the contract before may fail now. `additive`: none can.
+ * `breaking`: a correct caller may fail now. `additive`: no caller can fail.
  * `documentation`: nothing changes on the wire.
  */
 export type Severity = 'breaking' | 'additive' | 'documentation';
 
 export interface Change {
   severity: Severity;
-  /** Where, in words that a changelog can use: `Shipment.status`, `createShipment`. */
+  /** The place, as a changelog can name it: `Shipment.status`, `createShipment`. */
   subject: string;
-  /** Left out where the contract as a whole or an operation changed. */
+  /** Absent if an operation or the contract as a whole changed. */
   direction?: Direction;
-  /** What, in plain words. */
+  /** The change in plain words. */
   what: string;
-  /** What stood there before, when it was taken away and could have been marked deprecated. */
+  /** What was removed, if it could have been marked as deprecated. */
   removed?: Referring;
 }
 
-/** Callers may send less, or must expect more: that breaks them. The other way about does not. */
+/** It breaks callers if they may send less or must expect more. The reverse does not. */
 export function severityOf(direction: Direction, change: 'narrower' | 'wider'): Severity {
   return (direction === 'request') === (change === 'narrower') ? 'breaking' : 'additive';
 }

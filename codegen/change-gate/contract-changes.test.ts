@@ -34,27 +34,27 @@ const inOperation =
 const cases: [string, Edit, string[]][] = [
   ['nothing', () => undefined, []],
   [
-    'a property of an answer goes',
+    'a property is removed from an answer',
     inSchema('Parcel', ({ properties }) => delete properties?.note),
     ['breaking: Parcel.note (answer) property removed'],
   ],
   [
-    'a property of a request goes',
+    'a property is removed from a request',
     inSchema('Order', ({ properties }) => delete properties?.note),
     ['breaking: Order.note (request) property removed'],
   ],
   [
-    'a property of an answer comes',
+    'a property is added to an answer',
     inProperty('Parcel', 'colour', { type: 'string' }),
     ['additive: Parcel.colour (answer) optional property added'],
   ],
   [
-    'a property of a request comes',
+    'a property is added to a request',
     inProperty('Order', 'colour', { type: 'string' }),
     ['additive: Order.colour (request) optional property added'],
   ],
   [
-    'a property of a request comes that one must send',
+    'a required property is added to a request',
     inSchema('Order', (order) => {
       order.properties = { ...order.properties, colour: { type: 'string' } };
       order.required = ['weight', 'colour'];
@@ -62,37 +62,37 @@ const cases: [string, Edit, string[]][] = [
     ['breaking: Order.colour (request) required property added'],
   ],
   [
-    'a property must be sent',
+    'a property becomes required in a request',
     inSchema('Order', (order) => order.required?.push('note')),
     ['breaking: Order.note (request) now required'],
   ],
   [
-    'a property need not be sent',
+    'a property becomes optional in a request',
     inSchema('Order', (order) => (order.required = [])),
     ['additive: Order.weight (request) now optional'],
   ],
   [
-    'a property may be missing in an answer',
+    'a property becomes optional in an answer',
     inSchema('Parcel', (parcel) => (parcel.required = [])),
     ['breaking: Parcel.status (answer) now optional'],
   ],
   [
-    'a property is always there in an answer',
+    'a property becomes required in an answer',
     inSchema('Parcel', (parcel) => parcel.required?.push('note')),
     ['additive: Parcel.note (answer) now required'],
   ],
   [
-    'a value is no longer taken',
+    'a value is no longer accepted',
     inProperty('Order', 'kind', { enum: ['box'] }),
     ['breaking: Order.kind (request) enum "bag" removed'],
   ],
   [
-    'a value is taken too',
+    'a new value is accepted',
     inProperty('Order', 'kind', { enum: ['box', 'bag', 'tube'] }),
     ['additive: Order.kind (request) enum "tube" added'],
   ],
   [
-    'a value is answered too',
+    'a new value is answered',
     inProperty('Parcel', 'status', { enum: ['new', 'sent', 'lost'] }),
     ['breaking: Parcel.status (answer) enum "lost" added'],
   ],
@@ -102,7 +102,7 @@ const cases: [string, Edit, string[]][] = [
     ['additive: Parcel.status (answer) enum "sent" removed'],
   ],
   [
-    'another type, here and there',
+    'another type, in both directions',
     inProperty('Size', 'width', { type: 'number' }),
     [
       'breaking: Size.width (request) type "integer" removed',
@@ -112,7 +112,7 @@ const cases: [string, Edit, string[]][] = [
     ],
   ],
   [
-    'an upper bound falls, here and there',
+    'an upper bound falls, in both directions',
     inProperty('Size', 'width', { maximum: 50 }),
     [
       'breaking: Size.width (request) maximum: 100 -> 50',
@@ -120,7 +120,7 @@ const cases: [string, Edit, string[]][] = [
     ],
   ],
   [
-    'an upper bound rises, here and there',
+    'an upper bound rises, in both directions',
     inProperty('Size', 'width', { maximum: 200 }),
     [
       'breaking: Size.width (answer) maximum: 100 -> 200',
@@ -128,7 +128,7 @@ const cases: [string, Edit, string[]][] = [
     ],
   ],
   [
-    'a lower bound comes, here and there',
+    'a lower bound is added, in both directions',
     inProperty('Size', 'width', { minimum: 1 }),
     [
       'breaking: Size.width (request) minimum: none -> 1',
@@ -149,32 +149,32 @@ const cases: [string, Edit, string[]][] = [
     ['breaking: Order.note (request) oneOf: none -> []'],
   ],
   [
-    'unnamed members are taken',
+    'additional properties are accepted',
     inSchema('Order', (order) => (order.additionalProperties = true)),
-    ['additive: Order (request) unnamed members: false -> true'],
+    ['additive: Order (request) additional properties: false -> true'],
   ],
   [
-    'unnamed members are answered',
+    'additional properties are answered',
     inSchema('Parcel', (parcel) => (parcel.additionalProperties = true)),
-    ['breaking: Parcel (answer) unnamed members: false -> true'],
+    ['breaking: Parcel (answer) additional properties: false -> true'],
   ],
   [
-    'words',
+    'wording',
     inProperty('Order', 'note', { description: 'Anything.' }),
     ['documentation: Order.note (request) description reworded'],
   ],
   [
-    'a mark of age',
+    'a deprecation',
     inProperty('Order', 'note', { deprecated: true }),
     ['additive: Order.note (request) deprecated'],
   ],
   [
-    'an operation goes',
+    'an operation is removed',
     (contract) => delete contract.paths['/parcels']?.post,
     ['breaking: createParcel post /parcels removed'],
   ],
   [
-    'an operation comes',
+    'an operation is added',
     (contract) => {
       const operation = contract.paths['/parcels']?.get;
       if (operation) contract.paths['/bags'] = { get: { ...operation, operationId: 'listBags' } };
@@ -182,12 +182,12 @@ const cases: [string, Edit, string[]][] = [
     ['additive: listBags get /bags added'],
   ],
   [
-    'an operation has another name',
+    'an operation is renamed',
     inOperation('get', (operation) => (operation.operationId = 'findParcels')),
     ['breaking: listParcels renamed to findParcels'],
   ],
   [
-    'another way in',
+    'another authentication scheme',
     inOperation('get', (operation) => (operation.security = [{ apiKey: [] }])),
     [
       'breaking: listParcels access by session removed',
@@ -197,34 +197,34 @@ const cases: [string, Edit, string[]][] = [
   [
     'open to everybody',
     inOperation('get', (operation) => (operation.security = [{ session: [] }, {}])),
-    ['additive: listParcels access by nobody asks added'],
+    ['additive: listParcels access by anonymous callers added'],
   ],
   [
-    'a parameter goes',
+    'a parameter is removed',
     inOperation('get', (operation) => (operation.parameters = [])),
     ['breaking: listParcels query parameter status removed'],
   ],
   [
-    'a parameter comes',
+    'an optional parameter is added',
     inOperation('get', ({ parameters }) => parameters?.push({ name: 'q', in: 'query' })),
     ['additive: listParcels query parameter q optional, added'],
   ],
   [
-    'a parameter comes that one must send',
+    'a required parameter is added',
     inOperation('get', ({ parameters }) =>
       parameters?.push({ name: 'q', in: 'query', required: true }),
     ),
     ['breaking: listParcels query parameter q required, added'],
   ],
   [
-    'a parameter must be sent',
+    'a parameter becomes required',
     inOperation('get', ({ parameters: [status] = [] }) => {
       if (status) status.required = true;
     }),
     ['breaking: listParcels query parameter status now required'],
   ],
   [
-    'a body is another kind of file',
+    'a body gets another content type',
     inOperation('post', ({ requestBody }) => {
       const { content } = requestBody ?? {};
       if (requestBody && content) requestBody.content = { 'text/csv': {} };
@@ -235,22 +235,22 @@ const cases: [string, Edit, string[]][] = [
     ],
   ],
   [
-    'a documented answer goes',
+    'a documented answer is removed',
     inOperation('post', ({ responses }) => delete responses['409']),
     ['breaking: createParcel 409 (answer) answer removed'],
   ],
   [
-    'another error is answered',
+    'a new error is answered',
     inOperation('post', ({ responses }) => (responses['413'] = {})),
     ['additive: createParcel 413 (answer) answer added'],
   ],
   [
-    'another success is answered',
+    'a new success status is answered',
     inOperation('post', ({ responses }) => (responses['202'] = {})),
     ['breaking: createParcel 202 (answer) answer added'],
   ],
   [
-    'a header goes',
+    'a header is removed',
     inOperation('get', ({ responses }) => delete responses['200']?.headers),
     ['breaking: listParcels 200 header Link (answer) removed'],
   ],

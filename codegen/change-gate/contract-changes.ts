@@ -17,8 +17,8 @@ import { schemaComparison } from './schema-changes.ts';
 const severities: readonly Severity[] = ['breaking', 'additive', 'documentation'];
 
 /**
- * What changed between two bundles as a caller meets it, the worst first. Both are read as a caller
- * reads them, through references, so that moving something within the contract changes nothing.
+ * What changed between two bundles for a caller, worst first. References are resolved,
+ * so that moving something within the contract is not a change.
  */
 export function contractChanges(before: ContractDocument, after: ContractDocument): Change[] {
   const compareSchemas = schemaComparison(before, after);
@@ -45,17 +45,17 @@ export function contractChanges(before: ContractDocument, after: ContractDocumen
   }
 
   function compareSecurity(id: string, old: Security = [], fresh: Security = []) {
-    // No way in at all stands for: everybody may.
+    // No scheme at all means that everybody may call it.
     const ways = (security: Security) =>
       security.length === 0
-        ? ['nobody asks']
+        ? ['anonymous callers']
         : security.map((way) => Object.keys(way).join(' and '));
     const [was, is] = [ways(old), ways(fresh)];
     for (const way of was.filter((each) => !is.includes(each))) {
-      tell('breaking', id, `access by ${way || 'nobody asks'} removed`);
+      tell('breaking', id, `access by ${way || 'anonymous callers'} removed`);
     }
     for (const way of is.filter((each) => !was.includes(each))) {
-      tell('additive', id, `access by ${way || 'nobody asks'} added`);
+      tell('additive', id, `access by ${way || 'anonymous callers'} added`);
     }
   }
 
@@ -91,7 +91,7 @@ export function contractChanges(before: ContractDocument, after: ContractDocumen
     tell(breaks ? 'breaking' : 'additive', subject, what, { direction });
   }
 
-  /** Schema, words and way of writing of a parameter, a header or a body. */
+  /** Schema, description and serialisation of a parameter, a header or a body. */
   function compareHolders(
     subject: string,
     direction: Direction,
@@ -139,7 +139,7 @@ export function contractChanges(before: ContractDocument, after: ContractDocumen
       } else if (was) {
         tell('breaking', subject, `${type} removed`, { direction });
       } else {
-        // Whoever asks cannot know how to read another kind of answer.
+        // Existing callers cannot read another content type.
         const severity = direction === 'request' ? 'additive' : 'breaking';
         tell(severity, subject, `${type} added`, { direction });
       }
@@ -154,7 +154,7 @@ export function contractChanges(before: ContractDocument, after: ContractDocumen
       if (!now) {
         tell('breaking', subject, 'answer removed', { direction });
       } else if (!gone) {
-        // Callers take an unknown 4xx or 5xx for 400 or 500 (RFC 9110, 15); they expect a success.
+        // Callers treat an unknown 4xx as 400 and 5xx as 500 (RFC 9110, 15); a success must be known.
         tell(/^[45]/.test(status) ? 'additive' : 'breaking', subject, 'answer added', {
           direction,
         });
@@ -203,7 +203,7 @@ export function contractChanges(before: ContractDocument, after: ContractDocumen
   return withoutRepetition(found);
 }
 
-/** Each parameter by its place and name, with the name of the component that it stands in, if any. */
+/** Each parameter by location and name, with the name of its component, if any. */
 function parametersOf(document: ContractDocument, { parameters = [] }: Operation) {
   const read = parameters.map((listed) => {
     const component = nameOf(listed);
@@ -216,7 +216,7 @@ function byKey<T>(list: readonly T[], key: (each: T) => string): Map<string, T> 
   return new Map(list.map((each) => [key(each), each]));
 }
 
-/** Answers that operations share are compared with each of them, and told once. */
+/** Shared answers are compared for each operation, but reported once. */
 function withoutRepetition(changes: readonly Change[]): Change[] {
   const once = byKey(changes, ({ severity, subject, direction, what }) =>
     [severity, subject, direction, what].join('\n'),

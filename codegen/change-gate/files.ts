@@ -13,7 +13,7 @@ export async function readContract(file: string): Promise<ContractDocument> {
   return JSON.parse(await readFile(file, 'utf8')) as ContractDocument;
 }
 
-/** The bundle as it was committed. @param revision tag, branch or commit */
+/** The bundle at a revision. @param revision tag, branch or commit */
 export async function readContractAt(revision: string): Promise<ContractDocument> {
   const { code, output } = await runProcess(
     'git',
@@ -24,7 +24,7 @@ export async function readContractAt(revision: string): Promise<ContractDocument
   return JSON.parse(output) as ContractDocument;
 }
 
-/** Today in UTC, as in 2026-11-22. */
+/** Today's date in UTC, such as 2026-11-22. */
 export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }

@@ -8,13 +8,13 @@ interface Case {
   from?: string;
   to?: string;
   lines?: string;
-  /** Of the property that goes or comes. */
+  /** For the property that is removed or added. */
   before?: object;
   after?: object;
   today?: string;
 }
 
-/** `Parcel.colour` as it was released and as it is now; left out: it is not there. */
+/** `Parcel.colour` in the last release and now; absent if it does not exist. */
 function refusalsOf({ from = '0.1.0', to = from, lines = '', before, after, today }: Case) {
   const contract = (version: string, colour?: object): ContractDocument => {
     const made = structuredClone(sampleContract);
@@ -31,11 +31,11 @@ function refusalsOf({ from = '0.1.0', to = from, lines = '', before, after, toda
   }).refusals;
 }
 
-test('what did not change needs nothing', () => {
+test('an unchanged contract needs nothing', () => {
   expect(refusalsOf({})).toEqual([]);
 });
 
-test('words need no version', () => {
+test('changed wording needs no version', () => {
   expect(refusalsOf({ before: {}, after: { description: 'Its colour.' } })).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ describe('what breaks', () => {
   });
 });
 
-test('what is added needs a patch and any line', () => {
+test('an addition needs a patch and any line', () => {
   expect(refusalsOf({ after: {} })).toHaveLength(2);
   expect(refusalsOf({ to: '0.1.1', lines: '- Colours.', after: {} })).toEqual([]);
 });
@@ -74,7 +74,7 @@ test('what is added needs a patch and any line', () => {
 describe('from 1.0.0 on', () => {
   const gone = { from: '1.4.2', to: '2.0.0', lines: '- No `Parcel.colour`.' };
 
-  test('nothing goes that was not deprecated', () => {
+  test('nothing is removed that was not deprecated', () => {
     expect(refusalsOf({ ...gone, before: {} })).toEqual([
       'Parcel.colour was removed without having been deprecated.',
     ]);
@@ -83,7 +83,7 @@ describe('from 1.0.0 on', () => {
   test.each([
     ['2027-05-21', ['Parcel.colour was removed before its sunset of 2027-05-22.']],
     ['2027-05-22', []],
-  ])('nor before its sunset (%s)', (today, refusals) => {
+  ])('nothing is removed before its sunset (%s)', (today, refusals) => {
     const before = { deprecated: true, 'x-sunset': '2027-05-22' };
     expect(refusalsOf({ ...gone, before, today })).toEqual(refusals);
   });
@@ -95,7 +95,7 @@ test.each([
   ['1.2.3', 'breaking', '2.0.0'],
   ['1.2.3', 'additive', '1.3.0'],
   ['1.2.3', 'documentation', '1.2.3'],
-] as const)('after %s a change that is %s asks for %s', (released, severity, lowest) => {
+] as const)('after %s, a change that is %s needs %s', (released, severity, lowest) => {
   expect(lowestVersion(readVersion(released), severity).join('.')).toBe(lowest);
 });
 

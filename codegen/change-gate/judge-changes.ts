@@ -4,23 +4,23 @@ import { contractChanges } from './contract-changes.ts';
 import { isAtLeast, lowestVersion, readVersion } from './versions.ts';
 
 export interface GateInput {
-  /** The bundle that was released last. */
+  /** The bundle of the last release. */
   released: ContractDocument;
-  /** The bundle as it stands. */
+  /** The current bundle. */
   current: ContractDocument;
   /** Text of openapi/CHANGELOG.md. */
   changelog: string;
-  /** Day of the judgement, as in 2026-11-22. */
+  /** Today's date, such as 2026-11-22. */
   today: string;
 }
 
 export interface GateVerdict {
   changes: Change[];
-  /** Why the contract may not stay as it is, in words; empty when it may. */
+  /** Why the contract is refused; empty if it is not. */
   refusals: string[];
 }
 
-/** Holds the contract against its last release: a change needs its version and its line. */
+/** Compares the contract with its last release: a change needs a version and a changelog line. */
 export function judgeChanges({ released, current, changelog, today }: GateInput): GateVerdict {
   const changes = contractChanges(released, current);
   const [worst] = changes;
@@ -40,7 +40,7 @@ export function judgeChanges({ released, current, changelog, today }: GateInput)
   return { changes, refusals };
 }
 
-/** Each thing that breaks callers is named in the section of the version; others need any line. */
+/** Each breaking change is named in the version's section; other changes need any line. */
 function missingLines(changes: readonly Change[], version: string, changelog: string): string[] {
   const section = sectionOf(changelog, version);
   if (!/^- /m.test(section)) {
@@ -53,14 +53,14 @@ function missingLines(changes: readonly Change[], version: string, changelog: st
     .map((subject) => `openapi/CHANGELOG.md does not name \`${subject}\` under "## ${version}".`);
 }
 
-/** What stands under the heading of a version, which a date may follow. */
+/** The text under a version's heading, which may include a date. */
 export function sectionOf(changelog: string, version: string): string {
   const [, ...sections] = changelog.split(/^## /m);
   const found = sections.find((each) => /^\S+/.exec(each)?.[0] === version);
   return found?.replace(/^.*\n/, '') ?? '';
 }
 
-/** From 1.0.0 on nothing goes before the day that it was promised to last until. */
+/** From 1.0.0 on, nothing is removed before its sunset. */
 function hasty(changes: readonly Change[], today: string): string[] {
   return changes.flatMap(({ subject, removed }) => {
     if (!removed) return [];

@@ -1,14 +1,14 @@
 import type { Change, Severity } from './change.ts';
 
 const titles: Record<Severity, string> = {
-  breaking: 'Breaking: a caller that kept to the contract may fail',
-  additive: 'Additive: no caller notices unless it wants to',
-  documentation: 'Words and examples',
+  breaking: 'Breaking: a correct caller may fail',
+  additive: 'Additive: no caller needs to change',
+  documentation: 'Wording and examples',
 };
 
-/** The changes for a person: by severity, one line for each place. */
+/** The changes in readable form: by severity, one line for each place. */
 export function readableDiff(changes: readonly Change[]): string {
-  if (changes.length === 0) return 'The contract is as it was released.';
+  if (changes.length === 0) return 'The contract has not changed since its last release.';
   return Object.entries(
     Map.groupBy(changes, ({ severity }) => severity)
       .entries()

@@ -4,7 +4,7 @@ import { type Change, type Direction, severityOf } from './change.ts';
 
 const upperBounds = ['maxLength', 'maxItems', 'maxProperties', 'maximum', 'exclusiveMaximum'];
 const lowerBounds = ['minLength', 'minItems', 'minProperties', 'minimum', 'exclusiveMinimum'];
-/** Rules of which nobody can tell whether another is narrower: only that there is one or none. */
+/** Rules of which two cannot be compared: only their presence can. */
 const rules = ['pattern', 'format', 'multipleOf', 'uniqueItems', 'const'];
 const words = ['description', 'title', 'examples', 'example'];
 const structure = ['type', 'enum', 'properties', 'required', 'items', 'additionalProperties'];
@@ -13,17 +13,17 @@ const understood = new Set([
   ...[upperBounds, lowerBounds, rules, words, structure].flat(),
 ]);
 
-/** Two schemas of one place, and how callers meet it. */
+/** Two schemas of one place, and their direction. */
 export interface SchemaPair {
   before: Schema;
   after: Schema;
   direction: Direction;
-  /** Name of the place when the schema has none of its own: `createShipment request`. */
+  /** Name of the place if the schema has no name of its own: `createShipment request`. */
   subject: string;
 }
 
 /**
- * Compares schemas of two documents to the bottom. Each pair of named schemas is compared once in
+ * Compares schemas of two documents recursively. Each pair of named schemas is compared once in
  * each direction, however many operations use it.
  */
 export function schemaComparison(before: ContractDocument, after: ContractDocument) {
@@ -84,7 +84,7 @@ export function schemaComparison(before: ContractDocument, after: ContractDocume
     });
   }
 
-  /** Whether members that no property names are allowed, and what they are. */
+  /** Whether additional properties are allowed, and their schema. */
   function open(at: SchemaPair): Change[] {
     const old = at.before.additionalProperties ?? true;
     const fresh = at.after.additionalProperties ?? true;
@@ -93,7 +93,7 @@ export function schemaComparison(before: ContractDocument, after: ContractDocume
     }
     if (isDeepStrictEqual(old, fresh)) return [];
     const change = fresh === true || old === false ? 'wider' : 'narrower';
-    return [told(at, change, `unnamed members: ${show(old)} -> ${show(fresh)}`)];
+    return [told(at, change, `additional properties: ${show(old)} -> ${show(fresh)}`)];
   }
 
   return compare;
@@ -104,7 +104,7 @@ function told(at: SchemaPair, change: 'narrower' | 'wider', what: string): Chang
   return { severity: severityOf(direction, change), subject, direction, what };
 }
 
-/** Allowed types or values; a keyword that is missing allows everything. */
+/** Allowed types or values; a missing keyword allows everything. */
 function sets(at: SchemaPair, keyword: 'type' | 'enum'): Change[] {
   const [old, fresh] = [at.before[keyword], at.after[keyword]];
   if (old === undefined || fresh === undefined) {
@@ -140,7 +140,7 @@ function rule(at: SchemaPair, keyword: string): Change[] {
   return [{ severity: 'breaking', subject, direction, what }];
 }
 
-/** Words, marks of ours, and keywords that these rules do not know, which break to be safe. */
+/** Descriptions, our own extensions, and unknown keywords, which count as breaking to be safe. */
 function others(at: SchemaPair): Change[] {
   const { before, after, direction, subject } = at;
   const differing = Object.keys({ ...before, ...after }).filter(

@@ -3,7 +3,7 @@ import type { Severity } from './change.ts';
 /** Major, minor and patch. */
 export type Version = readonly [number, number, number];
 
-/** @throws Error when it is not three numbers with dots between them */
+/** @throws Error unless it is three numbers separated by dots */
 export function readVersion(text: string): Version {
   const match = /^(\d+)\.(\d+)\.(\d+)$/.exec(text);
   if (!match) throw new Error(`Not a version such as 1.2.3: ${text}`);
@@ -12,9 +12,9 @@ export function readVersion(text: string): Version {
 }
 
 /**
- * The lowest version that may follow `released` with changes as severe as that: a breaking one is a
+ * The lowest version that may follow `released` for changes of this severity: a breaking one is a
  * major step, an additive one a minor step; before 1.0.0 a minor step and a patch (semver.org, 4).
- * Words alone need none.
+ * Changes of wording need none.
  */
 export function lowestVersion(released: Version, severity: Severity): Version {
   const [major, minor, patch] = released;

@@ -9,8 +9,8 @@ import {
 } from '../contract-document.ts';
 
 /**
- * The first named example that its schema refuses, in words; undefined when all are taken. What
- * Spectral (`oas3-valid-media-example`) and Redocly (`no-invalid-media-type-examples`) find, without
+ * The first named example that its schema refuses, in words; undefined if all are valid. Finds what
+ * Spectral (`oas3-valid-media-example`) and Redocly (`no-invalid-media-type-examples`) do, without
  * starting them. `operations` limits it to these operationIds.
  */
 export function refusedExample(
@@ -19,7 +19,7 @@ export function refusedExample(
 ): string | undefined {
   const ajv = new Ajv2020({ strict: false, validateFormats: true });
   addFormats.default(ajv);
-  // A schema of its own for Ajv: its references stay inside it.
+  // A separate schema for Ajv, so that its references resolve within it.
   ajv.addSchema({ $id: 'contract', components: { schemas: document.components.schemas } });
   const judged = new Set<string>();
 

@@ -14,12 +14,12 @@ import { usageIn } from './used-words.ts';
 
 /**
  * `npm run mutate-contract -- --count 240 --seed 1`: changes the contract at random where the web
- * app or the backend depends on it, as many times of each kind, and counts what the checks of `make
- * check` catch. The gate for changes is counted apart: it refuses every breaking change by itself,
- * whether anything depends on it or not. Prints every survivor; writes reports/mutations.json.
+ * app or the backend depends on it, equally often in each way, and counts what the checks of `make
+ * check` catch. The change check is counted separately: it refuses every breaking change,
+ * whether or not anything depends on it. Prints every survivor; writes reports/mutations.json.
  */
 interface Outcome extends Pick<Mutation, 'kind' | 'place' | 'what'> {
-  /** Check that found it, with what it said; undefined when none did. */
+  /** The check that caught it, with its message; undefined if none did. */
   caughtBy?: string;
   says?: string;
   byGate: boolean;
@@ -29,7 +29,7 @@ const { values: flags } = parseArgs({
   options: {
     count: { type: 'string', default: '240' },
     seed: { type: 'string', default: '1' },
-    /** Leaves the types out: quick, for what examples and proofs catch. */
+    /** Skips the types; fast, for what the examples catch. */
     'without-types': { type: 'boolean', default: false },
   },
 });
@@ -63,7 +63,7 @@ await writeFile(
 );
 report();
 
-/** As many of each kind as there are, as long as the count allows; which, the seed decides. */
+/** Chooses equally many of each kind, up to the count; the seed decides which. */
 function choose(count: number, seed: number): Mutation[] {
   const { next } = seededRandom(seed);
   const drawn = relevant.map((mutation) => ({ mutation, lot: next() }));
@@ -111,6 +111,6 @@ function report(): void {
   for (const { kind, place, what } of survivors)
     console.log(`  survived: ${kind} ${place} (${what})`);
   const withGate = outcomes.filter(({ caughtBy, byGate }) => caughtBy ?? byGate);
-  console.log(`With the gate for changes: ${share(withGate.length, outcomes.length)}`);
+  console.log(`With the change check: ${share(withGate.length, outcomes.length)}`);
   console.log(`Without it: ${share(caught(outcomes), outcomes.length)}`);
 }

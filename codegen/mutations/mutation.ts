@@ -8,11 +8,11 @@ export interface Mutation {
   kind: Kind;
   /** `Shipment.status`, for people. */
   place: string;
-  /** What was done there, for people. */
+  /** What was changed, for people. */
   what: string;
-  /** The named schema that it is in; undefined for operations and their parameters. */
+  /** The named schema that contains it; undefined for operations and their parameters. */
   schema?: string;
-  /** Names that code which uses the place is likely to hold, so that it is looked at first. */
+  /** Names likely to occur in code that uses the place, to check that code first. */
   words: string[];
   apply: (document: ContractDocument) => void;
 }

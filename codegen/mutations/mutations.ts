@@ -11,13 +11,13 @@ import { tightenings } from './tightenings.ts';
 import type { Usage } from './used-words.ts';
 
 /**
- * Every relevant mutation of the contract: those of what the web app or the backend depends on.
+ * Every relevant mutation of the contract, meaning that the web app or the backend depends on it.
  *
  * That is every operation, since the backend has a handler for each; a parameter, a property or a
- * value that an operation reaches and that stands in the program as a name or a string; and a bound
- * that the program states itself, as a number or a regular expression in a file that also has the
- * name of its property. Every other bound is read from the contract by both sides and nowhere else
- * stated: whatever it becomes, they follow it.
+ * value that an operation reaches and that occurs in the program as a name or a string; and a bound
+ * that the program repeats, as a number or a regular expression in a file that also has the
+ * name of its property. Every other bound exists in the contract alone:
+ * both sides read it there and follow any change.
  */
 export function relevantMutations(contract: ContractDocument, used: Usage): Mutation[] {
   const reach = reachOf(contract);
@@ -97,11 +97,11 @@ function ofParameter(
   const inline = schema.$ref === undefined ? schema : {};
   const stated = tightenings(inline).filter(({ bound }) => used.states([name], bound));
   return [
-    // A path names its parameters: another name there is no contract at all.
+    // Path parameters are named in the path; renaming one would make the contract invalid.
     ...(where === 'path'
       ? []
       : [mutation('rename', 'renamed', (it) => (it.name = `${name}_again`))]),
-    mutation('retype', 'of another type', (it) => (it.schema = anotherType(schema))),
+    mutation('retype', 'with another type', (it) => (it.schema = anotherType(schema))),
     ...(required ? [] : [mutation('require', 'now required', (it) => (it.required = true))]),
     ...valuesOf(inline)
       .filter((value) => used.has(String(value)))
@@ -172,7 +172,7 @@ function ofSchema(
         delete it.properties?.[property];
         it.required = (it.required ?? []).filter((each) => each !== property);
       }),
-      mutation('retype', { property, what: 'of another type' }, (it) => {
+      mutation('retype', { property, what: 'with another type' }, (it) => {
         if (it.properties) it.properties[property] = anotherType(resolved(contract, own));
       }),
       ...(required.has(property)
@@ -196,7 +196,7 @@ function carriersOf({ components }: ContractDocument, name: string): string[] {
   );
 }
 
-/** The values that may be taken away: the last one cannot. */
+/** The values that may be removed: all but the last. */
 function valuesOf({ enum: values = [] }: Schema): unknown[] {
   return values.length > 1 ? values : [];
 }

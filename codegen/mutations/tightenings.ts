@@ -2,7 +2,7 @@ import type { Schema } from '../contract-document.ts';
 
 export interface Tightening {
   what: string;
-  /** The bound as it was. */
+  /** The original bound. */
   bound: string;
   change: (schema: Schema) => void;
 }
@@ -10,7 +10,7 @@ export interface Tightening {
 const upper = ['maxLength', 'maxItems', 'maximum'];
 const lower = ['minLength', 'minItems', 'minimum'];
 
-/** Every bound of a schema, moved so that half of what it allowed is refused; a pattern, so that most is. */
+/** Every bound of a schema, tightened to refuse half of its values; a pattern to refuse most. */
 export function tightenings(schema: Schema): Tightening[] {
   const number = (keyword: string) => schema[keyword] as number | undefined;
   const to = (keyword: string, value: unknown): Tightening => ({

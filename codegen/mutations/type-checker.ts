@@ -4,7 +4,7 @@ import ts from 'typescript';
 import type { ContractDocument } from '../contract-document.ts';
 import { prepareWorkshop, typesOf, writeClient } from '../generators.ts';
 
-/** Files of each side that are looked at; an error that is only in others counts as not found. */
+/** Number of files checked on each side; errors in other files count as not found. */
 const mostFiles = 60;
 const typesFile = 'openapi/generated/types.ts';
 const bundleFile = 'openapi/generated/openapi.json';
@@ -12,15 +12,15 @@ const hooksFolder = 'src/api/generated';
 
 export interface TypeChecker {
   /**
-   * The first type error that the program gets by this contract, in words. Files that hold one of
-   * the words are looked at, those with most of them first, the backend's before the web app's.
+   * The first type error in the program with this contract. Checks files that contain one of
+   * the words, those with most of them first, the backend's before the web app's.
    */
   firstError: (document: ContractDocument, words: readonly string[]) => Promise<string | undefined>;
 }
 
 /**
- * `tsc --noEmit` on another contract, kept warm: generated code is made in `workshop` and laid over
- * the repository's, and only what changed is read again.
+ * `tsc --noEmit` on another contract, kept warm: code is generated in `workshop` and replaces
+ * the repository's in memory; only changed files are read again.
  */
 export async function createTypeChecker(
   repository: string,
@@ -67,7 +67,7 @@ export async function createTypeChecker(
     return undefined;
   }
 
-  /** Hand-written files that hold a word of the list, those with most of them first. */
+  /** Hand-written files that contain one of the words, those with most of them first. */
   function inOrder(words: readonly string[], isApp: boolean): string[] {
     const small = words.map((word) => word.toLowerCase());
     const own = fileNames.filter((file) => {

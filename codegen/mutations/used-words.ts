@@ -7,11 +7,11 @@ import ts from 'typescript';
 const sources = '{src,server,common}/**/*.{ts,tsx}';
 const notCounted = /\.test\.tsx?$|\/generated\/|\/testing\/|\/bench\//;
 
-/** What the program is written with, and so may use of a contract. */
+/** The words that occur in the program, and so the parts of a contract that it may use. */
 export interface Usage {
-  /** Whether it is a name or a string anywhere. */
+  /** Whether it occurs anywhere as a name or a string. */
   has: (word: string) => boolean;
-  /** Whether one file has one of the words and that number or regular expression as well. */
+  /** Whether a file contains one of the words and also this number or regular expression. */
   states: (words: readonly string[], bound: string) => boolean;
 }
 

@@ -7,7 +7,7 @@ type ChunkingContext = Rolldown.ChunkingContext;
 const src = path.resolve(import.meta.dirname, '../../src');
 const files = (...names: string[]) => names.map((name) => path.join(src, name));
 
-/** What sign-in and the app load in any case. */
+/** What sign-in and the app always load. */
 const authRoots = files('main.tsx', 'app/auth-app.tsx');
 const appRoots = files('app/app.tsx', 'app/layouts/default-layout.tsx');
 /** Only sign-in needs these. */
@@ -15,8 +15,8 @@ const authOnly = /\/(features\/auth|app\/layouts\/auth-[^/]*|app\/auth-app\.tsx|
 
 /**
  * Two files for what nearly every page needs: `base` for sign-in and the app, `app` for the rest of
- * the app. One file compresses better than the hundred small ones it is made of, and asks once. The
- * rest is divided by the bundler.
+ * the app. One file compresses better than a hundred small ones, and needs one request. The
+ * bundler splits the rest.
  */
 export function chunkGroups(): Groups {
   let auth: Set<string> | undefined;
@@ -42,7 +42,7 @@ export function chunkGroups(): Groups {
   ];
 }
 
-/** The page itself is no module that a chunk could share. */
+/** The page itself is not a module that a chunk could share. */
 function isModule(id: string): boolean {
   return !id.endsWith('.html');
 }

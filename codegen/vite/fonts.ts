@@ -15,8 +15,8 @@ const weights = [400, 500, 600] as const;
 type Range = readonly [first: number, last: number];
 
 /**
- * What nearly every page is written with, and what the whole file of that script covers beside it.
- * A page loads the whole file only when it shows a letter of the rest, a Persian گ for example.
+ * The characters that nearly every page uses, and the rest that the script's full file covers.
+ * A page loads the full file only if it shows another letter, such as a Persian گ.
  */
 const scripts: { name: 'arabic' | 'latin'; everyday: readonly Range[]; all: readonly Range[] }[] = [
   {
@@ -32,7 +32,7 @@ const scripts: { name: 'arabic' | 'latin'; everyday: readonly Range[]; all: read
 ];
 
 /**
- * Writes the product's typeface, cut down to what is read every day, with its style sheet into a
+ * Writes the product's typeface, reduced to common characters, with its style sheet into a
  * folder of the cache; returns that folder. `import '#fonts/fonts.css'` takes it from there.
  */
 export async function prepareFonts(): Promise<string> {
@@ -61,12 +61,12 @@ export async function prepareFonts(): Promise<string> {
     ),
   );
   await writeFile(path.join(draft, 'fonts.css'), faces.flat().join('\n'));
-  // Another build may have been quicker; its folder is as good.
+  // Another build may have been faster; its folder is just as good.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
   return folder;
 }
 
-/** Has the browser fetch the faces that every page begins with before it has read the styles. */
+/** Preloads the typefaces that every page needs, before the browser has read the styles. */
 export function preloadFonts(): Plugin {
   return {
     name: 'mizan-preload-fonts',
@@ -112,7 +112,7 @@ function lettersOf(covered: readonly Range[]): string {
     .join('');
 }
 
-/** What `taken` leaves of `all`; both in order. */
+/** The rest of `all` without `taken`; both sorted. */
 function without(all: readonly Range[], taken: readonly Range[]): Range[] {
   return taken.reduce<Range[]>(
     (left, [first, last]) =>

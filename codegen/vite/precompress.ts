@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Writes each text file of the build compressed beside it; the server sends what a browser takes. */
+/** Writes a compressed copy beside each text file of the build. */
 export function precompress(): Plugin {
   const [brotli, gzip] = [promisify(zlib.brotliCompress), promisify(zlib.gzip)];
   return {

@@ -1,6 +1,6 @@
 export type AccountKind = 'company' | 'individual';
 
-/** An account that the run has opened, and a session of it. */
+/** An account that the run opened, with a session. */
 export interface Account {
   kind: AccountKind;
   email: string;
@@ -9,10 +9,10 @@ export interface Account {
   token: string;
 }
 
-/** Who asks: a session's token and whose it is, an API key's pair, anything at all, or nobody. */
+/** The caller: a session token and its owner, an API key pair, an arbitrary header, or nobody. */
 export type Who = { bearer: string; of?: string } | { basic: string } | { raw: string } | null;
 
 export function asked(account: Pick<Account, 'token'> & Partial<Account>): Who {
   const { token, email, kind } = account;
-  return { bearer: token, of: email ? `${email} (${kind})` : 'an account of the config' };
+  return { bearer: token, of: email ? `${email} (${kind})` : 'an account from the config' };
 }

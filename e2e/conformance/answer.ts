@@ -1,17 +1,17 @@
 import type { OperationId } from './contract.ts';
 
-/** What came back for one request. */
+/** The answer to one request. */
 export interface Answer {
   id: OperationId;
   status: number;
   headers: Record<string, string>;
-  /** Parsed where it is JSON, otherwise the text. */
+  /** Parsed if it is JSON, otherwise the text. */
   body: unknown;
-  /** The request again, to be run by hand. */
+  /** The request as a curl command. */
   curl: string;
 }
 
-/** Something needs an operation that is left out of the run, or is not there. */
+/** An operation is needed that is left out of the run, or is not built. */
 export class Needs extends Error {
   readonly operation: OperationId;
 
@@ -22,7 +22,7 @@ export class Needs extends Error {
   }
 }
 
-/** A promise of the contract that was not kept; the check that throws it has failed. */
+/** A broken promise of the contract; the check that throws it has failed. */
 export class BrokenLaw extends Error {
   readonly answer: Answer | undefined;
 
@@ -32,13 +32,13 @@ export class BrokenLaw extends Error {
   }
 }
 
-/** What a law found out on the way: that it cannot be held at this backend. */
+/** A law found out while running that it cannot be checked on this backend. */
 export class NotHeld extends Error {}
 
-/** What single operations of one law came to. */
+/** The results of one law for single operations. */
 export class Several extends Error {
   readonly errors: readonly Error[];
-  /** How many kept it. */
+  /** How many passed. */
   readonly kept: number;
 
   constructor(errors: readonly Error[], kept: number) {

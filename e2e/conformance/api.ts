@@ -11,26 +11,26 @@ import { Presence } from './presence.ts';
 import { noteAnswer } from './trail.ts';
 import type { Wire, WireAnswer, WireRequest } from './wire.ts';
 
-/** How many requests of one operation were sent, and what became of them. */
+/** How many requests of one operation were sent, and their outcomes. */
 export interface Tally {
   sent: number;
-  /** Sent as the contract wants them. */
+  /** Valid by the contract. */
   valid: number;
   succeeded: number;
 }
 
-/** Asks the backend, and has every answer judged against the contract. */
+/** Calls the backend and checks every answer against the contract. */
 export interface KitApi {
-  /** Origin and base path. */
+  /** Base URL. */
   baseUrl: string;
   /**
-   * Sends what may be wrong.
+   * Sends a request that may be wrong.
    *
-   * @throws Needs where the operation is skipped or not built, as all that asks does.
+   * @throws Needs if the operation is skipped or not built; so do all methods that send.
    */
   send: (id: OperationId, call?: Call) => Promise<Answer>;
   /**
-   * Sends what is right.
+   * Sends a valid request.
    *
    * @throws BrokenLaw unless it succeeds.
    */
@@ -38,24 +38,24 @@ export interface KitApi {
     id: Id,
     call?: Omit<Call, 'body'> & { body?: BodyOf<Id> },
   ) => Promise<ResultOf<Id>>;
-  /** The like of {@link ok}, for whoever wants headers too. */
+  /** Like {@link ok}, with the headers. */
   succeed: (id: OperationId, call?: Call) => Promise<Answer>;
-  /** Whether it has answered as an operation does. */
+  /** Whether the operation is known to exist. */
   isBuilt: (id: OperationId) => boolean;
-  /** Takes note of a 404 that is wrong where there is such an operation. */
+  /** Records a 404 that would be wrong if the operation exists. */
   doubt: (answer: Answer) => void;
-  /** What is said where it is skipped or not built. */
+  /** The reason if it is skipped or not built. */
   lackOf: (id: OperationId) => Needs | undefined;
-  /** What is not built, as far as was seen, with the answer that says so. */
+  /** The operations found not to be built, each with the answer that shows it. */
   notBuilt: () => ReadonlyMap<OperationId, Answer>;
   credentials: Credentials;
   tallies: ReadonlyMap<OperationId, Tally>;
   total: () => number;
-  /** Counts from now on. */
+  /** Restarts the counts. */
   restart: () => void;
 }
 
-/** Seconds that the kit waits at most where it is told to wait. */
+/** Longest wait, in seconds, when the server asks for one. */
 const LONGEST_WAIT = 65;
 
 export function openApi(options: {
@@ -82,7 +82,7 @@ export function openApi(options: {
     return presence.isAbsent(id) ? new Needs(id, 'not built') : undefined;
   }
 
-  /** @throws Needs unless the operation is there to be asked. */
+  /** @throws Needs unless the operation is available. */
   function demand(id: OperationId): void {
     const lack = lackOf(id);
     if (lack) throw lack;
@@ -99,12 +99,12 @@ export function openApi(options: {
     try {
       got = await wire.send(request);
     } catch (error) {
-      // It could not be sent: something to put into a header was never answered.
+      // It could not be sent: a header needs a value from an answer that never came.
       if (error instanceof TypeError) throw error;
       findings.fail({
         check: 'contract',
         operation: id,
-        detail: `There is no whole answer: ${(error as Error).message}`,
+        detail: `No complete answer: ${(error as Error).message}`,
         curl,
       });
       return { id, status: 0, headers: {}, body: undefined, curl };
@@ -156,7 +156,7 @@ export function openApi(options: {
     const answer = await ask(id, call);
     if (answer.status >= 200 && answer.status < 300) return answer;
     if (answer.status === 404 && !presence.isBuilt(id)) {
-      // Nothing of this name, or nothing at this path? What is there tells nobody so.
+      // Does the 404 mean no such object, or no such path? The status alone does not tell.
       if (operationOf(id).scheme === null) presence.doubt(answer);
       else {
         await ask(id, { ...call, who: null });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { holdsCardNumber } from '../../common/card-number.ts';
 import type { Schema } from './contract.ts';
 
-/** What people type: both scripts, both kinds of digits, signs, marks and pictures. */
+/** What people type: both scripts, both kinds of digits, symbols, marks and emoji. */
 const SIGNS = [
   ...'ابتثجحخدذرزسشصضطظعغفقكلمنهويىةءآأإؤئ',
   ...'ًٌٍَُِّْـ',
@@ -16,7 +16,7 @@ const SIGNS = [
 const sign = fc.constantFrom(...SIGNS);
 const known = new WeakMap<Schema, fc.Arbitrary<unknown>>();
 
-/** Values that a schema takes. What a rule across fields wants is for the recipe to say. */
+/** Values that a schema accepts. Rules across fields are up to the recipes. */
 export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
   const made = known.get(schema) ?? make(schema);
   known.set(schema, made);
@@ -66,7 +66,7 @@ function textOf({ format, pattern, minLength = 0, maxLength = 100 }: Schema): fc
   if (format === 'password') return fc.stringMatching(/^[a-z]{4}-[a-z]{4}-[a-z]{4}-[0-9]{2}$/);
   if (format === 'date-time') return fc.nat(3000).map((days) => `${dayAfter(days)}T09:00:00Z`);
   const expression = new RegExp(pattern ?? '', 'u');
-  // Where a class of signs is left open, people's own signs are tried; where it is named, its own.
+  // Open character classes are tried with what people type; named ones with their own characters.
   const isFree = /\[\^/.test(pattern ?? '');
   const text = isFree
     ? fc.string({ unit: sign, minLength, maxLength: Math.min(maxLength, 200), size: 'small' })
@@ -80,7 +80,7 @@ function textOf({ format, pattern, minLength = 0, maxLength = 100 }: Schema): fc
   );
 }
 
-/** As JSON Schema counts: code points. */
+/** Code points, as JSON Schema counts. */
 function lengthOf(text: string): number {
   return [...text].length;
 }

@@ -3,7 +3,7 @@ import { CannotRun } from './cannot-run.ts';
 import { allOperations } from './contract.ts';
 
 export interface Arguments {
-  /** Left out: the reference backend is started. */
+  /** If absent, the reference backend is started. */
   baseUrl?: string;
   config: string;
   requests: number;
@@ -13,11 +13,11 @@ export interface Arguments {
   /** Ids of operations; empty for all. */
   operations: readonly string[];
   report: string;
-  /** Whether the run ends at the first failure. */
+  /** Whether to stop at the first failure. */
   bail: boolean;
-  /** Whether the report holds what requests were proved with. */
+  /** Whether the report lists the tokens and keys that requests used. */
   keepTokens: boolean;
-  /** Whether the options are to be shown, and nothing else. */
+  /** Whether to print the options and do nothing else. */
   help: boolean;
 }
 
@@ -25,19 +25,19 @@ export const REFERENCE_CONFIG = 'e2e/conformance/reference.config.ts';
 
 const SPLIT = /[\s,]+/;
 
-/** @throws CannotRun for what cannot be read. */
+/** @throws CannotRun for invalid arguments. */
 export function readArguments(args: readonly string[]): Arguments {
   const isFull = process.env.TEST_COUNTS === 'full';
   const values = parsed(args, isFull ? '100000' : '5000');
   const [requests, seed] = [Number(values.requests), Number(values.seed)];
   if (!Number.isSafeInteger(requests) || requests < 1)
-    throw new CannotRun('--requests: a whole number from 1 on.');
-  if (!Number.isSafeInteger(seed)) throw new CannotRun('--seed: a whole number.');
+    throw new CannotRun('--requests: expected a whole number of at least 1.');
+  if (!Number.isSafeInteger(seed)) throw new CannotRun('--seed: expected a whole number.');
   const list = (text: string) => text.split(SPLIT).filter((each) => each !== '');
   const operations = list(values.operation);
   const unknown = operations.filter((each) => !allOperations.some(({ id }) => id === each));
   if (unknown.length > 0)
-    throw new CannotRun(`--operation: the contract has no ${unknown.join(', ')}.`);
+    throw new CannotRun(`--operation: not in the contract: ${unknown.join(', ')}.`);
   const baseUrl = values['base-url'] && addressOf(values['base-url']);
   return {
     ...(baseUrl !== undefined && { baseUrl }),
@@ -72,14 +72,16 @@ function parsed(args: readonly string[], requests: string) {
     }).values;
   } catch (error) {
     const [message = ''] = (error as Error).message.split('\n');
-    throw new CannotRun(`${message}; --help has the options.`);
+    throw new CannotRun(`${message}; see --help.`);
   }
 }
 
-/** The address without the stroke at its end. */
+/** The address without a trailing slash. */
 function addressOf(text: string): string {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
-    throw new CannotRun(`--base-url ${text}: an address such as https://backend.example/api.`);
+    throw new CannotRun(
+      `--base-url ${text}: expected an address such as https://backend.example/api.`,
+    );
   return text.replace(/\/$/, '');
 }

@@ -17,12 +17,12 @@ export type Shipment = ResultOf<'createShipment'>;
 
 export const COD = 'cash_on_delivery';
 
-/** A key that no request had before. */
+/** A key that was never used before. */
 export function newKey(): { 'idempotency-key': string } {
   return { 'idempotency-key': randomUUID() };
 }
 
-/** The body of an operation as its schema has it, by chance. */
+/** A random body that matches the operation's schema. */
 export function bodyFrom<Id extends Parameters<typeof operationOf>[0]>(
   id: Id,
   draw: Draw,
@@ -30,7 +30,7 @@ export function bodyFrom<Id extends Parameters<typeof operationOf>[0]>(
   return draw.from(operationOf(id).body ?? {}) as BodyOf<Id>;
 }
 
-/** Anything that may be priced; often nobody takes it. */
+/** Any parcel that may be priced; often no courier takes it. */
 export function parcelToPrice(lists: Lists, draw: Draw): QuoteRequest {
   const { amount_to_collect, length, width, height, ...parcel } = bodyFrom('createQuote', draw);
   const hasSides = draw.chance(0.7);
@@ -45,7 +45,7 @@ export function parcelToPrice(lists: Lists, draw: Draw): QuoteRequest {
   };
 }
 
-/** What some courier takes, as far as one can tell. */
+/** A parcel that some courier should take. */
 function commonParcel(lists: Lists, draw: Draw, served: readonly City[]): QuoteRequest {
   const isCod = draw.chance(0.3);
   return {
@@ -83,10 +83,10 @@ export async function bookableQuote(
     const quote = await api.ok('createQuote', { who: asked(account), body });
     if (quote.prices.length > 0) return { quote, price: draw.one(quote.prices.slice(0, 6)) };
   }
-  throw new BrokenLaw('No courier takes a common parcel, twelve times over');
+  throw new BrokenLaw('No courier took an ordinary parcel in twelve tries');
 }
 
-/** An order that fits a price of a quote, and all that its courier asks for. */
+/** An order that matches a price of a quote and meets its courier's requirements. */
 export function orderFor({ request, id }: Quote, price: Price, lists: Lists, draw: Draw): Order {
   const { payment_type = 'prepaid' } = request;
   const free = bodyFrom('createShipment', draw);
@@ -120,7 +120,7 @@ export function orderFor({ request, id }: Quote, price: Price, lists: Lists, dra
   };
 }
 
-/** All products are valued in the currency of the first; an empty list of others is answered as none. */
+/** All products use the first one's currency; an empty list of others is answered as absent. */
 export function pricedAlike({
   price,
   further_products: further,
@@ -135,7 +135,7 @@ export function pricedAlike({
   };
 }
 
-/** Somebody at the place that a parcel was priced for. */
+/** A person at the priced destination. */
 export function receiverIn(
   { country, city }: { country: string; city: string },
   lists: Lists,

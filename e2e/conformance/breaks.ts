@@ -7,7 +7,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: false });
 addFormats.default(ajv);
 const compiled = new WeakMap<Schema, ValidateFunction>();
 
-/** Whether a value keeps to a schema of the contract. */
+/** Whether a value matches a schema of the contract. */
 export function fits(schema: Schema, value: unknown): boolean {
   const validate = compiled.get(schema) ?? ajv.compile(schema);
   compiled.set(schema, validate);
@@ -17,7 +17,7 @@ export function fits(schema: Schema, value: unknown): boolean {
 /** A body with exactly one place that breaks its schema. */
 export interface BrokenBody {
   body: unknown;
-  /** JSON pointer to the place that is to be named. */
+  /** JSON pointer that the answer must name. */
   pointer: string;
   what: string;
 }
@@ -28,7 +28,7 @@ interface Place {
   value: unknown;
 }
 
-/** Breaks one place of a valid body, by one of the ways that its schema gives; undefined where none does. */
+/** Breaks one place of a valid body, one of its schema's rules; undefined if there is none. */
 export function breakBody(schema: Schema, body: unknown, draw: Draw): BrokenBody | undefined {
   const places = placesOf(schema, body, []);
   for (let tries = 0; tries < 20; tries += 1) {
@@ -46,7 +46,7 @@ export function breakBody(schema: Schema, body: unknown, draw: Draw): BrokenBody
 
 interface BrokenValue {
   value: unknown;
-  /** From the place itself to the one that is named. */
+  /** From the broken place up to the one that the answer must name. */
   below: string[];
   what: string;
 }
@@ -77,7 +77,7 @@ function breakValue(
   return { value: wrong, below: [], what: `as ${JSON.stringify(wrong).slice(0, 60)}` };
 }
 
-/** Most break most schemas; what breaks this one is for the schema to say. */
+/** Candidates; the schema decides which of them are invalid. */
 function wrongValues(schema: Schema, value: unknown): unknown[] {
   const others = [null, true, 7, 'x', [], {}, [null]];
   const text = typeof value === 'string' ? value : 'x';
@@ -128,7 +128,7 @@ function placesOf(schema: Schema, value: unknown, path: Place['path']): Place[] 
   return [here];
 }
 
-/** A copy of the body with another value at one place; undefined takes it away. */
+/** A copy of the body with another value at one place; undefined removes it. */
 export function withValue(body: unknown, path: Place['path'], value: unknown): unknown {
   if (path.length === 0) return value;
   const copy = structuredClone(body);

@@ -13,15 +13,15 @@ const main = 'server/testing/broken/main.ts';
 export const RIGHT = 'none';
 
 export interface BrokenServers {
-  /** The origin of each server, by the name of its fault. */
+  /** The origin of each server, by its fault's name. */
   urls: ReadonlyMap<string, string>;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts a server for each fault, with limits that one busy address stays below.
+ * Starts a server for each fault, with rate limits high enough for one busy address.
  *
- * @throws with what the process printed when it ends before all of them listen.
+ * @throws Error with the process's output if it ends before all of them listen.
  */
 export async function startBrokenServers(faults: readonly string[]): Promise<BrokenServers> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'mizan-broken-'));
@@ -33,7 +33,7 @@ export async function startBrokenServers(faults: readonly string[]): Promise<Bro
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
       SANDBOX_PROVIDER_PORT: '0',
-      // Nothing moves under the eyes of a check.
+      // Nothing may change while a check is looking.
       SIMULATED_COURIER_SPEED: '0',
       RATE_LIMIT_PER_MINUTE: '1000000',
       RATE_LIMIT_SIGN_IN_PER_MINUTE: '1000000',
@@ -71,11 +71,11 @@ export async function startBrokenServers(faults: readonly string[]): Promise<Bro
 export interface KnownFault {
   name: string;
   does: string;
-  /** Why the kit cannot see it; empty where it has to. */
+  /** Why the kit cannot see it; empty if it must. */
   beyond: string;
 }
 
-/** Every fault that there is. */
+/** Every fault. */
 export function readFaults(): KnownFault[] {
   const list = execFileSync(process.execPath, [main, '--list'], {
     cwd: repository,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readFaults } from './broken-servers.ts';
 import { tableOf } from './broken-table.ts';
 
-it('says which mistakes were seen, by what, and which were not', async () => {
+it('lists which mistakes were caught, by which checks, and which were not', async () => {
   const failed = { check: 'contract', operation: 'getShipment', ok: false, clause: '' } as const;
   const everywhere = (
     ['createQuote', 'signIn', 'signOut', 'getProfile', 'getBalance'] as const
@@ -28,12 +28,12 @@ it('says which mistakes were seen, by what, and which were not', async () => {
       '`contract` at getShipment; `ledger` at createQuote, signIn, signOut and 2 more',
       '7',
     ],
-    ['unseen', 'Another.', '**nobody**', '900'],
+    ['unseen', 'Another.', '**none**', '900'],
     ['far', 'A third.', 'It takes a year.'],
   ]);
 });
 
-it('tells of every mistake there is, and none that nobody saw', async () => {
+it('has a page that lists every mistake, all of them caught', async () => {
   const page = await readFile(new URL('../../docs/broken-servers.md', import.meta.url), 'utf8');
   const names = rowsOf(page).map(([name]) => name);
   expect(names.toSorted()).toEqual(
@@ -41,7 +41,7 @@ it('tells of every mistake there is, and none that nobody saw', async () => {
       .map(({ name }) => name)
       .toSorted(),
   );
-  expect(page).not.toContain('**nobody**');
+  expect(page).not.toContain('**none**');
 });
 
 /** The cells of each row that begins with a name. */

@@ -2,14 +2,14 @@ import { format, resolveConfig } from 'prettier';
 import type { KnownFault } from './broken-servers.ts';
 import type { Result } from './findings.ts';
 
-/** The verdicts that failed because of a fault until the run ended. */
+/** The checks that failed because of a fault, up to the end of the run. */
 export interface Caught {
   by: readonly Result[];
-  /** Requests that the run took. */
+  /** Requests sent until then. */
   after: number;
 }
 
-/** The page that says which check saw which mistake. */
+/** The page that lists which check found which mistake. */
 export async function tableOf(
   faults: readonly KnownFault[],
   caught: ReadonlyMap<string, Caught>,
@@ -22,16 +22,16 @@ export async function tableOf(
   const seen = looked.filter(({ by }) => by.length > 0).length;
   const lines = looked.map(
     ({ name, does, by, after }) =>
-      `| \`${name}\` | ${does} | ${by.length > 0 ? checksOf(by) : '**nobody**'} | ${after} |`,
+      `| \`${name}\` | ${does} | ${by.length > 0 ? checksOf(by) : '**none**'} | ${after} |`,
   );
   const beyond = faults.filter((fault) => fault.beyond !== '');
   const page = `# Broken servers
 
-What is the conformance kit worth? \`make broken-servers\` starts the reference backend with one mistake in it, lets the kit judge
-it until something fails, and writes this page. The mistakes are in \`server/testing/broken/\`;
-\`node server/testing/broken/main.ts --fault NAME\` starts a server with one.
+Which mistakes does the conformance kit find? \`make broken-servers\` starts the reference backend with one mistake at a time,
+runs the kit against it until a check fails, and writes this page. The mistakes are in \`server/testing/broken/\`;
+\`node server/testing/broken/main.ts --fault NAME\` starts a server with one of them.
 
-${seen} of ${looked.length} were caught, with seed ${seed} and ${requests} requests at most; the same checks find nothing in the backend
+${seen} of ${looked.length} were caught, with seed ${seed} and at most ${requests} requests. The same checks find nothing in the backend
 without a mistake. Commit: ${commit}.
 
 | Fault | What the server does | Caught first by | Requests until then |
@@ -40,7 +40,7 @@ ${lines.join('\n')}
 
 ## Beyond the kit
 
-What nobody sees who has nothing but HTTP and an hour; the backend's own tests do.
+Mistakes that cannot be seen over HTTP within an hour. The backend's own tests find them.
 
 | Fault | What the server does | Why |
 | --- | --- | --- |
@@ -49,7 +49,7 @@ ${beyond.map(({ name, does, beyond }) => `| \`${name}\` | ${does} | ${beyond} |`
   return format(page, { ...(await resolveConfig('README.md')), parser: 'markdown' });
 }
 
-/** Operations of a check that are named. */
+/** Operations listed for each check; the rest are counted. */
 const NAMED = 3;
 
 /** Each check with the operations that it failed at. */

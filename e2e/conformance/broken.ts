@@ -15,26 +15,26 @@ import { runAll } from './run.ts';
 import { openWire } from './wire.ts';
 
 /**
- * `make broken-servers`: what the kit is worth. It is let loose on the reference backend as it is,
- * where nothing may fail, and on the same backend with one mistake in it, again and again, where
- * something has to. Exit code 1 where a mistake goes unseen, or where the right server is accused.
+ * `make broken-servers`: tests the kit. Runs it against the reference backend, where nothing may
+ * fail, and against the same backend with one mistake at a time, where something must. Exit code 1
+ * if a mistake goes unnoticed or the correct server fails.
  */
 const repository = path.resolve(import.meta.dirname, '../..');
 
-/** Seen by three kinds of checks; the others take their time. */
+/** Three faults, each found by a different kind of check; the others take longer. */
 const A_FEW = 'field-renamed,charged-twice,foreign-shipment-shown';
 const isFull = process.env.TEST_COUNTS === 'full';
 
 const { values: options } = parseArgs({
   options: {
-    /** Names with commas between them, or `all`. */
+    /** Names separated by commas, or `all`. */
     fault: { type: 'string', default: isFull ? 'all' : A_FEW },
-    /** Of a run that finds nothing. */
+    /** Maximum for a run that finds nothing. */
     requests: { type: 'string', default: '600' },
     seed: { type: 'string', default: '1' },
-    /** Runs at once. */
+    /** Concurrent runs. */
     at: { type: 'string', default: '2' },
-    /** Where the table is written; nowhere when left out. */
+    /** Where to write the table; by default nowhere. */
     table: { type: 'string' },
   },
 });
@@ -43,9 +43,9 @@ const known = readFaults();
 const names = known.filter(({ beyond }) => beyond === '').map(({ name }) => name);
 const chosen = options.fault === 'all' ? names : options.fault.split(',');
 const unknown = chosen.filter((name) => !names.includes(name));
-if (unknown.length > 0) throw new RangeError(`--fault: there is no ${unknown.join()}`);
+if (unknown.length > 0) throw new RangeError(`--fault: unknown: ${unknown.join(', ')}`);
 
-// Servers end with their runner, whatever ends it.
+// The servers stop with this process, however it ends.
 process.once('SIGTERM', () => process.exit(143));
 
 const cases: TestCase[] = [];
@@ -67,10 +67,10 @@ if (options.table !== undefined) {
     await tableOf(known, caught, { ...options, commit: lastCommit() }),
   );
 }
-console.log(`${cases.length - failures.length} servers judged rightly, ${failures.length} not`);
+console.log(`${cases.length - failures.length} servers judged correctly, ${failures.length} not`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
-/** Takes one server after the other until none is left. */
+/** Takes the servers one after the other. */
 async function work(waiting: Iterable<[string, string]>): Promise<void> {
   for (const [name, url] of waiting) {
     const begun = performance.now();
@@ -82,11 +82,11 @@ async function work(waiting: Iterable<[string, string]>): Promise<void> {
   }
 }
 
-/** @returns what is wrong with the kit's verdict; undefined where it is right. */
+/** @returns what is wrong with the kit's verdict; undefined if it is right. */
 async function look(name: string, url: string): Promise<string | undefined> {
   const baseUrl = `${url}/api`;
   const wire = openWire(baseUrl);
-  // The workflows start a program for each file; what breaks them breaks a law as well.
+  // Workflows start a program for each file, and whatever breaks them breaks a law as well.
   const checks = [...laws.map(({ id }) => id), ...GENERAL_CLAUSES.map(([id]) => id)];
   const asked = ['--only', checks.join(), '--requests', options.requests, '--seed', options.seed];
   try {
@@ -98,10 +98,10 @@ async function look(name: string, url: string): Promise<string | undefined> {
     });
     const failed = results.filter(({ ok, skipped }) => !ok && skipped === undefined);
     if (name === RIGHT) {
-      return failed.length > 0 ? `The right server is accused: ${tell(failed)}` : undefined;
+      return failed.length > 0 ? `The correct server failed: ${tell(failed)}` : undefined;
     }
     caught.set(name, { by: failed, after: total });
-    return failed.length > 0 ? undefined : `Nobody has seen it, in ${total} requests`;
+    return failed.length > 0 ? undefined : `No check found it in ${total} requests`;
   } finally {
     wire.close();
   }
@@ -113,7 +113,7 @@ function tell(failed: Caught['by']): string {
     .join('\n');
 }
 
-/** Day and short name of the commit that is judged. */
+/** Date and short hash of the tested commit. */
 function lastCommit(): string {
   return execFileSync('git', ['log', '-1', '--format=%cs, %h'], {
     cwd: repository,

@@ -7,14 +7,14 @@ type Json<Answer> = Answer extends { content: { 'application/json': infer Body }
   ? Body
   : undefined;
 
-/** The JSON body that an operation takes. */
+/** The JSON request body of an operation. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Body } };
 }
   ? Body
   : never;
 
-/** The JSON body of an operation's success. */
+/** The JSON body of an operation's successful answer. */
 export type ResultOf<Id extends OperationId> = operations[Id]['responses'] extends {
   200: infer Answer;
 }
@@ -23,14 +23,14 @@ export type ResultOf<Id extends OperationId> = operations[Id]['responses'] exten
     ? Json<Answer>
     : undefined;
 
-/** A file as the one part of a form. */
+/** A file as the only part of a form. */
 export interface FilePart {
   name: string;
   bytes: Buffer;
   type: string;
 }
 
-/** One request in the words of the contract; as wrong as it is meant to be. */
+/** One request in the contract's terms; possibly wrong on purpose. */
 export interface Call {
   who?: Who;
   path?: Record<string, string>;
@@ -38,13 +38,13 @@ export interface Call {
   header?: Record<string, string>;
   body?: unknown;
   file?: FilePart;
-  /** In place of the body, as it stands, with its content type; null for none. */
+  /** Sent unchanged instead of the body, with its content type; null for none. */
   raw?: { bytes: Buffer; type: string | null };
-  /** A 429 is the answer, and not waited for. */
+  /** Whether a 429 is the answer instead of a reason to wait. */
   noWait?: boolean;
 }
 
-/** Values that have the form of the contract and stand for nothing. */
+/** Well-formed values that refer to nothing. */
 export function madeUpPath({ parameters }: Operation): Record<string, string> {
   return Object.fromEntries(
     parameters

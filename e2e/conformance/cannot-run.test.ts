@@ -25,19 +25,19 @@ describe('a config', () => {
   it.each([
     `export const config = { ${HOOKS} }`,
     `export default { ${HOOKS}, skip: { createShipment: 'not built' } }`,
-  ])('is taken: %s', async (text) => {
+  ])('is accepted: %s', async (text) => {
     expect(await load(text)).toMatchObject({ name: 'x' });
   });
 
   it.each([
-    ['', /there is no .*mjs/],
+    ['', /mjs does not exist/],
     ['export const settings = {}', /neither `config` nor a default/],
     ['export const config = {', /cannot be imported\. /],
     [`import './gone.mjs'; export const config = { ${HOOKS} }`, /cannot be imported.*gone\.mjs/],
-    ['export default 4', /has to be an object/],
-    [`export default { name: 'x', addBalance() {} }`, /latestCode has to be a function/],
-    [`export default { ${HOOKS}, latestcode: 1 }`, /no member latestcode/],
-    [`export default { ${HOOKS}, skip: { shipments: 'later' } }`, /skip\.shipments is no check/],
+    ['export default 4', /must be an object/],
+    [`export default { name: 'x', addBalance() {} }`, /latestCode must be a function/],
+    [`export default { ${HOOKS}, latestcode: 1 }`, /unknown member latestcode/],
+    [`export default { ${HOOKS}, skip: { shipments: 'later' } }`, /skip\.shipments is not a check/],
     [`export default { ${HOOKS}, skip: { createShipment: true } }`, /createShipment .* the reason/],
   ])('is refused in one line: %s', async (text, message) => {
     const refused = await load(text).catch((error: unknown) => error);
@@ -53,13 +53,13 @@ describe('the command line', () => {
     [['--base-url', 'backend.example/api'], /https:/],
     [['--base-url', 'http://backend.example/api?x=1'], /https:/],
     [['--requests', '0'], /whole number/],
-    [['--operation', 'signIn,signin'], /no signin/],
+    [['--operation', 'signIn,signin'], /contract: signin\./],
   ])('refuses %s in one line', (args, message) => {
     expect(() => readArguments(args)).toThrow(CannotRun);
     expect(() => readArguments(args)).toThrow(message);
   });
 
-  it('takes an address with a stroke at its end', () => {
+  it('accepts an address with a trailing slash', () => {
     const { baseUrl } = readArguments(['--base-url', 'https://backend.example/api/']);
     expect(baseUrl).toBe('https://backend.example/api');
   });

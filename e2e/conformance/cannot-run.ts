@@ -1,5 +1,5 @@
 /**
- * Why a run cannot be, or cannot go on: what whoever started it has to change. Shown as one line
- * without a stack, with exit code 2.
+ * The run cannot start or continue until the user changes something. Shown in one line without a
+ * stack trace, with exit code 2.
  */
 export class CannotRun extends Error {}

@@ -5,8 +5,8 @@ import type { ConformanceConfig } from './config.ts';
 import { isOfTheLanguage } from './trail.ts';
 
 /**
- * The config with its failing hooks named, and its balance hook held to its word: a hook that does
- * nothing is not to be taken for a server that refuses.
+ * The config with hooks that name themselves when they fail, and a balance hook that is verified:
+ * otherwise a hook that does nothing would look like a server that refuses.
  */
 export function checkedHooks(config: ConformanceConfig): ConformanceConfig {
   const balanceOf = async (api: KitApi, account: Account) =>
@@ -19,10 +19,10 @@ export function checkedHooks(config: ConformanceConfig): ConformanceConfig {
       const before = await balanceOf(api, account);
       await named('addBalance', () => config.addBalance(api, account, amount));
       const after = await balanceOf(api, account);
-      // Meanwhile shipments of the same account may be booked.
+      // Shipments of the same account may have been booked in the meantime.
       if (after - before > amount / 2) return;
       throw new BrokenLaw(
-        `addBalance of the config is at fault: it was to add ${amount} halalas to ${before}, and getBalance says ${after}`,
+        `addBalance in the config does not work: it should add ${amount} halalas to ${before}, but getBalance returns ${after}`,
       );
     },
   };
@@ -33,6 +33,6 @@ async function named<Done>(hook: string, work: () => Promise<Done>): Promise<Don
     return await work();
   } catch (error) {
     if (!isOfTheLanguage(error)) throw error;
-    throw new BrokenLaw(`${hook} of the config failed: ${error.message}`);
+    throw new BrokenLaw(`${hook} in the config failed: ${error.message}`);
   }
 }

@@ -1,49 +1,45 @@
-/** What the run of generated requests holds the backend to, by the check's id. */
+/** What generated requests check, by the check's id. */
 export const GENERAL_CLAUSES: readonly (readonly [id: string, title: string, clause: string])[] = [
   [
     'contract',
-    'Every answer keeps to the contract',
-    'status, content type, headers and body of an answer are those that the operation documents',
+    'Every answer matches the contract',
+    'the status, content type, headers and body of every answer are documented for the operation',
   ],
   [
     'headers',
     'Documented headers are sent',
-    '`headers` of each answer: RateLimit-…, Retry-After, Content-Disposition are there where they are documented',
+    '`headers` of each answer: RateLimit-…, Retry-After and Content-Disposition are sent wherever they are documented',
   ],
-  ['server-error', 'Nothing fails', 'no request is answered with 5xx'],
+  ['server-error', 'No server errors', 'no request is answered with 5xx'],
   [
     'problem',
-    'Problems say what they are',
-    '#/components/schemas/Problem: `status` is the status, `type` the code behind `urn:mizan:problem:`',
+    'Problems identify themselves',
+    '#/components/schemas/Problem: `status` is the status, `type` is `urn:mizan:problem:` and the code',
   ],
-  [
-    'valid',
-    'Valid requests succeed',
-    'a request that keeps to the contract is answered with success',
-  ],
+  ['valid', 'Valid requests succeed', 'a request that matches the contract succeeds'],
   [
     'share',
     'Enough requests succeed',
-    'at least 30 % of the requests of an operation are valid and succeed',
+    'at least 30 % of each operation’s requests are valid and succeed',
   ],
   [
     'invalid',
     'Invalid requests are refused',
-    '#/components/responses/BadRequest, Invalid, NotFound: unreadable is 400, a wrong field 422, an identifier that cannot be one 404; info: which is told first',
+    '#/components/responses/BadRequest, Invalid, NotFound: unreadable is 400, an invalid field 422, a malformed identifier 404; info: the order of errors',
   ],
   [
     'pointer',
-    'Refusals name the place',
+    'Refusals name the field',
     '#/components/schemas/FieldError/properties/pointer: a JSON pointer into the body, or /query/…, /header/…',
   ],
   [
     'auth',
-    'Only who may ask is answered',
+    'Only authorised requests are answered',
     '#/components/responses/Unauthorized: the token or key is missing, wrong, expired or revoked',
   ],
   [
     'tenancy',
-    "Another account's things do not exist",
-    '#/components/responses/NotFound: there is no such thing in this account',
+    "Other accounts' objects are not found",
+    '#/components/responses/NotFound: no such object in this account',
   ],
 ];

@@ -3,36 +3,36 @@ import type { OperationId } from './contract.ts';
 import type { KitApi } from './api.ts';
 
 /**
- * What a backend does its own way, so that the kit can do the rest through the contract. A file
- * given by `--config` exports one of these, as `config` or as its default.
+ * What a backend does its own way; the kit does everything else through the contract. The file
+ * given by `--config` exports one of these, as `config` or as its default export.
  */
 export interface ConformanceConfig {
-  /** Named in the report. */
+  /** The backend's name in the report. */
   name: string;
   /**
-   * The one-time code that last went to an e-mail or phone in E.164: from a test mailbox, a fixed
-   * code of a test environment, a log. Undefined while none has arrived; the kit asks again.
+   * The latest one-time code sent to an e-mail or phone (E.164): from a test mailbox, a fixed code
+   * of a test environment, or a log. Undefined while none has arrived; the kit then tries again.
    */
   latestCode: (api: KitApi, login: string) => Promise<string | undefined>;
-  /** Adds halalas to the balance of an account; resolved once `getBalance` shows them. */
+  /** Adds halalas to an account's balance; resolves once `getBalance` shows them. */
   addBalance: (api: KitApi, account: Account, amount: number) => Promise<void>;
-  /** Opens an account. Left out: the kit registers it by the contract's four steps, with `latestCode`. */
+  /** Opens an account. By default the kit registers one in the contract's four steps. */
   newAccount?: (api: KitApi, kind: AccountKind) => Promise<Account>;
   /**
-   * A notification of the payment provider, of a payment that may be made up, with the headers that
-   * prove it. Left out: only forged ones are sent.
+   * A notification from the payment provider with its authenticating headers; the payment need not
+   * exist. By default only forged notifications are sent.
    */
   signNotification?: () => { provider: string; headers: Record<string, string>; body: string };
-  /** A payment reference as the provider's return address carries it, of a payment of the account. */
+  /** The reference in the provider's return address, for a payment of the account. */
   paymentReference?: (api: KitApi, account: Account) => Promise<string>;
   /**
-   * An account with shipments that couriers have collected and delivered, as test data have them.
-   * Left out: the laws of such shipments are not run.
+   * An account with collected and delivered shipments, from test data. By default the laws about
+   * such shipments are not run.
    */
   accountWithHistory?: (api: KitApi) => Promise<Pick<Account, 'token'>>;
   /**
-   * Checks, operations or workflow files that are not run, and why. The report names them, and what
-   * needs a skipped operation is not run either.
+   * Checks, operations or workflow files to leave out, each with a reason for the report. Whatever
+   * needs a skipped operation is left out too.
    */
   skip?: Partial<Record<OperationId | (string & {}), string>>;
 }

@@ -3,7 +3,7 @@ import type { operations } from '../../openapi/generated/types.ts';
 
 export type OperationId = keyof operations;
 
-/** A JSON Schema of the contract with every reference followed. */
+/** A JSON Schema of the contract with every reference resolved. */
 export interface Schema {
   type?: 'object' | 'string' | 'integer' | 'number' | 'boolean' | 'array';
   required?: string[];
@@ -33,16 +33,16 @@ export interface Parameter {
 export interface Operation {
   id: OperationId;
   method: string;
-  /** Below the base path, with its parameters in braces. */
+  /** Relative to the base path, with parameters in braces. */
   template: string;
   parameters: Parameter[];
-  /** Null for an operation that takes no body. */
+  /** Null for an operation without a body. */
   body: Schema | null;
   isForm: boolean;
-  /** Who may ask; null where everybody may. */
+  /** The authentication scheme; null for public operations. */
   scheme: 'session' | 'apiKey' | null;
   statuses: ReadonlySet<number>;
-  /** The headers that an answer of a status has, in lower case. */
+  /** The documented headers of each status, in lower case. */
   headers: ReadonlyMap<number, readonly string[]>;
   /** JSON pointer into the bundle. */
   clause: string;
@@ -57,7 +57,7 @@ const bundle = JSON.parse(
 
 const followed = new Map<string, unknown>();
 
-/** The value with all references in it followed; the contract has no circle of them. */
+/** The value with all its references resolved; the contract has no circular ones. */
 function follow(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(follow);
   if (typeof value !== 'object' || value === null) return value;

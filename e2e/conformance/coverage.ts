@@ -6,7 +6,7 @@ import type { City, Lists } from './places.ts';
 const read = new WeakMap<KitApi, Promise<City[]>>();
 
 /**
- * Cities that couriers serve, the one of most rate cards first; read once in a run.
+ * Cities that couriers serve, those with most rate cards first; read once per run.
  *
  * @throws BrokenLaw when no courier serves a city of the list.
  */
@@ -27,6 +27,6 @@ async function readServed(api: KitApi, account: Account, { cities }: Lists): Pro
   }
   const cards = ({ code }: City) => areas.filter((area) => area === code).length;
   const served = cities.filter((city) => cards(city) > 0);
-  if (served.length === 0) throw new BrokenLaw('No courier serves a city of listCities');
+  if (served.length === 0) throw new BrokenLaw('No courier serves any city of listCities');
   return served.toSorted((one, other) => cards(other) - cards(one));
 }

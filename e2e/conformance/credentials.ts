@@ -1,22 +1,22 @@
 import type { Who } from './account.ts';
 
-/** Names for what requests are proved with, so that a report need not hold it. */
+/** Names for tokens and keys, so that a report need not contain them. */
 export class Credentials {
-  /** The value of the header, by the name. */
+  /** Header values by name. */
   readonly #values = new Map<string, string>();
   readonly #names = new Map<string, string>();
   readonly #sessions = new Map<string, number>();
 
-  /** What stands in the header of a request, in words. */
+  /** Describes the header of a request. */
   nameOf(who: Who): string | undefined {
     if (who === null) return undefined;
-    if ('raw' in who) return 'a header against its form';
+    if ('raw' in who) return 'a malformed header';
     if ('basic' in who) return this.#key(who.basic);
     if (who.of !== undefined) return this.#session(who.bearer, who.of);
-    return this.#names.get(who.bearer) ?? 'a token that this run was not given';
+    return this.#names.get(who.bearer) ?? 'a token that this run did not receive';
   }
 
-  /** The header of each that was named, as it was sent. */
+  /** The header of each named credential, as it was sent. */
   get values(): ReadonlyMap<string, string> {
     return this.#values;
   }
@@ -34,7 +34,7 @@ export class Credentials {
 
   #key(pair: string): string {
     const [clientKey = ''] = pair.split(':');
-    const name = `the API key ${clientKey}, or one made up`;
+    const name = `the API key ${clientKey}, or an invented one`;
     this.#values.set(name, `Basic ${Buffer.from(pair).toString('base64')}`);
     return name;
   }

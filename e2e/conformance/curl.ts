@@ -1,13 +1,13 @@
 import type { WireRequest } from './wire.ts';
 
-/** Bytes of a body that are shown whole. */
+/** Largest body that is shown whole, in bytes. */
 const SHOWN = 4000;
 
 /**
- * The request as a shell takes it. Who asks is left to a variable, so that a report may be passed
+ * The request as a shell command. The credential is a variable, so that a report may be passed
  * on: `export TOKEN="Bearer …"`.
  *
- * @param credential in words what TOKEN was.
+ * @param credential describes what TOKEN was.
  */
 export function curlOf(
   baseUrl: string,

@@ -2,7 +2,7 @@ import { Needs } from './answer.ts';
 import type { KitApi } from './api.ts';
 import type { ResultOf } from './call.ts';
 
-/** Whether the server says that payments, messages and couriers are simulated. */
+/** Whether the server reports demo mode: simulated payments, messages and couriers. */
 export async function isInDemoMode(api: KitApi): Promise<boolean> {
   try {
     const { body } = await api.send('getHealth');

@@ -16,7 +16,7 @@ import { openAccount } from './people.ts';
 import { listsOf, type Lists } from './places.ts';
 import { Pool } from './pool.ts';
 
-/** Halalas that a desk gets when it has not enough. */
+/** Halalas added when a desk has too little balance. */
 const PURSE = 4_000_000;
 
 /** A new API key with its secret. */
@@ -25,30 +25,30 @@ export interface Key {
   secret: string;
 }
 
-/** A code that may be sent again from then on. */
+/** A code, and when it may be sent again. */
 interface Waiting {
   challenge: string;
   from: number;
 }
 
 /**
- * Where one requester works: accounts of its own, and what they have made so far. One request at a
- * time is made at a desk, so that what is known of it is true.
+ * One requester's accounts and what they have created so far. A desk makes one request at a
+ * time, so that what it knows stays true.
  */
 export interface Desk {
   api: KitApi;
   config: ConformanceConfig;
   draw: Draw;
-  /** What follows is read or opened when it is first wanted, once. */
+  /** The members below are read or opened once, when first needed. */
   lists: () => Promise<Lists>;
   company: () => Promise<Account>;
   individual: () => Promise<Account>;
-  /** Another company, which sees nothing of the first. */
+  /** Another company, which must not see the first one's data. */
   stranger: () => Promise<Account>;
-  /** An account of the named purpose. */
+  /** An account for the given purpose. */
   person: (purpose: Purpose) => Promise<Account>;
   couriers: () => Promise<string[]>;
-  /** Whether the server says that it is in demo mode. */
+  /** Whether the server reports demo mode. */
   isDemo: () => Promise<boolean>;
   quotes: Pool<Quote>;
   shipments: Pool<Shipment>;
@@ -60,19 +60,19 @@ export interface Desk {
   batches: Pool<{ id: string }>;
   topUps: Pool<{ id: string }>;
   registrations: Pool<Record<string, string>>;
-  /** Cursors of lists that go on, by operation, with the query that they belong to. */
+  /** Cursors of lists with more pages, by operation, with their queries. */
   cursors: Map<string, Record<string, string>>;
   waiting: Waiting[];
-  /** The last code that went to somebody. */
+  /** The last code sent to each login. */
   codes: Map<string, string>;
-  /** What recipes keep for themselves. */
+  /** The recipes' own notes. */
   notes: Map<string, unknown>;
-  /** A price that the balance pays, with its quote. */
+  /** A price that the balance covers, with its quote. */
   affordable: () => Promise<{ quote: Quote; price: Price }>;
   book: () => Promise<{ shipment: Shipment; order: Order }>;
 }
 
-/** Accounts that some operations change too much to share. */
+/** Separate accounts for operations that change too much to share one. */
 export type Purpose = 'changer' | 'guest' | 'mover' | 'contact' | 'resetter' | 'twoStep';
 
 export function openDesk(api: KitApi, config: ConformanceConfig, draw: Draw): Desk {
@@ -142,7 +142,7 @@ export function openDesk(api: KitApi, config: ConformanceConfig, draw: Draw): De
   return desk;
 }
 
-/** The same promise each time, made when it is first asked for. */
+/** The same promise each time, created on the first call. */
 function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let made: Promise<Made> | undefined;
   return () => (made ??= make());

@@ -2,22 +2,22 @@ import fc from 'fast-check';
 import { arbitraryOf } from './arbitrary.ts';
 import type { Schema } from './contract.ts';
 
-/** What chance decides in a run; the same seed decides the same again. */
+/** The random choices of a run; the same seed repeats them. */
 export interface Draw {
   <Value>(arbitrary: fc.Arbitrary<Value>): Value;
-  /** One of them, each as likely as any other. */
+  /** One of them, all equally likely. */
   one: <Value>(items: readonly Value[]) => Value;
-  /** Whether something happens that happens with this probability. */
+  /** True with this probability. */
   chance: (probability: number) => boolean;
-  /** From `least` to `most`, both included. */
+  /** From `least` to `most`, inclusive. */
   whole: (least: number, most: number) => number;
-  /** A value that the schema takes. */
+  /** A value that matches the schema. */
   from: (schema: Schema) => unknown;
 }
 
 export function newDraw(seed: number): Draw {
   let state = seed | 0;
-  /** Mulberry32: enough chance for tests, and quick. */
+  /** Mulberry32: random enough for tests, and fast. */
   function next(): number {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

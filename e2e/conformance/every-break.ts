@@ -3,7 +3,7 @@ import { escapePointer, type Schema } from './contract.ts';
 
 type Path = readonly string[];
 
-/** Each bound of each field of a body broken once: what chance would come upon after a long time. */
+/** Breaks each bound of each field of a body once; random requests would need long for that. */
 export function everyBreak(schema: Schema, body: unknown): BrokenBody[] {
   return objectBreaks(schema, body as Record<string, unknown>, [], body);
 }
@@ -40,7 +40,7 @@ function brokenAt(body: unknown, path: Path, wrong: unknown, what: string): Brok
 
 type Wrong = [value: unknown, what: string];
 
-/** One value beyond each bound, and one of a type that looks like the right one. */
+/** One value beyond each bound, and one of a similar but wrong type. */
 function wrongValues(schema: Schema, value: unknown): Wrong[] {
   const { maximum, minimum, exclusiveMinimum, maxLength, maxItems = 1000 } = schema;
   const when = (holds: unknown, wrong: () => unknown, what: string): Wrong[] =>
@@ -50,25 +50,25 @@ function wrongValues(schema: Schema, value: unknown): Wrong[] {
       return [
         [7, 'as a number'],
         ['', 'empty'],
-        ['\u0007', 'against its form'],
-        ['nothing of the kind', 'against its form'],
-        ...when(schema.enum, () => 'not_in_the_contract', 'outside of its values'),
+        ['\u0007', 'in the wrong format'],
+        ['nothing of the kind', 'in the wrong format'],
+        ...when(schema.enum, () => 'not_in_the_contract', 'outside its values'),
         ...when(maxLength, () => 'x'.repeat((maxLength ?? 0) + 1), 'too long'),
       ];
     case 'integer':
     case 'number':
       return [
-        [typeof value === 'number' ? String(value) : '1', 'as a text'],
+        [typeof value === 'number' ? String(value) : '1', 'as a string'],
         [0.5, 'with a fraction'],
         ...when(maximum, () => (maximum ?? 0) + 1, 'above its maximum'),
         ...when(minimum, () => (minimum ?? 0) - 1, 'below its minimum'),
-        ...when(exclusiveMinimum, () => exclusiveMinimum, 'at what it has to exceed'),
+        ...when(exclusiveMinimum, () => exclusiveMinimum, 'at its exclusive minimum'),
       ];
     case 'boolean':
-      return [['true', 'as a text']];
+      return [['true', 'as a string']];
     case 'array':
       return [
-        ['x', 'as a text'],
+        ['x', 'as a string'],
         [[], 'empty'],
         ...when(
           maxItems < 50,

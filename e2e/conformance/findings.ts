@@ -1,23 +1,23 @@
 import type { Answer } from './answer.ts';
 import { operationOf, type OperationId } from './contract.ts';
 
-/** One verdict of the run, as `results.json` has it. */
+/** One verdict of the run, as written to `results.json`. */
 export interface Result {
   check: string;
   operation?: OperationId;
   ok: boolean;
-  /** The place of the contract, or the sentence, that is checked. */
+  /** The part of the contract, or the sentence, that is checked. */
   clause: string;
   detail?: string;
   curl?: string;
   answer?: string;
-  /** How often the same was seen. */
+  /** How often the same failure was seen. */
   times?: number;
-  /** Why it was not run; it is neither passed nor failed. */
+  /** Why it was not run; it then neither passed nor failed. */
   skipped?: string;
-  /** The operation that it waits for: skipped, or not built. */
+  /** The operation that it waits for, which is skipped or not built. */
   needs?: OperationId;
-  /** Of an operation that is not built, how many other checks wait for it. */
+  /** For an operation that is not built, the number of checks that wait for it. */
   waiting?: number;
 }
 
@@ -30,7 +30,7 @@ interface Failure {
   answer?: Answer;
 }
 
-/** Signs of an answer that are shown. */
+/** Longest excerpt of an answer, in characters. */
 const SHOWN = 800;
 
 interface Found {
@@ -39,12 +39,12 @@ interface Found {
   of: OperationId | undefined;
 }
 
-/** Collects what the run finds; what is found again is counted, not repeated. */
+/** Collects the run's failures; repeated ones are counted, not listed again. */
 export class Findings {
   readonly #failures = new Map<string, Found>();
   readonly #clauses: ReadonlyMap<string, string>;
 
-  /** @param clauses what each check holds the backend to. */
+  /** @param clauses the clause that each check tests. */
   constructor(clauses: ReadonlyMap<string, string>) {
     this.#clauses = clauses;
   }
@@ -74,14 +74,14 @@ export class Findings {
     return [...this.#failures.values()].map(({ result }) => result);
   }
 
-  /** What counts once it is known what is not built: that would fail in every way. */
+  /** The failures that count, without those of operations that are not built. */
   beside(notBuilt: { has: (id: OperationId) => boolean }): readonly Result[] {
     return [...this.#failures.values()]
       .filter(({ of }) => of === undefined || !notBuilt.has(of))
       .map(({ result }) => result);
   }
 
-  /** An operation that is not built and stands behind a failure of the check. */
+  /** An operation that is not built and causes a failure of the check. */
   lackOf(check: string, notBuilt: { has: (id: OperationId) => boolean }): OperationId | undefined {
     return [...this.#failures.values()].find(
       ({ result, of }) => result.check === check && of !== undefined && notBuilt.has(of),
@@ -100,8 +100,8 @@ function excerpt({ status, headers, body }: Answer): string {
   return `${status} ${type}\n${masked.slice(0, SHOWN)}`;
 }
 
-/** The text, or how much there is of what is none. */
+/** The text, or the size of binary data. */
 function readable(body: string): string {
   const isText = !/[^\P{Cc}\s]|\ufffd/u.test(body);
-  return isText ? body : `(${Buffer.byteLength(body)} bytes that are no text)`;
+  return isText ? body : `(${Buffer.byteLength(body)} bytes of binary data)`;
 }

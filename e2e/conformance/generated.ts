@@ -11,13 +11,13 @@ import { recipes } from './recipes/recipes.ts';
 import { explained } from './trail.ts';
 import { waysToSpoil, type Spoilt } from './spoil.ts';
 
-/** Requesters that work at once. */
+/** Number of concurrent requesters. */
 const DESKS = 4;
 
-/** Requests from which on nothing is left out because it takes waiting. */
+/** From this many requests on, nothing is left out because it involves waiting. */
 const LONG = 50_000;
 
-/** Share of requests that are made to succeed: by chance, and at no time fewer than the least. */
+/** Share of requests that are valid: by chance, and never fewer than the minimum. */
 const VALID_SHARE = { mean: 0.5, least: 0.4 };
 
 export interface GeneratedOptions {
@@ -25,25 +25,25 @@ export interface GeneratedOptions {
   config: ConformanceConfig;
   findings: Findings;
   seed: number;
-  /** Requests in all, those that make a valid one possible included. */
+  /** Total number of requests, including preparatory ones. */
   requests: number;
-  /** Of each operation, at least. */
+  /** Minimum for each operation. */
   least: number;
   operations: readonly Operation[];
-  /** Whether enough is known before all is sent. */
+  /** Whether to stop early. */
   isOver: () => boolean;
 }
 
-/** What became of an operation's share of success. */
+/** How an operation was tested for its share of success. */
 export interface Share {
   id: OperationId;
-  /** Why it was not asked for; absent where it was. */
+  /** Why it was not tested; absent if it was. */
   exempt?: string;
-  /** What it could not be asked without. */
+  /** The operation it could not be tested without. */
   needs?: Needs;
 }
 
-/** Sends valid and spoilt requests of every operation until there were enough of each. */
+/** Sends valid and broken requests to every operation until there are enough of each. */
 export async function runGenerated(options: GeneratedOptions): Promise<Share[]> {
   const { api, config, findings, seed, requests, least } = options;
   const isLong = requests >= LONG;
@@ -52,7 +52,7 @@ export async function runGenerated(options: GeneratedOptions): Promise<Share[]> 
   const exempt = new Map<OperationId, string>();
   const turns = new Map<OperationId, number>();
   const lacking = new Map<OperationId, Needs>();
-  // Where nothing can be sent, because what it needs fails, a turn counts.
+  // A turn counts even if nothing can be sent, because a requirement failed.
   const sent = (id: OperationId) => Math.max(api.tallies.get(id)?.sent ?? 0, turns.get(id) ?? 0);
 
   function isDone(): boolean {
@@ -63,7 +63,7 @@ export async function runGenerated(options: GeneratedOptions): Promise<Share[]> 
     );
   }
 
-  /** The operation that lacks most, of those that need not wait. */
+  /** The operation furthest from its target, among those that need not wait. */
   function next(desk: Desk): Operation | undefined {
     const due = chosen.filter(({ id }) => {
       if (lacking.has(id)) return false;
@@ -95,7 +95,7 @@ export async function runGenerated(options: GeneratedOptions): Promise<Share[]> 
     const [desk] = desks;
     const why =
       recipes[id].isReady && !isLong
-        ? `its countdown is longer than a run of fewer than ${LONG} requests`
+        ? `its countdown is too long for a run of fewer than ${LONG} requests`
         : desk && (await recipes[id].exempt?.(desk));
     if (why !== undefined) exempt.set(id, why);
   }
@@ -114,7 +114,7 @@ export async function runGenerated(options: GeneratedOptions): Promise<Share[]> 
   });
 }
 
-/** One request. @returns what it cannot be made without. */
+/** Makes one request. @returns the missing operation, if one prevents it. */
 function turn(
   operation: Operation,
   desk: Desk,
@@ -132,7 +132,7 @@ function turn(
   );
 }
 
-/** Tells what goes wrong. @returns what it lacks. */
+/** Records an error. @returns the missing operation, if that is the cause. */
 async function attempt(
   { id }: Operation,
   findings: Findings,
@@ -142,11 +142,11 @@ async function attempt(
     await explained(act);
   } catch (error) {
     if (error instanceof Needs) return error;
-    // An answer that is not what the contract says may also lead to an error of our own.
+    // An answer against the contract may also cause an error in our own code.
     const { answer, message: detail } =
       error instanceof BrokenLaw
         ? error
-        : new BrokenLaw(`Its request could not be made: ${String(error)}`);
+        : new BrokenLaw(`The request could not be made: ${String(error)}`);
     findings.fail({
       check: 'valid',
       operation: answer?.id ?? id,
@@ -162,9 +162,7 @@ async function sendValid(operation: Operation, desk: Desk, findings: Findings): 
   const { call: make, done, orElse } = recipes[id];
   const call = await make(desk);
   if (body && call.body !== undefined && !fits(body, call.body)) {
-    throw new Error(
-      `The recipe of ${id} made a body against the contract: ${JSON.stringify(call.body)}`,
-    );
+    throw new Error(`The recipe of ${id} made an invalid body: ${JSON.stringify(call.body)}`);
   }
   if (orElse && (await recipes[id].exempt?.(desk)) !== undefined) {
     const answer = await desk.api.send(id, call);
@@ -214,7 +212,7 @@ function judge(
   }
   if (pointer === undefined || recipes[id].orElse?.includes(status) === true) return;
   const { errors = [], code } = answer.body as { errors?: { pointer: string }[]; code?: string };
-  // A wrong list may be named by its wrong entry.
+  // An invalid list may be named by its invalid entry.
   const isNamed = errors.some((error) =>
     `${error.pointer.toLowerCase()}/`.startsWith(`${pointer.toLowerCase()}/`),
   );
@@ -227,7 +225,7 @@ function judge(
   });
 }
 
-/** What all of the kind have in common, to count them as one finding. */
+/** The common part of similar descriptions, to count them as one failure. */
 function kindOf(what: string): string {
   return what.replace(/[:=].*|^\S* (as|with|without) .*/s, (_all, word: string) =>
     word ? `a field ${word}` : '',

@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 import { CannotRun } from './cannot-run.ts';
 import type { ConformanceConfig } from './config.ts';
 
-const TEXT = 'has to be a text';
+const TEXT = 'must be a non-empty string';
 
-const hook = z.custom((value) => typeof value === 'function', 'has to be a function');
+const hook = z.custom((value) => typeof value === 'function', 'must be a function');
 
 const shape = z.strictObject(
   {
@@ -18,16 +18,16 @@ const shape = z.strictObject(
     signNotification: z.optional(hook),
     paymentReference: z.optional(hook),
     accountWithHistory: z.optional(hook),
-    skip: z.optional(z.record(z.string(), z.string('has to be the reason, a text'))),
+    skip: z.optional(z.record(z.string(), z.string('must be the reason, a string'))),
   },
-  'has to be an object',
+  'must be an object',
 );
 
 /**
- * The config of a file, by the name `config` or as its default export.
+ * Loads a config, exported as `config` or by default.
  *
  * @param skippable ids of checks and operations and names of workflow files.
- * @throws CannotRun with all that is wrong with it.
+ * @throws CannotRun listing everything wrong with it.
  */
 export async function loadConfig(
   file: string,
@@ -36,30 +36,28 @@ export async function loadConfig(
   const given = (await importFile(file)) as { config?: unknown; default?: unknown };
   const config = given.config ?? given.default;
   if (config === undefined)
-    throw new CannotRun(`--config ${file}: it exports neither \`config\` nor a default.`);
+    throw new CannotRun(`--config ${file}: exports neither \`config\` nor a default.`);
   const wrong = [...faultsOf(config), ...unknownOf(config, skippable)];
   if (wrong.length > 0)
-    throw new CannotRun(
-      `--config ${file}: ${wrong.join('; ')}. e2e/conformance/config.ts has every member.`,
-    );
+    throw new CannotRun(`--config ${file}: ${wrong.join('; ')}. See e2e/conformance/config.ts.`);
   return config as ConformanceConfig;
 }
 
 async function importFile(file: string): Promise<unknown> {
   const full = path.resolve(file);
-  if (!existsSync(full)) throw new CannotRun(`--config ${file}: there is no ${full}.`);
+  if (!existsSync(full)) throw new CannotRun(`--config ${file}: ${full} does not exist.`);
   try {
     return await import(pathToFileURL(full).href);
   } catch (error) {
     const [line = ''] = String(error).split('\n');
-    throw new CannotRun(`--config ${file}: it cannot be imported. ${line}`);
+    throw new CannotRun(`--config ${file}: cannot be imported. ${line}`);
   }
 }
 
 function faultsOf(config: unknown): string[] {
   const { error } = shape.safeParse(config);
   return (error?.issues ?? []).map((issue) => {
-    if (issue.code === 'unrecognized_keys') return `there is no member ${issue.keys.join(', ')}`;
+    if (issue.code === 'unrecognized_keys') return `unknown member ${issue.keys.join(', ')}`;
     const place = issue.path.join('.');
     return place === '' ? issue.message : `${place} ${issue.message}`;
   });
@@ -70,5 +68,5 @@ function unknownOf(config: unknown, skippable: ReadonlySet<string>): string[] {
   if (typeof skip !== 'object' || skip === null) return [];
   return Object.keys(skip)
     .filter((id) => !skippable.has(id))
-    .map((id) => `skip.${id} is no check, operation or workflow file`);
+    .map((id) => `skip.${id} is not a check, operation or workflow file`);
 }

@@ -16,8 +16,8 @@ import { openWire, type Wire } from './wire.ts';
 import { workflowFiles } from './workflows.ts';
 
 /**
- * Holds a backend to the contract. Exit code 0 when every check passed, 1 when one failed, 2 when
- * it could not run.
+ * Checks a backend against the contract. Exit code 0 if every check passed, 1 if one failed, 2 if
+ * the kit could not run.
  */
 async function main(): Promise<number> {
   const options = readArguments(process.argv.slice(2));
@@ -27,9 +27,9 @@ async function main(): Promise<number> {
   }
   const unknown = options.checks.filter((id) => !CHECKS.has(id));
   if (unknown.length > 0)
-    throw new CannotRun(`--only: there is no ${unknown.join(', ')}; --help lists the checks.`);
+    throw new CannotRun(`--only: unknown check: ${unknown.join(', ')}; see --help.`);
   const skippable = [...CHECKS.keys(), ...allOperations.map(({ id }) => id), ...workflowFiles()];
-  // The reference's config reads the secrets of its server when it is loaded.
+  // The reference config reads its server's secrets when it is loaded.
   const reference = options.baseUrl === undefined ? await startReference() : undefined;
   try {
     const config = await loadConfig(options.config, new Set(skippable));
@@ -79,24 +79,24 @@ async function run(
 }
 
 /**
- * Whatever it answers: a server that is not there would seem to fail every check.
+ * Any answer will do. Without this, an unreachable server would seem to fail every check.
  *
- * @throws CannotRun where nothing answers.
+ * @throws CannotRun if nothing answers.
  */
 async function knock(wire: Wire, baseUrl: string): Promise<void> {
   try {
     await wire.send({ method: 'GET', path: '/health', headers: {} });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new CannotRun(`Nothing answers at ${baseUrl}/health (${code ?? message}).`);
+    throw new CannotRun(`No answer from ${baseUrl}/health (${code ?? message}).`);
   }
 }
 
-// The reference backend ends with the kit, whatever ends it.
+// The reference backend stops with the kit, however the kit ends.
 process.once('SIGTERM', () => process.exit(143));
 
 try {
-  // What waits for a server that is given up need not wait.
+  // Exit at once: requests may still be waiting for a server that was given up.
   process.exit(await main());
 } catch (error) {
   console.error(error instanceof CannotRun ? error.message : error);

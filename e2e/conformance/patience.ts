@@ -1,20 +1,20 @@
-/** Milliseconds without an answer after which a run is of no use. */
+/** Milliseconds without a useful answer after which the run is given up. */
 const LIMIT = 120_000;
 
-/** Requests that have to be without one by then. */
+/** Minimum number of requests without a useful answer by then. */
 const LEAST = 5;
 
-/** Watches for a server that answers nothing, or nothing but that there were too many requests. */
+/** Detects a server that answers nothing, or nothing but 429. */
 export class Patience {
   #since: number;
   #inVain = 0;
 
-  /** @param now milliseconds, as all that follow. */
+  /** @param now milliseconds, like all later times. */
   constructor(now: number) {
     this.#since = now;
   }
 
-  /** @returns why to give up, once it is time. */
+  /** @returns the reason to give up, if it is time to. */
   note(isUseful: boolean, now: number): string | undefined {
     if (isUseful) {
       this.#since = now;
@@ -23,7 +23,7 @@ export class Patience {
     }
     this.#inVain += 1;
     if (this.#inVain < LEAST || this.silence(now) < LIMIT) return undefined;
-    return `Given up: the last ${this.#inVain} requests, over ${LIMIT / 60_000} minutes, had no answer or 429. Raise the rate limits for the address of the kit, or see what the server waits for.`;
+    return `Given up: the last ${this.#inVain} requests, over ${LIMIT / 60_000} minutes, got 429 or no answer. Raise the rate limits for the kit's address, or find out what the server is waiting for.`;
   }
 
   silence(now: number): number {

@@ -9,10 +9,10 @@ import { homeOf } from './places.ts';
 
 export const PUBLIC = { type: 'public' };
 
-/** Milliseconds that a code may take to arrive. */
+/** Longest time for a code to arrive, in milliseconds. */
 const CODE_LIMIT = 20_000;
 
-/** Somebody whom the backend has never heard of, in whatever run. */
+/** A person unknown to the backend from any run. */
 export function newPerson(): Pick<Account, 'email' | 'phone' | 'password'> {
   return {
     email: `conformance-${randomBytes(6).toString('hex')}@shop.example`,
@@ -30,7 +30,7 @@ export function clientOf(kind: AccountKind): BodyOf<'startRegistration'> {
   return kind === 'company' ? { ...person, company_name: 'متجر الواحة (تجريبي)' } : person;
 }
 
-/** A new account with the session that its registration opens, as the config has it or by the contract. */
+/** A new account with its first session, from the config's hook or by registering. */
 export async function openAccount(
   api: KitApi,
   config: ConformanceConfig,
@@ -43,7 +43,7 @@ export async function openAccount(
   return { kind, ...person, token };
 }
 
-/** A registration that waits for its code, of somebody new unless somebody is named. */
+/** A registration that waits for its code, of a new person unless one is given. */
 export async function registrationWithCode(
   api: KitApi,
   kind: AccountKind = 'company',
@@ -63,7 +63,7 @@ export async function registrationWithCode(
   return { header, person, registration };
 }
 
-/** A registration that only its address is missing of. */
+/** A registration that lacks only the address. */
 export async function verifiedRegistration(
   api: KitApi,
   config: ConformanceConfig,
@@ -77,9 +77,9 @@ export async function verifiedRegistration(
 }
 
 /**
- * The code that last went to somebody, once there is one other than `before`.
+ * The latest code sent to somebody, once it differs from `before`.
  *
- * @throws BrokenLaw when none arrives.
+ * @throws BrokenLaw if none arrives.
  */
 export async function codeFor(
   api: KitApi,
@@ -93,16 +93,16 @@ export async function codeFor(
     if (code !== undefined && code !== before) return code;
     if (Date.now() > deadline)
       throw new BrokenLaw(
-        `No code for ${login} in ${CODE_LIMIT / 1000} s: the server sent none, or latestCode of the config does not find it`,
+        `No code for ${login} within ${CODE_LIMIT / 1000} s: the server sent none, or latestCode in the config did not find it`,
       );
     await delay(50);
   }
 }
 
-/** A new session of the account. */
+/** A new session for the account. */
 export async function signInAgain(api: KitApi, account: Account): Promise<Account> {
   const { email: login, password } = account;
   const { session } = await api.ok('signIn', { header: PUBLIC, body: { login, password } });
-  if (!session) throw new BrokenLaw('Sign-in without a second step opened no session');
+  if (!session) throw new BrokenLaw('Sign-in without a second step returned no session');
   return { ...account, token: session.token };
 }

@@ -3,7 +3,7 @@ import type { KitApi } from './api.ts';
 import type { BodyOf, ResultOf } from './call.ts';
 import type { Draw } from './draw.ts';
 
-/** The lists that addresses and orders are drawn from. */
+/** The lists from which addresses and orders are drawn. */
 export interface Lists {
   cities: City[];
   countries: ResultOf<'listCountries'>['data'];
@@ -13,7 +13,7 @@ export type City = ResultOf<'listCities'>['data'][number];
 
 const read = new WeakMap<KitApi, Promise<Lists>>();
 
-/** Read once in a run. What of the lists cannot be read fails whoever looks into it. */
+/** Read once per run. A list that cannot be read fails the checks that use it. */
 export function listsOf(api: KitApi): Promise<Lists> {
   const lists = read.get(api) ?? readLists(api);
   read.set(api, lists);
@@ -48,7 +48,7 @@ type Address = Pick<
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** A Saudi address by its short form or in full, or now and then one abroad. */
+/** A Saudi address, short or in full, or occasionally a foreign one. */
 export function addressIn(lists: Lists, draw: Draw, abroad = 0.2): Address {
   return draw.chance(abroad) ? foreignAddress(lists, draw) : homeAddress(lists, draw);
 }
@@ -60,10 +60,10 @@ export function homeAddress({ cities }: Lists, draw: Draw): Address {
   return { ...place, ...fullAddress(draw) };
 }
 
-/** The shortest address of the contract, in the first city of the list. */
+/** The shortest valid address, in the first listed city. */
 export async function homeOf(api: KitApi): Promise<BodyOf<'completeRegistration'>> {
   const [first] = (await listsOf(api)).cities;
-  if (!first) throw new BrokenLaw('listCities lists no city');
+  if (!first) throw new BrokenLaw('listCities returned no city');
   return { country: 'SA', city: first.code, short_address: 'RRRD2929' };
 }
 

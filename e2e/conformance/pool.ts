@@ -1,22 +1,22 @@
 import type { Draw } from './draw.ts';
 
-/** Things of one kind that were made and not yet used up. */
+/** Objects of one kind that were created and not yet used up. */
 export class Pool<Item> {
   readonly items: Item[] = [];
   readonly #make: (() => Promise<Item>) | undefined;
 
-  /** @param make one, where there is none. */
+  /** @param make creates one if there is none. */
   constructor(make?: () => Promise<Item>) {
     this.#make = make;
   }
 
-  /** One that stays. */
+  /** Returns one without removing it. */
   async any(draw: Draw): Promise<Item> {
     if (this.items.length === 0) this.items.push(await this.#one());
     return draw.one(this.items);
   }
 
-  /** The oldest, which is in use no more. */
+  /** Removes and returns the oldest. */
   async take(): Promise<Item> {
     return this.items.shift() ?? (await this.#one());
   }
@@ -31,7 +31,7 @@ export class Pool<Item> {
   }
 
   async #one(): Promise<Item> {
-    if (!this.#make) throw new Error('There is none, and nobody knows how to make one');
+    if (!this.#make) throw new Error('The pool is empty and cannot create one');
     return this.#make();
   }
 }

@@ -2,20 +2,20 @@ import type { Answer } from './answer.ts';
 import type { Call } from './call.ts';
 import { operationOf, type OperationId } from './contract.ts';
 
-/** Statuses of a server that has nothing at a path, or nothing yet. */
+/** Statuses of a server without the operation. */
 const MISSING = new Set([404, 405, 501]);
 
 /**
- * Which operations there are, told by the answers. Not built is what was answered with nothing but
- * 404, 405 and 501, where at least one of these is against the contract: 405 and 501 always are, 404
- * where it is not documented, is no problem of the contract, or stands in place of another answer.
+ * Finds out from the answers which operations exist. An operation is not built if it only answers
+ * 404, 405 or 501, and at least one of these breaks the contract: 405 and 501 always do; 404 does
+ * if it is undocumented, is not a valid problem, or replaces another answer.
  */
 export class Presence {
   readonly #built = new Set<OperationId>();
   readonly #suspects = new Map<OperationId, Answer>();
   readonly #absent = new Set<OperationId>();
 
-  /** Learns from an answer, whatever was asked. */
+  /** Learns from any answer. */
   note(answer: Answer, call: Call): void {
     const { id, status } = answer;
     if (status === 0) return;
@@ -29,12 +29,12 @@ export class Presence {
     if (isPlain && !this.#built.has(id)) this.#absent.add(id);
   }
 
-  /** A 404 that is wrong where there is such an operation. */
+  /** Records a 404 that would be wrong if the operation exists. */
   doubt(answer: Answer): void {
     if (!this.#suspects.has(answer.id)) this.#suspects.set(answer.id, answer);
   }
 
-  /** A valid request found nothing either. */
+  /** Records that a valid request got 404 too. */
   settle(id: OperationId): void {
     if (this.#suspects.has(id) && !this.#built.has(id)) this.#absent.add(id);
   }
@@ -43,25 +43,25 @@ export class Presence {
     return this.#built.has(id);
   }
 
-  /** Known for sure: it need not be asked any more. */
+  /** Known for certain; no further requests are needed. */
   isAbsent(id: OperationId): boolean {
     return this.#absent.has(id);
   }
 
-  /** All that is not built, as far as was seen, with the answer that says so. */
+  /** The operations found not to be built, each with the answer that shows it. */
   notBuilt(): ReadonlyMap<OperationId, Answer> {
     return new Map([...this.#suspects].filter(([id]) => !this.#built.has(id)));
   }
 }
 
-/** Whether a documented 404 may be the answer of an operation that is there. */
+/** Whether a documented 404 may come from an existing operation. */
 function isInOrder({ id, body }: Answer, { who = null }: Call): boolean {
   const { code, type } = (body ?? {}) as { code?: unknown; type?: unknown };
   const isProblem = typeof code === 'string' && type === `urn:mizan:problem:${code}`;
   return isProblem && (operationOf(id).scheme === null || who !== null);
 }
 
-/** Whether every server takes the path for the operation's. */
+/** Whether every server would route the path to this operation. */
 function isSane({ path = {} }: Call, id: OperationId): boolean {
   return operationOf(id).parameters.every(
     ({ place, name }) => place !== 'path' || /^[^\s./%\\]{1,100}$/.test(path[name] ?? ''),

@@ -8,12 +8,12 @@ import { type Backend, samplePassword, startBackend } from '../support/backend.t
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
-/** Milliseconds in which Sandbox Pay has to listen. */
+/** Longest time for Sandbox Pay to start, in milliseconds. */
 const START_LIMIT = 30_000;
 
 /**
- * The reference backend with limits that one busy address stays below, and a Sandbox Pay of its own
- * whose secret the config reads from the environment, to sign notifications as it does.
+ * The reference backend with rate limits high enough for one busy address, and its own Sandbox Pay,
+ * whose secret the config reads from the environment to sign notifications.
  */
 export async function startReference(): Promise<Backend> {
   const port = await freePort();

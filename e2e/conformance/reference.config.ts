@@ -6,13 +6,13 @@ import type { ConformanceConfig } from './config.ts';
 import { PUBLIC } from './people.ts';
 
 /**
- * The reference backend in demo mode. Codes stand in its outbox, and Sandbox Pay takes a test card.
- * Its rate limits have to be raised for a run: one address asks for everything.
+ * The reference backend in demo mode. Codes are in its outbox, and Sandbox Pay accepts a test card.
+ * Raise its rate limits for a run: every request comes from one address.
  */
 export const config: ConformanceConfig = {
   name: 'the reference backend',
 
-  // Asked for beside the run's own requests: it is no part of what is judged.
+  // Fetched directly, because this request is not part of the test.
   async latestCode({ baseUrl }: KitApi, login: string) {
     const answer = await fetch(`${baseUrl}/dev/outbox`, { headers: PUBLIC });
     const { data = [] } = (await answer.json()) as { data?: { to: string; code?: string }[] };
@@ -23,7 +23,7 @@ export const config: ConformanceConfig = {
     await pay(api, account, amount);
   },
 
-  /** The sample company, whose shipments are in every state. */
+  /** The sample company, which has shipments in every state. */
   async accountWithHistory(api) {
     const password = process.env.SAMPLE_PASSWORD ?? 'palm-lantern-harbour-42';
     const body = { login: 'company@mizan.example', password };
@@ -54,7 +54,7 @@ if (secret !== undefined) {
   };
 }
 
-/** Pays on the page of Sandbox Pay. @returns where it sends the payer back to. */
+/** Pays on Sandbox Pay's page. @returns the address to which it returns the payer. */
 async function pay(api: KitApi, account: Account, amount: number): Promise<string> {
   const who = asked(account);
   const topUp = await api.ok('createTopUp', {
@@ -68,9 +68,9 @@ async function pay(api: KitApi, account: Account, amount: number): Promise<strin
     redirect: 'manual',
     body: new URLSearchParams({ ...card, expiry: '12/40', code: '123' }),
   });
-  // Asked for, the top-up is settled without waiting for a notification.
+  // Reading the top-up settles it without waiting for a notification.
   const { status } = await api.ok('getTopUp', { who, path: { top_up_id: topUp.id } });
   if (status !== 'paid')
-    throw new Error(`Sandbox Pay took a test card, and the top-up is ${status}`);
+    throw new Error(`Sandbox Pay accepted a test card, but the top-up is ${status}`);
   return answer.headers.get('location') ?? '';
 }

@@ -8,18 +8,18 @@ import type { Law } from './laws/law.ts';
 import { listsOf } from './places.ts';
 import { explained } from './trail.ts';
 
-/** How a law ended. What that says is known when it is known what is built. */
+/** How a law ended. Its verdict depends on which operations are built, known only at the end. */
 export interface Ending {
   check: string;
   /** Why it was not run. */
   skipped?: string;
-  /** What it could not do without. */
+  /** The operation it could not run without. */
   needs?: Needs;
-  /** Whether something was found to keep it. */
+  /** Whether anything passed. */
   isKept: boolean;
 }
 
-/** Runs a law; what breaks it stands in the findings. */
+/** Runs a law; failures go to the findings. */
 export async function runLaw(
   { id, run, unless }: Law,
   kit: {
@@ -55,7 +55,7 @@ function asBroken(error: unknown): BrokenLaw {
   return error instanceof BrokenLaw ? error : new BrokenLaw(String(error));
 }
 
-/** One failure for each operation, that counts the others. */
+/** One failure for each operation, with a count of the others. */
 function firstOfEach(
   broken: readonly BrokenLaw[],
 ): { detail: string; answer?: Answer; curl?: string }[] {
@@ -68,7 +68,7 @@ function firstOfEach(
   });
 }
 
-/** The verdict on each law, its failures where there are some. */
+/** The verdict on each law, with its failures. */
 export function lawResults(
   endings: readonly Ending[],
   findings: Findings,

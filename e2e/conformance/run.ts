@@ -14,23 +14,23 @@ import { runWorkflows, WORKFLOWS } from './workflows.ts';
 
 export interface Outcome {
   results: readonly Result[];
-  /** The requests of each operation, and what became of them. */
+  /** The requests of each operation and their outcomes. */
   operations: readonly (Share & Tally)[];
   total: number;
 }
 
-/** Share of requests of an operation that have to be valid and succeed. */
+/** Share of an operation's requests that must be valid and succeed. */
 export const LEAST_SUCCESS = 0.3;
 
-/** Requests from which on each operation gets so many at least. */
+/** From this many requests on, each operation gets at least `each`. */
 const FULL = { requests: 50_000, each: 500 };
 
-/** Laws work on accounts of their own, and do not meet. */
+/** Laws use separate accounts, so they can run concurrently. */
 const LAWS_AT_ONCE = 3;
 
 const GENERAL = GENERAL_CLAUSES.map(([id]) => id);
 
-/** Every check that is asked for: laws, generated requests up to the number wanted, workflows. */
+/** Runs the requested checks: laws, generated requests, workflows. */
 export async function runAll({
   options,
   config,
@@ -52,7 +52,7 @@ export async function runAll({
   const findings = new Findings(clauses);
   const api = apiFor(findings);
   const isChosen = (id: string) => options.checks.length === 0 || options.checks.includes(id);
-  // Of the laws, only some can tell which operations they are about.
+  // Only some laws know which operations they concern.
   const isMeant = ({ id, isAbout = () => false }: Pick<Law, 'id' | 'isAbout'>) =>
     options.operations.length === 0 || options.checks.includes(id) || operations.some(isAbout);
 
@@ -72,7 +72,7 @@ export async function runAll({
   const general = GENERAL.filter(isChosen);
   let shares: Share[] = [];
   const ofLaws = api.total();
-  // The shares of success are those of what chance made.
+  // Shares of success count generated requests only.
   api.restart();
   if (general.length > 0 && !isOver()) {
     shares = await runGenerated({
@@ -91,7 +91,7 @@ export async function runAll({
     ...(api.tallies.get(share.id) ?? { sent: 0, valid: 0, succeeded: 0 }),
   }));
   if (general.includes('share')) judgeShares(asked, findings);
-  // Last, since it is known by then what is built.
+  // Last, because only now is it known which operations are built.
   if (isChosen(WORKFLOWS.id) && isMeant(WORKFLOWS) && !isOver()) {
     results.push(...(await runWorkflows({ api, judge, config })));
   }
@@ -105,7 +105,7 @@ export async function runAll({
   return { results: withWaiting(all, notBuilt), operations: asked, total: ofLaws + api.total() };
 }
 
-/** Small runs say little of an operation's share. */
+/** With fewer requests, an operation's share means little. */
 export const ENOUGH = 20;
 
 function judgeShares(operations: Outcome['operations'], findings: Findings): void {
@@ -116,12 +116,12 @@ function judgeShares(operations: Outcome['operations'], findings: Findings): voi
     findings.fail({
       check: 'share',
       operation: id,
-      detail: `${share} % of its requests succeeded`,
+      detail: `only ${share} % of its requests succeeded`,
     });
   }
 }
 
-/** A verdict for each general check and operation, and the failures themselves where there are some. */
+/** A verdict for each general check and operation, together with the failures. */
 function generalResults(
   general: readonly string[],
   operations: Outcome['operations'],

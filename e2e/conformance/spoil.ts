@@ -6,20 +6,20 @@ import type { Operation, Parameter } from './contract.ts';
 import type { Desk } from './desk.ts';
 import type { Recipe } from './recipes/recipe.ts';
 
-/** A request with one thing wrong, and what the contract has to say to it. */
+/** A request with one thing wrong, and the answers that the contract allows. */
 export interface Spoilt {
   call: Call;
   what: string;
   check: 'invalid' | 'auth' | 'tenancy' | 'odd';
-  /** Statuses that are right. */
+  /** Allowed statuses. */
   expected: readonly number[];
-  /** The place that `errors` has to name. */
+  /** The pointer that `errors` must contain. */
   pointer?: string;
 }
 
 type Way = (operation: Operation, call: Call, desk: Desk) => Spoilt | undefined | Promise<Spoilt>;
 
-/** Ways to spoil a request of the operation, some of them more often than others. */
+/** Ways to break a request of the operation, weighted by repetition. */
 export function waysToSpoil(operation: Operation, recipe: Recipe): Way[] {
   const { body, isForm, parameters, scheme, statuses } = operation;
   const has = (place: Parameter['place']) => parameters.some((each) => each.place === place);
@@ -65,7 +65,7 @@ const unreadableBody: Way = (_operation, call, { draw }) => {
     ['cut short', raw(text.slice(0, -1)), [400]],
     ['no JSON', raw(`{'a': 1}`), [400]],
     ['two values', raw(`${text}${text}`), [400]],
-    ['bytes that are no UTF-8', raw(Buffer.from([0x22, 0xff, 0xfe, 0x22])), [400, 422]],
+    ['bytes that are not UTF-8', raw(Buffer.from([0x22, 0xff, 0xfe, 0x22])), [400, 422]],
     ['empty', raw(''), [400, 422]],
     ['a list', raw(`[${text}]`), [400, 422]],
     ['null', raw('null'), [400, 422]],
@@ -90,17 +90,17 @@ const largeBody: Way = (_operation, call) => {
 
 const brokenForm: Way = (_operation, { file, ...call }, { draw }) => {
   if (!file) return undefined;
-  const bytes = Buffer.from('this is no picture');
+  const bytes = Buffer.from('this is not a picture');
   const [what, changed, expected] = draw.one([
-    ['a file that is no picture', { file: { ...file, bytes } }, [422]],
+    ['a file that is not a picture', { file: { ...file, bytes } }, [422]],
     ['an empty file', { file: { ...file, bytes: Buffer.alloc(0) } }, [400, 422]],
-    ['a picture cut short', { file: { ...file, bytes: file.bytes.subarray(0, 20) } }, [422]],
-    ['a part of another name', { file: { ...file, name: 'other' } }, [422]],
+    ['a truncated picture', { file: { ...file, bytes: file.bytes.subarray(0, 20) } }, [422]],
+    ['a part with another name', { file: { ...file, name: 'other' } }, [422]],
     ['JSON', { body: {} }, [400]],
     ['nothing', {}, [400, 422]],
   ] as const);
-  // A PDF is kept as it is, by its first bytes.
-  if (what === 'a picture cut short' && file.type === 'application/pdf') return undefined;
+  // A PDF is recognised by its first bytes and stored unchanged.
+  if (what === 'a truncated picture' && file.type === 'application/pdf') return undefined;
   return { call: { ...call, ...changed }, what, check: 'invalid', expected };
 };
 
@@ -125,13 +125,13 @@ const brokenQuery: Way = ({ parameters }, call, { draw }) => {
     ...ODD_QUERY,
     ...["' OR 1=1 --", 'tRuE', 'ASC', '٧', '😀', '\u202Ex', long],
   ]);
-  // A text is a number or a truth where the contract asks for one.
+  // Text is parsed as a number or boolean if the contract asks for one.
   const read = /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
   const isText = schema.type === 'string';
   const query = { ...call.query, [name]: value };
   const what = `${name}=${JSON.stringify(value).slice(0, 40)}`;
   if (fits(schema, isText ? value : read)) return { call: { ...call, query }, what, ...odd };
-  // How numbers and truths may be written is left open.
+  // The contract leaves open how numbers and booleans may be written.
   if (
     !isText &&
     (typeof read === 'number' ? Number.isInteger(read) && fits(schema, read) : value === '')
@@ -200,7 +200,7 @@ const unknownId: Way = ({ parameters, statuses }, call, { draw }) => {
   };
 };
 
-/** Nobody, or somebody whom the operation does not know. */
+/** Nobody, or a caller without access to the operation. */
 async function noRight(
   call: Call,
   { draw, company, keys }: Desk,
@@ -214,19 +214,19 @@ async function noRight(
   const [what, who] = draw.one<[string, Who]>([
     [scheme === 'session' ? 'an API key' : 'a session', other],
     ['nobody', null],
-    ['a made-up token', { bearer: madeUp }],
-    ['a token cut short', { bearer: token.slice(0, -1) }],
+    ['an invented token', { bearer: madeUp }],
+    ['a truncated token', { bearer: token.slice(0, -1) }],
     ['no token', { raw: 'Bearer' }],
     ['a token without its scheme', { raw: token }],
     ['no credentials', { raw: 'Basic !' }],
-    ['a made-up key', { basic: `mzk_${'0'.repeat(26)}:mzi_${'0'.repeat(43)}` }],
+    ['an invented key', { basic: `mzk_${'0'.repeat(26)}:mzi_${'0'.repeat(43)}` }],
   ]);
-  return { call: { ...call, who }, what: `asked by ${what}`, check: 'auth', expected: [401] };
+  return { call: { ...call, who }, what: `called with ${what}`, check: 'auth', expected: [401] };
 }
 
 const strange: Way = async (_operation, call, { stranger }) => ({
   call: { ...call, who: asked(await stranger()) },
-  what: 'asked by another account',
+  what: 'called by another account',
   check: 'tenancy',
   expected: [404],
 });

@@ -24,11 +24,11 @@ it('names the answer against the contract that a law trips over, and not that of
   ]);
   expect(one).toBeInstanceOf(BrokenLaw);
   expect(one).toMatchObject({
-    message: 'createQuote answered something that is not what the contract says: no body',
+    message: 'createQuote gave an answer that breaks the contract: no body',
     answer: { id: 'createQuote' },
   });
   expect(other).toMatchObject({
-    message: expect.stringMatching(/^After the answer of getQuote one cannot go on: /) as string,
+    message: expect.stringMatching(/^Cannot continue after the answer of getQuote: /) as string,
     answer: { id: 'getQuote' },
   });
 });

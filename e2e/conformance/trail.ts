@@ -2,16 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Answer, BrokenLaw } from './answer.ts';
 import { CannotRun } from './cannot-run.ts';
 
-/** What was answered while one piece of work went on. */
+/** The answers seen during one piece of work. */
 interface Trail {
   last?: Answer;
-  /** The first answer that is not what the contract says, and what is wrong with it. */
+  /** The first answer that breaks the contract, and how. */
   breach?: { answer: Answer; violation: string };
 }
 
 const trails = new AsyncLocalStorage<Trail>();
 
-/** Takes note of an answer for whoever trips over it later. */
+/** Records an answer, to explain a later error. */
 export function noteAnswer(answer: Answer, [violation]: readonly string[]): void {
   const trail = trails.getStore();
   if (!trail) return;
@@ -20,8 +20,8 @@ export function noteAnswer(answer: Answer, [violation]: readonly string[]): void
 }
 
 /**
- * Does the work. Where it trips over an answer that is not what the contract says, by an error of
- * the language, that answer is what is told.
+ * Does the work. If a JavaScript error follows an answer that breaks the contract,
+ * that answer is reported instead.
  */
 export function explained<Done>(work: () => Promise<Done>): Promise<Done> {
   const trail: Trail = {};
@@ -34,7 +34,7 @@ export function explained<Done>(work: () => Promise<Done>): Promise<Done> {
   });
 }
 
-/** Whether nobody meant it to be read by a person. */
+/** Whether it is a plain JavaScript error, not a message for people. */
 export function isOfTheLanguage(error: unknown): error is Error {
   const isPlain = error instanceof Error && error.constructor === Error;
   return isPlain || error instanceof TypeError || error instanceof RangeError;
@@ -43,10 +43,10 @@ export function isOfTheLanguage(error: unknown): error is Error {
 function explain(error: Error, { last, breach }: Trail): BrokenLaw {
   if (error instanceof CannotRun || !last) return new BrokenLaw(error.message);
   if (!breach)
-    return new BrokenLaw(`After the answer of ${last.id} one cannot go on: ${error.message}`, last);
+    return new BrokenLaw(`Cannot continue after the answer of ${last.id}: ${error.message}`, last);
   const { answer, violation } = breach;
   return new BrokenLaw(
-    `${answer.id} answered something that is not what the contract says: ${violation}`,
+    `${answer.id} gave an answer that breaks the contract: ${violation}`,
     answer,
   );
 }

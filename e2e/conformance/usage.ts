@@ -3,21 +3,22 @@ import { laws } from './laws/laws.ts';
 import { WORKFLOWS } from './workflows.ts';
 
 const OPTIONS = `npm run conformance -- [options]
-  --base-url URL     where the contract's paths begin, such as https://backend.example/api;
-                     left out, the reference backend is started
-  --config FILE      what your backend does its own way (e2e/conformance/config.ts)
-  --requests N       generated requests, 5000 when left out, 100000 with TEST_COUNTS=full
-  --seed S           what chance decides; the same seed draws the same requests, with the ids,
-                     codes and times that your server gives
-  --only ID,ID       these checks alone
-  --operation ID,ID  these operations alone: their generated requests, and the laws that judge each
-                     operation by itself; other laws and workflows only where --only names them
-  --bail             ends at the first failure
-  --report DIR       for report.md and results.json, beside DIR.xml; reports/conformance when left out
-  --keep-tokens      puts the tokens and keys of the run at the end of the report
-  --help             this text`;
+  --base-url URL     base URL of the API, such as https://backend.example/api;
+                     default: start the reference backend
+  --config FILE      hooks for your backend (e2e/conformance/config.ts)
+  --requests N       number of generated requests (default: 5000; 100000 with TEST_COUNTS=full)
+  --seed S           random seed; the same seed generates the same requests, apart from the ids,
+                     codes and times that your server returns
+  --only ID,ID       run only these checks
+  --operation ID,ID  test only these operations: their generated requests, and the laws that check
+                     single operations; other laws and workflows run only if --only names them
+  --bail             stop at the first failure
+  --report DIR       folder for report.md and results.json, beside DIR.xml
+                     (default: reports/conformance)
+  --keep-tokens      list the run's tokens and keys at the end of the report
+  --help             print this text`;
 
-/** Every check, as \`--only\` and the \`skip\` of a config name it. */
+/** Every check by its id, as used in `--only` and in the `skip` of a config. */
 export const CHECKS: ReadonlyMap<string, string> = new Map([
   ...laws.map(({ id, title }) => [id, title] as const),
   [WORKFLOWS.id, WORKFLOWS.title] as const,

@@ -2,10 +2,10 @@ import type { Answer } from './answer.ts';
 import { operationOf, type OperationId } from './contract.ts';
 import type { Result } from './findings.ts';
 
-/** The check that an operation is there at all. */
+/** The check that an operation exists at all. */
 export const BUILT = 'built';
 
-/** The results with one failure in front for each operation that is not built, the most wanted first. */
+/** The results, preceded by a failure for each operation that is not built, most needed first. */
 export function withWaiting(
   results: readonly Result[],
   notBuilt: ReadonlyMap<OperationId, Answer>,

@@ -6,7 +6,7 @@ import { Patience } from './patience.ts';
 
 export interface WireRequest {
   method: string;
-  /** Below the base path, with its query. */
+  /** Relative to the base path, with the query. */
   path: string;
   headers: Record<string, string>;
   body?: Buffer;
@@ -18,25 +18,25 @@ export interface WireAnswer {
   body: Buffer;
 }
 
-/** Sends requests to one backend, as they are: nothing is normalised on the way. */
+/** Sends requests to one backend unchanged: nothing is normalised. */
 export interface Wire {
   send: (request: WireRequest) => Promise<WireAnswer>;
   close: () => void;
-  /** How many were sent. */
+  /** The number of requests sent. */
   sent: () => number;
-  /** Milliseconds without any answer but 429. */
+  /** Milliseconds since the last answer other than 429. */
   silence: () => number;
-  /** Rejected once the server says nothing but 429, or nothing at all, for too long. */
+  /** Rejects once the server has answered nothing, or nothing but 429, for too long. */
   gaveUp: Promise<never>;
 }
 
-/** Milliseconds in which the whole answer has to be there. */
+/** Milliseconds until the whole answer must have arrived. */
 const TIME_LIMIT = 60_000;
 
-/** Bytes of a body from which on nobody reads it. */
+/** Largest body that is read, in bytes. */
 const MOST_BYTES = 20_000_000;
 
-/** @param baseUrl where the contract's paths begin: `https://backend.example/api`. */
+/** @param baseUrl the base URL of the API, such as `https://backend.example/api`. */
 export function openWire(baseUrl: string): Wire {
   const isSecure = baseUrl.startsWith('https:');
   const options = { keepAlive: true, maxSockets: 200 };
@@ -60,8 +60,8 @@ export function openWire(baseUrl: string): Wire {
         body: await bytesOf(incoming),
       };
     } catch (error) {
-      if (signal.aborted) throw new Error('it takes longer than a minute', { cause: error });
-      // The server may close a kept connection in the moment it is used again.
+      if (signal.aborted) throw new Error('it took longer than a minute', { cause: error });
+      // The server may close a kept-alive connection just as it is used again.
       if (outgoing.reusedSocket && isReset(error))
         return once_({ method, path, headers, ...(body && { body }) });
       throw error;
@@ -71,7 +71,7 @@ export function openWire(baseUrl: string): Wire {
   const patience = new Patience(performance.now());
   let sent = 0;
   const { promise: gaveUp, reject } = Promise.withResolvers<never>();
-  // Whoever does not listen is not told.
+  // Unhandled rejections are fine: nobody may be listening.
   gaveUp.catch(() => undefined);
 
   async function send(request: WireRequest): Promise<WireAnswer> {

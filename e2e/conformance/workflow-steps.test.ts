@@ -42,7 +42,7 @@ test('each step is a case: passed, failed with its checks, or not run', () => {
       name: 'job / second',
       failure: 'schema check: amount must be integer\nAnswer: 200 {"amount":1.5}',
     },
-    { name: 'job / third', skipped: 'The run did not come to this step.' },
+    { name: 'job / third', skipped: 'The run did not reach this step.' },
   ]);
 });
 

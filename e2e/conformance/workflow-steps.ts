@@ -2,7 +2,7 @@ import { parse, stringify } from 'yaml';
 import type { Needs } from './answer.ts';
 import type { OperationId } from './contract.ts';
 
-/** The part of a workflow description that says which steps there are. */
+/** The part of a workflow description that lists its steps. */
 interface Description {
   sourceDescriptions?: { url: string }[];
   workflows: { workflowId: string; steps: DescribedStep[] }[];
@@ -10,7 +10,7 @@ interface Description {
 
 interface DescribedStep {
   stepId: string;
-  /** Absent where the step asks somebody else. */
+  /** Absent if the step calls another server. */
   operationId?: OperationId;
 }
 
@@ -20,7 +20,7 @@ interface Step {
   response?: { statusCode: number; body?: unknown };
 }
 
-/** What `redocly respect --json-output` writes, as far as it is read here. */
+/** The part of `redocly respect --json-output` that is read here. */
 export interface RespectLog {
   files: Record<
     string,
@@ -28,26 +28,26 @@ export interface RespectLog {
   >;
 }
 
-/** What became of a step: passed where it neither failed nor was left out. */
+/** The outcome of a step: passed unless it failed or was skipped. */
 export interface StepCase {
   name: string;
   failure?: string;
-  /** Why it was not run, and the operation that it waits for. */
+  /** Why it was not run, and the operation it waits for. */
   skipped?: string;
   needs?: OperationId;
 }
 
-/** Every operation that the steps of a description ask for. */
+/** Every operation that the steps call. */
 export function operationsIn(description: string): OperationId[] {
   const { workflows } = parse(description) as Description;
   const steps = workflows.flatMap((workflow) => workflow.steps);
   return [...new Set(steps.flatMap(({ operationId }) => operationId ?? []))];
 }
 
-/** Where a description that is run finds the contract: beside it. */
+/** The name under which a running description finds the contract beside it. */
 export const CONTRACT = 'openapi.yaml';
 
-/** The description with each workflow up to its first step that is missing; undefined when nothing is left. */
+/** The description with each workflow cut at its first missing step; undefined if all are empty. */
 export function upTo(
   description: string,
   isMissing: (id: OperationId) => boolean,
@@ -60,7 +60,7 @@ export function upTo(
   return workflows.length === 0 ? undefined : stringify({ ...all, sourceDescriptions, workflows });
 }
 
-/** How many steps come before the first that is missing. */
+/** The number of steps before the first missing one. */
 function runnable(
   steps: readonly DescribedStep[],
   isMissing: (id: OperationId) => boolean,
@@ -70,10 +70,10 @@ function runnable(
 }
 
 /**
- * One case for each step of a workflow file: failed when a check of it failed, not run when the run
- * never came to it.
+ * One case for each step of a workflow file: failed if one of its checks failed, not run if the run
+ * never reached it.
  *
- * @param lackOf what is said of an operation that cannot be asked for; undefined where it can.
+ * @param lackOf says why an operation is unavailable; undefined if it is available.
  */
 export function stepCases(
   description: string,
@@ -95,7 +95,7 @@ export function stepCases(
       const name = `${workflowId} / ${stepId}`;
       const step = executed.get(name);
       if (!step && lack) return { name, skipped: lack.message, needs: lack.operation };
-      if (!step) return { name, skipped: 'The run did not come to this step.' };
+      if (!step) return { name, skipped: 'The run did not reach this step.' };
       const failure = failureOf(step);
       return { name, ...(failure !== undefined && { failure }) };
     });

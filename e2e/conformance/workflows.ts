@@ -29,17 +29,17 @@ import {
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
-/** Halalas that an account has before its workflow. */
+/** An account's balance before its workflow, in halalas. */
 const PURSE = 100_000;
 
 export const WORKFLOWS = {
   id: 'workflows',
-  title: 'The workflows run to their end',
+  title: 'The workflows run to the end',
   clause:
     'openapi/workflows/: every step of the main job, an account, its life, money and the questionnaire',
 } as const;
 
-/** The names of the files of workflows. */
+/** The names of the workflow files. */
 export function workflowFiles(): string[] {
   return globSync('*.arazzo.yaml', { cwd: path.join(repository, 'openapi/workflows') }).toSorted();
 }
@@ -51,9 +51,9 @@ interface Kit {
 }
 
 /**
- * Every workflow of openapi/workflows/ by `redocly respect`, each on an account of its own, with the
- * contract's judge listening. A file that the config names in `skip` is left out, one that needs demo
- * mode where the server is in production, and what comes after an operation that is skipped or not built.
+ * Runs every workflow of openapi/workflows/ with `redocly respect`, each on its own account,
+ * through the judging proxy. Left out are files that the config skips, files that need demo
+ * mode on a production server, and steps after an operation that is skipped or not built.
  */
 export async function runWorkflows(kit: Kit): Promise<Result[]> {
   const isDemo = await isInDemoMode(kit.api);
@@ -70,15 +70,15 @@ export async function runWorkflows(kit: Kit): Promise<Result[]> {
   return results;
 }
 
-/** Why a workflow runs in demo mode alone, by its own word; undefined for the others. */
+/** Why a workflow needs demo mode, as it says itself; undefined for the others. */
 async function needsDemo(file: string): Promise<string | undefined> {
   const description = await readFile(path.join(repository, file), 'utf8');
   const { info } = parse(description) as { info: { 'x-needs-demo'?: string } };
   const why = info['x-needs-demo'];
-  return why === undefined ? undefined : `the server is not in demo mode, where ${why}`;
+  return why === undefined ? undefined : `needs demo mode: ${why}`;
 }
 
-/** The verdict on a file that could not be begun. */
+/** The verdict on a file that could not be started. */
 function notRun(file: string): (error: unknown) => Result[] {
   return (error) => {
     const result = { check: WORKFLOWS.id, ok: false, clause: file };
@@ -116,9 +116,9 @@ async function runFile(file: string, kit: Kit): Promise<Result[]> {
     const isSilent = (code !== 0 || isCut) && steps.every(({ failure }) => failure === undefined);
     return [
       ...casesOf(file, steps),
-      resultOf(`${file} runs to its end`, isSilent ? printed : undefined),
+      resultOf(`${file} runs to the end`, isSilent ? printed : undefined),
       resultOf(
-        `${file} keeps to the contract`,
+        `${file} matches the contract`,
         violations.length > 0 ? violations.join('\n') : undefined,
       ),
     ];
@@ -128,7 +128,7 @@ async function runFile(file: string, kit: Kit): Promise<Result[]> {
   }
 }
 
-/** Asks for each operation of a workflow that was not seen yet, as nobody, to know which are there. */
+/** Calls each operation of a workflow not seen yet, anonymously, to find out which exist. */
 async function findLacks(
   description: string,
   api: KitApi,
@@ -153,7 +153,7 @@ function casesOf(file: string, steps: readonly StepCase[]): Result[] {
   }));
 }
 
-/** A company that can pay for a parcel, or a person's new account for the workflow that closes it. */
+/** A company that can pay for a parcel, or a new account for the workflow that closes it. */
 async function inputsOf(description: string, { api, config }: Kit) {
   const isNew = description.includes('$inputs.new_login');
   const account = await openAccount(api, config, isNew ? 'individual' : 'company');
@@ -169,7 +169,7 @@ async function inputsOf(description: string, { api, config }: Kit) {
   };
 }
 
-/** Two cities that couriers serve, or the one that there is. */
+/** Two cities that couriers serve, or the only one. */
 async function placesOf(api: KitApi, account: Account) {
   const [origin, destination = origin] = await servedCities(api, account, await listsOf(api));
   return { origin: origin?.code, destination: destination?.code, region: destination?.region.code };

@@ -16,7 +16,7 @@ const compress = promisify(brotliCompress);
 const SCRIPT = 'text/javascript; charset=utf-8';
 const STYLE = 'text/css; charset=utf-8';
 
-/** The bundle as it is committed, and what the pages load; icon and typeface are those of `/t`. */
+/** The committed bundle and the pages' assets. Icon and typeface are shared with `/t`. */
 const FILES: readonly { url: string; type: string; file: string; saveAs?: string }[] = [
   {
     url: '/openapi.yaml',
@@ -37,7 +37,7 @@ const FILES: readonly { url: string; type: string; file: string; saveAs?: string
   { url: '/assets/swagger-ui-bundle.js', type: SCRIPT, file: renderer('swagger-ui-bundle.js') },
 ];
 
-/** A fixed list, read once; a browser asks each time and is told when it has the newest. */
+/** Serves a fixed list of files, read once. Browsers revalidate every time and get 304. */
 export async function serveFiles(docs: FastifyInstance): Promise<void> {
   for (const { url, type, file, saveAs } of FILES) {
     const content = await readFile(file);

@@ -2,7 +2,7 @@ import type { Operation } from '../http/contract.ts';
 
 export interface BuildStep {
   title: string;
-  /** Why now, and what is easily missed. */
+  /** Why this step comes now, and what is easily missed. */
   advice: string;
   operations: Operation[];
 }
@@ -11,87 +11,88 @@ interface Chapter {
   title: string;
   advice: string;
   tags: readonly string[];
-  /** Paths that belong here whatever their tag is. */
+  /** Paths that belong here, whatever their tag. */
   paths?: readonly string[];
 }
 
-/** Each one needs nothing but those before it. */
+/** Each chapter depends only on earlier ones. */
 const CHAPTERS: readonly Chapter[] = [
   {
     title: 'Health',
     advice:
-      'No account, no data. Settle here what every answer has: rate-limit headers, problems, the language of Accept-Language.',
+      'Needs no account and no data. Set up what every response shares: rate-limit headers, problem details, and the language from Accept-Language.',
     tags: ['operations'],
   },
   {
     title: 'Places and values',
     advice:
-      'Read-only, with names in both languages. Forms, addresses and prices are checked against them. listEnums asks for a session and can wait for the next step.',
+      'Read-only lists with names in both languages. Forms, addresses and prices are validated against them. listEnums needs a session and can wait for the next step.',
     tags: ['reference'],
   },
   {
     title: 'Accounts and sessions',
     advice:
-      'Sign-in and sign-out first: everything below needs a session. Answer known and unknown people alike, in words and in time.',
+      'Start with sign-in and sign-out: everything below needs a session. Give known and unknown logins the same answer, in the same time.',
     tags: ['auth'],
   },
   {
     title: 'Profile',
-    advice: 'The sender of every shipment is filled from it.',
+    advice: 'The sender of every shipment is filled in from the profile.',
     tags: ['profile', 'questionnaire'],
   },
   {
     title: 'Couriers and quotes',
     advice:
-      'A quote lists every component of every price, and each courier that cannot take the parcel with its reason. What it says is what is charged.',
+      'A quote lists every component of every price, and every courier that cannot take the parcel, with the reason. The quoted price is the price charged.',
     tags: ['couriers', 'quotes'],
   },
   {
     title: 'Balance',
     advice:
-      'A ledger of double entries to which is only ever added; the balance is their sum. Start with a balance that you put there by hand.',
+      'An append-only ledger of double entries; the balance is their sum. Begin with a balance that you enter by hand.',
     tags: ['balance'],
   },
   {
     title: 'Shipments',
     advice:
-      'Booking is one transaction: the idempotency key, the charge, the shipment and its entries, all or none. The balance never goes below zero. Cancelling gives back the whole price, once.',
+      'Booking is one transaction: the idempotency key, the charge, the shipment and its ledger entries are stored together or not at all. The balance never falls below zero. Cancelling refunds the full price, once.',
     tags: ['shipments', 'drafts', 'receivers', 'presets', 'attachments'],
   },
   {
     title: 'Tracking',
     advice:
-      'The history is told by couriers, late, twice and out of order, and is only ever added to. The public page names nobody.',
+      'The history is append-only. Couriers report events late, twice and out of order. The public page shows no personal data.',
     tags: ['tracking'],
   },
   {
     title: 'Labels',
     advice:
-      'PDF, by POST. Many labels are made in the background, and asked for until they are ready.',
+      'PDF files, requested by POST. Batches are made in the background; the client polls until they are ready.',
     tags: ['labels'],
   },
   {
     title: 'Payments',
     advice:
-      'A notification is a hint: ask the payment provider, compare status, amount and currency, and credit once. Card data never comes here.',
+      'A notification is only a hint: fetch the payment from the provider, compare status, amount and currency, and credit it once. Card data never reaches your server.',
     tags: [],
     paths: ['/website/top-ups', '/website/checkout', '/payment-notifications'],
   },
   {
     title: 'Other systems',
-    advice: 'Keys open the operations outside of /website, and sessions do not.',
+    advice: 'API keys open the operations outside /website; sessions do not.',
     tags: ['keys', 'integration'],
   },
   {
     title: 'Demo mode',
-    advice: 'Only where messages are kept instead of being sent; a real server answers 404.',
+    advice:
+      'Only for servers that keep messages instead of sending them; a production server answers 404.',
     tags: ['demo'],
   },
 ];
 
-/** Every operation of the contract in the order to build in; what no chapter names comes last. */
+/** All operations in the order to build them; those that no chapter names come last. */
 export function buildOrder(operations: readonly Operation[]): BuildStep[] {
-  const chapters = [...CHAPTERS, { title: 'The rest', advice: '', tags: [] }];
+  const chapters = [...CHAPTERS, { title: 'Other operations', advice: '', tags: [] }];
   const steps = chapters.map(({ title, advice }): BuildStep => ({ title, advice, operations: [] }));
   for (const operation of operations) {
     const byPath = chapters.findIndex(({ paths = [] }) =>

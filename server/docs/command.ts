@@ -1,6 +1,6 @@
 import { type Html, html } from '../../common/html.ts';
 
-/** Text for a shell or a file, as it is typed. */
+/** Text to type into a shell or a file. */
 export function command(text: string): Html {
   return html`<pre><code>${text}</code></pre>`;
 }

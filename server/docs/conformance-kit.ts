@@ -1,7 +1,7 @@
 import { type Html, html } from '../../common/html.ts';
 import { command } from './command.ts';
 
-/** Of a server that is built in part. */
+/** For a server that is only partly built. */
 const PART = 'npm run conformance -- … --only quote-sums,valid --operation createQuote,getQuote';
 
 const CONFIG = `import type { ConformanceConfig } from '/path/to/mizan/e2e/conformance/config.ts';
@@ -20,48 +20,49 @@ export const config: ConformanceConfig = {
   skip: { createLabelBatch: 'not built yet' },
 };`;
 
-/** What the kit needs, and how it is run. */
+/** What the kit needs and how to run it. */
 export function conformanceKit(backend: string): Html {
   return html`<h3>The conformance kit</h3>
     <p>
-      It calls your server and judges each answer by the contract.
-      <code>reports/conformance/report.md</code> says what failed, as curl, beside its clause;
-      <code>--help</code> has the options and every check.
+      The kit calls your server and checks every response against the contract.
+      <code>reports/conformance/report.md</code> lists each failure as a curl command, with the
+      clause of the contract that it breaks. <code>--help</code> lists the options and checks.
     </p>
     ${command(`npm run conformance -- --base-url ${backend} --config FILE`)}
     <p>
-      FILE is a module anywhere on your machine that says what your server does its own way, as
-      <code>config</code> or as its default. This is enough; the comments of
-      <code>e2e/conformance/config.ts</code> tell of every member.
+      FILE is a module anywhere on your machine. It exports <code>config</code>, by name or as the
+      default, with whatever your server does its own way. This example is enough to begin with; the
+      comments in <code>e2e/conformance/config.ts</code> document every member.
     </p>
     ${command(CONFIG)}
-    <p>For most of the checks your server has to</p>
+    <p>For most checks your server must</p>
     <ul>
       <li>
-        open accounts by the four steps of the contract, whose codes <code>latestCode</code> finds
-        within 20 seconds (or the config has <code>newAccount</code>);
+        open accounts in the contract’s four steps, with codes that <code>latestCode</code> finds
+        within 20 seconds (or provide <code>newAccount</code> in the config);
       </li>
       <li>
-        list cities and countries, and answer <code>getBalance</code>: the kit reads it around
-        <code>addBalance</code>, which has to enter the ledger as a top-up of exactly that amount;
+        list cities and countries, and answer <code>getBalance</code>: the kit reads it before and
+        after <code>addBalance</code>, which must appear in the ledger as a top-up of exactly that
+        amount;
       </li>
       <li>
-        allow one address everything: the reference backend is run with 1,000,000 requests a minute,
-        tries to sign in a minute, and codes and wrong passwords an hour.
+        not rate-limit the kit’s address: the reference backend runs with limits of 1,000,000 for
+        requests and sign-in attempts a minute, and for codes and wrong passwords an hour.
       </li>
     </ul>
     <p>
-      What is built in part is looked at in part: <code>--only</code> takes ids of checks,
-      <code>--operation</code> those of operations for the generated requests, and
-      <code>skip</code> leaves checks, operations or workflow files out, with a reason for the
-      report; what needs them is left out as well.
+      You can check a partly built server. <code>--only</code> takes ids of checks.
+      <code>--operation</code> takes ids of operations for the generated requests.
+      <code>skip</code> leaves out checks, operations or workflow files, and whatever depends on
+      them; the report gives your reason.
     </p>
     ${command(PART)}
     <p>
-      The kit says every ten seconds how far it is. A request has a minute and 20 MB for its whole
-      answer; after two minutes of nothing but 429 or silence the kit gives up. It ends with 0 when
-      all checks passed, 1 when one failed, 2 when it could not run. A run without options took half
-      a minute on the reference backend, with two cores of its own: 8,782 requests, those of the
-      laws included.
+      The kit prints its progress every ten seconds. Each response may take a minute and 20 MB.
+      After two minutes of nothing but 429 or silence the kit gives up. The exit code is 0 if all
+      checks passed, 1 if one failed, and 2 if the kit could not run. A run without options took
+      half a minute against the reference backend on two cores: 8,782 requests, including those of
+      the laws.
     </p>`;
 }

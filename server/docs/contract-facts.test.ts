@@ -7,7 +7,7 @@ import { assumptionsOf, problemsOf } from './contract-facts.ts';
 const contract = readContract();
 const operations = operationsOf(contract);
 
-/** A contract of one operation, whose parts are marked in every place there is. */
+/** A contract of one operation, with marks in every possible place. */
 const marked = {
   paths: {
     '/boxes': {
@@ -44,7 +44,7 @@ describe('assumptions', () => {
     ]);
   });
 
-  it('are all there, each with the operations that it is about', () => {
+  it('are complete, each with the operations it concerns', () => {
     const found = assumptionsOf(contract);
     expect(found).toHaveLength(JSON.stringify(contract).split('"x-assumption":').length - 1);
     expect(found.filter((each) => each.operations.length === 0)).toEqual([]);
@@ -69,7 +69,7 @@ describe('problems', () => {
   });
 });
 
-describe('the order to build in', () => {
+describe('the build order', () => {
   it('has every operation once', () => {
     const ids = buildOrder(operations).flatMap((step) => step.operations.map(({ id }) => id));
     expect(ids.toSorted()).toEqual(operations.map(({ id }) => id).toSorted());

@@ -1,28 +1,28 @@
 import { type OperationId } from '../http/operations.ts';
 import type { ProblemCode } from '../http/problem.ts';
 
-/** A part of the contract as it was parsed. */
+/** A node of the parsed contract. */
 type Node = Record<string, unknown>;
 
-/** One decision that the product specification leaves open. */
+/** One decision that the product specification left open. */
 export interface Assumption {
-  /** The component that it is marked on; null for one on an operation. */
+  /** The component that carries the mark; null if an operation does. */
   on: string | null;
-  /** The parameter or property, where it is about one. */
+  /** The parameter or property, if it concerns one. */
   field: string | null;
   sentence: string;
-  /** The operations that it is about, in the contract's order. */
+  /** The operations it concerns, in the contract's order. */
   operations: OperationId[];
 }
 
 export interface DocumentedProblem {
   code: ProblemCode;
   status: number;
-  /** The operations that answer it, in the contract's order. */
+  /** The operations that return it, in the contract's order. */
   operations: OperationId[];
 }
 
-/** Every `x-assumption` of the bundle, those of operations before those of components. */
+/** Every `x-assumption` of the bundle: first on operations, then on components. */
 export function assumptionsOf(bundle: object): Assumption[] {
   const operations = operationNodes(bundle).map(({ id, node }) => ({
     id,
@@ -48,7 +48,7 @@ export function assumptionsOf(bundle: object): Assumption[] {
   ];
 }
 
-/** Every problem that an example shows, in the order of the statuses and the contract. */
+/** Every problem that an example shows, by status, then in the contract's order. */
 export function problemsOf(bundle: object): DocumentedProblem[] {
   const found = new Map<string, DocumentedProblem>();
   for (const { id, node } of operationNodes(bundle)) {
@@ -80,7 +80,7 @@ function operationNodes(bundle: object): { id: OperationId; node: Node }[] {
     .map((node) => ({ id: node.operationId as OperationId, node }));
 }
 
-/** Marks below a node, each with the innermost property or parameter that it stands on. */
+/** Marks below a node, each with its innermost property or parameter. */
 function marksIn(
   node: unknown,
   field: string | null = null,
@@ -96,7 +96,7 @@ function marksIn(
   });
 }
 
-/** Everything that a node refers to, directly or through others. */
+/** Everything a node references, directly or indirectly. */
 function reached(bundle: object, node: unknown, seen = new Set<string>()): Set<string> {
   if (typeof node !== 'object' || node === null) return seen;
   for (const [key, value] of Object.entries(node)) {
@@ -111,7 +111,7 @@ function deref(bundle: object, node: unknown): Node {
   return typeof $ref === 'string' ? asNode(follow(bundle, $ref)) : asNode(node);
 }
 
-/** What `#/a/b` names; the names of components need no unescaping. */
+/** Resolves `#/a/b`; component names need no unescaping. */
 function follow(bundle: object, ref: string): unknown {
   return ref
     .split('/')

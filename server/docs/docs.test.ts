@@ -31,7 +31,7 @@ describe.each(['/docs', '/docs/implement'])('the page %s', (url) => {
     }
   });
 
-  it('leads to the other one and to the bundle', async () => {
+  it('links to the other page and to the bundle', async () => {
     const { body } = await open(url);
     for (const link of ['/docs', '/docs/implement', '/docs/openapi.yaml', '/docs/openapi.json']) {
       expect(body).toContain(`href="${link}"`);
@@ -40,7 +40,7 @@ describe.each(['/docs', '/docs/implement'])('the page %s', (url) => {
 });
 
 describe('the bundle', () => {
-  it('is there as JSON and as YAML', async () => {
+  it('is served as JSON and as YAML', async () => {
     const json = await open('/docs/openapi.json');
     expect(json.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(json.headers['content-disposition']).toBe('inline; filename="mizan-openapi.json"');
@@ -51,7 +51,7 @@ describe('the bundle', () => {
     expect(parse(yaml.body)).toEqual(json.json());
   });
 
-  it('is sent once to whoever keeps it, compressed where that is understood', async () => {
+  it('is cached by ETag, and compressed for clients that accept it', async () => {
     const plain = await open('/docs/openapi.json');
     const small = await open('/docs/openapi.json', { 'accept-encoding': 'gzip, br' });
     expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
@@ -63,7 +63,7 @@ describe('the bundle', () => {
   });
 });
 
-it('is the server’s affair under every address below', async () => {
+it('answers unknown addresses below /docs itself', async () => {
   const { statusCode, body } = await open('/docs/nowhere', { accept: 'text/html' });
   expect(statusCode).toBe(404);
   expect(body).toBe('Not found\n');

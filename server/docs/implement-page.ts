@@ -10,13 +10,13 @@ import { table } from './table.ts';
 import { tools } from './tools.ts';
 import { readWorkflows } from './workflows.ts';
 
-/** So many operations are named one by one; of more there is the number. */
+/** Up to this many operations are listed by name; beyond it only their number is shown. */
 const NAMED = 6;
 
-/** The operations as links, or how many they are. */
+/** The operations as links, or their number. */
 type Named = (ids: readonly OperationId[]) => Html;
 
-/** How to build a backend for the contract, told by the bundle itself. */
+/** How to build a backend for the contract, generated from the bundle. */
 export function implementPage(): Html {
   const contract = readContract();
   const operations = operationsOf(contract);
@@ -25,7 +25,7 @@ export function implementPage(): Html {
     parameters.some(({ name }) => name === 'Idempotency-Key'),
   );
   const sections = [
-    { id: 'order', title: 'The order to build in', content: steps(buildOrder(operations)) },
+    { id: 'order', title: 'Build order', content: steps(buildOrder(operations)) },
     { id: 'tools', title: 'Tools', content: tools(readWorkflows()) },
     {
       id: 'conventions',
@@ -37,7 +37,7 @@ export function implementPage(): Html {
       title: 'Errors',
       content: table(
         'Errors',
-        ['Status', 'Code', 'What people read', 'Answered by'],
+        ['Status', 'Code', 'Text shown to people', 'Returned by'],
         problemsOf(contract).map(({ code, status, operations: answering }) => [
           html`${status}`,
           html`<code>${code}</code>`,
@@ -50,8 +50,8 @@ export function implementPage(): Html {
       id: 'assumptions',
       title: 'Assumptions',
       content: html`<p>
-          Where the product specification is silent, the contract says what was decided and marks it
-          with <code>x-assumption</code>. Whoever decides otherwise changes the contract first.
+          Where the product specification is silent, the contract states what was decided and marks
+          it with <code>x-assumption</code>. To decide otherwise, change the contract first.
         </p>
         ${table(
           'Assumptions',
@@ -63,8 +63,8 @@ export function implementPage(): Html {
   const content = html`<article>
     <h1>Implement this contract</h1>
     <p>
-      Any server that keeps to the contract can stand behind the web app, whatever it is written in.
-      The contract has ${operations.length} operations. This page is made from it.
+      Any server that keeps to the contract can serve the web app, whatever it is written in. The
+      contract has ${operations.length} operations. This page is generated from it.
     </p>
     <nav class="contents" aria-label="On this page">
       ${sections.map(({ id, title }) => html`<a href="#${id}">${title}</a>`)}
@@ -81,7 +81,7 @@ export function implementPage(): Html {
 }
 
 function steps(order: readonly BuildStep[]): Html {
-  return html`<p>Each step needs nothing but those before it.</p>
+  return html`<p>Each step depends only on the steps before it.</p>
     <ol class="steps">
       ${order.map(
         ({ title, advice, operations }) =>
@@ -118,7 +118,7 @@ function namesOf(operations: readonly Operation[]): Named {
   };
 }
 
-/** Where the reference shows an operation. */
+/** A link to the operation in the reference. */
 function linkTo({ tag, id }: Operation): Html {
   return html`<a href="/docs#/${tag}/${id}">${id}</a>`;
 }

@@ -5,7 +5,7 @@ const PAGES = [
   { path: '/docs/implement', name: 'Implement this contract' },
 ] as const;
 
-/** What both pages stand in. They are for engineers and in English, as the contract is. */
+/** The layout of both pages. They are for engineers and, like the contract, in English. */
 export function layout(
   path: (typeof PAGES)[number]['path'],
   { head, content }: { head?: Html; content: Html },
@@ -45,7 +45,7 @@ export function layout(
     </html>`;
 }
 
-/** The contract as something to read and to try; without scripts it is there as a file. */
+/** The interactive reference; without scripts it links to the contract as a file. */
 export function referencePage(): Html {
   return layout('/docs', {
     head: html`<link rel="stylesheet" href="/docs/assets/swagger-ui.css" />
@@ -54,8 +54,8 @@ export function referencePage(): Html {
     content: html`<div id="reference"></div>
       <noscript>
         <p>
-          The reference needs scripts; <a href="/docs/openapi.yaml">the contract itself</a> does
-          not.
+          The reference needs JavaScript.
+          <a href="/docs/openapi.yaml">The contract as a file</a> does not.
         </p>
       </noscript>`,
   });

@@ -18,11 +18,11 @@ const REFERENCE_POLICY = [
   ...POLICY,
   "script-src 'self'",
   "connect-src 'self'",
-  // The arrows and signs of the renderer are pictures in its style sheet.
+  // Swagger UI's icons are data URLs in its style sheet.
   "img-src 'self' data:",
 ];
 
-/** What engineers read, under `/docs`: the server's, whether somebody is signed in or not. */
+/** The documentation for engineers under `/docs`, open without signing in. */
 export async function registerDocs(app: FastifyInstance): Promise<void> {
   await app.register(
     async (docs) => {

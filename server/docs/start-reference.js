@@ -4,8 +4,8 @@ const signIn = '/api/website/auth/sign-in';
 const signOut = '/api/website/auth/sign-out';
 
 /**
- * Whoever signs in here is signed in for what they try next, until they sign out or leave the
- * page: the token is kept nowhere.
+ * Signing in with the sign-in operation authorises the operations tried next, until the reader
+ * signs out or leaves the page. The token is not stored.
  */
 function followSession(response) {
   const { pathname } = new URL(response.url);
@@ -26,7 +26,7 @@ const reference = SwaggerUIBundle({
   showExtensions: true,
   defaultModelsExpandDepth: 0,
   displayRequestDuration: true,
-  // The one service outside that it would ask.
+  // The only external service that Swagger UI would call.
   validatorUrl: null,
   responseInterceptor: followSession,
 });

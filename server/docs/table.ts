@@ -1,6 +1,6 @@
 import { type Html, html } from '../../common/html.ts';
 
-/** @param name what a screen reader calls it */
+/** @param name the accessible name */
 export function table(name: string, head: readonly string[], rows: readonly Html[][]): Html {
   return html`<table aria-label="${name}">
     <thead>

@@ -10,21 +10,21 @@ const RESPECT = `npx redocly respect openapi/workflows/main-job.arazzo.yaml \\
   -S mizan=${BACKEND} \\
   -i '{"login": "…", "password": "…", "origin": "…", "destination": "…", "region": "…"}'`;
 
-/** What helps to build a backend, and to see whether it is right. */
+/** Tools for building and checking a backend. */
 export function tools(workflows: readonly Workflow[]): Html {
-  return html`<p>All of them run from a copy of the repository, after <code>npm ci</code>.</p>
+  return html`<p>All tools run from a clone of the repository, after <code>npm ci</code>.</p>
     ${conformanceKit(BACKEND)}
     <h3>The mock</h3>
     <p>
-      It answers with the examples of the contract and refuses what the contract refuses. The header
-      <code>Prefer: code=409, example=quote_expired</code> picks an answer.
+      The mock answers with the contract’s examples and refuses invalid requests. The header
+      <code>Prefer: code=409, example=quote_expired</code> picks a response.
     </p>
     ${command('make mock')}
     <h3>The workflows</h3>
     <p>
-      Arazzo files in <code>openapi/workflows/</code>, run on your server step by step, each answer
-      checked. The kit runs them too, each on an account of its own; those that read the outbox or
-      pay on the sandbox’s page only where your server is in demo mode.
+      The Arazzo files in <code>openapi/workflows/</code> run against your server step by step;
+      every response is checked. The kit runs them too, each on its own account. Those that read the
+      outbox or pay on the sandbox’s page run only if your server is in demo mode.
     </p>
     ${command(RESPECT)}
     ${table(
@@ -37,11 +37,11 @@ export function tools(workflows: readonly Workflow[]): Html {
         html`<code>${inputs.join(', ')}</code>`,
       ]),
     )}
-    <h3>A backend to read, and the web app on yours</h3>
+    <h3>The reference backend, and the web app on yours</h3>
     <p>
       <code>make start</code> serves the reference backend. The web app calls
-      <code>${BASE_PATH}</code> on its own origin: serve <code>dist/</code> beside your API, or work
-      on it with
+      <code>${BASE_PATH}</code> on its own origin. Serve <code>dist/</code> beside your API, or run
+      the web app in development with
     </p>
     ${command('API_URL=http://localhost:8080 npx vite')}`;
 }

@@ -8,7 +8,7 @@ export interface Workflow {
   /** Name of the file. */
   file: string;
   summary: string;
-  /** Names of what it has to be given. */
+  /** Names of the required inputs. */
   inputs: string[];
   steps: number;
 }
@@ -18,7 +18,7 @@ interface Arazzo {
   workflows: { inputs: { required: string[] }; steps: object[] }[];
 }
 
-/** The Arazzo workflows beside the contract. */
+/** The Arazzo workflows that come with the contract. */
 export function readWorkflows(): Workflow[] {
   return readdirSync(folder)
     .toSorted()

@@ -5,7 +5,7 @@ import { saudiPhone, type Lists } from '../places.ts';
 import { accountWith, misfit } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
-/** A Saudi address in full, without its short form. */
+/** A full Saudi address, without its short form. */
 const FULL = { street_name: 'طريق العيّنة', building_no: '2929', postal_code: '12345' };
 
 interface Try {
@@ -15,10 +15,10 @@ interface Try {
   code: string;
 }
 
-/** An address with one thing wrong, again and again. */
+/** Addresses with one thing wrong each. */
 function triesOf({ cities, countries }: Lists): Try[] {
   const [city] = cities;
-  // None where all cities are of one region.
+  // None if all cities are in one region.
   const elsewhere = cities.filter(({ region }) => region.code !== city?.region.code).slice(0, 1);
   const home = { country: 'SA', city: city?.code ?? '', state: city?.region.code ?? '', ...FULL };
   const abroad = { country: countries[0]?.code ?? '', city: 'Sample city', state: 'Sample state' };
@@ -31,7 +31,7 @@ function triesOf({ cities, countries }: Lists): Try[] {
     ...Object.keys(FULL).map((name) => missing(home, name)),
     ...['street_name', 'building_no'].map((name) => missing({ ...abroad, ...FULL }, name)),
     ...elsewhere.map(({ region }) => ({
-      what: 'a city of another region',
+      what: 'a city in another region',
       address: { ...home, state: region.code },
       ...{ pointer: '/state', code: 'city_not_in_region' },
     })),
@@ -80,14 +80,14 @@ async function accountsHaveAddresses(bench: Bench): Promise<void> {
 export const addressLaws: readonly Law[] = [
   {
     id: 'receiver-addresses',
-    title: 'No receiver without a whole address',
+    title: 'A receiver needs a complete address',
     clause:
       '#/components/schemas/SavedReceiverInput: either the short address or street, building number and postal code; the region that listCities gives for the city',
     run: receiversHaveAddresses,
   },
   {
     id: 'account-addresses',
-    title: 'No account without a whole address',
+    title: 'An account needs a complete address',
     clause:
       '#/components/schemas/RegistrationExtra: either the short address or street, building number and postal code; the region that listCities gives for the city',
     run: accountsHaveAddresses,

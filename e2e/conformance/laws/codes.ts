@@ -4,17 +4,19 @@ import { codeFor, PUBLIC } from '../people.ts';
 import { accountWith, expect } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
-/** Seconds that the law waits until a code may be sent again. */
+/** Longest time to wait until a code may be re-sent, in seconds. */
 const PATIENCE = 5;
 
-/** A code that is sent again takes the place of the one before. */
+/** A re-sent code replaces the previous one. */
 async function lastCodeOnly(bench: Bench): Promise<void> {
   const { api, config } = bench;
   const { email: login } = await accountWith(bench, 0);
   const before = await config.latestCode(api, login);
   const sent = await api.ok('requestPasswordReset', { header: PUBLIC, body: { login } });
   if (sent.resend_in > PATIENCE) {
-    throw new NotHeld(`a code may be sent again after ${sent.resend_in} s; it waits ${PATIENCE} s`);
+    throw new NotHeld(
+      `a code can be re-sent after ${sent.resend_in} s; the kit waits at most ${PATIENCE} s`,
+    );
   }
   const old = await codeFor(api, config, login, before);
   await delay(sent.resend_in * 1000 + 200);
@@ -24,7 +26,7 @@ async function lastCodeOnly(bench: Bench): Promise<void> {
   for (const each of new Set([sent.challenge, challenge])) {
     const late = { challenge: each, code: old };
     const answer = await api.send('confirmPasswordReset', { header: PUBLIC, body: late });
-    const what = `The code before, once another was sent, was answered ${answer.status}`;
+    const what = `The previous code, after another was sent, was answered ${answer.status}`;
     expect(answer.status === 422, what, answer);
   }
   await api.ok('confirmPasswordReset', { header: PUBLIC, body: { challenge, code } });
@@ -33,7 +35,7 @@ async function lastCodeOnly(bench: Bench): Promise<void> {
 export const codeLaws: readonly Law[] = [
   {
     id: 'resent-code',
-    title: 'A code sent again kills the one before',
+    title: 'Re-sending a code invalidates the previous one',
     clause: 'resendCode: sends a new code in place of the last one; the last one is dead then',
     run: lastCodeOnly,
   },

@@ -12,14 +12,14 @@ const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 
 const TIERS = ['bronze', 'silver', 'gold', 'platinum'];
 
-/** What a badge is given for: the least number has it. */
+/** What each badge compares: the lowest number gets it. */
 const RANKS: Record<Price['badges'][number], (price: Price) => number> = {
   cheapest: ({ total_fee }) => total_fee.amount,
   fastest: ({ transit_times: { min_days, max_days } }) => max_days * 100 + min_days,
   best_tier: ({ tier }) => -TIERS.indexOf(tier),
 };
 
-/** Collected on the first served day from today on, then the longest transit in served days. */
+/** Collected on the next day of service, then the longest transit time in days of service. */
 function expectedOn({ created_at }: Quote, { served_days, transit_times }: Price): string {
   const served = new Set<string>(served_days);
   let at = Date.parse(created_at) + RIYADH;
@@ -49,7 +49,7 @@ function checkQuote(quote: Quote): void {
     const best = Math.min(...prices.map(rank));
     expect(
       winners.every((each) => rank(each) === best),
-      `${badge} of ${id} is not the best`,
+      `the price with the badge ${badge} of ${id} is not the best`,
     );
   }
   const fastest = prices.find(({ badges }) => badges.includes('fastest'));

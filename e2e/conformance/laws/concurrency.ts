@@ -5,7 +5,7 @@ import { servedCities } from '../coverage.ts';
 import { accountWith, alike, balanceOf, expect, ledgerOf } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
-/** Who asks at once, and how many of them may be served. */
+/** The number of concurrent requests, and how many may succeed. */
 const [ASKING, SERVED] = [8, 3];
 
 function statuses(answers: readonly Answer[]): number[] {
@@ -42,11 +42,11 @@ async function balanceForSome(bench: Bench): Promise<void> {
     }),
   );
   const wanted = [...times(affordable, 201), ...times(ASKING - affordable, 409)];
-  alike(statuses(answers), wanted, `${ASKING} bookings at once with balance for ${affordable}`);
+  alike(statuses(answers), wanted, `${ASKING} concurrent bookings with balance for ${affordable}`);
   const left = Math.max(SERVED * total, 1_000) - affordable * total;
-  alike(await balanceOf(bench, account), left, 'the balance after bookings at once');
+  alike(await balanceOf(bench, account), left, 'the balance after concurrent bookings');
   const { page } = await api.ok('listShipments', { who: asked(account) });
-  alike(page.total, affordable, 'shipments of bookings at once');
+  alike(page.total, affordable, 'shipments after concurrent bookings');
 }
 
 async function oneQuote(bench: Bench): Promise<void> {
@@ -59,7 +59,7 @@ async function oneQuote(bench: Bench): Promise<void> {
       api.send('createShipment', { who: asked(account), header: newKey(), body }),
     ),
   );
-  alike(statuses(answers), [201, ...times(ASKING - 1, 409)], 'one quote booked at once');
+  alike(statuses(answers), [201, ...times(ASKING - 1, 409)], 'one quote booked concurrently');
   alike(
     await balanceOf(bench, account),
     4_000_000 - price.total_fee.amount,
@@ -77,10 +77,10 @@ async function cancelledAtOnce(bench: Bench): Promise<void> {
       api.send('cancelShipment', { who: asked(account), path, header: newKey() }),
     ),
   );
-  alike(statuses(answers), [200, ...times(ASKING - 1, 409)], 'cancellations at once');
-  alike(await balanceOf(bench, account), 3_000_000, 'the balance after cancellations at once');
+  alike(statuses(answers), [200, ...times(ASKING - 1, 409)], 'concurrent cancellations');
+  alike(await balanceOf(bench, account), 3_000_000, 'the balance after concurrent cancellations');
   const refunds = (await ledgerOf(bench, account)).filter(({ kind }) => kind === 'shipment_refund');
-  alike(refunds.length, 1, 'refunds of cancellations at once');
+  alike(refunds.length, 1, 'refunds of concurrent cancellations');
 }
 
 async function savedAtOnce(bench: Bench): Promise<void> {
@@ -101,7 +101,7 @@ async function savedAtOnce(bench: Bench): Promise<void> {
   alike(
     statuses(answers),
     [200, ...times(ASKING - 1, 409)],
-    'one version of a draft saved at once',
+    'one version of a draft saved concurrently',
   );
   const now = await api.ok('getShipmentDraft', { who, path });
   expect(now.version === draft.version + 1, `The draft has version ${now.version} after one save`);
@@ -110,26 +110,26 @@ async function savedAtOnce(bench: Bench): Promise<void> {
 export const concurrencyLaws: readonly Law[] = [
   {
     id: 'concurrent-bookings',
-    title: 'As many bookings as the balance pays',
+    title: 'Concurrent bookings never exceed the balance',
     clause:
       '#/paths/~1website~1shipments/post: charges it to the balance, both or neither (ADR 0005)',
     run: balanceForSome,
   },
   {
     id: 'concurrent-quote',
-    title: 'One quote is booked once',
+    title: 'A quote is booked once, even concurrently',
     clause: '#/components/schemas/Quote: what it says is what is charged, once',
     run: oneQuote,
   },
   {
     id: 'concurrent-cancels',
-    title: 'Cancellations at once pay back once',
+    title: 'Concurrent cancellations refund once',
     clause: '#/components/responses/CancelConflict: already_cancelled',
     run: cancelledAtOnce,
   },
   {
     id: 'concurrent-saves',
-    title: 'One device saves a version',
+    title: 'Only one device can save a version',
     clause:
       '#/components/responses/DraftChanged: another device has saved the draft since it was read',
     run: savedAtOnce,

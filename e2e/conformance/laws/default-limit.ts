@@ -2,7 +2,7 @@ import { asked } from '../account.ts';
 import { accountWith, alike } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
-/** Rows of a page when none are asked for (`Limit`). */
+/** Default number of rows on a page (`Limit`). */
 const LIMIT = 25;
 
 async function pagesOfTwentyFive(bench: Bench): Promise<void> {
@@ -22,8 +22,8 @@ async function pagesOfTwentyFive(bench: Bench): Promise<void> {
 export const defaultLimitLaws: readonly Law[] = [
   {
     id: 'default-limit',
-    title: 'A page has 25 rows when none are asked for',
-    clause: '#/components/parameters/Limit: how many to return, 25 when left out',
+    title: 'A page has 25 rows by default',
+    clause: '#/components/parameters/Limit: how many to return, 25 by default',
     run: pagesOfTwentyFive,
   },
 ];

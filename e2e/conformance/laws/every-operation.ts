@@ -9,7 +9,7 @@ import { alike } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 import { withEach } from './with-each.ts';
 
-/** What is known of a desk is true as long as one request at a time is made at it. */
+/** Knowledge about a desk stays true only if it makes one request at a time. */
 const ONE_AT_A_TIME = 1;
 
 const opened = new WeakMap<object, Desk>();
@@ -31,7 +31,7 @@ const hasBounds = ({ body, isForm }: Operation) => body?.additionalProperties ==
 
 const hasQuery = ({ parameters }: Operation) => parameters.some(({ place }) => place === 'query');
 
-/** What the scheme does not take, where it can be had: the other one. */
+/** The other scheme's credential, if available. */
 async function otherThan(scheme: Operation['scheme'], desk: Desk): Promise<Who> {
   if (scheme === 'apiKey') return asked(await desk.company());
   const { clientKey, secret } = await desk.keys.any(desk.draw);
@@ -41,7 +41,7 @@ async function otherThan(scheme: Operation['scheme'], desk: Desk): Promise<Who> 
 async function nobodyIsServed(bench: Bench): Promise<void> {
   const { api } = bench;
   const desk = deskOf(bench);
-  // Before the first, since a desk makes one request at a time.
+  // Before the first request, since a desk makes one at a time.
   const others = new Map<Operation['scheme'], Who>();
   for (const scheme of ['session', 'apiKey'] as const) {
     others.set(scheme, await unlessNeedy(otherThan(scheme, desk)));
@@ -51,16 +51,16 @@ async function nobodyIsServed(bench: Bench): Promise<void> {
     const path = madeUpPath(operation);
     for (const [what, who] of [
       ['nobody', null],
-      ['a made-up token', { bearer: `mzs_${'0'.repeat(43)}` }],
+      ['an invented token', { bearer: `mzs_${'0'.repeat(43)}` }],
       ['the other scheme', others.get(scheme) ?? null],
     ] as const) {
       const answer = await api.send(id, { who, path });
-      alike(answer.status, 401, `${id} asked by ${what}`, answer);
+      alike(answer.status, 401, `${id} called with ${what}`, answer);
     }
   });
 }
 
-/** Null in place of what cannot be had yet. */
+/** Null if it is not available yet. */
 async function unlessNeedy(who: Promise<Who>): Promise<Who> {
   try {
     return await who;
@@ -143,7 +143,7 @@ async function queriesAreBounded(bench: Bench): Promise<void> {
 export const everyOperationLaws: readonly Law[] = [
   {
     id: 'auth-matrix',
-    title: 'Every operation asks for its own scheme',
+    title: 'Every operation requires its own authentication scheme',
     clause:
       '`security` of each operation; #/components/responses/Unauthorized; info: 401 comes first',
     isAbout: hasScheme,
@@ -151,22 +151,22 @@ export const everyOperationLaws: readonly Law[] = [
   },
   {
     id: 'tenancy-matrix',
-    title: "No operation finds another account's things",
-    clause: '#/components/responses/NotFound: there is no such thing in this account',
+    title: "No operation finds another account's objects",
+    clause: '#/components/responses/NotFound: no such object in this account',
     isAbout: isOfOwner,
     run: strangersFindNothing,
   },
   {
     id: 'bounds',
-    title: 'Every bound of every body is kept',
+    title: 'Every bound of every body is enforced',
     clause:
-      '`requestBody` of each operation; #/components/responses/Invalid: each wrong field is named; info: the schema before what is stored',
+      '`requestBody` of each operation; #/components/responses/Invalid: each invalid field is named; info: the schema is checked before stored data',
     isAbout: hasBounds,
     run: boundsAreKept,
   },
   {
     id: 'query-bounds',
-    title: 'Every bound of every query is kept',
+    title: 'Every bound of every query is enforced',
     clause:
       'query `parameters` of each operation; #/components/responses/BadRequest: a parameter out of bounds',
     isAbout: hasQuery,

@@ -4,12 +4,12 @@ import { BrokenLaw, type Answer } from '../answer.ts';
 import { openAccount } from '../people.ts';
 import type { Bench } from './law.ts';
 
-/** @throws BrokenLaw where it is not so. */
+/** @throws BrokenLaw if the condition is false. */
 export function expect(holds: boolean, message: string, answer?: Answer): asserts holds {
   if (!holds) throw new BrokenLaw(message, answer);
 }
 
-/** @throws BrokenLaw where the two are not alike, member by member. */
+/** @throws BrokenLaw unless the two are deeply equal. */
 export function alike(actual: unknown, wanted: unknown, what: string, answer?: Answer): void {
   if (isDeepStrictEqual(actual, wanted)) return;
   const [got, due] = [actual, wanted].map((each) =>
@@ -30,7 +30,7 @@ interface FieldErrors {
   errors?: { pointer: string; code: string }[];
 }
 
-/** @throws BrokenLaw unless the answer refuses that field for that reason. */
+/** @throws BrokenLaw unless the answer refuses this field with this code. */
 export function misfit(answer: Answer, pointer: string, code: string, what: string): void {
   refused(answer, 422, 'validation_failed', what);
   const { errors = [] } = answer.body as FieldErrors;
@@ -50,7 +50,7 @@ export async function accountWith(
   return account;
 }
 
-/** What stands on the account now, in halalas. */
+/** The account's current balance, in halalas. */
 export async function balanceOf({ api }: Bench, account: Account): Promise<number> {
   return (await api.ok('getBalance', { who: asked(account) })).current_balance.amount;
 }

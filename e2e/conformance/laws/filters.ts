@@ -14,7 +14,7 @@ interface Filtered<Row> {
   matches: (row: Row) => boolean;
 }
 
-/** What a filter lets through is what matches of the whole list. */
+/** A filtered list is exactly the matching rows of the whole list. */
 async function check<Row extends { id: string }>(
   bench: Bench,
   id: ListId,
@@ -130,7 +130,7 @@ async function savedFiltered(bench: Bench): Promise<void> {
   );
 }
 
-/** Signs that mean something to a database or a pattern, and nothing to a person who searches. */
+/** Characters that are special to a database or a pattern, but not to a person who searches. */
 const ODD_WORDS = [
   '%',
   '_',
@@ -162,7 +162,7 @@ async function oddWords(bench: Bench): Promise<void> {
   });
 }
 
-/** Rows of a file without quoted line breaks, its heading left out. */
+/** Rows of a file without its heading; no line breaks inside quotes. */
 function rowsOf(csv: string): string[] {
   return csv
     .split('\r\n')
@@ -189,44 +189,44 @@ async function fileFiltered(bench: Bench): Promise<void> {
   }
 }
 
-const clause = (words: string) => `${words}, rows and total alike`;
+const clause = (words: string) => `${words}, in the rows and in the total`;
 
 export const filterLaws: readonly Law[] = [
   {
     id: 'filters-shipments',
-    title: 'Filters of shipments hold for each row',
+    title: 'Filters of shipments apply to every row',
     clause: clause('listShipments, query parameters: only shipments that match'),
     run: shipmentsFiltered,
   },
   {
     id: 'filters-transactions',
-    title: 'Filters of movements hold for each row',
+    title: 'Filters of movements apply to every row',
     clause: clause('listTransactions, query parameters: only movements that match'),
     run: movementsFiltered,
   },
   {
     id: 'filters-couriers',
-    title: 'Filters of couriers hold for each row',
+    title: 'Filters of couriers apply to every row',
     clause: clause('listCouriers, query parameters: only couriers that match'),
     run: couriersFiltered,
   },
   {
     id: 'filters-saved',
-    title: 'Words find what is saved',
+    title: 'Search finds saved receivers and presets',
     clause: clause('#/components/parameters/Search: words to find'),
     run: savedFiltered,
   },
   {
     id: 'odd-words',
-    title: 'Words of signs are words',
+    title: 'Special characters in a search are ordinary text',
     clause:
-      '#/components/parameters/Search: words to find, with the signs that #/components/schemas/Line allows',
+      '#/components/parameters/Search: words to find, with the characters that #/components/schemas/Line allows',
     run: oddWords,
   },
   {
     id: 'filters-file',
-    title: 'The file has what the filter lets through',
-    clause: 'downloadTransactions: every movement that the filter lets through',
+    title: 'The downloaded file respects the filter',
+    clause: 'downloadTransactions: every movement that matches the filter',
     run: fileFiltered,
   },
 ];

@@ -3,7 +3,7 @@ import { newKey } from '../bookings.ts';
 import { alike, expect } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
-/** Of each state, so many shipments are tried. */
+/** Number of shipments to try in each state. */
 const TRIED = 3;
 
 async function tooLate(bench: Bench): Promise<void> {
@@ -24,7 +24,7 @@ async function tooLate(bench: Bench): Promise<void> {
       const days = { preferred_delivery_day, preferred_delivery_time };
       const body = { version, receiver, packaging_type, product_name, quantity, price, ...days };
       const edited = await api.send('updateShipment', { who, path, body });
-      // The receiver of a shipment that others recorded may lack what is asked for now.
+      // The receiver of an older shipment may lack fields that are required now.
       expect(
         [409, 422].includes(edited.status),
         `An edit of ${what} was answered ${edited.status}`,
@@ -33,14 +33,14 @@ async function tooLate(bench: Bench): Promise<void> {
       tried += 1;
     }
   }
-  expect(tried > 0, 'The account with history has no shipment that is past its collection');
-  alike(await balance(), before, 'the balance after cancellations that came too late');
+  expect(tried > 0, 'The account with history has no shipment that has been collected');
+  alike(await balance(), before, 'the balance after late cancellations');
 }
 
 export const historyLaws: readonly Law[] = [
   {
     id: 'too-late',
-    title: 'What is collected is neither cancelled nor edited',
+    title: 'A collected shipment can be neither cancelled nor edited',
     clause:
       '#/components/schemas/Shipment/properties/cancellable; CancelConflict: already_collected, already_final; EditConflict: not_editable',
     unless: ({ accountWithHistory }) =>

@@ -6,17 +6,17 @@ import type { OperationId } from '../contract.ts';
 import { accountWith, alike, balanceOf, expect, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
-/** How many ask at once with one key. */
+/** Number of concurrent requests with one key. */
 const AT_ONCE = 6;
 
 interface Keyed {
   id: OperationId;
   call: Call;
-  /** The same key for something else. */
+  /** A different request with the same key. */
   other: Partial<Call>;
 }
 
-/** One call of each operation that takes a key, with what else it may be used for. */
+/** One call of each operation that takes a key, with different ones for the same key. */
 async function keyedCalls(bench: Bench, account: Account): Promise<Keyed[]> {
   const { api, lists, draw } = bench;
   const who = asked(account);
@@ -31,7 +31,7 @@ async function keyedCalls(bench: Bench, account: Account): Promise<Keyed[]> {
   const [method] = methods.filter(({ currencies }) =>
     currencies.some(({ currency }) => currency === 'SAR'),
   );
-  if (!method) throw new BrokenLaw('no way to pay takes riyals');
+  if (!method) throw new BrokenLaw('no payment method accepts riyals');
   const topUp = { amount, payment_method: method.payment_method };
   const [first, second] = [
     await api.ok('createTopUp', { who, header: newKey(), body: topUp }),
@@ -67,7 +67,7 @@ async function keyedCalls(bench: Bench, account: Account): Promise<Keyed[]> {
   ];
 }
 
-/** What of an answer may not differ; how far a batch is may. */
+/** The part of an answer that must not differ; a batch's progress may. */
 function essence({ id, status, body }: Answer): unknown {
   if (id !== 'createLabelBatch') return [status, body];
   return [status, (body as { id?: string }).id];
@@ -83,11 +83,11 @@ async function sameAgain(bench: Bench): Promise<void> {
     alike(essence(again), essence(first), `${id} with the same key and body`, again);
     alike(await balanceOf(bench, account), after, `the balance after ${id} sent twice`);
     const reused = await bench.api.send(id, { ...call, ...other, header });
-    refused(reused, 422, 'idempotency_key_reused', `${id} with the same key and another body`);
+    refused(reused, 422, 'idempotency_key_reused', `${id} with the same key and a different body`);
   }
 }
 
-/** What became of the shipment since does not change what the key was answered. */
+/** Later changes of the shipment do not change the answer for its key. */
 async function asItWas(bench: Bench): Promise<void> {
   const { api, lists, draw } = bench;
   const account = await accountWith(bench, 4_000_000);
@@ -122,7 +122,12 @@ async function onceAtOnce(bench: Bench): Promise<void> {
     const [first] = answers;
     expect(first !== undefined && first.status < 300, `${id} failed with a new key`, first);
     for (const answer of answers) {
-      alike(essence(answer), essence(first), `${id} ${AT_ONCE} times at once with one key`, answer);
+      alike(
+        essence(answer),
+        essence(first),
+        `${id} sent ${AT_ONCE} times at once with one key`,
+        answer,
+      );
     }
     const { charge, id: made } = first.body as {
       charge?: { total_fee: { amount: number } };
@@ -135,7 +140,7 @@ async function onceAtOnce(bench: Bench): Promise<void> {
       `the balance after ${made}`,
     );
     const after = await bench.api.ok('listShipments', { who: asked(account) });
-    alike(after.page.total, page.total + 1, 'shipments of one key');
+    alike(after.page.total, page.total + 1, 'shipments booked with one key');
   }
 }
 
@@ -162,14 +167,14 @@ export const idempotencyLaws: readonly Law[] = [
   { id: 'idempotency-later', title: 'A key gives what it gave', clause, run: asItWas },
   {
     id: 'idempotency-required',
-    title: 'No booking without a key',
+    title: 'Bookings require an idempotency key',
     clause: '#/components/parameters/IdempotencyKey: required',
     run: keysAreRequired,
   },
   { id: 'idempotency-at-once', title: 'One key at once has one effect', clause, run: onceAtOnce },
   {
     id: 'idempotency-accounts',
-    title: "A key is the account's own",
+    title: 'Idempotency keys are separate for each account',
     clause,
     run: keysAreTheAccounts,
   },

@@ -20,7 +20,7 @@ function onlyOf(wide: object, narrow: object): object {
   );
 }
 
-/** What was sent is what is read, what took its place is read then, and what was deleted is gone. */
+/** Objects read back as created, then as updated, and are gone once deleted. */
 async function keptAsSent(bench: Bench): Promise<void> {
   const { api, lists, draw } = bench;
   const who = asked(await accountWith(bench, 0));
@@ -60,9 +60,9 @@ async function keptAsSent(bench: Bench): Promise<void> {
   ];
   await withEach(kinds, async ([create, get, update, remove, name, first, second]) => {
     const made = (await api.succeed(create, { who, body: first })).body as { id: string };
-    alike(onlyOf(made, first), first, `what ${create} kept`);
+    alike(onlyOf(made, first), first, `the result of ${create}`);
     const path = { [name]: made.id };
-    alike((await api.succeed(get, { who, path })).body, made, `what ${get} shows`);
+    alike((await api.succeed(get, { who, path })).body, made, `the answer of ${get}`);
     const twice = await api.send(create, { who, body: first });
     refused(twice, 409, 'already_saved', `${create} a second time`);
     const changed = (await api.succeed(update, { who, path, body: second })).body as object;
@@ -72,15 +72,19 @@ async function keptAsSent(bench: Bench): Promise<void> {
       updated_at: _now,
       ...kept
     } = changed as Record<string, unknown>;
-    alike(kept, second, `what ${update} kept, and what was left out`);
-    alike((await api.succeed(get, { who, path })).body, changed, `what ${get} shows of a change`);
+    alike(kept, second, `the result of ${update}, with fields left out`);
+    alike(
+      (await api.succeed(get, { who, path })).body,
+      changed,
+      `the answer of ${get} after a change`,
+    );
     alike((await api.send(remove, { who, path })).status, 204, remove);
-    refused(await api.send(get, { who, path }), 404, 'not_found', `${get} of what was deleted`);
+    refused(await api.send(get, { who, path }), 404, 'not_found', `${get} of a deleted object`);
     refused(
       await api.send(remove, { who, path }),
       404,
       'not_found',
-      `${remove} of what was deleted`,
+      `${remove} of a deleted object`,
     );
   });
 }
@@ -93,7 +97,7 @@ async function bookedAsOrdered(bench: Bench): Promise<void> {
     const draft = await api.ok('createShipmentDraft', { who, body: { note: 'x' } });
     const { shipment, order, quote } = await book(api, account, lists, draw);
     const { quote_id: _quote, courier_id, sender, ...kept } = order;
-    alike(onlyOf(shipment, kept), kept, 'what a booking kept of its order');
+    alike(onlyOf(shipment, kept), kept, 'the order’s fields in a booking');
     alike(
       [shipment.courier.id, shipment.origin],
       [courier_id, quote.request.origin],
@@ -112,7 +116,7 @@ async function bookedAsOrdered(bench: Bench): Promise<void> {
     });
     alike(shown, onlyOf(shipment, shown), 'a booking read again');
     const listed = await api.ok('listShipments', { who, query: { limit: '1' } });
-    alike(listed.data[0]?.id, shipment.id, 'the newest shipment of the list');
+    alike(listed.data[0]?.id, shipment.id, 'the newest shipment in the list');
     const tracked = await api.ok('trackShipment', {
       who,
       path: { tracking_number: shipment.tracking_number },
@@ -136,16 +140,16 @@ async function filesKept(bench: Bench): Promise<void> {
     await api.send('getShipmentAttachment', { who, path }),
     404,
     'not_found',
-    'a file that is not there',
+    'a missing attachment',
   );
   const file = { name: 'attachment', bytes: png(draw), type: 'image/png' };
   const attached = await api.ok('updateShipmentAttachment', { who, path, file });
-  alike(attached.attachment?.media_type, 'image/webp', 'the kind of an attached picture');
+  alike(attached.attachment?.media_type, 'image/webp', 'the type of an attached picture');
   const shown = await api.ok('getShipmentAttachment', { who, path });
   const bytes = Buffer.from(shown.content.split(',')[1] ?? '', 'base64').length;
   alike(bytes, attached.attachment?.size, 'the size of an attached picture');
   const without = await api.ok('deleteShipmentAttachment', { who, path });
-  alike(without.attachment, undefined, 'a file that was removed');
+  alike(without.attachment, undefined, 'a deleted attachment');
   const label = await api.succeed('downloadShipmentLabel', {
     who,
     path,
@@ -153,7 +157,7 @@ async function filesKept(bench: Bench): Promise<void> {
   });
   expect(
     /filename=/.test(label.headers['content-disposition'] ?? ''),
-    'A label has no name for its file',
+    'A label has no file name',
     label,
   );
 }
@@ -206,34 +210,34 @@ async function labelsInOneFile(bench: Bench): Promise<void> {
 export const keepingLaws: readonly Law[] = [
   {
     id: 'saved',
-    title: 'What is saved is what is read',
+    title: 'Saved data reads back unchanged',
     clause:
       'createSavedReceiver, createParcelPreset, their updates and deletions: takes the place of what was saved; each once',
     run: keptAsSent,
   },
   {
     id: 'booked',
-    title: 'A shipment is what was ordered',
+    title: 'A shipment matches its order',
     clause:
       '#/components/schemas/ShipmentCreate, Shipment and Tracking; listShipments: newest first',
     run: bookedAsOrdered,
   },
   {
     id: 'files',
-    title: "A shipment's file comes and goes",
+    title: "A shipment's attachment can be added and deleted",
     clause:
       'updateShipmentAttachment: kept as WebP; getShipmentAttachment, deleteShipmentAttachment; Content-Disposition of a label',
     run: filesKept,
   },
   {
     id: 'limits',
-    title: 'An account keeps only so many',
+    title: 'Limits on API keys and drafts are enforced',
     clause: 'createApiKey: at most ten keys; createShipmentDraft: an account keeps at most 50',
     run: onlySoMany,
   },
   {
     id: 'label-batches',
-    title: 'Labels leave out what has none',
+    title: 'Label batches leave out shipments without a label',
     clause:
       'createLabelBatch: cancelled shipments and those that this account does not have are left out; LabelBatch: total',
     run: labelsInOneFile,

@@ -4,13 +4,13 @@ import type { Operation } from '../contract.ts';
 import type { Draw } from '../draw.ts';
 import type { Lists } from '../places.ts';
 
-/** What a law works with. */
+/** What a law needs to run. */
 export interface Bench {
   api: KitApi;
   config: ConformanceConfig;
   draw: Draw;
   lists: Lists;
-  /** Those that the run is about. */
+  /** The operations that the run covers. */
   operations: readonly Operation[];
 }
 
@@ -19,12 +19,12 @@ export interface Law {
   /** For `--only` and `results.json`. */
   id: string;
   title: string;
-  /** The place or the words of the contract that promise it. */
+  /** The part or the wording of the contract that promises it. */
   clause: string;
-  /** Why it cannot be held at this backend; absent where it always can. */
+  /** Why it cannot be checked on this backend; absent if it always can. */
   unless?: (config: ConformanceConfig) => string | undefined;
-  /** Which operations it judges, of a law that judges each by itself. */
+  /** Which operations it concerns, for a law that checks single operations. */
   isAbout?: (operation: Operation) => boolean;
-  /** @throws BrokenLaw where it is not kept. */
+  /** @throws BrokenLaw if it is broken. */
   run: (bench: Bench) => Promise<void>;
 }

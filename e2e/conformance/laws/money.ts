@@ -17,17 +17,21 @@ async function ledgerIsTheBalance(bench: Bench): Promise<void> {
   for (const [at, movement] of ledger.entries()) {
     running += movement.amount.amount;
     alike(movement.balance_after.amount, running, `balance after movement ${movement.sequence}`);
-    alike(movement.sequence, at + 1, 'the count of movements');
+    alike(movement.sequence, at + 1, 'the sequence of the movement');
   }
   const balance = await api.ok('getBalance', { who: asked(account) });
-  alike(balance.current_balance.amount, running, 'the balance beside the sum of its movements');
+  alike(
+    balance.current_balance.amount,
+    running,
+    'the balance compared with the sum of its movements',
+  );
   alike(balance.total_transactions, ledger.length, 'the number of movements');
   alike(balance.last_transaction, ledger.at(-1), 'the last movement');
   const paid = ledger.filter(({ kind }) => kind === 'top_up').map(({ amount }) => amount.amount);
   alike(
     balance.total_paid.amount,
     paid.reduce((sum, each) => sum + each, 0),
-    'all that was paid',
+    'the total paid',
   );
 }
 
@@ -39,7 +43,7 @@ async function neverBelowZero(bench: Bench): Promise<void> {
   const answer = await api.send('createShipment', { who: asked(account), header: newKey(), body });
   refused(answer, 409, 'insufficient_balance', 'a booking without balance');
   const { shortfall } = answer.body as { shortfall?: { amount: number } };
-  alike(shortfall?.amount, price.total_fee.amount, 'what the balance lacks', answer);
+  alike(shortfall?.amount, price.total_fee.amount, 'the shortfall', answer);
   alike(await balanceOf(bench, account), 0, 'the balance after a refused booking');
   const { page } = await api.ok('listShipments', { who: asked(account) });
   alike(page.total, 0, 'shipments after a refused booking');
@@ -57,7 +61,7 @@ async function cancelledOnce(bench: Bench): Promise<void> {
   const cancelled = await api.ok('cancelShipment', call());
   const stands = (each: typeof cancelled) => [each.status, each.payment_status, each.cancellable];
   alike(stands(cancelled), ['cancelled', 'refunded', false], 'a cancelled shipment');
-  alike(cancelled.charge.refunded, price.total_fee, 'what was paid back');
+  alike(cancelled.charge.refunded, price.total_fee, 'the refund');
   alike(await balanceOf(bench, account), 3_000_000, 'the balance after a cancellation');
   refused(
     await api.send('cancelShipment', call()),
@@ -69,7 +73,7 @@ async function cancelledOnce(bench: Bench): Promise<void> {
   const moved = (await ledgerOf(bench, account)).slice(before).map(({ kind }) => kind);
   alike(moved, ['shipment_refund'], 'the movements of a cancellation');
   const shown = await api.ok('getShipment', { who: asked(account), path });
-  alike(stands(shown), stands(cancelled), 'a cancelled shipment, shown');
+  alike(stands(shown), stands(cancelled), 'a cancelled shipment, read again');
   const label = { document: 'label', language: 'ar' };
   const noLabel = await api.send('downloadShipmentLabel', {
     who: asked(account),
@@ -93,15 +97,15 @@ async function topUpsCredit(bench: Bench): Promise<void> {
       const amount = Math.min(minimum.amount + 1, maximum.amount);
       const begun = await api.ok('createTopUp', order(amount));
       const credit = Math.floor((amount * micro_sar) / 1e6 + 0.5);
-      alike(begun.credit.amount, credit, `what ${amount} ${currency} add to the balance`);
-      alike([begun.status, begun.amount.amount], ['pending', amount], 'a top-up that was begun');
+      alike(begun.credit.amount, credit, `the credit for ${amount} ${currency}`);
+      alike([begun.status, begun.amount.amount], ['pending', amount], 'a new top-up');
       for (const outside of [minimum.amount - 1, maximum.amount + 1]) {
         const answer = await api.send('createTopUp', order(outside));
-        refused(answer, 422, 'validation_failed', `${outside} ${currency}, outside of the bounds`);
+        refused(answer, 422, 'validation_failed', `${outside} ${currency}, outside the bounds`);
       }
     }
   }
-  alike(await balanceOf(bench, account), 0, 'the balance while nothing was paid');
+  alike(await balanceOf(bench, account), 0, 'the balance before anything was paid');
 }
 
 export const moneyLaws: readonly Law[] = [
@@ -113,21 +117,21 @@ export const moneyLaws: readonly Law[] = [
   },
   {
     id: 'never-below-zero',
-    title: 'No booking beyond the balance',
+    title: 'A booking cannot exceed the balance',
     clause:
       '#/components/schemas/ShipmentConflict: insufficient_balance says how much is missing (ADR 0005)',
     run: neverBelowZero,
   },
   {
     id: 'cancel-once',
-    title: 'A cancellation pays back once',
+    title: 'A cancellation refunds once',
     clause:
-      '#/paths/~1website~1shipments~1{shipment_id}~1cancel/post: pays back all that was charged; already_cancelled',
+      '#/paths/~1website~1shipments~1{shipment_id}~1cancel/post: refunds the full charge; already_cancelled',
     run: cancelledOnce,
   },
   {
     id: 'top-ups',
-    title: 'A top-up is worth what its rate says',
+    title: 'A top-up is converted at its rate',
     clause:
       '#/components/schemas/TopUp/properties/credit: in riyals at the rate of the day; info: rounded half up; TopUpCreate/amount: within the bounds',
     run: topUpsCredit,

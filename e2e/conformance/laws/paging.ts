@@ -10,7 +10,7 @@ interface Page {
   page: { next_cursor?: string; total: number; total_is_capped: boolean };
 }
 
-/** Pages that a list may have at most before it is taken for endless. */
+/** Number of pages after which a list counts as endless. */
 const MOST_PAGES = 600;
 
 async function page(
@@ -22,7 +22,7 @@ async function page(
   return (await bench.api.succeed(id, { who: asked(who), query })).body as Page;
 }
 
-/** A list, page by page to its end. */
+/** Reads a list page by page to its end. */
 async function walk(
   bench: Bench,
   { id, keyOf }: Listing,
@@ -44,13 +44,13 @@ async function walk(
       alike(new Set(rows.map(keyOf)).size, rows.length, `rows of ${of}, each once`);
       return { rows, page: here };
     }
-    alike(data.length, limit, `rows of a page of ${of} that is not the last`);
+    alike(data.length, limit, `rows on a page of ${of} that is not the last`);
     cursor = here.next_cursor;
   }
-  throw new Error(`${id} has no end`);
+  throw new Error(`${id} never reaches a last page`);
 }
 
-/** So small that there are several pages, and the whole on one; a page of 1 only of a short list. */
+/** Limits that give several pages, and one that fits all; a limit of 1 for short lists only. */
 function limitsFor(count: number): string[] {
   const small = count > 3 ? [2, 3] : [1];
   return [...small, count].filter((limit) => limit >= 1 && limit <= 100).map(String);
@@ -68,14 +68,14 @@ async function pagesAreTheWhole(bench: Bench): Promise<void> {
       const keys = whole.rows.map(listing.keyOf);
       expect(
         keys.length >= listing.least,
-        `${listing.id} lists ${keys.length} rows where there are ${listing.least} at least`,
+        `${listing.id} lists ${keys.length} rows; there are at least ${listing.least}`,
       );
       for (const limit of limitsFor(keys.length)) {
         const { rows, page: last } = await walk(bench, listing, account, { ...query, limit });
         alike(
           rows.map(listing.keyOf),
           keys,
-          `pages of ${limit} of ${listing.id} ${sort}, beside the whole`,
+          `pages of ${limit} of ${listing.id} ${sort}, compared with the whole list`,
         );
         for (const { total, total_is_capped } of [last, whole.page]) {
           alike([total, total_is_capped], [keys.length, false], `the total of ${listing.id}`);
@@ -93,7 +93,7 @@ async function sorted(bench: Bench): Promise<void> {
         const query = { limit: '100', ...(name !== '' && { sort: `${sign}${name}` }) };
         const { data } = await page(bench, id, account, query);
         const values = data.map(valueOf);
-        // When no sort is given, the newest or the best come first.
+        // By default the newest or the best come first.
         const way = name === '' || sign === '-' ? -1 : 1;
         const due = values.toSorted((one, other) => way * (one < other ? -1 : Number(one > other)));
         alike(values, due, `${id} sorted by ${sign}${name || 'nothing'}`);
@@ -124,7 +124,11 @@ async function cursorsAreRefused(bench: Bench): Promise<void> {
     const { account } = await stockOf(bench, id);
     for (const cursor of ['AAAA', 'x'.repeat(400), '-1', 'bnVsbA', 'W10', 'e30']) {
       const answer = await bench.api.send(id, { who: asked(account), query: { cursor } });
-      expect(answer.status === 400, `${id} took the made-up cursor ${cursor.slice(0, 10)}`, answer);
+      expect(
+        answer.status === 400,
+        `${id} accepted the invented cursor ${cursor.slice(0, 10)}`,
+        answer,
+      );
     }
     const { page: first } = await page(bench, id, account, { limit: '2' });
     const { next_cursor: cursor } = first;
@@ -136,7 +140,7 @@ async function cursorsAreRefused(bench: Bench): Promise<void> {
     const rows = (answer.body as Partial<Page>).data ?? [];
     expect(
       answer.status === 400 || rows.length === 0,
-      `${id} shows a stranger ${rows.length} rows`,
+      `${id} shows another account ${rows.length} rows`,
       answer,
     );
   });
@@ -145,30 +149,30 @@ async function cursorsAreRefused(bench: Bench): Promise<void> {
 export const pagingLaws: readonly Law[] = [
   {
     id: 'paging',
-    title: 'Pages are the whole list, each row once',
+    title: 'Pages together hold every row exactly once',
     clause:
       '#/components/schemas/Page: next_cursor is where the next page starts, absent on the last; total is how many match; Limit: how many to return',
     run: pagesAreTheWhole,
   },
   {
     id: 'sorting',
-    title: 'Lists are in the order asked for',
+    title: 'Lists are in the requested order',
     clause:
-      'parameter `sort`: what to sort by, falling with a minus; newest or best first when left out',
+      'parameter `sort`: what to sort by, descending with a minus; newest or best first by default',
     run: sorted,
   },
   {
     id: 'list-order',
-    title: 'Saved things are by name, drafts by their last change',
+    title: 'Saved receivers and presets are sorted by name, drafts by their last change',
     clause:
-      'listSavedReceivers, listParcelPresets: by name; listShipmentDrafts: the one changed last first',
+      'listSavedReceivers, listParcelPresets: by name; listShipmentDrafts: last changed first',
     run: byName,
   },
   {
     id: 'cursors',
-    title: 'A cursor is of the list that gave it',
+    title: 'A cursor is only valid for its own list',
     clause:
-      '#/components/parameters/Cursor: the next_cursor of the page before, asked for by the same account; any other is 400',
+      '#/components/parameters/Cursor: the next_cursor of the previous page, for the same account; any other is 400',
     run: cursorsAreRefused,
   },
 ];

@@ -5,7 +5,7 @@ import type { Bench, Law } from './law.ts';
 
 type Owner = Pick<Account, 'email' | 'phone'>;
 
-/** On every list of leaked passwords, and long enough. */
+/** On every list of leaked passwords, yet long enough. */
 const LEAKED = ['password123', 'qwertyuiop'];
 
 interface Try {
@@ -16,7 +16,7 @@ interface Try {
   code: string;
 }
 
-/** What is wrong with a new password of somebody, each alone. */
+/** New passwords of a person with one thing wrong each. */
 function triesOf({ email, phone }: Owner): Try[] {
   const twice = (password: string, code: string, what: string): Try => ({
     ...{ what, password, password_confirmation: password },
@@ -25,13 +25,13 @@ function triesOf({ email, phone }: Owner): Try[] {
   const password = newPassword();
   return [
     {
-      ...{ what: 'a password confirmed by another', password },
+      ...{ what: 'a password with a different confirmation', password },
       ...{ password_confirmation: `${password}x` },
       ...{ pointer: '/password_confirmation', code: 'passwords_differ' },
     },
     ...LEAKED.map((word) => twice(word, 'common_password', `the password ${word}`)),
-    twice(email, 'guessable_password', 'the own e-mail for a password'),
-    twice(phone, 'guessable_password', 'the own phone for a password'),
+    twice(email, 'guessable_password', 'the account’s e-mail as a password'),
+    twice(phone, 'guessable_password', 'the account’s phone as a password'),
   ];
 }
 
@@ -58,7 +58,7 @@ async function refusedLater(bench: Bench): Promise<void> {
   for (const { what, pointer, code, ...typed } of triesOf(account)) {
     const change = { current_password: account.password, ...typed };
     const answer = await api.send('changePassword', { who: asked(account), body: change });
-    misfit(answer, pointer, code, `${what}, at a change`);
+    misfit(answer, pointer, code, `${what}, when changing the password`);
   }
   const code = await codeFor(api, config, account.email, before);
   const answer = { challenge, code };
@@ -66,20 +66,20 @@ async function refusedLater(bench: Bench): Promise<void> {
   for (const { what, pointer, code: wanted, ...typed } of triesOf(account)) {
     const reset = { reset_token, ...typed };
     const refusal = await api.send('resetPassword', { header: PUBLIC, body: reset });
-    misfit(refusal, pointer, wanted, `${what}, at a reset`);
+    misfit(refusal, pointer, wanted, `${what}, when resetting the password`);
   }
 }
 
 export const passwordLaws: readonly Law[] = [
   {
     id: 'weak-passwords',
-    title: 'No weak password at registration',
+    title: 'Registration refuses weak passwords',
     clause: '#/components/schemas/NewPassword; #/components/schemas/RegistrationAccount',
     run: refusedAtRegistration,
   },
   {
     id: 'weak-passwords-later',
-    title: 'No weak password at a change or reset',
+    title: 'Changing or resetting a password refuses weak ones',
     clause: '#/components/schemas/NewPassword; #/components/schemas/PasswordChange',
     run: refusedLater,
   },

@@ -7,7 +7,7 @@ import type { Bench, Law } from './law.ts';
 
 type Update = BodyOf<'updateProfile'>;
 
-/** No more than has to be sent, of an individual. */
+/** The required fields of an individual. */
 async function leastOf({ api }: Bench): Promise<Update> {
   const home = await homeOf(api);
   return { ...home, first_name: 'ريم عبدالله', last_name: 'العيّنة', locale: 'en' };
@@ -29,7 +29,7 @@ async function putReplaces(bench: Bench): Promise<void> {
   for (const name of ADDED) alike(filled[name], MORE[name], `${name} of an updated profile`);
   alike(filled.full_name, `${least.first_name} ${least.last_name}`, 'first and last name together');
   const emptied = await api.ok('updateProfile', { who, body: least });
-  for (const name of ADDED) alike(emptied[name], undefined, `${name} once it is left out`);
+  for (const name of ADDED) alike(emptied[name], undefined, `${name} after leaving it out`);
   alike(await api.ok('getProfile', { who }), emptied, 'the profile after its update');
 }
 
@@ -39,10 +39,10 @@ async function unverifiedIsNoStep(bench: Bench): Promise<void> {
   const who = asked(await accountWith(bench, 0, 'individual'));
   const profile = await api.ok('getProfile', { who });
   const channel = (['phone', 'email'] as const).find((each) => !profile[`${each}_verified`]);
-  if (!channel) throw new NotHeld('a new account has both its e-mail and its phone verified');
+  if (!channel) throw new NotHeld('both e-mail and phone of a new account are verified');
   const body = { ...least, second_step: channel };
   const answer = await api.send('updateProfile', { who, body });
-  misfit(answer, '/second_step', 'not_verified', `a second step by a ${channel} nobody verified`);
+  misfit(answer, '/second_step', 'not_verified', `a second step with an unverified ${channel}`);
 }
 
 async function lowIsBelow(bench: Bench): Promise<void> {
@@ -64,15 +64,15 @@ async function lowIsBelow(bench: Bench): Promise<void> {
 export const profileLaws: readonly Law[] = [
   {
     id: 'profile-replaced',
-    title: 'What is left out of a profile is emptied',
+    title: 'Fields left out of a profile update are cleared',
     clause:
-      'updateProfile: what is left out is emptied, where it may be; #/components/schemas/Profile/properties/full_name',
+      'updateProfile: fields left out are cleared if they are optional; #/components/schemas/Profile/properties/full_name',
     run: putReplaces,
   },
   {
     id: 'second-step',
-    title: 'No second step by what is not verified',
-    clause: '#/components/schemas/ProfileUpdate: a verified channel only can be the second step',
+    title: 'The second sign-in step needs a verified channel',
+    clause: '#/components/schemas/ProfileUpdate: only a verified channel can be the second step',
     run: unverifiedIsNoStep,
   },
   {

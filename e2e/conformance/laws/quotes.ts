@@ -12,7 +12,7 @@ import {
 import { accountWith, alike, balanceOf, expect, ledgerOf, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
-/** What a quote's figures have to be among each other. */
+/** How a quote's amounts must relate to each other. */
 function checkSums(price: Price, quote: Quote): void {
   const of = `${price.courier.id} ${price.service_type} of ${quote.id}`;
   const sum = (['base_fee', 'weight_fee', 'cod_fee', 'remote_area_fee'] as const)
@@ -49,13 +49,13 @@ function checkSummary({ prices, summary, excluded, id }: Quote): void {
   );
   const couriers = new Set(prices.map(({ courier }) => courier.id)).size;
   alike(summary.total_couriers, couriers, `couriers in the summary of ${id}`);
-  alike(summary.min_price?.amount, totals.at(0), `least price in the summary of ${id}`);
-  alike(summary.max_price?.amount, totals.at(-1), `largest price in the summary of ${id}`);
+  alike(summary.min_price?.amount, totals.at(0), `lowest price in the summary of ${id}`);
+  alike(summary.max_price?.amount, totals.at(-1), `highest price in the summary of ${id}`);
   const sum = totals.reduce((total, each) => total + each, 0);
   const average = totals.length === 0 ? undefined : Math.floor(sum / totals.length + 0.5);
   alike(summary.average_price?.amount, average, `average price in the summary of ${id}`);
   const cards = [...prices, ...excluded].map((each) => `${each.courier.id} ${each.service_type}`);
-  alike(new Set(cards).size, cards.length, `cards that ${id} has once`);
+  alike(new Set(cards).size, cards.length, `rate cards listed once in ${id}`);
 }
 
 async function quotesAddUp(bench: Bench): Promise<void> {
@@ -103,7 +103,7 @@ async function chargedAsQuoted(bench: Bench): Promise<void> {
       ] as const),
       ...(['vat', 'total_fee', 'return_price', 'chargeable_weight'] as const),
     ]) {
-      alike(shipment.charge[name], price[name], `${name} that ${shipment.id} is charged`);
+      alike(shipment.charge[name], price[name], `${name} charged for ${shipment.id}`);
     }
     const total = price.total_fee.amount;
     alike(await balanceOf(bench, account), before - total, 'the balance after a booking');
@@ -132,10 +132,10 @@ async function quotesBind(bench: Bench): Promise<void> {
   const isConflict = code === 'quote_mismatch' || code === 'courier_unavailable';
   expect(
     mismatch.status === 409 && isConflict,
-    `Another weight than quoted was answered ${mismatch.status} ${code}`,
+    `A weight that differs from the quote was answered ${mismatch.status} ${code}`,
     mismatch,
   );
-  alike(await balanceOf(bench, account), 4_000_000, 'the balance after a quote that does not fit');
+  alike(await balanceOf(bench, account), 4_000_000, 'the balance after a quote mismatch');
   const fresh = (mismatch.body as { quote?: Quote }).quote;
   alike(fresh?.request.weight, order.weight + 1000, 'the weight of the fresh quote', mismatch);
   await api.ok('createShipment', { who: asked(account), header: newKey(), body: order });
@@ -150,20 +150,20 @@ async function quotesBind(bench: Bench): Promise<void> {
 export const quoteLaws: readonly Law[] = [
   {
     id: 'quote-sums',
-    title: "A quote's figures add up",
+    title: "A quote's amounts add up",
     clause:
-      '#/components/schemas/CourierPrice: the four fees are the subtotal, VAT on it, both are the total; info: rounded half up; Quote: cheapest first',
+      '#/components/schemas/CourierPrice: the subtotal is the sum of the four fees, VAT is computed on it, the total is both; info: rounded half up; Quote: cheapest first',
     run: quotesAddUp,
   },
   {
     id: 'charged-as-quoted',
-    title: 'What was quoted is charged',
+    title: 'The charge is the quoted price',
     clause: '#/components/schemas/Quote: what it says is what is charged, once (ADR 0002)',
     run: chargedAsQuoted,
   },
   {
     id: 'quote-binds',
-    title: 'A quote is used once, for its parcel',
+    title: 'A quote can be used once, for its parcel only',
     clause:
       '#/components/responses/BookingConflict: quote_used, quote_mismatch with a fresh quote, a refused quote stays open (ADR 0002)',
     run: quotesBind,

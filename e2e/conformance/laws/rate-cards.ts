@@ -8,10 +8,10 @@ import type { Bench, Law } from './law.ts';
 type Courier = ResultOf<'getCourier'>;
 type Card = Courier['services'][number];
 
-/** Grams up to which no card charges a delivery fee (specification; x-assumption of LaneTariff). */
+/** Grams without a delivery fee on every card (specification; x-assumption of LaneTariff). */
 const FREE = 10_000;
 
-/** Every price is what the courier's own card makes of the parcel. */
+/** Every price follows from the courier's own rate card. */
 async function pricedByCard(bench: Bench): Promise<void> {
   const { api, lists, draw } = bench;
   const account = await accountWith(bench, 0);
@@ -69,7 +69,7 @@ function checkPrice(price: Price, card: Card, { request, id }: Quote): void {
 export const rateCardLaws: readonly Law[] = [
   {
     id: 'rate-cards',
-    title: 'Prices are those of the rate cards',
+    title: 'Prices follow the rate cards',
     clause:
       '#/components/schemas/CourierService and LaneTariff: each started kilogram above the larger of 10 kg and the base weight; remote areas once; COD flat and by rate',
     run: pricedByCard,

@@ -8,7 +8,7 @@ const CHANNELS = ['email', 'phone'] as const;
 
 type Channel = (typeof CHANNELS)[number];
 
-/** Two who register with the same e-mail or phone at once: the first to complete it has it. */
+/** Two registrations with the same e-mail or phone: the first to be completed gets it. */
 async function verifiedOnce(bench: Bench): Promise<void> {
   const { api } = bench;
   for (const channel of CHANNELS) {
@@ -25,11 +25,16 @@ async function verifiedOnce(bench: Bench): Promise<void> {
     );
     if (!claim) continue;
     const late = await api.send('confirmVerification', { who: claim.who, body: claim.answer });
-    refused(late, 409, 'already_registered', 'a phone that another account has verified since');
+    refused(
+      late,
+      409,
+      'already_registered',
+      'a phone that another account has verified in the meantime',
+    );
   }
 }
 
-/** The code to a phone that an account names for its own, before anybody has verified it. */
+/** The code for an account's phone that nobody has verified yet. */
 async function claimFromProfile(bench: Bench, phone: string) {
   const { api, config } = bench;
   const account = await accountWith(bench, 0);
@@ -48,27 +53,27 @@ async function confirmed(bench: Bench, channel: Channel, login: string, before?:
   return { header, code };
 }
 
-/** Who registers with what somebody has verified is told nothing of it, and gets no code. */
+/** Registering with somebody's verified login reveals nothing and sends no code. */
 async function ownerIsAsked(bench: Bench): Promise<void> {
   const { api, config } = bench;
   const { code: before, login } = await verifiedEmail(bench);
   const known = await registrationWithCode(api, 'company', { email: login });
   const fresh = await registrationWithCode(api, 'company');
-  // Sent after the other one would have been.
+  // Sent after the other code would have been.
   await codeFor(api, config, fresh.person.email);
   const told = ({ registration: { challenge, step } }: typeof known) => [
     step,
     Object.keys(challenge ?? {}).toSorted(),
     [challenge?.channel, challenge?.resend_in, challenge?.expires_in],
   ];
-  alike(told(known), told(fresh), 'what is told to whoever registers with a known e-mail');
+  alike(told(known), told(fresh), 'the answer to registering with a known e-mail');
   const code = await config.latestCode(api, login);
   expect(code === before, 'A code went to an e-mail that an account has verified');
   refused(
     await api.send('confirmRegistration', { header: known.header, body: { code } }),
     422,
     'invalid_code',
-    'the code before, for a registration with a known e-mail',
+    'the earlier code, for a registration with a known e-mail',
   );
 }
 
@@ -79,7 +84,7 @@ async function verifiedEmail(bench: Bench) {
   return { login, code };
 }
 
-/** An e-mail or phone that nobody has verified keeps nobody out. */
+/** An unverified e-mail or phone blocks nobody. */
 async function typedIsNotTaken(bench: Bench): Promise<void> {
   const { api, config } = bench;
   const { phone } = newPerson();
@@ -96,7 +101,7 @@ async function typedIsNotTaken(bench: Bench): Promise<void> {
   }
 }
 
-/** A registration says where it is after each step, to whoever comes back to it. */
+/** A registration reports its step, so that a person can return to it. */
 async function stepByStep(bench: Bench): Promise<void> {
   const { api, config } = bench;
   const { header, person, registration } = await registrationWithCode(api, 'company');
@@ -106,19 +111,26 @@ async function stepByStep(bench: Bench): Promise<void> {
   alike(
     [waits.step, waits.email, waits.phone],
     ['code', email, phone],
-    'a registration at its code',
+    'a registration at its code step',
   );
-  expect(waits.challenge !== undefined, 'A registration at its code does not say where it went');
+  expect(
+    waits.challenge !== undefined,
+    'A registration at its code step does not say where the code was sent',
+  );
   const early = await api.send('completeRegistration', { header, body: await homeOf(api) });
-  refused(early, 409, 'step_too_early', 'an address before the code');
+  refused(early, 409, 'step_too_early', 'an address sent before the code');
   const code = await codeFor(api, config, email);
   const answered = await api.ok('confirmRegistration', { header, body: { code } });
   alike(answered.step, 'extra_data', 'the step after the code');
   const shown = await api.ok('getRegistration', { header });
-  alike([shown.step, shown.challenge], ['extra_data', undefined], 'a registration after its code');
+  alike(
+    [shown.step, shown.challenge],
+    ['extra_data', undefined],
+    'a registration after its code step',
+  );
   await api.ok('completeRegistration', { header, body: await homeOf(api) });
   const gone = await api.send('getRegistration', { header });
-  refused(gone, 404, 'not_found', 'a registration that is complete');
+  refused(gone, 404, 'not_found', 'a completed registration');
   const unknown = { ...PUBLIC, registration: `mzr_${'0'.repeat(43)}` };
   refused(await api.send('getRegistration', { header: unknown }), 404, 'not_found', 'no token');
 }
@@ -133,22 +145,22 @@ export const registrationLaws: readonly Law[] = [
   },
   {
     id: 'known-login',
-    title: 'Who registers with a known e-mail gets no code and no word of it',
+    title: 'Registering with a known e-mail sends no code and reveals nothing',
     clause:
-      'updateRegistrationAccount: where somebody has verified that e-mail or phone before, they are told instead, and the answer is the same',
+      'updateRegistrationAccount: if somebody has already verified that e-mail or phone, they are notified instead, and the answer is the same',
     run: ownerIsAsked,
   },
   {
     id: 'typed-login',
-    title: 'What nobody has verified keeps nobody out',
+    title: 'An unverified e-mail or phone blocks nobody',
     clause:
-      'updateRegistrationAccount: somebody has verified that e-mail or phone before; ADR 0007',
+      'updateRegistrationAccount: somebody has already verified that e-mail or phone (ADR 0007)',
     run: typedIsNotTaken,
   },
   {
     id: 'registration-steps',
-    title: 'A registration says which step comes next',
-    clause: '#/components/schemas/RegistrationStep: the step that comes next',
+    title: 'A registration names its next step',
+    clause: '#/components/schemas/RegistrationStep: the next step',
     run: stepByStep,
   },
 ];

@@ -33,7 +33,7 @@ async function deadAfterSignOut(bench: Bench): Promise<void> {
   alike(
     [data.length, current.length],
     [own.length + 1, 1],
-    'sessions after two signed in and one of them out',
+    'sessions after two sign-ins and one sign-out',
   );
   const ended = own.find((session) => session.current)?.id ?? '';
   await api.ok('endSession', { who: asked(other), path: { session_id: ended } });
@@ -61,13 +61,13 @@ async function passwordsEndSessions(bench: Bench): Promise<void> {
     header: PUBLIC,
     body: { login, password: account.password },
   });
-  refused(old, 422, 'invalid_credentials', 'the password before');
+  refused(old, 422, 'invalid_credentials', 'the previous password');
   const sent = await api.ok('requestPasswordReset', { header: PUBLIC, body: { login } });
   const code = await codeFor(api, config, login);
   const answer = { challenge: sent.challenge, code };
   const ticket = await api.ok('confirmPasswordReset', { header: PUBLIC, body: answer });
   const again = await api.send('confirmPasswordReset', { header: PUBLIC, body: answer });
-  expect(again.status === 422, `A code was taken twice: ${again.status}`, again);
+  expect(again.status === 422, `A code was accepted twice: ${again.status}`, again);
   const next = newPassword();
   const reset = { reset_token: ticket.reset_token, password: next, password_confirmation: next };
   await api.ok('resetPassword', { header: PUBLIC, body: reset });
@@ -113,7 +113,7 @@ async function keysDie(bench: Bench): Promise<void> {
   const hard = await api.ok('rotateApiKey', { who, path, body: { grace_hours: 0 } });
   const all = [secret_key, graceful.secret_key, hard.secret_key];
   const now = await Promise.all(all.map(opens));
-  alike(now, [401, 401, 200], 'secrets after a rotation without a grace period');
+  alike(now, [401, 401, 200], 'secrets after a rotation without grace period');
   await api.ok('revokeApiKey', { who, path });
   alike(await opens(hard.secret_key), 401, 'a revoked key');
   const { data } = await api.ok('listApiKeys', { who });
@@ -137,7 +137,7 @@ async function codesDie(bench: Bench): Promise<void> {
   refused(skipped, 409, 'step_too_early', 'a code before there is an account');
 }
 
-/** What is told to somebody unknown is what is told to somebody known. */
+/** Known and unknown logins get the same answer. */
 async function nobodyIsTold(bench: Bench): Promise<void> {
   const { api } = bench;
   const account = await accountWith(bench, 0);
@@ -147,7 +147,7 @@ async function nobodyIsTold(bench: Bench): Promise<void> {
   alike(
     [known.status, known.body],
     [unknown.status, unknown.body],
-    'sign-in of known and unknown people',
+    'sign-in with known and unknown logins',
     known,
   );
   const forget = (login: string) =>
@@ -156,7 +156,7 @@ async function nobodyIsTold(bench: Bench): Promise<void> {
   alike(
     Object.keys(one).toSorted(),
     Object.keys(other).toSorted(),
-    'a forgotten password of known and unknown people',
+    'a password reset for known and unknown logins',
   );
 }
 
@@ -166,15 +166,15 @@ async function openToAll(bench: Bench): Promise<void> {
     alike((await api.send(id, {})).status, 200, `${id} without a token`);
     alike((await api.send(id, { header: PUBLIC })).status, 200, `${id} with type: public`);
     const who = { bearer: `mzs_${'0'.repeat(43)}` };
-    alike((await api.send(id, { who })).status, 200, `${id} with a token that means nothing to it`);
+    alike((await api.send(id, { who })).status, 200, `${id} with a token that it does not use`);
   });
 }
 
 export const sessionLaws: readonly Law[] = [
   {
     id: 'sessions',
-    title: 'A token is dead once its session is over',
-    clause: '#/components/securitySchemes/session: new at each sign-in and dead after signOut',
+    title: 'A token is invalid once its session has ended',
+    clause: '#/components/securitySchemes/session: new at each sign-in and invalid after signOut',
     run: deadAfterSignOut,
   },
   {
@@ -186,33 +186,33 @@ export const sessionLaws: readonly Law[] = [
   },
   {
     id: 'closed-account',
-    title: 'A closed account opens nothing',
+    title: 'A closed account gives no access',
     clause: 'closeAccount: ends every session; refused while there is a balance (ADR 0009)',
     run: closedIsGone,
   },
   {
     id: 'api-keys',
-    title: 'A secret dies by rotation and revocation',
+    title: 'Rotation and revocation invalidate a secret key',
     clause:
-      'rotateApiKey: the one before stays valid for grace_hours; revokeApiKey: opens nothing (ADR 0008)',
+      'rotateApiKey: the previous secret stays valid for grace_hours; revokeApiKey: the key gives no access (ADR 0008)',
     run: keysDie,
   },
   {
     id: 'codes',
-    title: 'A code is dead after five wrong ones',
-    clause: '#/components/schemas/Code: after five wrong ones it is dead (ADR 0007)',
+    title: 'A code is invalid after five wrong tries',
+    clause: '#/components/schemas/Code: invalid after five wrong tries (ADR 0007)',
     run: codesDie,
   },
   {
     id: 'same-answer',
-    title: 'Nobody learns who has an account',
-    clause: 'signIn, requestPasswordReset: the same answer when nobody has it',
+    title: 'Answers do not reveal who has an account',
+    clause: 'signIn, requestPasswordReset: the same answer if no account has it',
     run: nobodyIsTold,
   },
   {
     id: 'public-operations',
-    title: 'Public operations ask for no token',
-    clause: '#/components/parameters/Public: a request with this header carries no bearer',
+    title: 'Public operations need no token',
+    clause: '#/components/parameters/Public: a request with this header carries no bearer token',
     run: openToAll,
   },
 ];

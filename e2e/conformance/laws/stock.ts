@@ -8,19 +8,19 @@ import { homeAddress, saudiPhone } from '../places.ts';
 import { accountWith } from './expect.ts';
 import type { Bench } from './law.ts';
 
-/** An account that has some of what one list shows. */
+/** An account that has some rows of one list. */
 export interface Stock {
   account: Account;
-  /** Of the lists that show them or what they cost. */
+  /** For lists of shipments or of their charges. */
   shipments: readonly Shipment[];
 }
 
-/** Things of each kind. */
+/** Number of objects of each kind. */
 const COUNT = 5;
 
 const stocks = new WeakMap<KitApi, Map<ListId, Promise<Stock>>>();
 
-/** What a list shows, made once in a run: laws only read it. */
+/** Rows for the lists, created once per run; laws only read them. */
 export function stockOf(bench: Bench, list: ListId): Promise<Stock> {
   const made = stocks.get(bench.api) ?? new Map<ListId, Promise<Stock>>();
   stocks.set(bench.api, made);
@@ -57,10 +57,10 @@ const MAKERS = {
     ),
 } satisfies Partial<Record<OperationId, (bench: Bench) => Promise<Stock>>>;
 
-/** A list that laws read. */
+/** A list that laws can read. */
 export type ListId = keyof typeof MAKERS;
 
-/** A new account, and so many things of it, one after the other. */
+/** A new account with a number of objects, created one after the other. */
 async function each(
   bench: Bench,
   count: number,
@@ -92,7 +92,7 @@ async function booked(bench: Bench): Promise<Stock> {
   return { account, shipments };
 }
 
-/** Charges and refunds; top-ups alone as long as nothing can be booked. */
+/** Charges and refunds; only top-ups if nothing can be booked. */
 async function moved(bench: Bench): Promise<Stock> {
   try {
     return await stockOf(bench, 'listShipments');
@@ -106,13 +106,13 @@ async function moved(bench: Bench): Promise<Stock> {
 
 type Row = Record<string, unknown>;
 
-/** A list by the operation that reads it, and what its rows are ordered by. */
+/** A list's operation, and the values its rows are ordered by. */
 export interface Listing {
   id: ListId;
-  /** By the value of `sort`; '' for what is the order when none is asked for. */
+  /** By the value of `sort`; '' for the default order. */
   sorts: Record<string, (row: never) => number | string>;
   keyOf: (row: never) => string;
-  /** Rows that it has at least: what was made; of couriers there may be few. */
+  /** Minimum number of rows: those created; there may be few couriers. */
   least: number;
 }
 

@@ -15,20 +15,20 @@ async function listsAreOwn(bench: Bench): Promise<void> {
       data: unknown[];
       page: { total: number };
     };
-    alike([data, page.total], [[], 0], `${id} of an account that has nothing`);
+    alike([data, page.total], [[], 0], `${id} of an empty account`);
   });
   await withEach(['listApiKeys', 'listTrackings'] as const, async (id) => {
     const query = id === 'listTrackings' ? { tracking_numbers: 'MZ48205173965' } : {};
     const { data } = (await api.succeed(id, { who: asked(stranger), query })).body as {
       data: unknown[];
     };
-    alike(data, [], `${id} of an account that has nothing`);
+    alike(data, [], `${id} of an empty account`);
   });
   const file = await api.succeed('downloadTransactions', { who: asked(stranger), body: {} });
   const lines = String(file.body)
     .split('\r\n')
     .filter((line) => line !== '');
-  alike(lines.length, 1, 'lines of the file of an account that has nothing', file);
+  alike(lines.length, 1, 'lines in the file of an empty account', file);
 }
 
 async function othersAreUnknown(bench: Bench): Promise<void> {
@@ -62,7 +62,7 @@ async function othersAreUnknown(bench: Bench): Promise<void> {
     alike(answer.status, 404, `${id} of another account`, answer);
   }
   const profile = await api.ok('getProfile', { who });
-  alike(profile.email, stranger.email, 'the own profile');
+  alike(profile.email, stranger.email, 'the account’s own profile');
 }
 
 async function publicPageNamesNobody(bench: Bench): Promise<void> {
@@ -81,7 +81,7 @@ async function publicPageNamesNobody(bench: Bench): Promise<void> {
     for (const word of [phone, email, shipment.id, ...(full_name.length > 3 ? [full_name] : [])]) {
       expect(
         !text.includes(JSON.stringify(word).slice(1, -1)),
-        `The public page of ${shipment.id} tells ${word}`,
+        `The public page of ${shipment.id} contains ${word}`,
       );
     }
   }
@@ -104,7 +104,7 @@ async function companiesOnly(bench: Bench): Promise<void> {
     alike(
       [answer.status, code],
       [403, 'company_account_required'],
-      `${id} of an individual`,
+      `${id} for an individual`,
       answer,
     );
   });
@@ -113,27 +113,27 @@ async function companiesOnly(bench: Bench): Promise<void> {
 export const tenancyLaws: readonly Law[] = [
   {
     id: 'own-rows',
-    title: 'Lists show own rows alone',
+    title: 'Lists contain only the account’s own rows',
     clause:
       "every list is the account's own: The shipments of the account, the ledger of the account, …",
     run: listsAreOwn,
   },
   {
     id: 'others-unknown',
-    title: "Another account's things are unknown",
+    title: "Another account's objects are not found",
     clause:
-      '#/components/responses/NotFound: there is no such thing in this account; TrackingList/unknown; createLabelBatch: 409 where no label is left; ShipmentCreate/quote_id: 422',
+      '#/components/responses/NotFound: no such object in this account; TrackingList/unknown; createLabelBatch: 409 if no label is left; ShipmentCreate/quote_id: 422',
     run: othersAreUnknown,
   },
   {
     id: 'public-page',
-    title: 'The public page names nobody',
+    title: 'The public page shows no personal data',
     clause: '#/components/schemas/PublicTracking: no personal data at all',
     run: publicPageNamesNobody,
   },
   {
     id: 'companies-only',
-    title: 'What is for companies is not for individuals',
+    title: 'Operations for companies refuse individuals',
     clause: '#/components/responses/CompanyAccountRequired: this is for company accounts',
     run: companiesOnly,
   },

@@ -54,7 +54,7 @@ async function waitIsNamed(bench: Bench): Promise<void> {
   const body = { challenge: sent.challenge };
   const answer = await api.send('resendCode', { header: PUBLIC, body, noWait: true });
   const { code } = answer.body as { code?: string };
-  alike([answer.status, code], [429, 'rate_limited'], 'a code asked for again at once', answer);
+  alike([answer.status, code], [429, 'rate_limited'], 'a code requested again at once', answer);
   const seconds = Number(answer.headers['retry-after'] ?? Number.NaN);
   const isTime = Number.isInteger(seconds) && seconds >= 1 && seconds <= sent.resend_in;
   expect(
@@ -76,7 +76,7 @@ async function errorsAreComplete(bench: Bench): Promise<void> {
   alike(
     named,
     ['/colour', '/destination', '/origin/city', '/weight'],
-    'every wrong field, each once',
+    'every invalid field, each once',
     answer,
   );
 }
@@ -86,7 +86,7 @@ export const textLaws: readonly Law[] = [
     id: 'locale',
     title: "Problems are in the reader's language",
     clause:
-      "#/components/parameters/AcceptLanguage: the reader's language by RFC 9110, Arabic when it is left out or names neither",
+      "#/components/parameters/AcceptLanguage: the reader's language by RFC 9110, Arabic if it is missing or names neither",
     run: problemsInTheLanguage,
   },
   {
@@ -97,16 +97,15 @@ export const textLaws: readonly Law[] = [
   },
   {
     id: 'rate-limit',
-    title: 'Who has to wait is told how long',
+    title: '429 says how long to wait',
     clause:
       '#/components/responses/TooManyRequests: Retry-After, seconds to wait before the next try',
     run: waitIsNamed,
   },
   {
     id: 'all-errors',
-    title: 'Every wrong field is named',
-    clause:
-      '#/components/responses/Invalid: a field is missing, unknown or against its rule; each is named',
+    title: 'Every invalid field is named',
+    clause: '#/components/responses/Invalid: a field is missing, unknown or invalid; each is named',
     run: errorsAreComplete,
   },
 ];

@@ -8,22 +8,22 @@ import { homeAddress, saudiPhone } from '../places.ts';
 import { accountWith, alike, expect } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
-/** Milliseconds between a time that was just made and the clock of the server. */
+/** Largest difference between a new time and the server's clock, in milliseconds. */
 const NEAR = 3 * 60_000;
 
-/** Longer than times that are told in whole seconds. */
+/** Longer than the resolution of times in whole seconds. */
 const A_MOMENT = 1_100;
 
 const TIME = /^\d{4}-\d\d-\d\dT/;
 
-/** Every time in a body, by the name of its field. */
+/** Every time in a body, by field name. */
 function timesIn(value: unknown, name = ''): [string, string][] {
   if (typeof value === 'string') return TIME.test(value) ? [[name, value]] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) => timesIn(each, key));
 }
 
-/** The things that an account makes, and lists that tell when. */
+/** Objects that an account creates, and lists that show their times. */
 function makings({ lists, draw }: Bench): [OperationId, Call][] {
   const preset = {
     ...{ name: 'علبة تجريبية', weight: 600, weight_unit: 'g', dimension_unit: 'cm' },
@@ -50,11 +50,11 @@ async function timesAreNow(bench: Bench): Promise<void> {
 
 function isNow(answer: Answer): void {
   const { date = '' } = answer.headers;
-  // A server may have another clock than the kit, and says so.
+  // The server's clock may differ from the kit's; its Date header tells.
   const told = Date.parse(date);
   const now = Number.isNaN(told) ? Date.now() : told;
   for (const [name, time] of timesIn(answer.body)) {
-    expect(time.endsWith('Z'), `${name} is ${time}, and not in UTC with Z`, answer);
+    expect(time.endsWith('Z'), `${name} is ${time}, which is not in UTC with Z`, answer);
     const isMade = name === 'created_at' || name === 'updated_at';
     const isNear = Math.abs(Date.parse(time) - now) < NEAR;
     expect(!isMade || isNear, `${name} is ${time} at ${new Date(now).toISOString()}`, answer);
@@ -96,7 +96,7 @@ async function changesAreTold(bench: Bench): Promise<void> {
     const after = answer.body as Changed;
     alike(after.created_at, before.created_at, `created_at after ${id}`, answer);
     const isLater = Date.parse(after.updated_at) > Date.parse(before.updated_at);
-    expect(isLater, `updated_at stays ${before.updated_at} with ${id}`, answer);
+    expect(isLater, `updated_at stays ${before.updated_at} after ${id}`, answer);
   }
 }
 
@@ -107,7 +107,7 @@ interface Changed {
   version?: number;
 }
 
-/** Minutes that a quote binds (x-assumption of Quote). */
+/** How long a quote binds, in minutes (x-assumption of Quote). */
 const LIFE = 15;
 
 async function quotesLast(bench: Bench): Promise<void> {
@@ -125,20 +125,20 @@ async function quotesLast(bench: Bench): Promise<void> {
 export const timeLaws: readonly Law[] = [
   {
     id: 'times',
-    title: 'What was just made was made now, in UTC',
+    title: 'Times of new objects are current and in UTC',
     clause: '#/components/schemas/DateTime: RFC 3339, in UTC and always with Z',
     run: timesAreNow,
   },
   {
     id: 'changed-at',
-    title: 'A change moves updated_at and leaves created_at',
+    title: 'A change updates updated_at and keeps created_at',
     clause:
       '#/info/description: created_at never changes; updated_at is the time of the last change',
     run: changesAreTold,
   },
   {
     id: 'quote-lasts',
-    title: 'A quote lasts a quarter of an hour',
+    title: 'A quote is valid for 15 minutes',
     clause: '#/components/schemas/Quote/properties/expires_at: a quote lasts 15 minutes',
     run: quotesLast,
   },

@@ -3,7 +3,7 @@ import { book, type Shipment } from '../bookings.ts';
 import { accountWith, alike, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
-/** What may be edited of a shipment, as it stands. */
+/** The editable fields of a shipment, as they are. */
 function editOf(shipment: Shipment, product_name: string) {
   const { version, receiver, packaging_type, quantity, price } = shipment;
   const { preferred_delivery_day, preferred_delivery_time } = shipment;
@@ -21,9 +21,9 @@ async function shipmentVersions(bench: Bench): Promise<void> {
   alike(shipment.version, 1, 'the version of a new shipment');
   const edited = await api.ok('updateShipment', { ...call, body: editOf(shipment, 'first') });
   alike([edited.version, edited.product_name], [2, 'first'], 'an edited shipment');
-  alike([edited.note, edited.reference_id], [undefined, undefined], 'what was left out of an edit');
+  alike([edited.note, edited.reference_id], [undefined, undefined], 'fields left out of an edit');
   const stale = await api.send('updateShipment', { ...call, body: editOf(shipment, 'second') });
-  refused(stale, 409, 'shipment_changed', 'an edit of a version that is gone');
+  refused(stale, 409, 'shipment_changed', 'an edit of an outdated version');
   const shown = await api.ok('getShipment', call);
   alike([shown.version, shown.product_name], [2, 'first'], 'a shipment after a stale edit');
   alike(shown.charge, shipment.charge, 'the charge after an edit');
@@ -55,20 +55,20 @@ async function draftVersions(bench: Bench): Promise<void> {
     path,
     body: { version, note: 'three' },
   });
-  refused(stale, 409, 'draft_changed', 'a draft saved from a version that is gone');
+  refused(stale, 409, 'draft_changed', 'a draft saved from an outdated version');
   alike(await api.ok('getShipmentDraft', { who, path }), saved, 'a draft after a stale save');
 }
 
 export const versionLaws: readonly Law[] = [
   {
     id: 'versions-shipment',
-    title: 'No edit from a version that is gone',
+    title: 'An outdated version cannot be edited',
     clause: '#/components/schemas/ShipmentVersion; EditConflict: edited elsewhere since',
     run: shipmentVersions,
   },
   {
     id: 'versions-draft',
-    title: 'No save from a version that is gone',
+    title: 'An outdated version cannot be saved',
     clause: '#/components/schemas/DraftVersion; DraftChanged: another device has saved it',
     run: draftVersions,
   },

@@ -1,14 +1,14 @@
 import { Needs, Several } from '../answer.ts';
 import { explained } from '../trail.ts';
 
-/** Requests that are under way at once. */
+/** Number of concurrent requests. */
 const AT_ONCE = 6;
 
 /**
- * Does the same with each, some at once. What is skipped or not built is left out, unless nothing
- * else is left.
+ * Does the same with each, several concurrently. What is skipped or not built is left out, unless
+ * nothing else is left.
  *
- * @throws Several with all that failed.
+ * @throws Several with all failures.
  */
 export async function withEach<Item>(
   items: readonly Item[],

@@ -18,7 +18,7 @@ import { bare, open, type Recipe } from './recipe.ts';
 
 const header = PUBLIC;
 
-/** An opaque token of the contract's form that stands for nothing. */
+/** A well-formed token that refers to nothing. */
 export function madeUpToken(prefix: string): string {
   return `${prefix}_${randomBytes(32).toString('base64url')}`;
 }
@@ -27,7 +27,7 @@ function madeUpCode(): string {
   return String(randomInt(1e6)).padStart(6, '0');
 }
 
-/** The next code to somebody. */
+/** The next code sent to somebody. */
 export async function nextCode({ api, config, codes }: Desk, login: string): Promise<string> {
   const code = await codeFor(api, config, login, codes.get(login));
   codes.set(login, code);
@@ -39,7 +39,7 @@ async function resetChallenge(desk: Desk, person: Account): Promise<string> {
   return (await desk.api.ok('requestPasswordReset', { header, body })).challenge;
 }
 
-/** Someone whose sign-in asks for a code. */
+/** A person whose sign-in needs a code. */
 async function twoStepPerson(desk: Desk): Promise<Account> {
   const person = await desk.person('twoStep');
   if (desk.notes.has('second step is on')) return person;
@@ -78,10 +78,10 @@ async function anyHome(desk: Desk) {
   };
 }
 
-/** Challenges that a desk keeps for sending their codes again. */
+/** Challenges that a desk keeps for re-sending codes. */
 const WAITING = 12;
 
-/** Asks for a code to nobody, which may be sent again after its countdown. */
+/** Requests a code for an unknown login, which can be re-sent after its countdown. */
 async function addWaiting({ api, waiting }: Desk): Promise<void> {
   const login = `nobody-${randomBytes(5).toString('hex')}@shop.example`;
   const sent = await api.ok('requestPasswordReset', { header, body: { login } });
@@ -183,7 +183,7 @@ export const authRecipes = {
     weight: 0.5,
   },
   resendCode: {
-    // A challenge ends after a number of codes: each is asked for one more.
+    // A challenge ends after a number of codes, so each re-sends only one.
     call: async (desk) => {
       await addWaiting(desk);
       return { header, body: { challenge: desk.waiting.shift()?.challenge ?? '' } };
@@ -206,7 +206,7 @@ export const authRecipes = {
     ...open,
     weight: 0.4,
     exempt: async ({ isDemo }) =>
-      (await isDemo()) ? undefined : 'getHealth says production, where it is 404',
+      (await isDemo()) ? undefined : 'getHealth reports production mode, where it is 404',
     orElse: [404],
   },
 } satisfies Partial<Record<OperationId, Recipe>>;

@@ -6,7 +6,7 @@ import type { Desk } from '../desk.ts';
 import { PUBLIC } from '../people.ts';
 import { bare, listed, open, type Recipe } from './recipe.ts';
 
-/** An order within the bounds that the backend itself gives. */
+/** An amount within the bounds that the backend reports. */
 async function topUpBody(desk: Desk) {
   const { api, company, draw, notes } = desk;
   const options = (notes.get('top-up options') ??
@@ -25,7 +25,7 @@ async function topUpBody(desk: Desk) {
   };
 }
 
-/** Nobody has signed it, and the server may be set up for another provider. */
+/** It is unsigned, and the server may use another provider. */
 const FORGED = { path: { provider: 'sandbox' }, body: { payment_id: 'pay_0' } };
 
 const NO_REFERENCE = 'the config has no `paymentReference`';

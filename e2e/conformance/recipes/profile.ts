@@ -19,7 +19,7 @@ const NO_STORE = [
   'monthly_orders_without_store',
 ] as const;
 
-/** Answers of the right form; which belong together is for the caller. */
+/** Well-formed answers; the caller chooses which belong together. */
 async function draftAnswers({ draw, lists }: Desk) {
   const drawn = bodyFrom('updateQuestionnaire', draw);
   const all = await lists();
@@ -65,7 +65,7 @@ async function completeAnswers(desk: Desk): Promise<Record<string, unknown>> {
   };
 }
 
-/** Somebody whose phone is verified too, so that the e-mail may change. */
+/** A person whose phone is also verified, so that the e-mail can change. */
 async function contactPerson(desk: Desk) {
   const person = await desk.person('contact');
   if (desk.notes.has('phone is verified')) return person;

@@ -4,37 +4,37 @@ import type { Call } from '../call.ts';
 import { operationOf, type OperationId } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 
-/** How a valid request of one operation is made. */
+/** How to make a valid request of one operation. */
 export interface Recipe {
-  /** With whatever has to exist before it. */
+  /** Makes a request, and whatever must exist before it. */
   call: (desk: Desk) => Call | Promise<Call>;
-  /** Takes note of what is there and what is gone, once it succeeded. */
+  /** Records what was created or deleted, after a success. */
   done?: (desk: Desk, answer: Answer, call: Call) => void | Promise<void>;
-  /** A request to be spoilt, where a valid one takes long to make; all but its state is right. */
+  /** A request to break, if a valid one takes long to make; right in all but the server's state. */
   sketch?: (desk: Desk) => Call | Promise<Call>;
-  /** How often it is sent beside others, which are sent once. */
+  /** How often it is sent, relative to others. */
   weight?: number;
-  /** What is done when a long run begins, because it takes waiting. */
+  /** Preparation at the start of a long run, because it involves waiting. */
   begin?: (desk: Desk) => Promise<void>;
-  /** False while a valid request has to wait. */
+  /** False while a valid request must wait. */
   isReady?: (desk: Desk) => boolean;
-  /** Why success cannot be asked for at this backend; the statuses of `orElse` are right then. */
+  /** Why success cannot be expected on this backend; the statuses of `orElse` are then right. */
   exempt?: (desk: Desk) => string | undefined | Promise<string | undefined>;
-  /** Right for whatever is spoilt too: where two things are wrong, either may be told. */
+  /** Statuses also right for broken requests: if two things are wrong, either may be reported. */
   orElse?: readonly number[];
-  /** Names no thing that only its owner knows: a stranger is served too. */
+  /** Refers to nothing that only its owner may use: other accounts succeed too. */
   isShared?: boolean;
 }
 
-/** A request of the desk's company that says nothing more. */
+/** A request by the desk's company without parameters. */
 export const bare: Recipe = { call: async ({ company }) => ({ who: asked(await company()) }) };
 
-/** A request that everybody may make, with or without saying so. */
+/** A public request, with or without the header that says so. */
 export const open: Recipe = {
   call: ({ draw }) => (draw.chance(0.7) ? { header: { type: 'public' } } : {}),
 };
 
-/** A query of parameters by chance, now and then the page after the last one. */
+/** A query of random parameters, occasionally for the next page. */
 export function listed(
   id: OperationId,
   own: (desk: Desk) => Promise<Record<string, string>> = () => Promise.resolve({}),

@@ -6,7 +6,7 @@ import type { Recipe } from './recipe.ts';
 import { savedRecipes } from './saved.ts';
 import { shipmentRecipes } from './shipments.ts';
 
-/** One for each operation of the contract: a new operation without one does not compile. */
+/** One for each operation of the contract; a new operation without one does not compile. */
 export const recipes: Record<OperationId, Recipe> = {
   ...authRecipes,
   ...moneyRecipes,

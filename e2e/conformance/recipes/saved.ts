@@ -6,7 +6,7 @@ import type { Desk, Key } from '../desk.ts';
 import { addressIn, saudiPhone } from '../places.ts';
 import { bare, listed, type Recipe } from './recipe.ts';
 
-/** Things of one kind that a desk keeps before it deletes the oldest. */
+/** Number of objects of one kind a desk keeps before it deletes the oldest. */
 const KEPT = 8;
 
 async function receiverBody({ draw, lists }: Desk) {
@@ -22,7 +22,7 @@ async function receiverBody({ draw, lists }: Desk) {
   };
 }
 
-/** Each name is kept once. */
+/** Names are unique. */
 function presetBody({ draw }: Desk) {
   const name = `علبة ${randomBytes(5).toString('hex')}`;
   return { ...bodyFrom('createParcelPreset', draw), name };
@@ -36,7 +36,7 @@ const DELETES = {
   drafts: ['deleteShipmentDraft', 'draft_id'],
 } as const satisfies Record<Kind, [OperationId, string]>;
 
-/** Makes room: an account keeps only so many. */
+/** Makes room, since the number per account is limited. */
 async function makeRoom({ api, company, ...desk }: Desk, kind: Kind): Promise<void> {
   const [id, name] = DELETES[kind];
   while (desk[kind].items.length >= KEPT) {
@@ -45,7 +45,7 @@ async function makeRoom({ api, company, ...desk }: Desk, kind: Kind): Promise<vo
   }
 }
 
-/** One of the kind, made where there is none. */
+/** One of the kind, created if there is none. */
 async function anyOf(desk: Desk, kind: Kind): Promise<{ id: string; version?: number }> {
   const { api, company, draw } = desk;
   const who = asked(await company());
@@ -112,7 +112,7 @@ function saving(kind: Kind, bodyOf: (desk: Desk) => object | Promise<object>): R
 }
 
 function draftBody({ draw }: Desk) {
-  // What it names need not exist any more: a draft is not judged.
+  // Its references need not exist any more: drafts are not validated.
   const { saved_receiver_id: _receiver, ...body } = bodyFrom('createShipmentDraft', draw);
   return body;
 }

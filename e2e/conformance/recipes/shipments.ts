@@ -16,7 +16,7 @@ import { pdf, png } from '../files.ts';
 import { shortAddress } from '../places.ts';
 import { bare, listed, type Recipe } from './recipe.ts';
 
-/** Shipments that a desk keeps. */
+/** Number of shipments a desk keeps. */
 const KEPT = 8;
 
 async function shipmentCall({ shipments, draw, company }: Desk): Promise<Call> {
@@ -24,7 +24,7 @@ async function shipmentCall({ shipments, draw, company }: Desk): Promise<Call> {
   return { who: asked(await company()), path: { shipment_id: id } };
 }
 
-/** The shipment as it stands now, in the place of what was known of it. */
+/** Replaces what is known of the shipment with its current state. */
 function renew(desk: Desk, fresh: Shipment): void {
   for (const pool of [desk.shipments, desk.attached]) {
     const known = pool.items.find(({ id }) => id === fresh.id);
@@ -36,7 +36,7 @@ async function publicTokenOf({ shipments, draw }: Desk): Promise<string> {
   return (await shipments.any(draw)).tracking_url.split('/').at(-1) ?? '';
 }
 
-/** A day that the shipment was booked for is one that its courier serves. */
+/** The day booked is one on which the courier collects. */
 async function editOf({ draw, lists }: Desk, shipment: Shipment) {
   const free = bodyFrom('updateShipment', draw);
   const receiver = receiverIn(shipment.receiver, await lists(), draw);
@@ -160,7 +160,7 @@ export const shipmentRecipes = {
     },
     done: ({ batches }, { body }) => {
       batches.add(body as { id: string });
-      // An account keeps its ten newest.
+      // An account keeps only its ten newest.
       if (batches.items.length > 5) void batches.take();
     },
     isShared: true,
@@ -215,7 +215,7 @@ export const shipmentRecipes = {
       path: { public_token: await publicTokenOf(desk) },
       body: { short_address: shortAddress(desk.draw) },
     }),
-    exempt: () => 'a shipment booked through the contract has its National Address: 409',
+    exempt: () => 'a shipment booked through the contract already has its National Address: 409',
     orElse: [409],
     isShared: true,
   },

@@ -1,14 +1,14 @@
 import type { Arguments } from '../arguments.ts';
 import type { ConformanceConfig } from '../config.ts';
 
-/** What a report says of its run. */
+/** The facts about a run that its report states. */
 export interface About {
   options: Arguments;
   config: ConformanceConfig;
   baseUrl: string;
   seconds: number;
-  /** What requests were proved with, by its name. */
+  /** Tokens and keys that requests used, by name. */
   credentials: ReadonlyMap<string, string>;
-  /** Why the run ended before it was through. */
+  /** Why the run ended early. */
   cutShort?: string;
 }

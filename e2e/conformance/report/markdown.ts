@@ -5,7 +5,7 @@ import { BUILT } from '../waiting.ts';
 import { notBuiltIn } from './not-built.ts';
 import { howToRepeat, tokensOf } from './repeat.ts';
 
-/** The report for whoever builds the backend. */
+/** The report for the backend's developers. */
 export function markdownOf({ results, operations, total }: Outcome, about: About): string {
   const { options, config, baseUrl, seconds, cutShort } = about;
   const failed = results.filter(
@@ -19,7 +19,7 @@ export function markdownOf({ results, operations, total }: Outcome, about: About
     '',
     `${baseUrl}, ${total} requests in ${seconds.toFixed(0)} s, seed ${options.seed}: **${passed} checks passed, ${failed.length} failed${notBuilt.length > 0 ? `, ${notBuilt.length} operations are not built` : ''}**.`,
     '',
-    ...(cutShort === undefined ? [] : [`**It is not whole.** ${cutShort}`, '']),
+    ...(cutShort === undefined ? [] : [`**The run ended early.** ${cutShort}`, '']),
     ...(notBuilt.length > 0 ? [`Not built yet: ${notBuilt.join(', ')}.`, ''] : []),
     ...howToRepeat(about),
     ...(failed.length > 0 ? ['## Failed', '', ...failed.flatMap(failureOf)] : []),
@@ -29,7 +29,7 @@ export function markdownOf({ results, operations, total }: Outcome, about: About
     ...checkTable(results),
     '## Operations',
     '',
-    `At least ${LEAST_SUCCESS * 100} % of the requests of each have to be valid and succeed; fewer than ${ENOUGH} requests are not judged by that.`,
+    `At least ${LEAST_SUCCESS * 100} % of each operation's requests must be valid and succeed. Operations with fewer than ${ENOUGH} requests are exempt.`,
     '',
     '| Operation | Requests | Valid | Succeeded | Floor | Verdict |',
     '| --- | ---: | ---: | ---: | ---: | --- |',

@@ -1,7 +1,7 @@
 import { BUILT } from '../waiting.ts';
 import type { Result } from '../findings.ts';
 
-/** The operations that are not built, the most wanted first, each with what waits for it. */
+/** Operations that are not built, most needed first, each with the number of waiting checks. */
 export function notBuiltIn(results: readonly Result[]): string[] {
   return results
     .filter(({ check }) => check === BUILT)

@@ -5,6 +5,6 @@ import { commandOf } from './repeat.ts';
 it.each([
   '--base-url https://backend.example/api --config my.config.ts --seed 4 --requests 90 --only paging,valid --operation signIn --bail',
   '--seed 1 --requests 5000',
-])('repeats a run by its whole command: %s', (options) => {
+])('gives the whole command to repeat a run: %s', (options) => {
   expect(commandOf(readArguments(options.split(' ')))).toBe(`npm run conformance -- ${options}`);
 });

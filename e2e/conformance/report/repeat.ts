@@ -16,23 +16,23 @@ export function commandOf(options: Arguments): string {
   return parts.join(' ');
 }
 
-/** How to see it again: the run, and each request by hand. */
+/** How to repeat the run, and each request by hand. */
 export function howToRepeat({ options }: About): string[] {
   return [
-    'The same checks again:',
+    'To repeat these checks:',
     '',
     '```sh',
     commandOf(options),
     '```',
     '',
-    'The seed decides what is sent and wrong on purpose. The accounts are new each time, the ids, codes and times are those of the server, and requests meet in another order.',
+    'The seed decides what is sent, and what is deliberately wrong. Accounts are new each time; ids, codes and times come from the server; and concurrent requests may run in another order.',
     '',
-    `In the requests below \`TOKEN\` is the whole value of the header, such as \`Bearer …\`; a comment says which one it was${options.keepTokens ? ', and the end of this report has them all' : '. With `--keep-tokens` the report has them at its end'}. Codes, and tokens in a body or another header, stand as they were sent.`,
+    `In the requests below, \`TOKEN\` is the whole value of the header, such as \`Bearer …\`; a comment says which token it was. ${options.keepTokens ? 'They are listed at the end of this report' : 'Run with `--keep-tokens` to list them at the end of the report'}. Codes, and tokens in a body or another header, are shown as they were sent.`,
     '',
   ];
 }
 
-/** What requests were proved with. */
+/** The tokens and keys that requests used. */
 export function tokensOf({ credentials }: About): string[] {
   const lines = [...credentials].map(([name, value]) => `# ${name}\nexport TOKEN='${value}'`);
   return ['## Tokens', '', '```sh', ...lines, '```', ''];

@@ -8,10 +8,10 @@ import { markdownOf } from './markdown.ts';
 import { BUILT } from '../waiting.ts';
 import { notBuiltIn } from './not-built.ts';
 
-/** Failures that the console shows. */
+/** Number of failures printed to the console. */
 const SHOWN = 10;
 
-/** Writes the report in its three forms and says in a few lines how it went. @returns failures. */
+/** Writes the report in its three formats and prints a summary. @returns the number of failures. */
 export async function writeReport(outcome: Outcome, about: About): Promise<number> {
   const folder = path.resolve(about.options.report);
   await mkdir(folder, { recursive: true });

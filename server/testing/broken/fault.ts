@@ -3,33 +3,33 @@ import type { components } from '../../../openapi/generated/types.ts';
 import type { Database } from '../../db/database.ts';
 import type { Handlers, OperationAnswer, OperationId } from '../../http/operations.ts';
 
-/** One mistake of a backend team, in a server that is right otherwise. */
+/** One mistake a backend team could make, in an otherwise correct server. */
 export interface Fault {
   /** What is wrong, in one sentence. */
   does: string;
-  /** Why nobody sees it who has nothing but HTTP and an hour; absent where the kit has to. */
+  /** Why it cannot be seen over HTTP within an hour; absent if the kit must find it. */
   beyond?: string;
-  /** In place of the right ones. */
+  /** Replace the correct handlers. */
   handlers?: Partial<Handlers>;
-  /** Changes a request before the server knows who asks. */
+  /** Changes a request before authentication. */
   request?: (request: FastifyRequest, db: Database) => Promise<void> | void;
-  /** Changes what was sent before it is held against the contract. */
+  /** Changes the input before it is validated against the contract. */
   input?: (request: FastifyRequest) => void;
-  /** Changes an answer after the server has held it against the contract. */
+  /** Changes an answer after it was validated against the contract. */
   answer?: (answer: Answer) => void;
-  /** SQL that takes away what keeps our database from it; another team's may keep nothing. */
+  /** SQL that removes our database's own protection; another team's database may have none. */
   unguarded?: readonly string[];
 }
 
-/** What is about to be sent. */
+/** An answer about to be sent. */
 export interface Answer {
   operation: OperationId;
   reply: FastifyReply;
-  /** JSON that has been read, to be replaced; undefined where the answer holds none. */
+  /** Parsed JSON, to be replaced; undefined if the answer has none. */
   body: unknown;
 }
 
-/** Faults by their names. */
+/** Faults by name. */
 export type Faults = Record<string, Fault>;
 
 type Body<Id extends OperationId> = NonNullable<OperationAnswer<Id>['body']>;
@@ -62,7 +62,7 @@ export function isFor(request: FastifyRequest, id: OperationId): boolean {
   return request.routeOptions.config.operation?.id === id;
 }
 
-/** The body of a request for that operation, to be changed; of any other request nothing. */
+/** The body of a request for that operation, to be changed; an empty object for any other. */
 export function bodyFor(request: FastifyRequest, id: OperationId): Record<string, unknown> {
   const { body } = request;
   const isObject = typeof body === 'object' && body !== null;

@@ -5,17 +5,17 @@ import { handlers } from '../../features/handlers.ts';
 import type { Handlers } from '../../http/operations.ts';
 import type { Answer, Fault } from './fault.ts';
 
-/** The right handlers but for those that the fault has its own of. */
+/** The correct handlers, except those that the fault replaces. */
 export function handlersWith(fault: Fault): Handlers {
   return { ...handlers, ...fault.handlers };
 }
 
-/** Takes away what keeps a database from the fault. */
+/** Removes the database's own protection against the fault. */
 export async function unguard({ kysely }: Database, { unguarded = [] }: Fault): Promise<void> {
   for (const statement of unguarded) await sql.raw(statement).execute(kysely);
 }
 
-/** Puts the fault between the wire and a server that does not listen yet. */
+/** Adds the fault's hooks to a server that does not listen yet. */
 export function introduce(app: FastifyInstance, fault: Fault, db: Database): void {
   const { request: changeRequest, input, answer: changeAnswer } = fault;
   if (changeRequest) {

@@ -13,14 +13,14 @@ import { FAULTS } from './faults.ts';
 import { handlersWith, introduce, unguard } from './introduce.ts';
 
 /**
- * The reference backend in demo mode with one mistake in it, for whoever tests a test: on an
- * embedded database in memory, with the sample data and the settings of the environment.
+ * The reference backend in demo mode with one mistake, for testing the conformance kit. It uses an
+ * embedded in-memory database with sample data, and the settings of the environment.
  *
- *     node server/testing/broken/main.ts --fault charged-twice     (none: without any)
+ *     node server/testing/broken/main.ts --fault charged-twice     (none: without a mistake)
  *     node server/testing/broken/main.ts --list
  *
- * Of several names with commas between them each is a server of its own, on any free port but for
- * the first. They share the database, where no account of one meets those of another.
+ * Several names, separated by commas, each start a server; all but the first choose a free port.
+ * They share one database, in which their accounts are separate.
  */
 const { values } = parseArgs({
   options: {
@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 });
 
-const RIGHT: Fault = { does: 'Everything is right.' };
+const RIGHT: Fault = { does: 'Nothing wrong.' };
 
 if (values.list) {
   for (const [name, { does, beyond = '' }] of FAULTS) console.log([name, does, beyond].join('\t'));
@@ -69,9 +69,9 @@ async function start(names: readonly string[]): Promise<void> {
   });
 }
 
-/** @throws Error for a name that no fault has. */
+/** @throws Error for an unknown name. */
 function faultOf(name: string): Fault {
   const fault = name === 'none' ? RIGHT : FAULTS.get(name);
-  if (!fault) throw new Error(`no fault is called ${name}; --list names them`);
+  if (!fault) throw new Error(`Unknown fault: ${name}. --list prints them all.`);
   return fault;
 }

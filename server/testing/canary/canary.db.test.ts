@@ -26,7 +26,7 @@ describe.each<Database['kind']>(['embedded', 'postgres'])('on the %s database', 
   }, 60_000);
   afterAll(() => town.close());
 
-  // A server beside the process has files of its own, which are its own matter.
+  // A PostgreSQL server keeps its own files, outside our data folder.
   it.each(places.filter((place) => place !== 'files' || kind === 'embedded'))(
     'holds in "%s" what the matrix says, and nothing else',
     (place) => {
@@ -50,7 +50,7 @@ describe.each<Database['kind']>(['embedded', 'postgres'])('on the %s database', 
   }
 });
 
-it('is told to readers as it is tested', () => {
+it('is documented as it is tested', () => {
   const document = readFileSync(
     new URL('../../../docs/what-may-be-where.md', import.meta.url),
     'utf8',

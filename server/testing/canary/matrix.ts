@@ -1,23 +1,20 @@
-/** Where a secret or something about a person could turn up. */
+/** Places where secrets and personal data could appear. */
 export const PLACES = {
   requests: 'Requests to us',
   log: 'Log',
-  errors: 'Error answers',
+  errors: 'Error responses',
   database: 'Database',
   files: 'Data folder',
-  others: 'Answers to others',
+  others: 'Responses to others',
   outbox: 'Messages',
   calls: 'Our calls to the provider',
-  payer: 'The payer at the provider',
+  payer: 'Payer’s input at the provider',
   journal: "The provider's files",
 } as const;
 
 export type Place = keyof typeof PLACES;
 
-/**
- * `hashed`: not there, but what SHA-256 makes of it is. `plain`: it is really there, for the reason
- * that its row gives.
- */
+/** `hashed`: only its SHA-256 is there. `plain`: the value itself, for its row's reason. */
 export type Cell = 'never' | 'hashed' | 'plain';
 
 interface Row extends Partial<Record<Place, Cell>> {
@@ -28,89 +25,89 @@ interface Row extends Partial<Record<Place, Cell>> {
 const KEPT = { requests: 'plain', database: 'plain', files: 'plain' } as const;
 const TOKEN = { requests: 'plain', database: 'hashed', files: 'hashed' } as const;
 
-/** What may be where; `never` wherever nothing is said. */
+/** What may appear where; places that a row does not name are `never`. */
 export const MATRIX = {
   card_number: {
     what: 'Card number',
-    why: 'typed on the page of the provider alone',
+    why: 'typed only on the provider’s page',
     payer: 'plain',
   },
   security_code: { what: 'Security code', why: 'the same', payer: 'plain' },
   card_name: { what: 'Name on the card', why: 'the same', payer: 'plain' },
   bank_code: { what: '3-D Secure code', why: 'the same', payer: 'plain' },
   typed_card: {
-    what: 'Card number typed with us',
-    why: 'refused in every text, and forgotten',
+    what: 'Card number typed into our app',
+    why: 'refused in every text field, not kept',
     requests: 'plain',
   },
   broken_body: {
-    what: 'Body that is no JSON',
-    why: 'refused, and forgotten',
+    what: 'Body that is not JSON',
+    why: 'refused, not kept',
     requests: 'plain',
   },
   password: {
     what: 'Password',
-    why: 'kept as a slow hash with a salt',
+    why: 'kept as a slow, salted hash',
     requests: 'plain',
   },
   wrong_password: { what: 'Wrong password', why: 'compared', requests: 'plain' },
   one_time_code: {
     what: 'One-time code',
-    why: 'sent to its owner; hashed together with the token of its challenge',
+    why: 'sent to its owner; hashed together with its challenge token',
     ...TOKEN,
     outbox: 'plain',
   },
-  challenge: { what: 'Token of a challenge', why: 'proves who was asked', ...TOKEN },
-  registration: { what: 'Token of a registration', why: 'proves who began it', ...TOKEN },
-  reset: { what: 'Token of a password reset', why: 'proves the right code', ...TOKEN },
-  session: { what: 'Session token', why: 'proves who signed in', ...TOKEN },
-  secret_key: { what: 'Secret key of an API key', why: 'proves whose system it is', ...TOKEN },
+  challenge: { what: 'Challenge token', why: 'identifies who was asked', ...TOKEN },
+  registration: { what: 'Registration token', why: 'identifies who began it', ...TOKEN },
+  reset: { what: 'Password reset token', why: 'proves that the code was right', ...TOKEN },
+  session: { what: 'Session token', why: 'identifies who signed in', ...TOKEN },
+  secret_key: { what: 'Secret key of an API key', why: 'identifies the calling system', ...TOKEN },
   payment_reference: {
-    what: 'Reference of a payment',
-    why: 'stands in the address that the payer comes back to',
+    what: 'Payment reference',
+    why: 'part of the address that the payer returns to',
     ...TOKEN,
     calls: 'plain',
     journal: 'plain',
   },
   public_page: {
-    what: 'Address of the public page of a shipment',
-    why: 'passed on by the sender; shows nobody, takes a missing address',
+    what: 'Address of a shipment’s public page',
+    why: 'passed on by the sender; the page names nobody, and accepts a missing address',
     ...KEPT,
   },
-  idempotency_key: { what: 'Idempotency key', why: 'found again when it is repeated', ...KEPT },
+  idempotency_key: { what: 'Idempotency key', why: 'recognised when it is repeated', ...KEPT },
   provider_key: {
     what: 'Our secret key at the provider',
-    why: 'a setting; proves who we are',
+    why: 'a setting; identifies us',
     calls: 'plain',
   },
   notification_secret: {
     what: 'Secret of its notifications',
-    why: 'a setting; only what it signs is sent',
+    why: 'a setting; only its signatures are sent',
   },
   signature: { what: 'Signature of a notification', why: 'compared', requests: 'plain' },
-  email: { what: 'E-mail', why: 'to sign in and to be written to', ...KEPT, outbox: 'plain' },
-  phone: { what: 'Phone', why: 'to sign in and to be written to', ...KEPT, outbox: 'plain' },
+  email: { what: 'E-mail', why: 'for signing in and for messages', ...KEPT, outbox: 'plain' },
+  phone: { what: 'Phone', why: 'for signing in and for messages', ...KEPT, outbox: 'plain' },
   name: { what: 'Name and address', why: 'the profile', ...KEPT },
   receiver: {
     what: 'Name, phone and e-mail of a receiver or sender',
     why: 'the courier needs them',
     ...KEPT,
   },
-  products: { what: 'Name of a product', why: 'the waybill lists the goods', ...KEPT },
+  products: { what: 'Product name', why: 'the waybill lists the goods', ...KEPT },
   goods: {
-    what: 'File of the goods of a shipment',
-    why: 'the picture or paper that its sender attached',
+    what: 'Attachment of a shipment',
+    why: 'the picture or document that the sender attached',
     ...KEPT,
   },
   top_up_text: {
     what: 'Description of a top-up',
-    why: 'shown on the page that one pays on',
+    why: 'shown on the payment page',
     ...KEPT,
     calls: 'plain',
     journal: 'plain',
   },
-  device: { what: 'Browser and system', why: 'the list of sessions', ...KEPT },
-  search: { what: 'Words searched for', why: 'answered, and forgotten', requests: 'plain' },
+  device: { what: 'Browser and operating system', why: 'the list of sessions', ...KEPT },
+  search: { what: 'Search words', why: 'answered, not kept', requests: 'plain' },
 } as const satisfies Record<string, Row>;
 
 export type Kind = keyof typeof MATRIX;

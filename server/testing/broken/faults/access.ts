@@ -23,7 +23,7 @@ export const accessFaults = {
     },
   },
   'foreign-shipment-shown': {
-    does: '`getShipment` shows any shipment to whoever has its id.',
+    does: '`getShipment` shows any shipment to any account that has its id.',
     handlers: {
       getShipment: (request, context) =>
         asOwner('shipments', request.path.shipment_id, context, (owner) =>
@@ -32,7 +32,7 @@ export const accessFaults = {
     },
   },
   'foreign-shipment-cancelled': {
-    does: '`cancelShipment` cancels any shipment for whoever has its id.',
+    does: '`cancelShipment` cancels any shipment for any account that has its id.',
     handlers: {
       cancelShipment: (request, context) =>
         asOwner('shipments', request.path.shipment_id, context, (owner) =>
@@ -41,7 +41,7 @@ export const accessFaults = {
     },
   },
   'foreign-draft-deleted': {
-    does: '`deleteShipmentDraft` deletes any draft for whoever has its id.',
+    does: '`deleteShipmentDraft` deletes any draft for any account that has its id.',
     handlers: {
       deleteShipmentDraft: (request, context) =>
         asOwner('shipment_drafts', request.path.draft_id, context, (owner) =>
@@ -50,7 +50,7 @@ export const accessFaults = {
     },
   },
   'foreign-rows-listed': {
-    does: '`listSavedReceivers` lists a receiver of another account among one’s own.',
+    does: '`listSavedReceivers` includes a receiver of another account.',
     handlers: {
       async listSavedReceivers(request, context) {
         const answer = await right.listSavedReceivers(request, context);
@@ -70,7 +70,7 @@ export const accessFaults = {
     },
   },
   'company-alone-forgotten': {
-    does: '`listStoreWebhooks` answers individuals too.',
+    does: '`listStoreWebhooks` answers individuals as well as companies.',
     handlers: {
       listStoreWebhooks: (request, context) =>
         right.listStoreWebhooks(request, {
@@ -80,7 +80,7 @@ export const accessFaults = {
     },
   },
   'forbidden-for-not-found': {
-    does: '`getTopUp` answers 403 for what another account has, which says that it exists.',
+    does: '`getTopUp` answers 403 for another account’s top-up, which reveals that it exists.',
     answer: inProblems((problem, { operation, reply }) => {
       if (operation !== 'getTopUp' || problem.status !== 404) return problem;
       reply.code(403);

@@ -12,7 +12,7 @@ import { unless } from '../unless.ts';
 /** What a person proves, not proved. */
 export const accountFaults = {
   'verified-login-taken-over': {
-    does: '`completeRegistration` gives an e-mail or phone that an account has verified to whoever comes last.',
+    does: '`completeRegistration` gives an e-mail or phone verified by one account to the next account that registers it.',
     handlers: {
       completeRegistration: (request, context) =>
         unless(
@@ -33,7 +33,7 @@ export const accountFaults = {
     },
   },
   'code-outlives-the-next': {
-    does: '`resendCode` sends a new code, and the one before works on; a second is enough between them.',
+    does: '`resendCode` sends a new code after one second, and the previous code stays valid.',
     handlers: {
       async resendCode(request, context) {
         const { kysely } = context.db;
@@ -52,7 +52,7 @@ export const accountFaults = {
     answer: afterOneSecond,
   },
   'confirmation-not-compared': {
-    does: '`updateRegistrationAccount` does not look at `password_confirmation`.',
+    does: '`updateRegistrationAccount` ignores `password_confirmation`.',
     input(request) {
       const body = bodyFor(request, 'updateRegistrationAccount');
       if (typeof body.password_confirmation === 'string') {
@@ -61,7 +61,7 @@ export const accountFaults = {
     },
   },
   'leaked-password-accepted': {
-    does: '`updateRegistrationAccount` takes the passwords that everybody knows.',
+    does: '`updateRegistrationAccount` accepts leaked passwords.',
     input(request) {
       const body = bodyFor(request, 'updateRegistrationAccount');
       if (typeof body.password !== 'string' || !isCommonPassword(body.password)) return;
@@ -70,7 +70,7 @@ export const accountFaults = {
     },
   },
   'profile-merged': {
-    does: '`updateProfile` leaves what is left out as it was.',
+    does: '`updateProfile` keeps fields that the request leaves out.',
     handlers: {
       async updateProfile(request, context) {
         const account = await getAccount(context.db.kysely, context.account.id);
@@ -82,7 +82,7 @@ export const accountFaults = {
     },
   },
   'unverified-second-step': {
-    does: '`updateProfile` takes a phone for the second step that nobody has verified.',
+    does: '`updateProfile` accepts an unverified phone for the second sign-in step.',
     handlers: {
       async updateProfile({ body: { second_step, ...body }, ...request }, context) {
         const isPhone = second_step === 'phone';

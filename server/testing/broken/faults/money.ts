@@ -21,7 +21,7 @@ const CHANGEABLE_LEDGER = ['ledger_transactions', 'ledger_entries'].map(
 /** Prices, charges and balances that are wrong. */
 export const moneyFaults = {
   'vat-rounded-down': {
-    does: 'VAT is rounded down, in the quote and in what is charged.',
+    does: 'VAT is rounded down, in the quote and in the charge.',
     handlers: {
       async createQuote(request, context) {
         const { body } = await right.createQuote(request, context);
@@ -46,7 +46,7 @@ export const moneyFaults = {
     },
   },
   'total-not-the-sum': {
-    does: 'The total of a quote is a halala more than its parts.',
+    does: 'The total of a quote is one halala more than its parts.',
     handlers: {
       async createQuote(request, context) {
         const answer = await right.createQuote(request, context);
@@ -56,7 +56,7 @@ export const moneyFaults = {
     },
   },
   'fee-not-in-subtotal': {
-    does: 'The fee for cash on delivery is named and left out of the subtotal.',
+    does: 'The cash on delivery fee is listed but left out of the subtotal.',
     handlers: {
       async createQuote(request, context) {
         const answer = await right.createQuote(request, context);
@@ -66,7 +66,7 @@ export const moneyFaults = {
     },
   },
   'charged-otherwise-than-quoted': {
-    does: 'A riyal is added between the quote and the charge.',
+    does: 'The charge is one riyal more than the quote.',
     handlers: {
       async createShipment(request, context) {
         await rewritePrices(
@@ -97,7 +97,7 @@ export const moneyFaults = {
     },
   },
   'movement-missing': {
-    does: 'A booking is debited and no movement says so.',
+    does: 'A booking is debited without a movement in the ledger.',
     unguarded: CHANGEABLE_LEDGER,
     handlers: {
       createShipment: (request, context) =>
@@ -107,7 +107,7 @@ export const moneyFaults = {
     },
   },
   'refunded-twice': {
-    does: 'A cancellation pays the charge back twice.',
+    does: 'A cancellation refunds the charge twice.',
     handlers: {
       async cancelShipment(request, context) {
         const answer = await right.cancelShipment(request, context);
@@ -124,7 +124,7 @@ export const moneyFaults = {
     },
   },
   'not-refunded': {
-    does: 'A cancellation says that it paid the charge back, and pays nothing.',
+    does: 'A cancellation reports a refund but refunds nothing.',
     unguarded: CHANGEABLE_LEDGER,
     handlers: {
       async cancelShipment(request, context) {
@@ -137,7 +137,7 @@ export const moneyFaults = {
     },
   },
   'balance-below-zero': {
-    does: 'The balance is looked at before a booking and not while it is debited.',
+    does: 'The balance is checked before a booking but not during the debit.',
     unguarded: [
       'alter table balances drop constraint balances_current_check',
       'alter table ledger_transactions drop constraint ledger_transactions_balance_after_check',
@@ -152,7 +152,7 @@ export const moneyFaults = {
     },
   },
   'fastest-misplaced': {
-    does: '`createQuote` calls the cheapest price the fastest.',
+    does: '`createQuote` marks the cheapest price as the fastest.',
     answer: inAnswersOf('createQuote', ({ prices, ...quote }) => ({
       ...quote,
       prices: prices.map((price, at) => ({

@@ -9,7 +9,7 @@ const DEFAULT_LIMIT = 25;
 /** Lists that are not what was asked for. */
 export const pagingFaults = {
   'cursor-skips-one': {
-    does: '`listTransactions` leaves out the first row of every page behind the first.',
+    does: '`listTransactions` skips the first row of every page after the first.',
     handlers: {
       async listTransactions(request, context) {
         const answer = await right.listTransactions(request, context);
@@ -19,7 +19,7 @@ export const pagingFaults = {
     },
   },
   'cursor-repeats-one': {
-    does: '`listShipments` begins each page with the last row of the page before.',
+    does: '`listShipments` begins each page with the last row of the previous page.',
     handlers: {
       async listShipments(request, context) {
         const { limit = DEFAULT_LIMIT, cursor } = request.query;
@@ -35,7 +35,7 @@ export const pagingFaults = {
     },
   },
   'total-of-the-page': {
-    does: '`listSavedReceivers` gives the number of rows on the page as the total.',
+    does: '`listSavedReceivers` returns the number of rows on the page as the total.',
     handlers: {
       async listSavedReceivers(request, context) {
         const answer = await right.listSavedReceivers(request, context);
@@ -45,14 +45,14 @@ export const pagingFaults = {
     },
   },
   'limit-ignored': {
-    does: '`listParcelPresets` gives 25 however many are asked for.',
+    does: '`listParcelPresets` returns 25 rows whatever the `limit`.',
     handlers: {
       listParcelPresets: ({ query: { limit: _, ...query }, ...request }, context) =>
         right.listParcelPresets({ ...request, query }, context),
     },
   },
   'last-page-with-cursor': {
-    does: '`listShipmentDrafts` gives a cursor on the last page, behind which nothing comes.',
+    does: '`listShipmentDrafts` returns a cursor on the last page, which leads to an empty page.',
     handlers: {
       async listShipmentDrafts(request, context) {
         const isBehind = request.query.cursor === NOTHING_MORE;
@@ -71,21 +71,21 @@ export const pagingFaults = {
     },
   },
   'filter-ignored': {
-    does: '`listShipments` gives every status whichever is asked for.',
+    does: '`listShipments` ignores the status filter.',
     handlers: {
       listShipments: ({ query: { status: _, ...query }, ...request }, context) =>
         right.listShipments({ ...request, query }, context),
     },
   },
   'sort-direction-ignored': {
-    does: '`listTransactions` gives the newest first when the oldest are asked for first.',
+    does: '`listTransactions` returns the newest first when the oldest are requested first.',
     handlers: {
       listTransactions: ({ query: { sort: _, ...query }, ...request }, context) =>
         right.listTransactions({ ...request, query }, context),
     },
   },
   'search-ignored': {
-    does: '`listSavedReceivers` gives everything whatever is searched for.',
+    does: '`listSavedReceivers` ignores the search words.',
     handlers: {
       listSavedReceivers: ({ query: { q: _, ...query }, ...request }, context) =>
         right.listSavedReceivers({ ...request, query }, context),

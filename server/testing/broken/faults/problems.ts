@@ -3,20 +3,20 @@ import { type Faults, inProblems } from '../fault.ts';
 /** Errors that are told otherwise than the contract says. */
 export const problemFaults = {
   'problem-without-code': {
-    does: 'Problems of status 422 come without their `code`.',
+    does: 'Problems with status 422 have no `code`.',
     answer: inProblems(({ code, ...problem }) =>
       problem.status === 422 ? problem : { ...problem, code },
     ),
   },
   'problem-as-json': {
-    does: 'Problems come as `application/json` in place of `application/problem+json`.',
+    does: 'Problems are sent as `application/json` instead of `application/problem+json`.',
     answer: inProblems((problem, { reply }) => {
       reply.type('application/json; charset=utf-8');
       return problem;
     }),
   },
   'pointer-with-dots': {
-    does: 'Wrong fields are named `receiver.city` in place of `/receiver/city`.',
+    does: 'Invalid fields are named `receiver.city` instead of `/receiver/city`.',
     answer: inProblems(({ errors, ...problem }) => ({
       ...problem,
       ...(errors && {
@@ -28,7 +28,7 @@ export const problemFaults = {
     })),
   },
   'pointer-to-the-whole': {
-    does: 'Every wrong field of a body is told as a fault of the whole body.',
+    does: 'Every invalid field is reported as an error of the whole body.',
     answer: inProblems(({ errors, ...problem }) => ({
       ...problem,
       ...(errors && {
@@ -37,20 +37,20 @@ export const problemFaults = {
     })),
   },
   'english-only': {
-    does: 'Problems are written in English whatever `Accept-Language` says.',
+    does: 'Problems are always in English, whatever `Accept-Language` says.',
     request: ({ headers }) => {
       headers['accept-language'] = 'en';
     },
   },
   'no-retry-after': {
-    does: 'Answers of status 429 do not say how long to wait.',
+    does: 'Answers with status 429 have no `Retry-After`.',
     answer: inProblems((problem, { reply }) => {
       reply.removeHeader('retry-after');
       return problem;
     }),
   },
   'crash-on-malformed-json': {
-    does: 'A body that is no JSON leads to 500.',
+    does: 'A body that is not JSON leads to 500.',
     answer: inProblems((problem, { reply }) => {
       if (problem.code !== 'malformed_request') return problem;
       reply.code(500);

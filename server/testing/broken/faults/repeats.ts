@@ -9,7 +9,7 @@ import { type Faults, isFor } from '../fault.ts';
 /** What `Idempotency-Key` is for, forgotten. */
 export const repeatFaults = {
   'key-ignored': {
-    does: '`createTopUp` begins another top-up for a repeated key.',
+    does: '`createTopUp` starts another top-up for a repeated key.',
     handlers: {
       createTopUp: (request, context) => right.createTopUp(withNewKey(request), context),
     },
@@ -21,13 +21,13 @@ export const repeatFaults = {
     },
   },
   'key-not-required': {
-    does: '`createTopUp` takes a request without an `Idempotency-Key`.',
+    does: '`createTopUp` accepts a request without an `Idempotency-Key`.',
     request(request) {
       if (isFor(request, 'createTopUp')) request.headers['idempotency-key'] ??= randomUUID();
     },
   },
   'other-body-accepted': {
-    does: '`createTopUp` answers another body under a used key as it answered the first.',
+    does: '`createTopUp` answers a different body with a used key like the first.',
     handlers: {
       async createTopUp(request, context) {
         const place = `${context.account.id} ${request.header['Idempotency-Key']}`;
@@ -38,7 +38,7 @@ export const repeatFaults = {
     },
   },
   'repeat-answered-otherwise': {
-    does: '`createShipment` answers a repeated key with the shipment as it is later.',
+    does: '`createShipment` answers a repeated key with the shipment’s current state.',
     handlers: {
       async createShipment(request, context) {
         const answer = await right.createShipment(request, context);
@@ -50,7 +50,7 @@ export const repeatFaults = {
     },
   },
   'cancelled-twice': {
-    does: '`cancelShipment` answers 200 for a shipment that is cancelled already.',
+    does: '`cancelShipment` answers 200 for a shipment that is already cancelled.',
     handlers: {
       async cancelShipment(request, context) {
         try {

@@ -9,7 +9,7 @@ import { unless } from '../unless.ts';
 /** What is too late, taken all the same. */
 export const stateFaults = {
   'stale-draft-accepted': {
-    does: '`updateShipmentDraft` overwrites what another device has saved since.',
+    does: '`updateShipmentDraft` overwrites a newer version saved by another device.',
     handlers: {
       async updateShipmentDraft(request, context) {
         const place = { accountId: context.account.id, id: request.path.draft_id };
@@ -23,7 +23,7 @@ export const stateFaults = {
     },
   },
   'stale-edit-accepted': {
-    does: '`updateShipment` overwrites what was edited elsewhere since.',
+    does: '`updateShipment` overwrites a newer edit.',
     handlers: {
       async updateShipment(request, context) {
         const { path, body } = request;
@@ -35,7 +35,7 @@ export const stateFaults = {
     },
   },
   'cancelled-after-collection': {
-    does: '`cancelShipment` cancels and refunds what the courier has collected.',
+    does: '`cancelShipment` cancels and refunds a shipment that the courier has collected.',
     beyond: 'No operation lets a courier collect a parcel.',
     handlers: {
       cancelShipment: (request, context) =>
@@ -51,7 +51,7 @@ export const stateFaults = {
     },
   },
   'used-quote-accepted': {
-    does: '`createShipment` books a second shipment with a quote that is used.',
+    does: '`createShipment` books a second shipment with a used quote.',
     unguarded: ['alter table shipments drop constraint shipments_account_id_quote_id_key'],
     handlers: {
       createShipment: (request, context) =>
@@ -63,8 +63,8 @@ export const stateFaults = {
     },
   },
   'expired-quote-accepted': {
-    does: '`createShipment` books at a price that has expired.',
-    beyond: 'A quote lasts for 15 minutes, which no run waits for.',
+    does: '`createShipment` accepts an expired quote.',
+    beyond: 'A quote expires after 15 minutes; no run waits that long.',
     handlers: {
       createShipment: (request, context) =>
         unless(
@@ -80,7 +80,7 @@ export const stateFaults = {
     },
   },
   'other-parcel-accepted': {
-    does: '`createShipment` books another parcel than the quote was given for, at its price.',
+    does: '`createShipment` books a different parcel at the price of the quoted one.',
     handlers: {
       createShipment: (request, context) =>
         unless(

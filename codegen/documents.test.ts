@@ -1,0 +1,54 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const repository = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
+const exists = (file: string) => existsSync(path.join(repository, file));
+
+const decisions = globSync('docs/adr/0*.md', { cwd: repository }).toSorted();
+const documents = ['README.md', ...globSync('{docs,openapi}/**/*.md', { cwd: repository })];
+
+/** The first group of every match. */
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+it.each(documents)('%s links only to what exists', (document) => {
+  const targets = all(read(document), /\]\(([^)#\s]+)[^)]*\)/g).filter(
+    (target) => !target.startsWith('http'),
+  );
+  const folder = path.dirname(document);
+  expect(targets.filter((target) => !exists(path.join(folder, target)))).toEqual([]);
+});
+
+it('keeps the README to three minutes', () => {
+  expect(read('README.md').split(/\s+/).length).toBeLessThanOrEqual(1300);
+});
+
+it('names a proof that exists for every claim', () => {
+  const rows = read('docs/claims.md').split('\n');
+  const proofs = rows
+    .filter((row) => /^\| (?!Claim |-)/.test(row))
+    .map((row) => all(row.split('|').at(-2) ?? '', /`([^`]+)`/g));
+  expect(proofs.length).toBeGreaterThan(0);
+  expect(proofs.filter((files) => files.length === 0)).toEqual([]);
+  expect(proofs.flat().filter((file) => !exists(file))).toEqual([]);
+});
+
+describe('the decisions', () => {
+  it('are numbered without gaps', () => {
+    expect(decisions.map((file) => Number(path.basename(file).slice(0, 4)))).toEqual(
+      decisions.map((_, index) => index + 1),
+    );
+  });
+
+  it('have the same parts, and are listed by their titles', () => {
+    const index = read('docs/adr/README.md');
+    for (const [at, file] of decisions.entries()) {
+      const text = read(file);
+      const [title] = all(text, /^# \d+\. (.+)\n\n\*\*Decided\*\* \d{4}-\d{2}-\d{2}\.\n/g);
+      expect(index).toContain(`${at + 1}. [${title}](${path.basename(file)})`);
+      expect(all(text, /^## (.+)$/gm)).toEqual(['Context', 'Decision', 'Consequences']);
+    }
+  });
+});
