@@ -14,7 +14,7 @@ interface Page {
 }
 
 /** A screen and its address. */
-export interface Screen {
+interface Screen {
   path: string;
   layout: Layout;
   /** Folders below `src/features` whose texts it shows. */

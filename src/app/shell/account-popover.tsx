@@ -29,7 +29,7 @@ const Actions = styled(MenuList)({
   '& > li': { gap: 12, paddingInline: 10, borderRadius: radius.small },
 });
 
-export interface AccountPopoverProps {
+interface AccountPopoverProps {
   menuId: string;
   anchor: HTMLElement | null;
   open: boolean;

@@ -36,10 +36,10 @@ function Company({ id }: { id: string }) {
       <CompanyHeader courier={courier} />
       {courier ? (
         <Services>
+          <Note>{text('companies.prices.vat')}</Note>
           {courier.services.map((service) => (
             <ServicePrices key={service.service_type} service={service} />
           ))}
-          <Note>{text('companies.prices.vat')}</Note>
         </Services>
       ) : (
         <Panel>

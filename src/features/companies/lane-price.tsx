@@ -9,6 +9,9 @@ import { MoneyText } from '../../ui/text/money-text.tsx';
 import { colors, figures, radius, type, typeScale } from '../../ui/theme/tokens.ts';
 
 const Root = styled('li')({
+  flex: '1 1 240px',
+  // One lane alone stays a card.
+  maxInlineSize: 360,
   padding: '16px 20px',
   background: colors.canvas,
   border: `1px solid ${colors.line}`,
@@ -24,9 +27,13 @@ const Head = styled('div')({
 const Lane = styled('h3')({ ...type.h3 });
 const Transit = styled('span')({ color: colors.inkMuted, ...typeScale.small });
 const Fee = styled('p')({
+  display: 'flex',
+  alignItems: 'baseline',
+  flexWrap: 'wrap',
+  gap: '0 8px',
   marginBlockStart: 8,
-  '& > :first-of-type': { ...typeScale.figure, ...figures, fontWeight: 600 },
 });
+const Amount = styled('span')({ ...typeScale.figure, ...figures, fontWeight: 600 });
 const Small = styled('span')({ color: colors.inkMuted, ...typeScale.small });
 
 interface LanePriceProps {
@@ -50,15 +57,14 @@ export function LanePrice({ tariff, service }: LanePriceProps) {
         </Transit>
       </Head>
       <Fee>
-        <span>
+        <Amount>
           <MoneyText value={tariff.base_fee} />
-        </span>{' '}
+        </Amount>
         <Small>{text('companies.prices.upTo', { weight })}</Small>
       </Fee>
       {max_weight > base_weight && (
         <Small>
-          <MoneyText value={tariff.fee_per_kg} signed />{' '}
-          {text('companies.prices.perKg', { weight })}
+          <MoneyText value={tariff.fee_per_kg} /> {text('companies.prices.perKg', { weight })}
         </Small>
       )}
     </Root>

@@ -8,8 +8,8 @@ import { LanePrice } from './lane-price.tsx';
 import { ServiceTerms } from './service-terms.tsx';
 
 const Lanes = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 12,
   paddingBlockEnd: 20,
   marginBlockEnd: 20,

@@ -6,7 +6,6 @@ import { useEnumNames } from '../../api/use-enum-names.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Facts } from '../../ui/layout/facts.tsx';
 import { DimensionsText } from '../../ui/text/dimensions-text.tsx';
-import { Ltr } from '../../ui/text/ltr.tsx';
 import { MoneyText } from '../../ui/text/money-text.tsx';
 import { WeightText } from '../../ui/text/weight-text.tsx';
 import { AreaList } from './area-list.tsx';
@@ -30,6 +29,12 @@ export function ServiceTerms({ service }: { service: CourierService }) {
         {
           label: text('pricing.facts.maxSize'),
           value: <DimensionsText {...service.max_dimensions} />,
+        },
+        {
+          label: text('companies.prices.volumetric'),
+          value: text('companies.prices.divisor', {
+            volume: intl.formatNumber(service.volumetric_divisor),
+          }),
         },
         {
           label: text('companies.prices.types'),
@@ -78,19 +83,11 @@ export function ServiceTerms({ service }: { service: CourierService }) {
 function CodFee({ terms }: { terms: NonNullable<CourierService['cash_on_delivery']> }) {
   const text = useText();
   const intl = useIntl();
-  const rate = intl.formatNumber(terms.rate / 10_000, {
-    style: 'percent',
-    maximumFractionDigits: 2,
-  });
+  const rate = `\u2066${intl.formatNumber(terms.rate / 100)}%\u2069`;
   return (
     <>
       <MoneyText value={terms.flat_fee} />
-      {terms.rate > 0 && (
-        <>
-          {' '}
-          <Ltr>+</Ltr> {text('companies.prices.codRate', { rate })}
-        </>
-      )}
+      {terms.rate > 0 && ` ${text('companies.prices.codRate', { rate })}`}
     </>
   );
 }

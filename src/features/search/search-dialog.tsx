@@ -5,7 +5,7 @@ import type { NavigationEntry } from '../../feature.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Search } from './search.tsx';
 
-export interface SearchDialogProps {
+interface SearchDialogProps {
   open: boolean;
   /** What it finds beside shipments. */
   entries: readonly NavigationEntry[];
