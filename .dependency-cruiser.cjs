@@ -3,6 +3,8 @@
  * `npm run check` runs this; a new folder needs a rule here before it needs code.
  */
 const ours = '^(src|server|common|codegen|mock-server|e2e|openapi)/';
+/** What anybody may link to. */
+const addresses = '^src/features/[^/]+/paths\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -86,8 +88,27 @@ module.exports = {
     {
       name: 'features-never-import-each-other',
       severity: 'error',
+      comment: 'They link to each other: the addresses of a feature are for all.',
       from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
+      to: { path: '^src/features/([^/]+)/', pathNot: ['^src/features/$1/', addresses] },
+    },
+    {
+      name: 'addresses-import-nothing-of-the-app',
+      severity: 'error',
+      comment: 'A link to a screen must not load the screen.',
+      from: { path: addresses },
+      to: { path: ours, pathNot: '^common/' },
+    },
+    {
+      name: 'declarations-import-no-components',
+      severity: 'error',
+      comment: 'All of them load with the app: they name pages by import() alone.',
+      from: { path: '^src/features/[^/]+/feature\\.ts$' },
+      to: {
+        path: ours,
+        pathNot: ['^src/(feature\\.ts|ui/icons\\.tsx)$', addresses],
+        dependencyTypesNot: ['dynamic-import'],
+      },
     },
     {
       name: 'features-never-import-the-app',
@@ -106,7 +127,7 @@ module.exports = {
       severity: 'error',
       comment: 'Codes and new passwords are asked for by the auth pages and by the profile.',
       from: { path: '^src/shared/credentials/' },
-      to: { path: '^src/(features|app)/' },
+      to: { path: '^src/(features|app)/', pathNot: addresses },
     },
     {
       name: 'sandbox-provider-stands-alone',

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../src/paths.ts';
+import { authPaths } from '../src/features/auth/paths.ts';
+import { homePath } from '../src/features/home/paths.ts';
+import { profileTabPath } from '../src/features/profile/paths.ts';
 import { latestCode } from './support/outbox.ts';
 import { check, fill, search } from './support/form.ts';
 import { arabicDigits } from './support/money.ts';
@@ -34,7 +36,7 @@ for (const [language, width, phone] of [
       const heading = page.getByRole('heading', { level: 1 });
 
       await test.step('client data', async () => {
-        await page.goto(paths.signIn);
+        await page.goto(authPaths.signIn);
         await page.getByRole('link', { name: text('auth.signIn.register') }).click();
         await expect(heading).toHaveText(text('auth.register.title'));
         await look('register-client');
@@ -61,7 +63,7 @@ for (const [language, width, phone] of [
 
       await test.step('verification code', async () => {
         await expect(heading).toHaveText(text('auth.register.verify.email'));
-        await expect(page).toHaveURL(paths.verifyEmail);
+        await expect(page).toHaveURL(authPaths.verifyEmail);
         await look('register-code');
         await page.reload();
         await expect(heading).toHaveText(text('auth.register.verify.email'));
@@ -83,7 +85,7 @@ for (const [language, width, phone] of [
         await check(page, text('ui.address.type'), text('ui.address.type.office'));
         await look('register-extra');
         await press(page, text('auth.register.finish'));
-        await expect(page).toHaveURL(paths.home);
+        await expect(page).toHaveURL(homePath);
         await expect(heading).toBeVisible();
       });
 
@@ -106,7 +108,7 @@ for (const [language, width, phone] of [
       };
 
       await test.step('a second step, and sign-in with it', async () => {
-        await page.goto(paths.profileTab('security'));
+        await page.goto(profileTabPath('security'));
         await page.getByRole('switch', { name: text('profile.secondStep.on') }).check();
         await expect(page.getByText(text('profile.saved'))).toBeVisible();
         await expect(
@@ -118,7 +120,7 @@ for (const [language, width, phone] of [
         await expect(heading).toHaveText(text('auth.verifySignIn.title'));
         await look('verify-sign-in');
         await enterCode(page, text, baseURL, email);
-        await expect(page).toHaveURL(paths.home);
+        await expect(page).toHaveURL(homePath);
       });
 
       await test.step('signed out, a new password', async () => {
@@ -142,7 +144,7 @@ for (const [language, width, phone] of [
         await signIn(page, text, email, newPassword);
         await expect(heading).toHaveText(text('auth.verifySignIn.title'));
         await enterCode(page, text, baseURL, email);
-        await expect(page).toHaveURL(paths.home);
+        await expect(page).toHaveURL(homePath);
       });
 
       await test.step('a key, rotated', () => makeAndRotateKey(page, text));
@@ -156,7 +158,7 @@ for (const [language, width, phone] of [
     }) => {
       const names = await namesIn(await clientOf('company'), language);
       const heading = page.getByRole('heading', { level: 1 });
-      await page.goto(paths.register);
+      await page.goto(authPaths.register);
       await check(
         page,
         text('auth.register.accountType'),
@@ -174,7 +176,7 @@ for (const [language, width, phone] of [
       await check(page, text('auth.register.channel'), text('auth.register.channel.phone'));
       await press(page, text('auth.register.next'));
 
-      await expect(page).toHaveURL(paths.verifyPhone);
+      await expect(page).toHaveURL(authPaths.verifyPhone);
       await expect(heading).toHaveText(text('auth.register.verify.phone'));
       await enterCode(page, text, baseURL, `+966${phone}`);
 
@@ -183,7 +185,7 @@ for (const [language, width, phone] of [
       await check(page, text('ui.address.form'), text('ui.address.form.short'));
       await fill(page, text('ui.address.shortAddress'), 'rrrd 2929');
       await press(page, text('auth.register.finish'));
-      await expect(page).toHaveURL(paths.home);
+      await expect(page).toHaveURL(homePath);
 
       await makeAndRotateKey(page, text);
       await expectGoodScreen(page, `individual-keys-${language}-${width}`);
@@ -204,7 +206,7 @@ test.describe('codes', () => {
     baseURL,
   }) => {
     await page.clock.install();
-    await page.goto(paths.forgetPassword);
+    await page.goto(authPaths.forgetPassword);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await fill(page, text('auth.login'), 'individual@mizan.example');
     await press(page, text('auth.forget.submit'));
@@ -224,12 +226,12 @@ test.describe('codes', () => {
 
   test('pages that wait for one lead to their beginning without one', async ({ page, text }) => {
     for (const [path, title] of [
-      [paths.verifySignIn, 'auth.signIn.title'],
-      [paths.verifyReset, 'auth.forget.title'],
-      [paths.resetPassword, 'auth.forget.title'],
-      [paths.verifyEmail, 'auth.register.title'],
-      [paths.verifyPhone, 'auth.register.title'],
-      [`${paths.register}?step=extra_data`, 'auth.register.title'],
+      [authPaths.verifySignIn, 'auth.signIn.title'],
+      [authPaths.verifyReset, 'auth.forget.title'],
+      [authPaths.resetPassword, 'auth.forget.title'],
+      [authPaths.verifyEmail, 'auth.register.title'],
+      [authPaths.verifyPhone, 'auth.register.title'],
+      [`${authPaths.register}?step=extra_data`, 'auth.register.title'],
     ] as const) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(title));
@@ -252,7 +254,7 @@ async function makeAndRotateKey(page: Page, text: TextOf): Promise<void> {
     await press(page, text('profile.keys.keep.done'));
     await expect(keep).toBeHidden();
   };
-  await page.goto(paths.profileTab('integrations'));
+  await page.goto(profileTabPath('integrations'));
   await press(page, text('profile.keys.new'));
   await fill(page, text('profile.keys.name'), 'متجر الواحة');
   await page.getByLabel(text('profile.keys.scope.tracking_read')).check();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TOKEN_COOKIE } from '../common/product.ts';
-import { paths } from '../src/paths.ts';
+import { profileTabPath } from '../src/features/profile/paths.ts';
 import { apiClient, type ApiClient } from './support/client.ts';
 import { check, fill } from './support/form.ts';
 import { registerByApi } from './support/new-account.ts';
@@ -8,7 +8,7 @@ import { expectGoodScreen } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 import type { TextOf } from './support/texts.ts';
 
-const address = paths.profileTab('integrations');
+const address = profileTabPath('integrations');
 const NAME = 'متجر الواحة R&D';
 let companies = 0;
 

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { TOKEN_COOKIE } from '../common/product.ts';
-import { paths } from '../src/paths.ts';
+import { billingPaths } from '../src/features/billing/paths.ts';
+import { checkoutPaths } from '../src/features/checkout/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import {
   createdDialog,
   fillBooking,
@@ -61,16 +63,16 @@ for (const [language, width] of [
     }) => {
       const client = await newCustomer(context, site.url);
       const look = (screen: string) => expectGoodScreen(page, `${screen}-${language}-${width}`);
-      await page.goto(paths.billing);
+      await page.goto(billingPaths.overview);
       await expect(page.getByText(text('billing.none.title'))).toBeVisible();
       await look('billing-none');
       await page.getByRole('link', { name: text('billing.topUp') }).click();
-      await expect(page).toHaveURL(paths.topUp);
+      await expect(page).toHaveURL(billingPaths.topUp);
       await page.getByRole('button', { name: /250/ }).click();
       await look('top-up');
       await page.locator('button[type="submit"]').click();
       await payByCard(page, 'paid');
-      await expect(page).toHaveURL((url) => url.pathname === paths.paymentSuccess);
+      await expect(page).toHaveURL((url) => url.pathname === checkoutPaths.paymentSuccess);
       await expect(page.getByRole('heading', { name: text('checkout.paid.title') })).toBeVisible();
       await look('payment-success');
       expect(await balanceOf(client)).toEqual({ amount: 25_000, movements: 1 });
@@ -87,10 +89,10 @@ for (const [language, width] of [
       text,
     }) => {
       const client = await newCustomer(context, site.url);
-      await page.goto(paths.topUp);
+      await page.goto(billingPaths.topUp);
       await beginTopUp(page, text, '100');
       await payByCard(page, 'declined');
-      await expect(page).toHaveURL((url) => url.pathname === paths.paymentFail);
+      await expect(page).toHaveURL((url) => url.pathname === checkoutPaths.paymentFail);
       await expect(page.getByText(text('checkout.failure.declined'))).toBeVisible();
       await expectGoodScreen(page, `payment-fail-${language}-${width}`);
       expect(await balanceOf(client)).toEqual({ amount: 0, movements: 0 });
@@ -102,7 +104,7 @@ for (const [language, width] of [
       expect(await balanceOf(client)).toEqual({ amount: 10_000, movements: 1 });
       // The page of the failure knows by now, and gives way.
       await page.goto(failed);
-      await expect(page).toHaveURL((url) => url.pathname === paths.paymentSuccess);
+      await expect(page).toHaveURL((url) => url.pathname === checkoutPaths.paymentSuccess);
       expect(await balanceOf(client)).toEqual({ amount: 10_000, movements: 1 });
     });
   });
@@ -114,10 +116,10 @@ test.describe('whatever the provider does', () => {
   for (const card of ['neverNotifies', 'failsAfterPaying'] as const) {
     test(`the balance has it once: ${card}`, async ({ page, context, site, text }) => {
       const client = await newCustomer(context, site.url);
-      await page.goto(`${paths.topUp}?amount=75`);
+      await page.goto(`${billingPaths.topUp}?amount=75`);
       await page.locator('button[type="submit"]').click();
       await payByCard(page, card);
-      await expect(page).toHaveURL((url) => url.pathname === paths.paymentSuccess);
+      await expect(page).toHaveURL((url) => url.pathname === checkoutPaths.paymentSuccess);
       await expect(page.getByRole('heading', { name: text('checkout.paid.title') })).toBeVisible();
       expect(await balanceOf(client)).toEqual({ amount: 7_500, movements: 1 });
       const { data } = await client.GET('/website/balance/transactions');
@@ -144,7 +146,7 @@ test.describe('whatever the provider does', () => {
     text,
   }) => {
     const client = await newCustomer(context, site.url);
-    await page.goto(`${paths.topUp}?amount=250`);
+    await page.goto(`${billingPaths.topUp}?amount=250`);
     await page.getByRole('radio', { name: 'PayPal' }).check();
     await expect(page.getByRole('textbox', { name: text('billing.topUp.amount') })).toHaveValue(
       '66.67',
@@ -169,7 +171,7 @@ test.describe('whatever the provider does', () => {
     await expectGoodScreen(page, 'billing-receipt');
     await page.keyboard.press('Escape');
     await expect(receipt).toBeHidden();
-    await expect(page).toHaveURL(paths.billing);
+    await expect(page).toHaveURL(billingPaths.overview);
   });
 });
 
@@ -196,7 +198,7 @@ test.describe('the form of a top-up', () => {
         body: JSON.stringify({ code: 'payment_provider_unavailable' }),
       });
     });
-    await page.goto(paths.topUp);
+    await page.goto(billingPaths.topUp);
     const amount = page.getByRole('textbox', { name: text('billing.topUp.amount') });
     const note = page.getByRole('textbox', { name: text('billing.topUp.description') });
     const submit = page.locator('button[type="submit"]');
@@ -243,14 +245,14 @@ test.describe('from the form of a shipment', () => {
       .getByRole('link', { name: text('shipments.create.topUp') })
       .first()
       .click();
-    await expect(page).toHaveURL((url) => url.pathname === paths.topUp);
+    await expect(page).toHaveURL((url) => url.pathname === billingPaths.topUp);
     const asked = new URL(page.url()).searchParams;
-    expect(asked.get('return')).toBe(paths.createShipment);
+    expect(asked.get('return')).toBe(shipmentPaths.create);
     expect(asked.get('amount')).toMatch(/^\d+$/);
     await page.locator('button[type="submit"]').click();
     await payByCard(page, 'paid');
     await page.getByRole('link', { name: text('checkout.toShipment') }).click();
-    await expect(page).toHaveURL((url) => url.pathname === paths.createShipment);
+    await expect(page).toHaveURL((url) => url.pathname === shipmentPaths.create);
     const receiver = section(form, 'receiver');
     await expect(
       receiver.getByRole('combobox', { name: labelOf(form, 'receiver.full_name'), exact: true }),
@@ -270,7 +272,7 @@ test.describe('the checkout pages', () => {
     text,
   }) => {
     await newCustomer(context, site.url);
-    await page.goto(paths.topUp);
+    await page.goto(billingPaths.topUp);
     await beginTopUp(page, text, '30');
     await payByCard(page, 'declined');
     await expect(page.getByText(text('checkout.failure.declined'))).toBeVisible();
@@ -291,7 +293,7 @@ test.describe('the checkout pages', () => {
   });
 
   test('claim nothing of a payment that nobody knows', async ({ page, text }) => {
-    for (const path of [paths.paymentSuccess, paths.paymentFail]) {
+    for (const path of [checkoutPaths.paymentSuccess, checkoutPaths.paymentFail]) {
       await page.goto(`${path}?payment=mzt_${'x'.repeat(43)}`);
       await expect(
         page.getByRole('heading', { name: text('checkout.unknown.title') }),
@@ -311,7 +313,7 @@ test.describe('the ledger', () => {
   }) => {
     const client = await clientOf('company');
     await signIn('company');
-    await page.goto(paths.billing);
+    await page.goto(billingPaths.overview);
     await page.getByRole('button', { name: text('billing.ledger.kind'), exact: true }).click();
     await page.getByRole('menuitemradio', { name: 'Top-up' }).click();
     await expect(page).toHaveURL(/kind=top_up/);
@@ -343,7 +345,7 @@ test.describe('the ledger', () => {
       .getByRole('button', { name: text('ui.filters.clearAll') })
       .last()
       .click();
-    await expect(page).toHaveURL(paths.billing);
+    await expect(page).toHaveURL(billingPaths.overview);
     await expect(rows).toHaveCount(26);
     const shipment = page.getByRole('grid').getByRole('link', { name: /^MZ/ }).first();
     const number = await shipment.innerText();

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../src/paths.ts';
+import { homePath } from '../src/features/home/paths.ts';
+import { pricingPath } from '../src/features/pricing/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
+import { trackingPaths } from '../src/features/tracking/paths.ts';
 import { bookByApi } from './support/api-booking.ts';
 import {
   createdDialog,
@@ -45,7 +48,7 @@ for (const language of ['ar', 'en'] as const) {
         notice,
       }) => {
         await signIn('company');
-        await page.goto(paths.myShipments);
+        await page.goto(shipmentPaths.list);
         await expect(rows(page).first()).toBeVisible();
         await context.setOffline(true);
         await expect(notice('offline')).toBeVisible();
@@ -73,7 +76,7 @@ test('reads wait while the server does not answer, and go on when it does', asyn
   text,
 }) => {
   await signIn('company');
-  await page.goto(paths.trace);
+  await page.goto(trackingPaths.start);
   await expect(page.getByText(text('tracking.recent'))).toBeVisible();
   await page.route('**/api/**', (route) => route.abort());
   await page.getByRole('link', { name: text('app.navigation.myShipments') }).click();
@@ -98,7 +101,7 @@ test('what is shown is asked for again when the connection is back', async ({
   const client = await clientOf('company');
   await signIn('company');
   await page.clock.install();
-  await page.goto(paths.myShipments);
+  await page.goto(shipmentPaths.list);
   await expect(rows(page).first()).toBeVisible();
   await context.setOffline(true);
   await expect(notice('offline')).toBeVisible();
@@ -116,7 +119,7 @@ test('a screen that is opened offline comes with the connection', async ({
   text,
 }) => {
   await signIn('company');
-  await page.goto(paths.myShipments);
+  await page.goto(shipmentPaths.list);
   await expect(rows(page).first()).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('link', { name: text('app.navigation.trace') }).click();
@@ -187,7 +190,7 @@ test('a cancellation whose answer is lost is done once', async ({
   const { id } = await bookByApi(client);
   const { data: before } = await client.GET('/website/balance');
   await signIn('company');
-  await page.goto(paths.shipmentDetails(id));
+  await page.goto(shipmentPaths.details(id));
   await page.getByRole('button', { name: text('shipments.cancel.confirm') }).click();
   const question = page.getByRole('dialog', { name: text('shipments.cancel.question') });
   const confirm = question.getByRole('button', { name: text('shipments.cancel.confirm') });
@@ -222,7 +225,7 @@ test.describe('a slow network', () => {
     text,
   }) => {
     await signIn('company');
-    await page.goto(paths.myShipments);
+    await page.goto(shipmentPaths.list);
     await expect(rows(page).first()).toBeVisible();
     let arrive = () => {};
     const held = new Promise<void>((resolve) => (arrive = resolve));
@@ -252,10 +255,10 @@ test.describe('a slow network', () => {
           await route.continue();
         });
         for (const path of [
-          paths.trace,
-          paths.home,
-          paths.myShipments,
-          paths.shipmentDetails(id),
+          trackingPaths.start,
+          homePath,
+          shipmentPaths.list,
+          shipmentPaths.details(id),
         ]) {
           await page.goto(path);
           await page.waitForLoadState('networkidle');
@@ -273,13 +276,13 @@ async function openPriced(form: BookingForm): Promise<void> {
     await openBooking(form);
     return;
   }
-  await page.goto(`${paths.priceShipment}?from=riyadh&to=jeddah&weight=2kg`);
+  await page.goto(`${pricingPath}?from=riyadh&to=jeddah&weight=2kg`);
   const [before = ''] = text('pricing.choose.label', { courier: '|', service: '|' }).split('|');
   await page
     .getByRole('link', { name: new RegExp(`^${before}`) })
     .first()
     .click();
-  await expect(page).toHaveURL((url) => url.pathname === paths.createShipment);
+  await expect(page).toHaveURL((url) => url.pathname === shipmentPaths.create);
 }
 
 interface Box {

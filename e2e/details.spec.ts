@@ -6,7 +6,7 @@ import { figure } from './support/money.ts';
 import { namesIn } from './support/names.ts';
 import { expectGoodScreen } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
-import { paths } from '../src/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n');
 
@@ -27,7 +27,7 @@ for (const [language, width] of [
       const names = await namesIn(client, language);
       const shipment = await bookByApi(client);
       await signIn('company');
-      await page.goto(paths.shipmentDetails(shipment.id));
+      await page.goto(shipmentPaths.details(shipment.id));
       const region = (id: string) => page.getByRole('region', { name: text(id), exact: true });
       const movements = region('shipments.movements.title').getByRole('listitem');
       await expect(movements).toHaveCount(1);
@@ -75,7 +75,7 @@ for (const [language, width] of [
       const client = await clientOf('company');
       const shipment = await bookByApi(client);
       await signIn('company');
-      await page.goto(paths.shipmentDetails(shipment.id));
+      await page.goto(shipmentPaths.details(shipment.id));
       const edit = page.getByRole('button', { name: text('shipments.edit'), exact: true });
       const dialog = page.getByRole('dialog', { name: text('shipments.edit.title') });
       const save = dialog.getByRole('button', { name: text('shipments.edit.save') });

@@ -7,7 +7,8 @@ import { registerByApi } from './support/new-account.ts';
 import { expectGoodScreen } from './support/screen.ts';
 import { expect, test as base } from './support/test.ts';
 import { TOKEN_COOKIE } from '../common/product.ts';
-import { paths } from '../src/paths.ts';
+import { billingPaths } from '../src/features/billing/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
 
 let people = 0;
 
@@ -50,7 +51,7 @@ for (const [language, width] of [
       page.on('request', (request) => {
         if (request.url().includes('/shipment-drafts')) sent.push(request.method());
       });
-      await page.goto(paths.createShipment);
+      await page.goto(shipmentPaths.create);
       await expect(page.getByText(text('shipments.create.draft.lead'))).toBeVisible();
       await nameBox(form).pressSequentially(receiverName);
       await expect(saved).toBeVisible();
@@ -105,7 +106,7 @@ test.describe('while the draft is being saved', () => {
     const { page, text } = form;
     const saving = Promise.withResolvers<void>();
     const loading = Promise.withResolvers<void>();
-    await page.goto(paths.createShipment);
+    await page.goto(shipmentPaths.create);
     await expect(page.getByText(text('shipments.create.draft.lead'))).toBeVisible();
     await page.route('**/website/shipment-drafts', async (route) => {
       await saving.promise;
@@ -119,12 +120,12 @@ test.describe('while the draft is being saved', () => {
       await route.continue();
     });
     const next = page.waitForRequest('**/assets/*.js');
-    await page.locator(`nav a[href="${paths.billing}"]`).first().click();
+    await page.locator(`nav a[href="${billingPaths.overview}"]`).first().click();
     await next;
     saving.resolve();
     await expect(page.getByText(text('shipments.create.draft.saved'))).toBeVisible();
     loading.resolve();
-    await expect(page).toHaveURL((url) => url.pathname === paths.billing);
+    await expect(page).toHaveURL((url) => url.pathname === billingPaths.overview);
   });
 });
 
@@ -134,7 +135,7 @@ test.describe('without a connection', () => {
   test('what is typed stays, and is kept when it comes back', async ({ form, client }) => {
     const { page, text } = form;
     await page.route('**/website/shipment-drafts', (route) => route.abort());
-    await page.goto(paths.createShipment);
+    await page.goto(shipmentPaths.create);
     await fill(section(form, 'order'), labelOf(form, 'reference_id'), 'E2E-cut');
     await expect(page.getByText(text('shipments.create.draft.failed'))).toBeVisible();
     await page.reload();
@@ -158,7 +159,7 @@ for (const [language, width] of [
       const form = { page, text, names: await namesIn(client, language), digits: String };
       const shipment = await bookByApi(client);
       await signIn('company');
-      await page.goto(paths.shipmentDetails(shipment.id));
+      await page.goto(shipmentPaths.details(shipment.id));
       await page.getByRole('link', { name: text('shipments.details.duplicate') }).click();
       await expect(nameBox(form)).toHaveValue(shipment.receiver.full_name);
       const parcel = section(form, 'shipment');

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { TOKEN_COOKIE } from '../common/product.ts';
-import { paths } from '../src/paths.ts';
+import { authPaths } from '../src/features/auth/paths.ts';
+import { homePath } from '../src/features/home/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
+import { trackingPaths } from '../src/features/tracking/paths.ts';
 import { bookByApi } from './support/api-booking.ts';
 import {
   fillBooking,
@@ -53,7 +56,7 @@ test.describe('a list that cannot be read', () => {
     }) => {
       await signIn('company');
       await failWith(page, listAddress, status);
-      await page.goto(paths.myShipments);
+      await page.goto(shipmentPaths.list);
       await expect(page.getByText(text('ui.failed.title'))).toBeVisible();
       await expect(toastIn(page, text('app.failure.title'))).toHaveCount(0);
       await page.unrouteAll();
@@ -66,7 +69,7 @@ test.describe('a list that cannot be read', () => {
     await signIn('company');
     for (const status of told) {
       await failWith(page, listAddress, status);
-      await page.goto(paths.myShipments);
+      await page.goto(shipmentPaths.list);
       await expect(toastIn(page, text('app.failure.title'))).toContainText(words);
       await expect(page.getByText(text('ui.failed.title'))).toBeVisible();
     }
@@ -75,7 +78,7 @@ test.describe('a list that cannot be read', () => {
   test('says how long to wait when it was asked too often', async ({ page, signIn, text }) => {
     await signIn('company');
     await failWith(page, listAddress, 429, { 'Retry-After': '37' });
-    await page.goto(paths.myShipments);
+    await page.goto(shipmentPaths.list);
     const toast = toastIn(page, text('app.failure.wait'));
     await expect(toast).toContainText(text('app.failure.waitSeconds', { seconds: 37 }));
     await expect(page.getByText(text('ui.failed.title'))).toBeVisible();
@@ -94,7 +97,7 @@ test.describe('an action that fails', () => {
     const client = await clientOf('company');
     const { id } = await bookByApi(client);
     await signIn('company');
-    await page.goto(paths.shipmentDetails(id));
+    await page.goto(shipmentPaths.details(id));
     const cancel = page.getByRole('button', { name: text('shipments.cancel.confirm') });
     const question = page.getByRole('dialog', { name: text('shipments.cancel.question') });
     const confirm = question.getByRole('button', { name: text('shipments.cancel.confirm') });
@@ -136,7 +139,7 @@ test.describe('a screen that breaks', () => {
       }) => {
         await signIn('company');
         await page.route(listAddress, (route) => route.fulfill({ json: {} }));
-        await page.goto(paths.myShipments);
+        await page.goto(shipmentPaths.list);
         const title = text('app.error.serverError');
         if (language === 'en') expect(title).toBe('Internal Server Error');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -160,24 +163,24 @@ test.describe('a file that is gone after a deploy', () => {
 
   test('brings the new build by one reload', async ({ page, signIn, text }) => {
     await signIn('company');
-    await page.goto(paths.myShipments);
+    await page.goto(shipmentPaths.list);
     await page.route(file, (route) => route.fulfill({ status: 404 }), { times: 1 });
     const reloaded = page.waitForEvent('framenavigated');
     await page.getByRole('link', { name: text('app.navigation.trace') }).click();
     await reloaded;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('tracking.title'));
-    await expect(page).toHaveURL(paths.trace);
+    await expect(page).toHaveURL(trackingPaths.start);
   });
 
   test('is said when a reload does not bring it', async ({ page, signIn, text }) => {
     let loads = 0;
     page.on('load', () => (loads += 1));
     await signIn('company');
-    await page.goto(paths.myShipments);
+    await page.goto(shipmentPaths.list);
     await page.route(file, (route) => route.fulfill({ status: 404 }));
     await page.getByRole('link', { name: text('app.navigation.trace') }).click();
     await expect(page.getByText(text('app.error.lostChunk'))).toBeVisible();
-    await expect(page).toHaveURL(paths.trace);
+    await expect(page).toHaveURL(trackingPaths.start);
     expect(loads).toBe(2);
     await expectGoodScreen(page, 'error-lost-chunk');
     await page.unrouteAll();
@@ -187,7 +190,7 @@ test.describe('a file that is gone after a deploy', () => {
 
   test('is said in a toast where it was a menu', async ({ page, signIn, text }) => {
     await signIn('company');
-    await page.goto(paths.myShipments);
+    await page.goto(shipmentPaths.list);
     await page.route('**/assets/account-popover-*.js', (route) => route.fulfill({ status: 404 }));
     await page.getByRole('button', { name: text('app.account.menu') }).click();
     const toast = toastIn(page, text('app.failure.title'));
@@ -209,9 +212,9 @@ test.describe('a session that ends in the middle of a form', () => {
   }) => {
     const names = await namesIn(await clientOf('company'), language);
     const form: BookingForm = { page, text, names, digits: (plain) => plain };
-    await page.goto(paths.signIn);
+    await page.goto(authPaths.signIn);
     await sendSignInForm(page, text, 'company');
-    await expect(page).toHaveURL(paths.home);
+    await expect(page).toHaveURL(homePath);
     await openBooking(form);
     await fillBooking(form, 'E2E-401');
     // A price still being asked for would meet the ended session before the form does, and so would
@@ -221,9 +224,9 @@ test.describe('a session that ends in the middle of a form', () => {
     const token = (await context.cookies()).find(({ name }) => name === TOKEN_COOKIE)?.value;
     await apiClient(site.url, token).POST('/website/auth/sign-out');
     await submitButton(form).click();
-    await expect(page).toHaveURL((url) => url.pathname === paths.signIn);
+    await expect(page).toHaveURL((url) => url.pathname === authPaths.signIn);
     await sendSignInForm(page, text, 'company');
-    await expect(page).toHaveURL((url) => url.pathname === paths.createShipment);
+    await expect(page).toHaveURL((url) => url.pathname === shipmentPaths.create);
     const reference = section(form, 'order').getByLabel(labelOf(form, 'reference_id'));
     await expect(reference).toHaveValue('E2E-401');
   });

@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../src/paths.ts';
+import { authPaths } from '../src/features/auth/paths.ts';
+import { galleryPath } from '../src/features/gallery/paths.ts';
+import { homePath } from '../src/features/home/paths.ts';
+import { pricingPath } from '../src/features/pricing/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import { labelOf, section, submitButton } from './support/booking-form.ts';
 import { fill } from './support/form.ts';
 import { namesIn } from './support/names.ts';
@@ -8,7 +12,7 @@ import { expect, test } from './support/test.ts';
 
 /** That no piece has a finding of axe is shown by pieces.spec.ts; here is how they are used. */
 async function openPiece(page: Page, piece: string): Promise<void> {
-  await page.goto(`${paths.gallery}?piece=${piece}`);
+  await page.goto(`${galleryPath}?piece=${piece}`);
 }
 
 /** A piece of the gallery in the first state of this name. */
@@ -153,7 +157,7 @@ for (const language of ['ar', 'en'] as const) {
       const names = await namesIn(await clientOf('company'), language);
       const form = { page, text, names, digits: (plain: string) => plain };
       await signIn('company');
-      await page.goto(paths.createShipment);
+      await page.goto(shipmentPaths.create);
       const label = labelOf(form, 'receiver.full_name');
       await submitButton(form).click();
       const summary = page.getByRole('alert');
@@ -169,7 +173,7 @@ for (const language of ['ar', 'en'] as const) {
       text,
     }) => {
       await signIn('company');
-      await page.goto(`${paths.priceShipment}?from=riyadh&to=jeddah&weight=2kg`);
+      await page.goto(`${pricingPath}?from=riyadh&to=jeddah&weight=2kg`);
       await page.getByRole('button', { name: text('pricing.form.details') }).click();
       await fill(page, text('ui.dimension.length'), '0');
       const send = page.getByRole('button', { name: text('pricing.form.submit'), exact: true });
@@ -205,20 +209,20 @@ for (const language of ['ar', 'en'] as const) {
 
       await form.getByRole('button', { name: sample('تراجع', 'Undo') }).click();
       await home.click();
-      await expect(page).toHaveURL(paths.home);
+      await expect(page).toHaveURL(homePath);
       await expect(question).toBeHidden();
 
       await openPiece(page, 'form-shell');
       await name.fill('saved');
       await form.getByRole('button', { name: sample('حفظ', 'Save') }).click();
       await home.click();
-      await expect(page).toHaveURL(paths.home);
+      await expect(page).toHaveURL(homePath);
 
       await openPiece(page, 'form-shell');
       await name.fill('given up');
       await home.click();
       await question.getByRole('button', { name: text('ui.leave.leave'), exact: true }).click();
-      await expect(page).toHaveURL(paths.home);
+      await expect(page).toHaveURL(homePath);
     });
   });
 }
@@ -243,7 +247,7 @@ test.describe('leaving where the question cannot be loaded', () => {
     page.once('dialog', (dialog) => dialog.accept());
     await page.unrouteAll();
     await form.getByRole('link', { name: 'الرئيسية' }).click();
-    await expect(page).toHaveURL(paths.home);
+    await expect(page).toHaveURL(homePath);
   });
 });
 
@@ -333,7 +337,7 @@ test.describe('what the server finds wrong', () => {
       sent += 1;
       await route.continue();
     });
-    await page.goto(paths.signIn);
+    await page.goto(authPaths.signIn);
     await page.getByLabel(text('auth.login')).fill('company@mizan.example');
     await page.getByLabel(text('auth.password'), { exact: true }).fill('wrong-lantern');
     await page
@@ -367,7 +371,7 @@ test.describe('what the server finds wrong', () => {
       });
     });
     const parcel = 'from=riyadh&to=jeddah&weight=2kg&payment=cash_on_delivery&collect=100';
-    await page.goto(`${paths.priceShipment}?${parcel}`);
+    await page.goto(`${pricingPath}?${parcel}`);
     const pieces = page.getByRole('textbox', { name: text('pricing.form.pieces') });
     await expect(pieces).toHaveAccessibleDescription('Field must be at most 50');
     const amount = page.getByRole('textbox', { name: text('pricing.form.collect') });
@@ -386,14 +390,14 @@ test.describe('a form that keeps its draft', () => {
     const names = await namesIn(await clientOf('company'), 'ar');
     const form = { page, text, names, digits: (plain: string) => plain };
     await signIn('company');
-    await page.goto(paths.createShipment);
+    await page.goto(shipmentPaths.create);
     const receiver = section(form, 'receiver');
     await fill(receiver, labelOf(form, 'receiver.full_name'), 'عميل تجريبي');
     await page
       .getByRole('link', { name: text('app.navigation.myShipments') })
       .first()
       .click();
-    await expect(page).toHaveURL(paths.myShipments);
+    await expect(page).toHaveURL(shipmentPaths.list);
     await page.goBack();
     const name = receiver.getByRole('combobox', { name: labelOf(form, 'receiver.full_name') });
     await expect(name).toHaveValue('عميل تجريبي');

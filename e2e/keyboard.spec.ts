@@ -1,4 +1,7 @@
-import { paths } from '../src/paths.ts';
+import { authPaths } from '../src/features/auth/paths.ts';
+import { homePath } from '../src/features/home/paths.ts';
+import { pricingPath } from '../src/features/pricing/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import {
   createdDialog,
   labelOf,
@@ -29,11 +32,11 @@ for (const [language, width] of [
       const heading = page.getByRole('heading', { level: 1 });
 
       await test.step('sign in', async () => {
-        await page.goto(paths.signIn);
+        await page.goto(authPaths.signIn);
         await keys.type(page.getByLabel(text('auth.login')), emailOf('company'));
         await keys.type(page.getByLabel(text('auth.password'), { exact: true }), samplePassword);
         await keys.press('Enter');
-        await expect(page).toHaveURL(paths.home);
+        await expect(page).toHaveURL(homePath);
         await expect(heading).toBeVisible();
       });
 
@@ -48,7 +51,7 @@ for (const [language, width] of [
       });
 
       await test.step('the first price', async () => {
-        await expect(page).toHaveURL(new RegExp(`^[^?]*${paths.priceShipment}`));
+        await expect(page).toHaveURL(new RegExp(`^[^?]*${pricingPath}`));
         const [before = ''] = text('pricing.choose.label', { courier: '|', service: '|' }).split(
           '|',
         );
@@ -56,7 +59,7 @@ for (const [language, width] of [
         await expect(choose).toBeVisible();
         await keys.expectKept(main);
         await keys.activate(choose);
-        await expect(page).toHaveURL(new RegExp(`^[^?]*${paths.createShipment}`));
+        await expect(page).toHaveURL(new RegExp(`^[^?]*${shipmentPaths.create}`));
       });
 
       const receiver = section(form, 'receiver');

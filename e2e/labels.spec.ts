@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { renderPages, scan } from '../server/pdf/testing/read-pages.ts';
-import { paths } from '../src/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import { bookByApi } from './support/api-booking.ts';
 import { expectGoodScreen } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
@@ -48,7 +48,7 @@ for (const [language, width] of [
       const shipment = await bookByApi(await clientOf('company'));
       const { tracking_number: number } = shipment;
       await signIn('company');
-      await page.goto(paths.shipmentDetails(shipment.id));
+      await page.goto(shipmentPaths.details(shipment.id));
       const button = page.getByRole('button', {
         name: text('shipments.labels.label'),
         exact: true,
@@ -91,7 +91,7 @@ for (const [language, width] of [
       const booked = [await bookByApi(client), await bookByApi(client), await bookByApi(client)];
       const numbers = booked.map(({ tracking_number }) => tracking_number);
       await signIn('company');
-      await page.goto(`${paths.myShipments}?q=${booked[0]?.receiver.phone.slice(1) ?? ''}`);
+      await page.goto(`${shipmentPaths.list}?q=${booked[0]?.receiver.phone.slice(1) ?? ''}`);
       if (width < 600) {
         await page.getByRole('button', { name: text('ui.table.selecting'), exact: true }).click();
       }

@@ -1,4 +1,6 @@
-import { paths } from '../src/paths.ts';
+import { homePath } from '../src/features/home/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
+import { trackingPaths } from '../src/features/tracking/paths.ts';
 import { createdDialog, fillBooking, receiverName, submitButton } from './support/booking-form.ts';
 import { fill, search } from './support/form.ts';
 import { amountIn, arabicDigits, figure } from './support/money.ts';
@@ -31,7 +33,7 @@ for (const language of ['ar', 'en'] as const) {
         await signIn('company');
 
         await test.step('home asks for two places and a weight', async () => {
-          await page.goto(paths.home);
+          await page.goto(homePath);
           await expect(balance).toContainText(figure(start));
           await look('home');
           await search(page, page, text('home.price.from'), names.city('riyadh'));
@@ -94,7 +96,7 @@ for (const language of ['ar', 'en'] as const) {
         });
 
         await test.step('the list finds it as people type', async () => {
-          await page.goto(paths.myShipments);
+          await page.goto(shipmentPaths.list);
           const row = page.getByRole('link', { name: trackingNumber });
           const box = page.getByRole('textbox', { name: text('shipments.list.search') });
           await expect(row).toBeVisible();
@@ -109,13 +111,13 @@ for (const language of ['ar', 'en'] as const) {
         });
 
         await test.step('it is tracked by its number', async () => {
-          await page.goto(paths.trace);
+          await page.goto(trackingPaths.start);
           await fill(page, text('tracking.form.number'), digits(trackingNumber));
           await look('trace');
           await page
             .getByRole('button', { name: text('tracking.form.submit'), exact: true })
             .click();
-          await expect(page).toHaveURL(paths.traceShipment(trackingNumber));
+          await expect(page).toHaveURL(trackingPaths.shipment(trackingNumber));
           await expect(page.getByText(text('tracking.history'))).toBeVisible();
           await look('trace-found');
           await page.getByRole('link', { name: text('tracking.details') }).click();

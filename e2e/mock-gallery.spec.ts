@@ -1,4 +1,4 @@
-import { paths } from '../src/paths.ts';
+import { galleryPath } from '../src/features/gallery/paths.ts';
 import { expectLook } from './support/look.ts';
 import { exampleTime } from './support/mock-addresses.ts';
 import { expect, test } from './support/test.ts';
@@ -11,7 +11,7 @@ for (const language of ['ar', 'en'] as const) {
       test('every piece of the gallery looks as reviewed', async ({ page }) => {
         test.setTimeout(240_000);
         await page.clock.setFixedTime(exampleTime);
-        await page.goto(paths.gallery);
+        await page.goto(galleryPath);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
         const pieces = await page.locator('[data-piece]').all();

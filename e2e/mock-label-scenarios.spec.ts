@@ -1,4 +1,4 @@
-import { paths } from '../src/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import { exampleTime, mockAddresses } from './support/mock-addresses.ts';
 import { prefer } from './support/prefer.ts';
 import { expectGoodScreen } from './support/screen.ts';
@@ -59,7 +59,7 @@ for (const [language, width] of [
       text,
     }) => {
       await prefer(page, batch, 'example=rendering');
-      await page.goto(paths.myShipments);
+      await page.goto(shipmentPaths.list);
       if (width < 600) {
         await page.getByRole('button', { name: text('ui.table.selecting'), exact: true }).click();
       }

@@ -1,11 +1,11 @@
-import { paths } from '../src/paths.ts';
+import { profilePath, profileTabPath } from '../src/features/profile/paths.ts';
 import { fill } from './support/form.ts';
 import { exampleTime } from './support/mock-addresses.ts';
 import { prefer } from './support/prefer.ts';
 import { expectGoodScreen } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-const integrations = paths.profileTab('integrations');
+const integrations = profileTabPath('integrations');
 const keys = '**/api/website/api-keys';
 
 test.beforeEach(async ({ page, signIn }) => {
@@ -58,7 +58,7 @@ for (const language of ['ar', 'en'] as const) {
 
     test('answers that were begun are gone on with', async ({ page, text }) => {
       await prefer(page, '**/api/website/questionnaire', 'example=in_progress');
-      await page.goto(paths.profileTab('questionnaire'));
+      await page.goto(profileTabPath('questionnaire'));
       const company = page.getByRole('textbox', {
         name: text('profile.questionnaire.companyName'),
       });
@@ -71,7 +71,7 @@ for (const language of ['ar', 'en'] as const) {
 
     test('answers that were sent without a store are shown', async ({ page, text }) => {
       await prefer(page, '**/api/website/questionnaire', 'example=submitted_without_store');
-      await page.goto(paths.profileTab('questionnaire'));
+      await page.goto(profileTabPath('questionnaire'));
       const heading = page.getByRole('heading', { name: text('profile.questionnaire.answers') });
       await expect(heading).toBeVisible();
       await expect(page.getByText('عطور وبخور')).toBeVisible();
@@ -84,7 +84,7 @@ for (const language of ['ar', 'en'] as const) {
 
       test('a wrong password is told beside its field', async ({ page, text }) => {
         await prefer(page, '**/profile/password', 'code=422, example=wrong_password');
-        await page.goto(paths.profileTab('security'));
+        await page.goto(profileTabPath('security'));
         const form = page.getByRole('region', { name: text('profile.password'), exact: true });
         const box = (id: string) => form.getByLabel(text(id), { exact: true });
         await box('profile.currentPassword').fill('not the password');
@@ -99,7 +99,7 @@ for (const language of ['ar', 'en'] as const) {
 
       test('the only verified e-mail stays, and the dialog says why', async ({ page, text }) => {
         await prefer(page, '**/profile/email', 'code=409, example=only_verified_contact');
-        await page.goto(paths.profile);
+        await page.goto(profilePath);
         await page.getByRole('button', { name: text('profile.contact.change.email') }).click();
         const dialog = page.getByRole('dialog');
         await fill(dialog, text('profile.contact.new.email'), 'noura@shop.example');
@@ -113,7 +113,7 @@ for (const language of ['ar', 'en'] as const) {
       for (const example of ['not_a_picture', 'too_many_pixels'] as const) {
         test(`a file by ${example} is told under the picture`, async ({ page, text }) => {
           await prefer(page, '**/profile/picture', `code=422, example=${example}`);
-          await page.goto(paths.profile);
+          await page.goto(profilePath);
           const buffer = Buffer.from('what the mock does not look at');
           const file = { name: 'logo.png', mimeType: 'image/png', buffer };
           await page.locator('input[type=file]').setInputFiles(file);
@@ -129,7 +129,7 @@ for (const language of ['ar', 'en'] as const) {
       ] as const) {
         test(`an account is not closed by ${example}`, async ({ page, text }) => {
           await prefer(page, '**/profile/close', `code=409, example=${example}`);
-          await page.goto(paths.profileTab('data'));
+          await page.goto(profileTabPath('data'));
           await page.getByRole('button', { name: text('profile.data.close.start') }).click();
           const dialog = page.getByRole('dialog');
           const password = dialog.getByLabel(text('profile.currentPassword'), { exact: true });

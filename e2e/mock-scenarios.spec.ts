@@ -1,5 +1,6 @@
 import type { components } from '../openapi/generated/types.ts';
-import { paths } from '../src/paths.ts';
+import { pricingPath } from '../src/features/pricing/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import { createdDialog, fillBooking, openBooking, submitButton } from './support/booking-form.ts';
 import { exampleTime } from './support/mock-addresses.ts';
 import { namesIn } from './support/names.ts';
@@ -9,7 +10,7 @@ import { expect, test } from './support/test.ts';
 
 type Schemas = components['schemas'];
 
-const prices = `${paths.priceShipment}?from=riyadh&to=jeddah&weight=12kg`;
+const prices = `${pricingPath}?from=riyadh&to=jeddah&weight=12kg`;
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.clock.setFixedTime(exampleTime);
@@ -22,7 +23,7 @@ for (const language of ['ar', 'en'] as const) {
 
     test('an account without shipments is told how to begin', async ({ page, text }) => {
       await prefer(page, '**/api/website/shipments?*', 'example=none');
-      await page.goto(paths.myShipments);
+      await page.goto(shipmentPaths.list);
       await expect(page.getByText(text('shipments.list.none.title'))).toBeVisible();
       await expectGoodScreen(page, `mock-no-shipments-${language}`);
     });
@@ -40,7 +41,7 @@ for (const language of ['ar', 'en'] as const) {
 
       test('leaves a way to try again and no toast', async ({ page, text }) => {
         await prefer(page, '**/api/website/shipments?*', 'code=500');
-        await page.goto(paths.myShipments);
+        await page.goto(shipmentPaths.list);
         await expect(page.getByText(text('ui.failed.title'))).toBeVisible();
         await expect(page.getByText(text('app.failure.title'), { exact: true })).toHaveCount(0);
         await expectGoodScreen(page, `mock-failed-${language}`);

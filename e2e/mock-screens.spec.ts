@@ -1,4 +1,5 @@
-import { paths } from '../src/paths.ts';
+import { authPaths } from '../src/features/auth/paths.ts';
+import { homePath } from '../src/features/home/paths.ts';
 import { exampleTime, mockAddresses, signedOutAddresses } from './support/mock-addresses.ts';
 import { expectLook } from './support/look.ts';
 import { expectGoodScreen } from './support/screen.ts';
@@ -11,14 +12,14 @@ for (const language of ['ar', 'en'] as const) {
       test.beforeEach(({ page }) => page.clock.setFixedTime(exampleTime));
 
       test('sign-in leads home', async ({ page, text }) => {
-        await page.goto(paths.signIn);
+        await page.goto(authPaths.signIn);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('auth.signIn.title'));
         await expectGoodScreen(page, `mock-sign-in-${language}-${width}`);
         await expectLook(page, `${language}-${width}/sign-in`);
         await page.getByLabel(text('auth.login')).fill('company@mizan.example');
         await page.getByLabel(text('auth.password'), { exact: true }).fill('palm-lantern-harbour');
         await page.getByRole('button', { name: text('auth.signIn.submit') }).click();
-        await expect(page).toHaveURL(paths.home);
+        await expect(page).toHaveURL(homePath);
       });
 
       for (const [name, path] of Object.entries(signedOutAddresses)) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../src/paths.ts';
+import { authPaths } from '../src/features/auth/paths.ts';
+import { homePath } from '../src/features/home/paths.ts';
 import { check, fill, search } from './support/form.ts';
 import { exampleTime } from './support/mock-addresses.ts';
 import { namesIn } from './support/names.ts';
@@ -16,9 +17,9 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(exampleTime));
 /** Signs in where the account has a second step, up to the box for its code. */
 async function reachCode(page: Page, text: TextOf) {
   await prefer(page, signIn, 'example=code_required');
-  await page.goto(paths.signIn);
+  await page.goto(authPaths.signIn);
   await sendSignInForm(page, text, 'company');
-  await expect(page).toHaveURL(paths.verifySignIn);
+  await expect(page).toHaveURL(authPaths.verifySignIn);
   return page.getByRole('textbox', { name: text('auth.code') });
 }
 
@@ -33,7 +34,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.getByRole('timer')).toHaveText('01:00');
       await expectGoodScreen(page, `mock-code-required-${language}`);
       await code.fill('482913');
-      await expect(page).toHaveURL(paths.home);
+      await expect(page).toHaveURL(homePath);
     });
 
     test.describe('a refusal', () => {
@@ -41,7 +42,7 @@ for (const language of ['ar', 'en'] as const) {
 
       test('of a wrong sign-in says so and keeps the login', async ({ page, text }) => {
         await prefer(page, signIn, 'code=422, example=invalid_credentials');
-        await page.goto(paths.signIn);
+        await page.goto(authPaths.signIn);
         await sendSignInForm(page, text, 'company', 'not the password');
         await expect(page.getByRole('alert')).toHaveText(text('auth.signIn.invalidCredentials'));
         await expect(page.getByLabel(text('auth.login'))).toHaveValue('company@mizan.example');
@@ -72,11 +73,11 @@ for (const language of ['ar', 'en'] as const) {
         ['dead_reset', 'auth.reset.dead'],
       ] as const) {
         test(`is refused by ${example}`, async ({ page, text }) => {
-          await page.goto(paths.forgetPassword);
+          await page.goto(authPaths.forgetPassword);
           await fill(page, text('auth.login'), 'company@mizan.example');
           await page.getByRole('button', { name: text('auth.forget.submit') }).click();
           await page.getByRole('textbox', { name: text('auth.code') }).fill('482913');
-          await expect(page).toHaveURL(paths.resetPassword);
+          await expect(page).toHaveURL(authPaths.resetPassword);
           await prefer(page, '**/api/website/auth/password', `code=422, example=${example}`);
           await fill(page, text('auth.newPassword'), 'copper-window-garden-17');
           await fill(page, text('auth.newPassword.again'), 'copper-window-garden-17');
@@ -92,7 +93,7 @@ for (const language of ['ar', 'en'] as const) {
 
       test('are told with the time to wait', async ({ page, text }) => {
         await prefer(page, signIn, 'code=429');
-        await page.goto(paths.signIn);
+        await page.goto(authPaths.signIn);
         const refused = page.waitForResponse(signIn);
         await sendSignInForm(page, text, 'company');
         await expect(page.getByText(text('app.failure.wait'))).toBeVisible();
@@ -106,7 +107,7 @@ for (const language of ['ar', 'en'] as const) {
 
       test('is told at the end of registration', async ({ page, text, clientOf }) => {
         const names = await namesIn(await clientOf('company'), language);
-        await page.goto(paths.register);
+        await page.goto(authPaths.register);
         await fill(page, text('auth.register.companyName'), 'متجر الواحة (تجريبي)');
         await fill(page, text('auth.register.firstName'), 'ريم');
         await fill(page, text('auth.register.lastName'), 'العيّنة');

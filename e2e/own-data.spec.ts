@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { TOKEN_COOKIE } from '../common/product.ts';
 import type { AccountData } from '../src/api/generated/model/account-data.ts';
-import { paths } from '../src/paths.ts';
+import { profileTabPath } from '../src/features/profile/paths.ts';
 import { samplePassword } from './support/backend.ts';
 import { password, registerByApi } from './support/new-account.ts';
 import { expectGoodScreen } from './support/screen.ts';
@@ -31,7 +31,7 @@ for (const [language, width] of [
         word: dialog.getByLabel(text('profile.data.close.confirm', { word }), { exact: true }),
       };
       const open = async () => {
-        await page.goto(paths.profileTab('data'));
+        await page.goto(profileTabPath('data'));
         await page.getByRole('button', { name: text('profile.data.close.start') }).click();
       };
       const submit = () =>
@@ -54,7 +54,7 @@ for (const [language, width] of [
       await context.addCookies([{ name: TOKEN_COOKIE, value, url: baseURL ?? '' }]);
 
       const id = await test.step('the file', async () => {
-        await page.goto(paths.profileTab('data'));
+        await page.goto(profileTabPath('data'));
         const download = page.waitForEvent('download');
         await page.getByRole('button', { name: text('profile.data.download.button') }).click();
         const file = await download;

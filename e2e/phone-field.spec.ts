@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { intlTags, type Locale } from '../src/i18n/locale.ts';
-import { paths } from '../src/paths.ts';
+import { galleryPath } from '../src/features/gallery/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import { expectGoodScreen } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 import type { TextOf } from './support/texts.ts';
@@ -18,7 +19,7 @@ for (const language of ['ar', 'en'] as const) {
     test.use({ language });
 
     test.beforeEach(async ({ page }) => {
-      await page.goto(`${paths.gallery}?piece=phone-input`);
+      await page.goto(`${galleryPath}?piece=phone-input`);
     });
 
     test('is clean while closed', async ({ page, text }) => {
@@ -306,7 +307,7 @@ test('loads numbering plans and flags when they are needed', async ({ page, text
     if (code.split('<svg').length > 200) large.add('flags');
   });
   await signIn('company');
-  await page.goto(paths.createShipment);
+  await page.goto(shipmentPaths.create);
   const label = text('shipments.create.field.receiver.phone');
   const box = page.getByRole('textbox', { name: label, exact: true });
   await expect(box).toBeVisible();
@@ -354,7 +355,7 @@ test('a good number is not told to be wrong while the numbering plans are on the
     await released;
     await route.continue();
   });
-  await page.goto(paths.createShipment);
+  await page.goto(shipmentPaths.create);
   const receiver = page.getByRole('region', { name: text('shipments.create.receiver') });
   const phone = receiver.getByRole('textbox', {
     name: text('shipments.create.field.receiver.phone'),

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../src/paths.ts';
+import { galleryPath } from '../src/features/gallery/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import { namesIn } from './support/names.ts';
 import { expectGoodScreen } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
@@ -9,7 +10,7 @@ const start = new Date('2026-11-21T09:00:00Z');
 /** Opens one piece of the gallery with a clock that only the test moves. */
 async function openPiece(page: Page, piece: string) {
   await page.clock.install({ time: start });
-  await page.goto(`${paths.gallery}?piece=${piece}`);
+  await page.goto(`${galleryPath}?piece=${piece}`);
   // Only then: a clock that leaps lets what is still being asked time out.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.clock.pauseAt(new Date(start.getTime() + 60_000));
@@ -342,7 +343,7 @@ for (const language of ['ar', 'en'] as const) {
       await signIn('company');
       const names = await namesIn(await clientOf('company'), language);
       const chipOf = async (status: string) => {
-        await page.goto(`${paths.myShipments}?status=${status}`);
+        await page.goto(`${shipmentPaths.list}?status=${status}`);
         const chip = page
           .getByRole('row')
           .nth(1)
@@ -364,7 +365,7 @@ for (const language of ['ar', 'en'] as const) {
         test.slow();
         await page.setViewportSize({ width, height: 800 });
         await page.clock.setFixedTime(start);
-        await page.goto(paths.gallery);
+        await page.goto(galleryPath);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
         await expectGoodScreen(page, `gallery-${language}-${width}`);

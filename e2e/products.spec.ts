@@ -15,7 +15,7 @@ import { registerByApi } from './support/new-account.ts';
 import { expectGoodScreen } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 import { TOKEN_COOKIE } from '../common/product.ts';
-import { paths } from '../src/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
 
 const products = {
   second: { product_name: 'تمور فاخرة', quantity: '3', price: '135' },
@@ -157,7 +157,7 @@ test('the last of twenty is told, and taking one away makes room', async ({
     quantity: 1,
   }));
   const { data } = await client.POST('/website/shipment-drafts', { body: { further_products } });
-  await page.goto(`${paths.createShipment}?draft=${data?.id}`);
+  await page.goto(`${shipmentPaths.create}?draft=${data?.id}`);
   const add = page.getByRole('button', { name: text('shipments.create.product.add') });
   await add.click();
   await expect(boxOf(rowOf(form, 20), labelOf(form, 'product_name'))).toBeFocused();

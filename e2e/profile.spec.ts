@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Page } from '@playwright/test';
 import { TOKEN_COOKIE } from '../common/product.ts';
-import { paths } from '../src/paths.ts';
+import { homePath } from '../src/features/home/paths.ts';
 import { apiClient } from './support/client.ts';
 import { check, fill, search } from './support/form.ts';
 import { arabicDigits } from './support/money.ts';
@@ -41,7 +41,7 @@ for (const [language, width] of [
       const code = page.getByRole('textbox', { name: text('auth.code') });
 
       await test.step('reached from the account menu', async () => {
-        await page.goto(paths.home);
+        await page.goto(homePath);
         await page.getByRole('button', { name: text('app.account.menu') }).click();
         await page.getByRole('menuitem', { name: text('app.navigation.profile') }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('profile.title'));

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { TOKEN_COOKIE } from '../common/product.ts';
-import { paths } from '../src/paths.ts';
+import { homePath } from '../src/features/home/paths.ts';
+import { profileTabPath } from '../src/features/profile/paths.ts';
 import { apiClient } from './support/client.ts';
 import { check, fill, search } from './support/form.ts';
 import { arabicDigits } from './support/money.ts';
@@ -10,7 +11,7 @@ import { expectGoodScreen } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 import type { TextOf } from './support/texts.ts';
 
-const address = paths.profileTab('questionnaire');
+const address = profileTabPath('questionnaire');
 let companies = 0;
 
 /** Signs the browser in as a company that has just registered. */
@@ -52,7 +53,7 @@ for (const [language, width] of [
       const saved = page.getByText(label('saved'), { exact: true });
 
       await test.step('offered on home', async () => {
-        await page.goto(paths.home);
+        await page.goto(homePath);
         await expect(page.getByText(text('home.questionnaire.title'))).toBeVisible();
         await page.waitForLoadState('networkidle');
         await look('questionnaire-offer');
@@ -118,7 +119,7 @@ for (const [language, width] of [
             wants_shipping_integration: true,
           },
         });
-        await page.goto(paths.home);
+        await page.goto(homePath);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
         await expect(page.getByText(text('home.questionnaire.title'))).toHaveCount(0);
@@ -210,7 +211,7 @@ for (const [language, width] of [
 
     test('the offer is put off for good', async ({ page, context, text, site }) => {
       await enterAsNewCompany(context, site.url);
-      await page.goto(paths.home);
+      await page.goto(homePath);
       await page.getByRole('button', { name: text('home.questionnaire.later') }).click();
       await expect(page.getByText(text('home.questionnaire.kept'))).toBeVisible();
       await expect(page.getByText(text('home.questionnaire.title'))).toHaveCount(0);

@@ -15,7 +15,7 @@ import { registerByApi } from './support/new-account.ts';
 import { expectGoodScreen } from './support/screen.ts';
 import { expect, test as base } from './support/test.ts';
 import { TOKEN_COOKIE } from '../common/product.ts';
-import { paths } from '../src/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
 
 let people = 0;
 
@@ -61,7 +61,7 @@ for (const language of ['ar', 'en'] as const) {
       }) => {
         const { page, text } = form;
         for (const body of [sara, hind]) await client.POST('/website/receivers', { body });
-        await page.goto(paths.createShipment);
+        await page.goto(shipmentPaths.create);
         const receiver = section(form, 'receiver');
         const name = receiver.getByRole('combobox', { name: labelOf(form, 'receiver.full_name') });
         await name.fill('ساره');
@@ -93,7 +93,7 @@ for (const language of ['ar', 'en'] as const) {
         const { page, text } = form;
         await client.POST('/website/receivers', { body: sara });
         await client.POST('/website/parcel-presets', { body: box });
-        await page.goto(paths.createShipment);
+        await page.goto(shipmentPaths.create);
         await page.getByRole('button', { name: text('shipments.create.savedReceivers') }).click();
         const dialog = page.getByRole('dialog');
         await expect(dialog.getByText(sara.full_name)).toBeVisible();

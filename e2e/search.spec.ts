@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../src/paths.ts';
+import { homePath } from '../src/features/home/paths.ts';
+import { pricingPath } from '../src/features/pricing/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
+import { trackingPaths } from '../src/features/tracking/paths.ts';
 import { bookByApi } from './support/api-booking.ts';
 import { arabicDigits } from './support/money.ts';
 import { expectGoodScreen } from './support/screen.ts';
@@ -22,7 +25,7 @@ interface Fixtures {
 const test = base.extend<Fixtures>({
   search: async ({ page, text, signIn }, use) => {
     await signIn('company');
-    await page.goto(paths.trace);
+    await page.goto(trackingPaths.start);
     await expect(page.getByRole('button', { name: text('app.search') })).toBeVisible();
     const dialog = page.getByRole('dialog', { name: text('app.search') });
     await use({
@@ -96,11 +99,11 @@ for (const language of ['ar', 'en'] as const) {
     }) => {
       for (const names of [textsIn('ar'), textsIn('en')]) {
         for (const [id, path] of [
-          ['app.navigation.home', paths.home],
-          ['app.navigation.myShipments', paths.myShipments],
-          ['app.navigation.trace', paths.trace],
-          ['app.navigation.createShipment', paths.createShipment],
-          ['app.navigation.priceShipment', paths.priceShipment],
+          ['app.navigation.home', homePath],
+          ['app.navigation.myShipments', shipmentPaths.list],
+          ['app.navigation.trace', trackingPaths.start],
+          ['app.navigation.createShipment', shipmentPaths.create],
+          ['app.navigation.priceShipment', pricingPath],
         ] as const) {
           // A page that is only arriving does not hear the keys yet.
           await expect(async () => {
@@ -176,7 +179,7 @@ test('is a combobox to the keyboard and to readers', async ({ page, search, text
   await search.box.fill(text('app.navigation.home'));
   await isActive(search.options.first());
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(paths.home);
+  await expect(page).toHaveURL(homePath);
 });
 
 test('leads to the list for more, and tracks a number of anybody’s', async ({
@@ -189,7 +192,7 @@ test('leads to the list for more, and tracks a number of anybody’s', async ({
   await search.box.fill('عميل');
   await search.options.filter({ hasText: text('search.all', { query: 'عميل' }) }).click();
   await expect(page).toHaveURL(
-    `${paths.myShipments}?${new URLSearchParams({ q: 'عميل' }).toString()}`,
+    `${shipmentPaths.list}?${new URLSearchParams({ q: 'عميل' }).toString()}`,
   );
   const box = page.getByRole('textbox', { name: text('shipments.list.search') });
   await expect(box).toHaveValue('عميل');
@@ -198,7 +201,7 @@ test('leads to the list for more, and tracks a number of anybody’s', async ({
   await page.keyboard.press(chord);
   await search.box.fill(arabicDigits(number).toLowerCase());
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(paths.traceShipment(number));
+  await expect(page).toHaveURL(trackingPaths.shipment(number));
 });
 
 test('never shows the answer to what is no longer asked', async ({ page, search, text }) => {
@@ -256,7 +259,7 @@ test('is loaded when it is wanted, and not before', async ({ page, text, signIn 
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await signIn('company');
-  await page.goto(paths.trace);
+  await page.goto(trackingPaths.start);
   await page.waitForLoadState('networkidle');
   expect(
     files.filter((file) => /search-dialog|account-popover|navigation-drawer/.test(file)),

@@ -1,6 +1,7 @@
 import { lacksNationalAddress } from '../common/address-rules.ts';
 import { TEXTS } from '../server/features/tracking/page/texts.ts';
-import { paths } from '../src/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
+import { trackingPaths } from '../src/features/tracking/paths.ts';
 import { bookByApi } from './support/api-booking.ts';
 import { apiClient, type ApiClient } from './support/client.ts';
 import { fill } from './support/form.ts';
@@ -33,13 +34,13 @@ for (const language of ['ar', 'en'] as const) {
         const client = await clientOf('company');
         const [first, second] = [await bookByApi(client), await bookByApi(client)];
         await signIn('company');
-        await page.goto(paths.trace);
+        await page.goto(trackingPaths.start);
         const address = `https://mizan.example/trace/${second.tracking_number}`;
         const pasted = `${arabicDigits(first.tracking_number.toLowerCase())}\n${address}، ${unknown} MZ12`;
         await fill(page, text('tracking.form.number'), pasted);
         await page.getByRole('button', { name: text('tracking.form.submit'), exact: true }).click();
         const numbers = [first.tracking_number, second.tracking_number, unknown, 'MZ12'];
-        await expect(page).toHaveURL(paths.traceSeveral(numbers));
+        await expect(page).toHaveURL(trackingPaths.several(numbers));
         await expect(
           page.getByRole('heading', { name: text('tracking.several.title', { count: 2 }) }),
         ).toBeVisible();
@@ -47,7 +48,7 @@ for (const language of ['ar', 'en'] as const) {
         await expect(page.getByText(text('tracking.several.wrong'))).toBeVisible();
         await expectGoodScreen(page, `trace-several-${language}-${width}`);
         await page.getByRole('link', { name: second.tracking_number }).click();
-        await expect(page).toHaveURL(paths.traceShipment(second.tracking_number));
+        await expect(page).toHaveURL(trackingPaths.shipment(second.tracking_number));
         await page.goBack();
         await expect(page.getByRole('link', { name: first.tracking_number })).toBeVisible();
       });
@@ -60,7 +61,7 @@ for (const language of ['ar', 'en'] as const) {
       }) => {
         const shipment = await bookByApi(await clientOf('company'));
         await signIn('company');
-        await page.goto(paths.shipmentDetails(shipment.id));
+        await page.goto(shipmentPaths.details(shipment.id));
         const link = page.getByRole('link', { name: text('shipments.details.publicPage') });
         await expect(link).toHaveAttribute('href', shipment.tracking_url);
         await page.context().clearCookies();

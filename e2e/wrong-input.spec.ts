@@ -1,4 +1,6 @@
-import { paths } from '../src/paths.ts';
+import { authPaths } from '../src/features/auth/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
+import { trackingPaths } from '../src/features/tracking/paths.ts';
 import { bookByApi } from './support/api-booking.ts';
 import { labelOf, section, submitButton } from './support/booking-form.ts';
 import { boxOf, fill } from './support/form.ts';
@@ -33,7 +35,7 @@ for (const language of ['ar', 'en'] as const) {
           ? messages[code].replace('{number}', number)
           : text(`validation.${code}`, { number });
       await signIn('company');
-      await page.goto(paths.createShipment);
+      await page.goto(shipmentPaths.create);
       const receiver = section(form, 'receiver');
       const shipment = section(form, 'shipment');
       const order = section(form, 'order');
@@ -66,7 +68,7 @@ for (const language of ['ar', 'en'] as const) {
     });
 
     test('sign-in names its empty fields', async ({ page, text }) => {
-      await page.goto(paths.signIn);
+      await page.goto(authPaths.signIn);
       await page.getByLabel(text('auth.login')).fill('nobody');
       await page.getByRole('button', { name: text('auth.signIn.submit'), exact: true }).click();
       const password = page.getByLabel(text('auth.password'), { exact: true });
@@ -81,17 +83,17 @@ for (const language of ['ar', 'en'] as const) {
       test('another account’s shipment is not found', async ({ page, signIn, clientOf, text }) => {
         const { id, tracking_number } = await bookByApi(await clientOf('individual'));
         await signIn('company');
-        await page.goto(paths.shipmentDetails(id));
+        await page.goto(shipmentPaths.details(id));
         await expect(page.getByText(text('shipments.details.notFound.title'))).toBeVisible();
         await expectGoodScreen(page, `details-not-found-${language}`);
-        await page.goto(paths.traceShipment(tracking_number));
+        await page.goto(trackingPaths.shipment(tracking_number));
         await expect(page.getByText(text('tracking.notFound.title'))).toBeVisible();
         await expectGoodScreen(page, `trace-not-found-${language}`);
       });
 
       test('an address that makes no sense is not found', async ({ page, signIn, text }) => {
         await signIn('company');
-        const path = paths.shipmentDetails('../etc');
+        const path = shipmentPaths.details('../etc');
         await page.goto(path);
         await expect(page.getByText(text('app.error.invalidParameter', { path }))).toBeVisible();
       });

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { components } from '../../openapi/generated/types.ts';
-import { paths } from '../../src/paths.ts';
+import { billingPaths } from '../../src/features/billing/paths.ts';
+import { checkoutPaths } from '../../src/features/checkout/paths.ts';
+import { homePath } from '../../src/features/home/paths.ts';
+import { shipmentPaths } from '../../src/features/shipments/paths.ts';
 import { fill } from '../support/form.ts';
 import { expect } from '../support/test.ts';
 import { enterAsNew } from './enter-as-new.ts';
@@ -32,7 +35,7 @@ export const billingStops: Stop[] = [
     name: 'billing',
     async visit({ page, text, signIn, look }) {
       await signIn('company');
-      await open(page, paths.billing);
+      await open(page, billingPaths.overview);
       await look('ledger');
       const filters = page.getByRole('group', { name: text('ui.filters.name') });
       for (const filter of ['kind', 'direction', 'date']) {
@@ -44,10 +47,13 @@ export const billingStops: Stop[] = [
         await page.keyboard.press('Escape');
         await expect(popover).toBeHidden();
       }
-      await open(page, `${paths.billing}?kind=cod_remitted&direction=in&created_from=2025-01-02`);
+      await open(
+        page,
+        `${billingPaths.overview}?kind=cod_remitted&direction=in&created_from=2025-01-02`,
+      );
       await expect(page.getByText(text('billing.ledger.notFound.title'))).toBeVisible();
       await look('nothing found');
-      await open(page, `${paths.billing}?kind=top_up`);
+      await open(page, `${billingPaths.overview}?kind=top_up`);
       await page.getByRole('grid').getByRole('row').nth(1).getByRole('link').click();
       const receipt = page.getByRole('dialog', { name: text('billing.receipt') });
       await expect(receipt).toBeVisible();
@@ -57,10 +63,10 @@ export const billingStops: Stop[] = [
         const json = (await answer.json()) as object;
         await route.fulfill({ json: { ...json, is_low: true } });
       });
-      await open(page, paths.billing);
+      await open(page, billingPaths.overview);
       await expect(page.getByText(text('billing.low.title'))).toBeVisible();
       await look('low');
-      await open(page, paths.home);
+      await open(page, homePath);
       await look('low at home');
     },
   },
@@ -69,10 +75,10 @@ export const billingStops: Stop[] = [
     provokes: [503],
     async visit({ page, text, look }) {
       await enterAsNew(page);
-      await open(page, paths.billing);
+      await open(page, billingPaths.overview);
       await expect(page.getByText(text('billing.none.title'))).toBeVisible();
       await look('no balance');
-      await open(page, paths.topUp);
+      await open(page, billingPaths.topUp);
       const submit = page.locator('button[type="submit"]');
       await submit.click();
       await expect(page.getByText(text('validation.required'))).toBeVisible();
@@ -97,8 +103,8 @@ export const billingStops: Stop[] = [
     name: 'outcomes of payments',
     provokes: [404],
     async visit({ page, text, look }) {
-      await tellOutcome(page, { status: 'paid', return_url: paths.createShipment });
-      await open(page, `${paths.paymentSuccess}${reference}`);
+      await tellOutcome(page, { status: 'paid', return_url: shipmentPaths.create });
+      await open(page, `${checkoutPaths.paymentSuccess}${reference}`);
       await expect(page.getByText(text('checkout.paid.description'))).toBeVisible();
       await look('paid');
       for (const failure of [
@@ -110,13 +116,13 @@ export const billingStops: Stop[] = [
         'other',
       ] as const) {
         await tellOutcome(page, { status: 'failed', failure });
-        await open(page, `${paths.paymentFail}${reference}`);
+        await open(page, `${checkoutPaths.paymentFail}${reference}`);
         await expect(page.getByText(text(`checkout.failure.${failure}`))).toBeVisible();
       }
       await look('failed, signed out');
       await enterAsNew(page);
       await tellOutcome(page, { status: 'expired' });
-      await open(page, `${paths.paymentFail}${reference}`);
+      await open(page, `${checkoutPaths.paymentFail}${reference}`);
       await expect(page.getByText(text('checkout.failure.expired'))).toBeVisible();
       await look('expired');
       await button(page, text('checkout.retry')).click();
@@ -124,7 +130,7 @@ export const billingStops: Stop[] = [
       await look('of another account');
       await page.clock.install();
       await tellOutcome(page, {});
-      await open(page, `${paths.paymentSuccess}${reference}`);
+      await open(page, `${checkoutPaths.paymentSuccess}${reference}`);
       await look('pending');
       await page.clock.fastForward('00:31');
       await expect(page.getByText(text('checkout.pending.long'))).toBeVisible();

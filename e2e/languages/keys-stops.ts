@@ -1,4 +1,4 @@
-import { paths } from '../../src/paths.ts';
+import { profileTabPath } from '../../src/features/profile/paths.ts';
 import { check, fill } from '../support/form.ts';
 import { expect } from '../support/test.ts';
 import { button, open, type Stop } from './walker.ts';
@@ -21,7 +21,7 @@ export const keysStops: Stop[] = [
         await expect(dialog).toBeHidden();
       };
       await signIn('company');
-      await open(page, paths.profileTab('integrations'));
+      await open(page, profileTabPath('integrations'));
       await expect(page.getByText(label('none'), { exact: true })).toBeVisible();
       await expect(page.getByText(text('profile.webhooks.uuid')).first()).toBeVisible();
       await look('no keys');

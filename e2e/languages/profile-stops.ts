@@ -1,4 +1,4 @@
-import { paths } from '../../src/paths.ts';
+import { profilePath, profileTabPath } from '../../src/features/profile/paths.ts';
 import { fill } from '../support/form.ts';
 import { expect } from '../support/test.ts';
 import { enterAsNew } from './enter-as-new.ts';
@@ -11,7 +11,7 @@ export const profileStops: Stop[] = [
     provokes: [409, 422],
     async visit({ page, text, look }) {
       await enterAsNew(page);
-      await open(page, paths.profile);
+      await open(page, profilePath);
       const save = button(page, text('profile.save')).first();
       await expect(save).toBeVisible();
       await look('filled');
@@ -43,7 +43,7 @@ export const profileStops: Stop[] = [
     provokes: [422],
     async visit({ page, text, look }) {
       await enterAsNew(page);
-      await open(page, paths.profileTab('security'));
+      await open(page, profileTabPath('security'));
       await page.getByRole('switch', { name: text('profile.secondStep.on') }).check();
       await expect(page.getByText(text('profile.secondStep.channel'))).toBeVisible();
       await look('with a second step');
@@ -60,7 +60,7 @@ export const profileStops: Stop[] = [
     provokes: [422],
     async visit({ page, text, look }) {
       await enterAsNew(page);
-      await open(page, paths.profileTab('data'));
+      await open(page, profileTabPath('data'));
       await button(page, text('profile.data.close.start')).click();
       await button(page, text('profile.data.close.submit')).click();
       await expect(page.getByText(text('validation.required')).first()).toBeVisible();

@@ -1,4 +1,5 @@
-import { paths } from '../../src/paths.ts';
+import { homePath } from '../../src/features/home/paths.ts';
+import { profileTabPath } from '../../src/features/profile/paths.ts';
 import { check, fill } from '../support/form.ts';
 import { expect } from '../support/test.ts';
 import { enterAsNew } from './enter-as-new.ts';
@@ -11,7 +12,7 @@ export const questionnaireStops: Stop[] = [
     async visit({ page, text, names, look }) {
       const label = (question: string) => text(`profile.questionnaire.${question}`);
       await enterAsNew(page);
-      await open(page, paths.profileTab('questionnaire'));
+      await open(page, profileTabPath('questionnaire'));
       await expect(button(page, label('send'))).toBeVisible();
       await look('begun');
       await check(page, label('hasStore'), label('yes'));
@@ -37,7 +38,7 @@ export const questionnaireStops: Stop[] = [
     name: 'offer of the questionnaire',
     async visit({ page, text, look }) {
       await enterAsNew(page);
-      await open(page, paths.home);
+      await open(page, homePath);
       await expect(page.getByText(text('home.questionnaire.title'))).toBeVisible();
       await look('offered');
       await button(page, text('home.questionnaire.later')).click();

@@ -1,4 +1,7 @@
-import { paths } from '../../src/paths.ts';
+import { homePath } from '../../src/features/home/paths.ts';
+import { pricingPath } from '../../src/features/pricing/paths.ts';
+import { shipmentPaths } from '../../src/features/shipments/paths.ts';
+import { trackingPaths } from '../../src/features/tracking/paths.ts';
 import { bookByApi } from '../support/api-booking.ts';
 import { fill, search } from '../support/form.ts';
 import { expect } from '../support/test.ts';
@@ -11,7 +14,7 @@ export const shellStops: Stop[] = [
     provokes: [401],
     async visit({ page, text, signIn, look }) {
       await signIn('company');
-      await open(page, paths.home);
+      await open(page, homePath);
       await page.route('**/api/website/shipments?*', (route) => route.fulfill({ status: 401 }));
       await page.getByRole('link', { name: text('app.navigation.myShipments') }).click();
       await expect(page).toHaveURL(/sign-in/);
@@ -23,7 +26,7 @@ export const shellStops: Stop[] = [
     name: 'home and shell',
     async visit({ page, text, names, signIn, look }) {
       await signIn('company');
-      await open(page, paths.home);
+      await open(page, homePath);
       await look('home');
       await button(page, text('home.price.submit')).click();
       await expect(page.getByText(text('validation.required')).first()).toBeVisible();
@@ -49,7 +52,7 @@ export const shellStops: Stop[] = [
     async visit({ page, text, signIn, clientOf, look }) {
       const { tracking_number: number } = await bookByApi(await clientOf('company'));
       await signIn('company');
-      await open(page, paths.home);
+      await open(page, homePath);
       await page.getByRole('button', { name: text('app.search') }).click();
       const box = page.getByRole('dialog').getByRole('combobox');
       await expect(box).toBeVisible();
@@ -64,7 +67,7 @@ export const shellStops: Stop[] = [
     name: 'empty account',
     async visit({ page, signIn, look }) {
       await signIn('empty');
-      for (const path of [paths.home, paths.myShipments, paths.trace]) {
+      for (const path of [homePath, shipmentPaths.list, trackingPaths.start]) {
         await open(page, path);
         await look(path);
       }
@@ -74,7 +77,7 @@ export const shellStops: Stop[] = [
     name: 'prices',
     async visit({ page, text, names, signIn, look }) {
       await signIn('company');
-      await open(page, paths.priceShipment);
+      await open(page, pricingPath);
       await look('nothing asked');
       await button(page, text('pricing.form.details')).click();
       await fill(page, text('ui.dimension.length'), '0');
@@ -97,7 +100,7 @@ export const shellStops: Stop[] = [
       }
       await look('filtered');
 
-      await open(page, `${paths.priceShipment}?from=riyadh&to=Dubai&to_country=AE&weight=400kg`);
+      await open(page, `${pricingPath}?from=riyadh&to=Dubai&to_country=AE&weight=400kg`);
       await look('nobody takes it');
     },
   },
@@ -119,7 +122,7 @@ export const shellStops: Stop[] = [
     provokes: ['net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED'],
     async visit({ page, text, signIn, look }) {
       await signIn('company');
-      await open(page, paths.myShipments);
+      await open(page, shipmentPaths.list);
       await expect(page.getByRole('link', { name: /^MZ\d+$/ }).first()).toBeVisible();
       await page.context().setOffline(true);
       await expect(page.getByText(text('app.connection.offline'))).toBeVisible();
@@ -139,7 +142,7 @@ export const shellStops: Stop[] = [
     async visit({ page, text, signIn, look }) {
       await signIn('company');
       await page.route('**/api/website/**', (route) => route.fulfill({ status: 500 }));
-      for (const path of [paths.home, paths.myShipments, paths.createShipment, prices]) {
+      for (const path of [homePath, shipmentPaths.list, shipmentPaths.create, prices]) {
         await open(page, path);
         await look(`500 at ${path}`);
       }
@@ -163,11 +166,11 @@ export const shellStops: Stop[] = [
     async visit({ page, text, signIn, look }) {
       await signIn('company');
       await page.route('**/assets/trace-page-*.js', (route) => route.abort());
-      await page.goto(paths.trace);
+      await page.goto(trackingPaths.start);
       await expect(page.getByText(text('app.error.lostChunk'))).toBeVisible();
       await look('lost');
       await page.route('**/api/website/shipments/*', (route) => route.fulfill({ json: {} }));
-      await page.goto(paths.shipmentDetails('shp_01jd4a5r6s7t8v9w0x1y2z3a4b'));
+      await page.goto(shipmentPaths.details('shp_01jd4a5r6s7t8v9w0x1y2z3a4b'));
       await expect(page.getByText(text('app.error.serverErrorDescription'))).toBeVisible();
       await look('500');
     },

@@ -1,4 +1,6 @@
-import { paths } from '../../src/paths.ts';
+import { galleryPath } from '../../src/features/gallery/paths.ts';
+import { shipmentPaths } from '../../src/features/shipments/paths.ts';
+import { trackingPaths } from '../../src/features/tracking/paths.ts';
 import { bookByApi } from '../support/api-booking.ts';
 import {
   createdDialog,
@@ -19,7 +21,7 @@ export const shipmentStops: Stop[] = [
     async visit(walker) {
       const { page, text, signIn, look } = walker;
       await signIn('company');
-      await open(page, paths.createShipment);
+      await open(page, shipmentPaths.create);
       await look('empty');
       const receiver = section(walker, 'receiver');
       await receiver.getByRole('button', { name: labelOf(walker, 'receiver.phone') }).click();
@@ -70,7 +72,7 @@ export const shipmentStops: Stop[] = [
     async visit(walker) {
       const { page, text, signIn, look } = walker;
       await signIn('company');
-      await open(page, `${paths.createShipment}?from=riyadh&to=Dubai&to_country=AE&weight=2kg`);
+      await open(page, `${shipmentPaths.create}?from=riyadh&to=Dubai&to_country=AE&weight=2kg`);
       const offers = page.getByRole('complementary', { name: text('shipments.create.price') });
       await expect(offers.getByRole('listitem').first()).toBeVisible();
       await look('abroad');
@@ -95,7 +97,7 @@ export const shipmentStops: Stop[] = [
     name: 'list',
     async visit({ page, text, signIn, look }) {
       await signIn('company');
-      await open(page, paths.myShipments);
+      await open(page, shipmentPaths.list);
       await look('all');
       const filters = page.getByRole('group', { name: text('ui.filters.name') });
       for (const filter of ['status', 'courier_id', 'city', 'created', 'source']) {
@@ -109,10 +111,10 @@ export const shipmentStops: Stop[] = [
       }
       await open(
         page,
-        `${paths.myShipments}?status=completed&created_from=2025-01-02&created_to=2026-12-03`,
+        `${shipmentPaths.list}?status=completed&created_from=2025-01-02&created_to=2026-12-03`,
       );
       await look('filtered');
-      await open(page, `${paths.myShipments}?q=nothing-like-this`);
+      await open(page, `${shipmentPaths.list}?q=nothing-like-this`);
       await expect(page.getByText(text('shipments.list.notFound.title'))).toBeVisible();
       await look('nothing found');
     },
@@ -127,11 +129,11 @@ export const shipmentStops: Stop[] = [
         const { data } = await client.GET('/website/shipments', {
           params: { query: { status, limit: 1 } },
         });
-        await open(page, paths.shipmentDetails(data?.data[0]?.id ?? ''));
+        await open(page, shipmentPaths.details(data?.data[0]?.id ?? ''));
         await look(status);
       }
       const booked = await bookByApi(client);
-      await open(page, paths.shipmentDetails(booked.id));
+      await open(page, shipmentPaths.details(booked.id));
       await look('pending');
       await button(page, text('shipments.edit')).click();
       await expect(page.getByRole('dialog', { name: text('shipments.edit.title') })).toBeVisible();
@@ -145,9 +147,9 @@ export const shipmentStops: Stop[] = [
       await expect(question).toBeHidden();
       await expect(page.getByText(names.value('status', 'cancelled')).first()).toBeVisible();
       await look('cancelled with a toast');
-      await open(page, paths.shipmentDetails('shp_01jd4a5r6s7t8v9w0x1y2z3a4b'));
+      await open(page, shipmentPaths.details('shp_01jd4a5r6s7t8v9w0x1y2z3a4b'));
       await look('not found');
-      await open(page, paths.shipmentDetails('../etc'));
+      await open(page, shipmentPaths.details('../etc'));
       await look('no id at all');
     },
   },
@@ -157,11 +159,11 @@ export const shipmentStops: Stop[] = [
       const client = await clientOf('company');
       const [one, other] = [await bookByApi(client), await bookByApi(client)];
       await signIn('company');
-      await open(page, paths.shipmentDetails(one.id));
+      await open(page, shipmentPaths.details(one.id));
       await button(page, text('shipments.labels.label')).click();
       await expect(page.getByRole('menu')).toBeVisible();
       await look('menu');
-      await open(page, `${paths.myShipments}?q=${one.receiver.phone.slice(1)}`);
+      await open(page, `${shipmentPaths.list}?q=${one.receiver.phone.slice(1)}`);
       for (const { tracking_number: name } of [one, other]) {
         await page.getByRole('checkbox', { name: text('ui.table.select', { name }) }).check();
       }
@@ -187,7 +189,7 @@ export const shipmentStops: Stop[] = [
     async visit({ page, text, signIn, clientOf, look }) {
       const { tracking_number: number } = await bookByApi(await clientOf('company'));
       await signIn('company');
-      await open(page, paths.trace);
+      await open(page, trackingPaths.start);
       await look('empty');
       for (const [state, typed] of [
         ['required', ''],
@@ -199,12 +201,12 @@ export const shipmentStops: Stop[] = [
         await expect(page.locator('[aria-invalid="true"]')).toBeVisible();
         await look(state);
       }
-      await open(page, paths.traceSeveral([number, 'MZ10000000009', 'MZ12']));
+      await open(page, trackingPaths.several([number, 'MZ10000000009', 'MZ12']));
       await look('several');
-      await open(page, paths.traceShipment(number));
+      await open(page, trackingPaths.shipment(number));
       await look('found');
       const other = await bookByApi(await clientOf('individual'));
-      await open(page, paths.traceShipment(other.tracking_number));
+      await open(page, trackingPaths.shipment(other.tracking_number));
       await look('not found');
     },
   },
@@ -212,7 +214,7 @@ export const shipmentStops: Stop[] = [
     name: 'leaving a form',
     async visit({ page, text, signIn, look }) {
       await signIn('company');
-      await open(page, `${paths.gallery}?piece=form-shell`);
+      await open(page, `${galleryPath}?piece=form-shell`);
       const form = page.locator('form').first();
       await form.getByRole('textbox').fill('عميل');
       await form.getByRole('link').click();

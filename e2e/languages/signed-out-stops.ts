@@ -1,4 +1,6 @@
-import { paths } from '../../src/paths.ts';
+import { authPaths } from '../../src/features/auth/paths.ts';
+import { checkoutPaths } from '../../src/features/checkout/paths.ts';
+import { outboxPath } from '../../src/features/outbox/paths.ts';
 import { fill } from '../support/form.ts';
 import { latestCode } from '../support/outbox.ts';
 import { sendSignInForm } from '../support/sign-in-form.ts';
@@ -11,7 +13,7 @@ export const signedOutStops: Stop[] = [
     name: 'sign-in',
     provokes: [422],
     async visit({ page, text, look }) {
-      await page.goto(paths.signIn);
+      await page.goto(authPaths.signIn);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await look('empty');
       await button(page, text('auth.signIn.submit')).click();
@@ -26,7 +28,7 @@ export const signedOutStops: Stop[] = [
     name: 'forgotten password',
     provokes: [422],
     async visit({ page, text, look }) {
-      await open(page, paths.forgetPassword);
+      await open(page, authPaths.forgetPassword);
       await look('empty');
       await fill(page, text('auth.login'), 'nobody');
       await button(page, text('auth.forget.submit')).click();
@@ -45,7 +47,7 @@ export const signedOutStops: Stop[] = [
     name: 'registration',
     provokes: [422],
     async visit({ page, text, look }) {
-      await open(page, paths.register);
+      await open(page, authPaths.register);
       await look('client data');
       await button(page, text('auth.register.next')).click();
       await expect(page.getByText(text('validation.required')).first()).toBeVisible();
@@ -73,7 +75,7 @@ export const signedOutStops: Stop[] = [
       await button(page, text('auth.register.finish')).click();
       await expect(page.getByText(text('validation.required')).first()).toBeVisible();
       await look('extra data missing');
-      await open(page, paths.outbox);
+      await open(page, outboxPath);
       await expect(page.getByText('walker@shop.example').first()).toBeVisible();
       await look('outbox');
     },
@@ -81,7 +83,11 @@ export const signedOutStops: Stop[] = [
   {
     name: 'signed-out pages',
     async visit({ page, look }) {
-      for (const path of [paths.paymentFail, paths.paymentSuccess, '/nothing/here']) {
+      for (const path of [
+        checkoutPaths.paymentFail,
+        checkoutPaths.paymentSuccess,
+        '/nothing/here',
+      ]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await look(path);

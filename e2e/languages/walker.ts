@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../../src/paths.ts';
+import { pricingPath } from '../../src/features/pricing/paths.ts';
 import type { BookingForm } from '../support/booking-form.ts';
 import type { Account, ApiClient } from '../support/client.ts';
 import { expect } from '../support/test.ts';
@@ -21,7 +21,7 @@ export interface Stop {
 }
 
 export const narrow = { width: 390, height: 800 };
-export const prices = `${paths.priceShipment}?from=riyadh&to=jeddah&weight=12kg`;
+export const prices = `${pricingPath}?from=riyadh&to=jeddah&weight=12kg`;
 
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

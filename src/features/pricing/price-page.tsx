@@ -16,7 +16,7 @@ import { ResultsSkeleton } from './results-skeleton.tsx';
 import { useParcelForm } from './use-parcel-form.ts';
 
 /** What every courier takes for a parcel, and why some cannot take it. */
-export function PricePage() {
+export function Component() {
   const text = useText();
   const { form, params, setParams, settle } = useParcelForm();
   const request = requestOf(readParcel(params));

@@ -43,7 +43,7 @@ export function pricedQuoteOptions(request: QuoteCreate | null, adoptedId?: stri
 }
 
 /** A quote that has arrived this moment; its span counts, because device clocks are often wrong. */
-export function justPriced(quote: Quote): PricedQuote {
+function justPriced(quote: Quote): PricedQuote {
   const span = Date.parse(quote.expires_at) - Date.parse(quote.created_at);
   return { quote, expiresAt: Date.now() + span };
 }

@@ -12,8 +12,7 @@ export interface FieldFault {
   message: string;
 }
 
-export type CheckedRequest =
-  { ok: true; output: QuoteCreate } | { ok: false; faults: FieldFault[] };
+type CheckedRequest = { ok: true; output: QuoteCreate } | { ok: false; faults: FieldFault[] };
 
 /** Judges a parcel by the contract and, if it is sound, writes it as the request for a quote. */
 export function checkParcel(parcel: ParcelValues): CheckedRequest {

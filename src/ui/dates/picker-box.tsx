@@ -21,7 +21,7 @@ const kinds = {
   time: { written: 'HH:mm', read: (time: string) => inRiyadh(`2000-01-01T${time}`) },
 } as const;
 
-export interface PickerBoxProps {
+interface PickerBoxProps {
   kind: keyof typeof kinds;
   ids: ControlIds;
   name: string;

@@ -9,7 +9,7 @@ import { useCloseAccount, useGetProfile } from '../../../api/generated/profile/p
 import { endSession } from '../../../api/session.ts';
 import { useSubmitError } from '../../../api/use-submit-error.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { paths } from '../../../paths.ts';
+import { signInAfterClosingPath } from '../../auth/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { FormShell } from '../../../ui/forms/form-shell.tsx';
@@ -52,7 +52,7 @@ export function CloseDialog({ onClose }: { onClose: () => void }) {
         if (profile) forgetOnDevice(profile.id);
         leaveUnasked();
         // A fresh page: nothing of the account stays in memory.
-        location.assign(paths.signInAfterClosing);
+        location.assign(signInAfterClosingPath);
       },
     },
   });

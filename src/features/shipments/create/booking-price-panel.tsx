@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { withParcel } from '../../../shared/pricing/parcel-address.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { paths } from '../../../paths.ts';
+import { pricingPath } from '../../pricing/paths.ts';
 import { parcelOf } from './booking-values.ts';
 import { ChosenPriceView } from './chosen-price.tsx';
 import { PricePicker } from './price-picker.tsx';
@@ -43,7 +43,7 @@ export function BookingPricePanel({ form, pricing, action }: BookingPricePanelPr
           <ButtonLink
             size="small"
             variant="text"
-            to={{ pathname: paths.priceShipment, search: toPrices() }}
+            to={{ pathname: pricingPath, search: toPrices() }}
           >
             {text('shipments.create.change')}
           </ButtonLink>

@@ -5,7 +5,7 @@ import { getGetShipmentDraftQueryKey } from '../../../api/generated/drafts/draft
 import type { Profile } from '../../../api/generated/model/profile.ts';
 import { useGetProfile } from '../../../api/generated/profile/profile.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { draftParameter } from '../../../paths.ts';
+import { draftParameter } from '../paths.ts';
 import { FailedState } from '../../../ui/feedback/failed-state.tsx';
 import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { clearDraft } from '../../../ui/forms/form-draft.ts';
@@ -16,7 +16,7 @@ import { keepBase } from './draft-base.ts';
 import { nameOfForm, useBookingStart } from './use-booking-start.ts';
 
 /** Books a shipment with the price that was chosen, or with one chosen here. */
-export function CreateShipmentPage() {
+export function Component() {
   const text = useText();
   const { data: profile, isError, refetch } = useGetProfile();
   return (

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useFormState } from 'react-hook-form';
 import { useText } from '../../../i18n/use-text.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { HomelessErrors } from '../../../ui/forms/homeless-errors.tsx';
+import { UnmatchedErrors } from '../../../ui/forms/unmatched-errors.tsx';
 import type { ServerFieldError } from '../../../ui/forms/land-field-errors.ts';
 import { faultyFields } from './faulty-fields.ts';
 import type { BookingForm } from './use-booking-form.ts';
@@ -62,7 +62,7 @@ export function FaultSummary({ form, homeless, onCourier }: FaultSummaryProps) {
             </Leader>
           </li>
         ))}
-        <HomelessErrors errors={homeless} />
+        <UnmatchedErrors errors={homeless} />
       </List>
     </Notice>
   );

@@ -7,7 +7,7 @@ import { useEnumNames } from '../../../api/use-enum-names.ts';
 import { useExclusionText } from '../../../shared/pricing/use-exclusion-text.ts';
 import { useLocalized } from '../../../i18n/localized-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { paths } from '../../../paths.ts';
+import { pricingPath } from '../../pricing/paths.ts';
 import { CourierMonogram } from '../../../shared/couriers/courier-monogram.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { TransitText } from '../../../shared/pricing/transit-text.tsx';
@@ -126,7 +126,7 @@ export function PricePicker({ form, pricing, searchOf }: PricePickerProps) {
           );
         })}
       </List>
-      <ButtonLink variant="outline" to={{ pathname: paths.priceShipment, search: searchOf() }}>
+      <ButtonLink variant="outline" to={{ pathname: pricingPath, search: searchOf() }}>
         {quote && quote.prices.length > offered
           ? text('shipments.create.compareAll', { count: quote.prices.length })
           : text('shipments.create.compare')}

@@ -14,7 +14,7 @@ import { pricedQuoteOptions } from '../../../shared/pricing/priced-quote.ts';
 import type { ParcelValues } from '../../../shared/pricing/parcel.ts';
 import { parcelOf } from './booking-values.ts';
 import type { BookingForm } from './use-booking-form.ts';
-import { draftParameter } from '../../../paths.ts';
+import { draftParameter } from '../paths.ts';
 import { lazyModule } from '../../../ui/lazy-module.ts';
 import { useSettled } from '../../../ui/use-settled.ts';
 

@@ -9,7 +9,7 @@ import type { Quote } from '../../../api/generated/model/quote.ts';
 import { getGetQuoteQueryKey } from '../../../api/generated/quotes/quotes.ts';
 import { useGetShipment } from '../../../api/generated/shipments/shipments.ts';
 import { readParcelParts } from '../../../shared/pricing/parcel-address.ts';
-import { draftParameter, likeParameter } from '../../../paths.ts';
+import { draftParameter, likeParameter } from '../paths.ts';
 import { readDraft } from '../../../ui/forms/form-draft.ts';
 import { bookingOf, overlayParcel, type BookingValues } from './booking-values.ts';
 import { readBase, type DraftBase } from './draft-base.ts';

@@ -1,7 +1,8 @@
 import { Button } from '../../../ui/controls/button.tsx';
 import { ButtonLink } from '../../../ui/controls/button-link.tsx';
 import { useText } from '../../../i18n/use-text.ts';
-import { paths } from '../../../paths.ts';
+import { pricingPath } from '../../pricing/paths.ts';
+import { shipmentPaths } from '../paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 
 /** The list of an account that has not shipped yet, with the way to its first shipment. */
@@ -13,8 +14,8 @@ export function NeverShipped() {
       description={text('shipments.list.none.description')}
       action={
         <>
-          <ButtonLink to={paths.createShipment}>{text('shipments.list.create')}</ButtonLink>
-          <ButtonLink to={paths.priceShipment} variant="outline">
+          <ButtonLink to={shipmentPaths.create}>{text('shipments.list.create')}</ButtonLink>
+          <ButtonLink to={pricingPath} variant="outline">
             {text('shipments.list.none.price')}
           </ButtonLink>
         </>

@@ -6,7 +6,7 @@ import { useListShipments } from '../../../api/generated/shipments/shipments.ts'
 import { listPage } from '../../../api/list-page.ts';
 import { useRefusedCursor } from '../../../api/use-refused-cursor.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { paths } from '../../../paths.ts';
+import { shipmentPaths } from '../paths.ts';
 import { ButtonLink } from '../../../ui/controls/button-link.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -31,7 +31,7 @@ const rowsPerPage = 25;
 const newestFirst = '-created_at';
 
 /** `/shipments/MyShipments`: every shipment of the account, searched, filtered and sorted by the server. */
-export function MyShipmentsPage() {
+export function Component() {
   const text = useText();
   const navigate = useNavigate();
   const address = useListAddress(shipmentRules);
@@ -56,7 +56,7 @@ export function MyShipmentsPage() {
         description={!neverShipped && !isError && <ListCount page={data?.page} />}
         actions={
           !neverShipped && (
-            <ButtonLink to={paths.createShipment} startIcon={<PlusIcon size={18} />}>
+            <ButtonLink to={shipmentPaths.create} startIcon={<PlusIcon size={18} />}>
               {text('shipments.list.create')}
             </ButtonLink>
           )
@@ -85,7 +85,7 @@ export function MyShipmentsPage() {
           rowName={({ tracking_number }) => tracking_number}
           totals={useMemo(() => data && pageTotals(data.data), [data])}
           onOpen={({ id }) => {
-            void navigate(paths.shipmentDetails(id), { state: fromList });
+            void navigate(shipmentPaths.details(id), { state: fromList });
           }}
           renderCard={(shipment) => <ShipmentCard shipment={shipment} />}
           failed={isError || isMissing}

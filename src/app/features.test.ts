@@ -1,15 +1,23 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { getGetBalanceQueryKey } from './generated/balance/balance.ts';
-import { getListCouriersQueryKey } from './generated/couriers/couriers.ts';
+import { getGetBalanceQueryKey } from '../api/generated/balance/balance.ts';
+import { getListCouriersQueryKey } from '../api/generated/couriers/couriers.ts';
 import {
   getCancelShipmentMutationKey,
   getGetShipmentQueryKey,
   getListShipmentsQueryKey,
-} from './generated/shipments/shipments.ts';
-import { staleAfter } from './stale-after.ts';
+} from '../api/generated/shipments/shipments.ts';
+import { declareStale, staleAfter } from '../api/stale-after.ts';
+import { features } from './features.ts';
+
+test('every address belongs to one screen', () => {
+  const all = features.flatMap(({ screens }) => screens.map(({ path }) => path));
+  expect(all.length).toBeGreaterThan(10);
+  expect(all).toEqual([...new Set(all)]);
+});
 
 test('a cancelled shipment makes lists, the shipment and the balance stale, and no courier', async () => {
+  for (const feature of features) declareStale(feature.staleAfter ?? {});
   const client = new QueryClient();
   const list = getListShipmentsQueryKey({ limit: 20 });
   const shipment = getGetShipmentQueryKey('shp_01');
@@ -31,4 +39,10 @@ test('a cancelled shipment makes lists, the shipment and the balance stale, and 
 test('a mutation that changes nothing we cache leaves everything fresh', () => {
   expect(staleAfter(['createQuote'])).toEqual([]);
   expect(staleAfter(undefined)).toEqual([]);
+});
+
+test('what several features declare for one mutation adds up', () => {
+  declareStale({ createQuote: ['getQuote'] });
+  declareStale({ createQuote: ['getBalance', 'getQuote'] });
+  expect(staleAfter(['createQuote'])).toEqual([['getQuote'], ['getBalance']]);
 });
