@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 /** Hand-written code of the web app, the backend and what they share; no tests. */
 const sources = '{src,server,common}/**/*.{ts,tsx}';
-const notCounted = /\.test\.tsx?$|\/generated\/|\/testing\/|\/bench\//;
+const notCounted = /\.(test|stops)\.tsx?$|\/generated\/|\/testing\/|\/bench\//;
 
 /** What the program is written with, and so may use of a contract. */
 export interface Usage {

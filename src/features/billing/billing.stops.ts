@@ -1,33 +1,16 @@
-import type { Page } from '@playwright/test';
-import type { components } from '../../openapi/generated/types.ts';
-import { paths } from '../../src/paths.ts';
-import { fill } from '../support/form.ts';
-import { expect } from '../support/test.ts';
-import { enterAsNew } from './enter-as-new.ts';
-import { button, open, type Stop } from './walker.ts';
+import { fill } from '../../../e2e/support/form.ts';
+import { open, type Stop } from '../../../e2e/support/stop.ts';
+import { expect } from '../../../e2e/support/test.ts';
+import { paths } from '../../paths.ts';
 
-type Outcome = components['schemas']['PaymentOutcome'];
-
-const outcome: Outcome = {
-  top_up_id: 'top_01jd4a5r6s7t8v9w0x1y2z3a4b',
-  status: 'pending',
-  amount: { amount: 10_000, currency: 'USD' },
-  credit: { amount: 37_500, currency: 'SAR' },
-  payment_method: 'paypal',
-  created_at: '2026-11-21T09:20:00Z',
+/** Where the examples of the contract fill a screen. */
+export const screens = {
+  billing: paths.billing,
+  'top-up': paths.topUp,
 };
-const reference = `?payment=mzt_${'x'.repeat(43)}`;
 
-/** Has the server say this of the payment in the address. */
-async function tellOutcome(page: Page, said: Partial<Outcome>): Promise<void> {
-  await page.unroute('**/api/website/checkout/*');
-  await page.route('**/api/website/checkout/*', (route) =>
-    route.fulfill({ json: { ...outcome, ...said } }),
-  );
-}
-
-/** The balance, topping it up, and what becomes of a payment. */
-export const billingStops: Stop[] = [
+/** The balance and topping it up. */
+export const stops: Stop[] = [
   {
     name: 'billing',
     async visit({ page, text, signIn, look }) {
@@ -51,7 +34,7 @@ export const billingStops: Stop[] = [
       await page.getByRole('grid').getByRole('row').nth(1).getByRole('link').click();
       const receipt = page.getByRole('dialog', { name: text('billing.receipt') });
       await expect(receipt).toBeVisible();
-      await look('receipt', receipt);
+      await look('receipt', { part: receipt });
       await page.route('**/api/website/balance', async (route) => {
         const answer = await route.fetch();
         const json = (await answer.json()) as object;
@@ -67,8 +50,8 @@ export const billingStops: Stop[] = [
   {
     name: 'topping up',
     provokes: [503],
-    async visit({ page, text, look }) {
-      await enterAsNew(page);
+    async visit({ page, text, enterAsNew, look }) {
+      await enterAsNew();
       await open(page, paths.billing);
       await expect(page.getByText(text('billing.none.title'))).toBeVisible();
       await look('no balance');
@@ -91,44 +74,6 @@ export const billingStops: Stop[] = [
       await submit.click();
       await expect(page.getByText(text('billing.topUp.unavailable'))).toBeVisible();
       await look('unavailable');
-    },
-  },
-  {
-    name: 'outcomes of payments',
-    provokes: [404],
-    async visit({ page, text, look }) {
-      await tellOutcome(page, { status: 'paid', return_url: paths.createShipment });
-      await open(page, `${paths.paymentSuccess}${reference}`);
-      await expect(page.getByText(text('checkout.paid.description'))).toBeVisible();
-      await look('paid');
-      for (const failure of [
-        'declined',
-        'insufficient_funds',
-        'expired_card',
-        'authentication_failed',
-        'cancelled',
-        'other',
-      ] as const) {
-        await tellOutcome(page, { status: 'failed', failure });
-        await open(page, `${paths.paymentFail}${reference}`);
-        await expect(page.getByText(text(`checkout.failure.${failure}`))).toBeVisible();
-      }
-      await look('failed, signed out');
-      await enterAsNew(page);
-      await tellOutcome(page, { status: 'expired' });
-      await open(page, `${paths.paymentFail}${reference}`);
-      await expect(page.getByText(text('checkout.failure.expired'))).toBeVisible();
-      await look('expired');
-      await button(page, text('checkout.retry')).click();
-      await expect(page.getByText(text('checkout.retry.notYours'))).toBeVisible();
-      await look('of another account');
-      await page.clock.install();
-      await tellOutcome(page, {});
-      await open(page, `${paths.paymentSuccess}${reference}`);
-      await look('pending');
-      await page.clock.fastForward('00:31');
-      await expect(page.getByText(text('checkout.pending.long'))).toBeVisible();
-      await look('pending for long');
     },
   },
 ];

@@ -1,12 +1,19 @@
-import { paths } from '../../src/paths.ts';
-import { fill } from '../support/form.ts';
-import { latestCode } from '../support/outbox.ts';
-import { sendSignInForm } from '../support/sign-in-form.ts';
-import { expect } from '../support/test.ts';
-import { button, open, type Stop } from './walker.ts';
+import { fill } from '../../../e2e/support/form.ts';
+import { latestCode } from '../../../e2e/support/outbox.ts';
+import { sendSignInForm } from '../../../e2e/support/sign-in-form.ts';
+import { button, open, type Stop } from '../../../e2e/support/stop.ts';
+import { expect } from '../../../e2e/support/test.ts';
+import { paths } from '../../paths.ts';
 
-/** What the signed-out see. */
-export const signedOutStops: Stop[] = [
+/** Screens of the signed-out. */
+export const signedOutScreens = {
+  'sign-in': paths.signIn,
+  register: paths.register,
+  'forget-password': paths.forgetPassword,
+};
+
+/** Signing in and registering. */
+export const stops: Stop[] = [
   {
     name: 'sign-in',
     provokes: [422],
@@ -76,16 +83,6 @@ export const signedOutStops: Stop[] = [
       await open(page, paths.outbox);
       await expect(page.getByText('walker@shop.example').first()).toBeVisible();
       await look('outbox');
-    },
-  },
-  {
-    name: 'signed-out pages',
-    async visit({ page, look }) {
-      for (const path of [paths.paymentFail, paths.paymentSuccess, '/nothing/here']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await look(path);
-      }
     },
   },
 ];

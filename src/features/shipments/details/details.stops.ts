@@ -1,0 +1,47 @@
+import { bookByApi } from '../../../../e2e/support/api-booking.ts';
+import { button, open, type Stop } from '../../../../e2e/support/stop.ts';
+import { expect } from '../../../../e2e/support/test.ts';
+import { paths } from '../../../paths.ts';
+
+/** Where the examples of the contract fill a screen. */
+export const screens = {
+  'shipment-details': paths.shipmentDetails('shp_01jd4a5r6s7t8v9w0x1y2z3a4b'),
+};
+
+/** A shipment. */
+export const stops: Stop[] = [
+  {
+    name: 'details',
+    provokes: [404],
+    async visit({ page, text, names, signIn, clientOf, look }) {
+      const client = await clientOf('company');
+      await signIn('company');
+      for (const status of ['completed', 'cancelled', 'failed'] as const) {
+        const { data } = await client.GET('/website/shipments', {
+          params: { query: { status, limit: 1 } },
+        });
+        await open(page, paths.shipmentDetails(data?.data[0]?.id ?? ''));
+        await look(status);
+      }
+      const booked = await bookByApi(client);
+      await open(page, paths.shipmentDetails(booked.id));
+      await look('pending');
+      await button(page, text('shipments.edit')).click();
+      await expect(page.getByRole('dialog', { name: text('shipments.edit.title') })).toBeVisible();
+      await look('edit');
+      await page.keyboard.press('Escape');
+      await button(page, text('shipments.cancel.confirm')).click();
+      const question = page.getByRole('dialog', { name: text('shipments.cancel.question') });
+      await expect(question).toBeVisible();
+      await look('question');
+      await question.getByRole('button', { name: text('shipments.cancel.confirm') }).click();
+      await expect(question).toBeHidden();
+      await expect(page.getByText(names.value('status', 'cancelled')).first()).toBeVisible();
+      await look('cancelled with a toast');
+      await open(page, paths.shipmentDetails('shp_01jd4a5r6s7t8v9w0x1y2z3a4b'));
+      await look('not found');
+      await open(page, paths.shipmentDetails('../etc'));
+      await look('no id at all');
+    },
+  },
+];
