@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
 import { labelOf, section, submitButton } from './support/booking-form.ts';
 import { fill } from './support/form.ts';
-import { namesIn } from './support/names.ts';
-import { expectGoodScreen } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 /** That no piece has a finding of axe is shown by pieces.spec.ts; here is how they are used. */
@@ -147,11 +145,8 @@ for (const language of ['ar', 'en'] as const) {
     test('the first wrong field takes the focus, and all are summed up', async ({
       page,
       signIn,
-      clientOf,
-      text,
+      form,
     }) => {
-      const names = await namesIn(await clientOf('company'), language);
-      const form = { page, text, names, digits: (plain: string) => plain };
       await signIn('company');
       await page.goto(paths.createShipment);
       const label = labelOf(form, 'receiver.full_name');
@@ -197,7 +192,6 @@ for (const language of ['ar', 'en'] as const) {
       await name.fill('changed');
       await home.click();
       await expect(question).toBeVisible();
-      await expectGoodScreen(page, `leave-question-${language}`);
       await page.keyboard.press('Escape');
       await expect(question).toBeHidden();
       await expect(name).toHaveValue('changed');
@@ -274,7 +268,7 @@ test.describe('days and times', () => {
     expect(text('ui.form.optional')).toBe('(اختياري)');
   });
 
-  test('are picked in Arabic by keyboard, weeks from Sunday', async ({ page }) => {
+  test('are picked in Arabic by keyboard, weeks from Sunday', async ({ page, look }) => {
     await page.clock.setFixedTime(new Date('2026-11-22T01:00:00Z'));
     await openPiece(page, 'date-input');
     const field = stateOf(page, 'filled, with help');
@@ -282,7 +276,7 @@ test.describe('days and times', () => {
     await opener.focus();
     await page.keyboard.press('Enter');
     const calendar = page.getByRole('dialog');
-    await expectGoodScreen(page, 'calendar-ar');
+    await look('calendar-ar');
     await expect(calendar.getByRole('columnheader')).toHaveText([
       'ح',
       'ن',
@@ -380,11 +374,9 @@ test.describe('a form that keeps its draft', () => {
   test('may be left for another page and asks before its tab is closed', async ({
     page,
     signIn,
-    clientOf,
     text,
+    form,
   }) => {
-    const names = await namesIn(await clientOf('company'), 'ar');
-    const form = { page, text, names, digits: (plain: string) => plain };
     await signIn('company');
     await page.goto(paths.createShipment);
     const receiver = section(form, 'receiver');

@@ -12,7 +12,7 @@ for (const language of ['ar', 'en'] as const) {
       test(name, async ({ page, signIn, look, text }) => {
         await signIn('company');
         await open(page, path);
-        await look(name, { thorough: true, picture: name });
+        await look(name, { axe: 'both', picture: name });
         await expect(page.getByText(text('app.error.serverError'))).toHaveCount(0);
         await expect(page.getByText(text('ui.failed.title'))).toHaveCount(0);
       });
@@ -21,7 +21,7 @@ for (const language of ['ar', 'en'] as const) {
     test('what the signed-out see, and the way in', async ({ page, look, text }) => {
       for (const [name, path] of Object.entries(signedOutScreens)) {
         await open(page, path);
-        await look(name, { thorough: true, picture: name });
+        await look(name, { axe: 'both', picture: name });
       }
       await open(page, paths.signIn);
       await page.getByLabel(text('auth.login')).fill('company@mizan.example');

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
-import { namesIn } from './support/names.ts';
 import { expectGoodScreen } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
@@ -338,9 +337,8 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`a failed shipment in ${language}`, () => {
     test.use({ language });
 
-    test('reads and looks as a cancelled one', async ({ page, signIn, clientOf }) => {
+    test('reads and looks as a cancelled one', async ({ page, signIn, names }) => {
       await signIn('company');
-      const names = await namesIn(await clientOf('company'), language);
       const chipOf = async (status: string) => {
         await page.goto(`${paths.myShipments}?status=${status}`);
         const chip = page
