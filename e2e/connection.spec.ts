@@ -12,6 +12,7 @@ import {
   type BookingForm,
 } from './support/booking-form.ts';
 import { inBothLanguages } from './support/journeys.ts';
+import { expectGoodScreen } from './support/screen.ts';
 import { expect, test as base } from './support/test.ts';
 
 interface Fixtures {
@@ -135,7 +136,6 @@ test.describe('a booking', () => {
         clientOf,
         notice,
         text,
-        look,
         form,
       }) => {
         const client = await clientOf('company');
@@ -153,7 +153,7 @@ test.describe('a booking', () => {
         await expect(toast).toContainText(text('app.failure.offline'));
         const [button, card] = [submitButton(form), toast.locator('> *')];
         expect(overlap(await button.boundingBox(), await card.boundingBox())).toBe(false);
-        await look('offline-booking');
+        await expectGoodScreen(page, 'offline booking');
         const name = section(form, 'receiver').getByLabel(labelOf(form, 'receiver.full_name'));
         await expect(name).toHaveValue(receiverName);
         await context.setOffline(false);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
 import { labelOf, section, submitButton } from './support/booking-form.ts';
 import { fill } from './support/form.ts';
+import { oneLanguage } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 
 /** That no piece has a finding of axe is shown by pieces.spec.ts; here is how they are used. */
@@ -81,6 +82,52 @@ for (const language of ['ar', 'en'] as const) {
       await page.keyboard.press('ArrowUp');
       await expect(four).toHaveAccessibleName(three);
     });
+
+    test('leaving with changes asks, leaving without them does not', async ({
+      page,
+      signIn,
+      text,
+    }) => {
+      await signIn('company');
+      await openPiece(page, 'form-shell');
+      const form = stateOf(page, 'at rest, leaving with changes asks');
+      const name = form.getByRole('textbox');
+      const home = form.getByRole('link', { name: sample('الرئيسية', 'Home') });
+      const question = page.getByRole('dialog', { name: text('ui.leave.title') });
+
+      await name.fill('changed');
+      await home.click();
+      await expect(question).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(question).toBeHidden();
+      await expect(name).toHaveValue('changed');
+      await expect(home).toBeFocused();
+
+      await form.getByRole('button', { name: sample('تراجع', 'Undo') }).click();
+      await home.click();
+      await expect(page).toHaveURL(paths.home);
+      await expect(question).toBeHidden();
+
+      await openPiece(page, 'form-shell');
+      await name.fill('saved');
+      await form.getByRole('button', { name: sample('حفظ', 'Save') }).click();
+      await home.click();
+      await expect(page).toHaveURL(paths.home);
+
+      await openPiece(page, 'form-shell');
+      await name.fill('given up');
+      await home.click();
+      await question.getByRole('button', { name: text('ui.leave.leave'), exact: true }).click();
+      await expect(page).toHaveURL(paths.home);
+    });
+  });
+}
+
+for (const language of oneLanguage) {
+  test.describe(`the same in ${language}`, () => {
+    test.use({ language });
+    /** What the gallery says in the test's language. */
+    const sample = (arabic: string, english: string) => (language === 'ar' ? arabic : english);
 
     test('a code is typed, pasted and filled in whole, in any script', async ({ page }) => {
       await openPiece(page, 'code-input');
@@ -175,44 +222,6 @@ for (const language of ['ar', 'en'] as const) {
       await page.waitForTimeout(120);
       await page.mouse.up();
       await expect(page.getByText(text('validation.required')).first()).toBeVisible();
-    });
-
-    test('leaving with changes asks, leaving without them does not', async ({
-      page,
-      signIn,
-      text,
-    }) => {
-      await signIn('company');
-      await openPiece(page, 'form-shell');
-      const form = stateOf(page, 'at rest, leaving with changes asks');
-      const name = form.getByRole('textbox');
-      const home = form.getByRole('link', { name: sample('الرئيسية', 'Home') });
-      const question = page.getByRole('dialog', { name: text('ui.leave.title') });
-
-      await name.fill('changed');
-      await home.click();
-      await expect(question).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(question).toBeHidden();
-      await expect(name).toHaveValue('changed');
-      await expect(home).toBeFocused();
-
-      await form.getByRole('button', { name: sample('تراجع', 'Undo') }).click();
-      await home.click();
-      await expect(page).toHaveURL(paths.home);
-      await expect(question).toBeHidden();
-
-      await openPiece(page, 'form-shell');
-      await name.fill('saved');
-      await form.getByRole('button', { name: sample('حفظ', 'Save') }).click();
-      await home.click();
-      await expect(page).toHaveURL(paths.home);
-
-      await openPiece(page, 'form-shell');
-      await name.fill('given up');
-      await home.click();
-      await question.getByRole('button', { name: text('ui.leave.leave'), exact: true }).click();
-      await expect(page).toHaveURL(paths.home);
     });
   });
 }
@@ -398,4 +407,60 @@ test.describe('a form that keeps its draft', () => {
     await dialog.dismiss();
     await expect(name).toHaveValue('عميل تجريبي ثانٍ');
   });
+});
+
+test('loads numbering plans and flags when they are needed', async ({ page, text, signIn }) => {
+  const large = new Set<string>();
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return;
+    const code = await response.text();
+    if (/country_calling_codes['"]?:\{/.test(code)) large.add('plans');
+    if (code.split('<svg').length > 200) large.add('flags');
+  });
+  await signIn('company');
+  await page.goto(paths.createShipment);
+  const label = text('shipments.create.field.receiver.phone');
+  const box = page.getByRole('textbox', { name: label, exact: true });
+  await expect(box).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect([...large]).toEqual([]);
+  await box.focus();
+  await expect.poll(() => [...large]).toEqual(['plans']);
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(() => [...large]).toEqual(['plans', 'flags']);
+});
+
+test('a good number is not told to be wrong while the numbering plans are on their way', async ({
+  page,
+  text,
+  signIn,
+}) => {
+  await signIn('company');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/phone-entry-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(paths.createShipment);
+  const receiver = page.getByRole('region', { name: text('shipments.create.receiver') });
+  const phone = receiver.getByRole('textbox', {
+    name: text('shipments.create.field.receiver.phone'),
+  });
+  const name = receiver.getByRole('combobox', {
+    name: text('shipments.create.field.receiver.full_name'),
+  });
+  await phone.fill('0500000107');
+  await name.fill('عميل تجريبي');
+  await name.press('Tab');
+  // Its rules are there: the name that was emptied is told at once.
+  await name.fill('');
+  await name.press('Tab');
+  await expect(receiver.getByText(text('validation.required'))).toBeVisible();
+  await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
+  release();
+  await expect(phone).toHaveValue('50 000 0107');
+  await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
 });

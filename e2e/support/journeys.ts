@@ -9,6 +9,11 @@ interface Journey {
   digits: (plain: string) => string;
 }
 
+const isFull = process.env.TEST_COUNTS === 'full';
+
+/** What no language changes is shown in Arabic; in both at the full counts. */
+export const oneLanguage: readonly Locale[] = isFull ? ['ar', 'en'] : ['ar'];
+
 const short = [
   ['ar', 1280],
   ['en', 390],
@@ -20,7 +25,7 @@ const full = [...short, ['ar', 390], ['en', 1280]] as const;
  * `make verify` have each language at both widths.
  */
 export function inBothLanguages(define: (journey: Journey) => void): void {
-  for (const [language, width] of process.env.TEST_COUNTS === 'full' ? full : short) {
+  for (const [language, width] of isFull ? full : short) {
     test.describe(`${language} at ${width}`, () => {
       test.use({ language, viewport: { width, height: 800 } });
       define({ language, width, digits: language === 'ar' ? arabicDigits : (plain) => plain });
