@@ -134,7 +134,7 @@ inBothLanguages(() => {
     expect(await statuses(third)).toEqual([401]);
   });
 
-  test('says that there are as many keys as there can be', async ({ page, text }) => {
+  test('says that there are as many keys as there can be', async ({ page, text, look }) => {
     for (let made = 0; made < 10; made += 1) {
       await client.POST('/website/api-keys', {
         body: { name: `${made}`, scopes: ['prices_read'] },
@@ -146,6 +146,7 @@ inBothLanguages(() => {
     await page.getByLabel(text('profile.keys.scope.balance_read')).check();
     await page.getByRole('button', { name: text('profile.keys.create') }).click();
     await expect(page.getByRole('alert')).toHaveText(text('profile.keys.tooMany'));
+    await look('an eleventh key');
     await expect(page.getByRole('textbox', { name: text('profile.keys.name') })).toHaveValue(NAME);
   });
 

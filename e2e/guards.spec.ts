@@ -84,17 +84,6 @@ test.describe('the outcome of a payment', () => {
   }
 });
 
-test.describe('a wrong password', () => {
-  test.use({ provokes: [422] });
-
-  test('is told in the form, and nothing typed is lost', async ({ page, text }) => {
-    await page.goto(paths.signIn);
-    await sendSignInForm(page, text, 'company', 'not-the-password');
-    await expect(page.getByRole('alert')).toHaveText(text('auth.signIn.invalidCredentials'));
-    await expect(page.getByLabel(text('auth.login'))).toHaveValue('company@mizan.example');
-  });
-});
-
 test.describe('a revoked session', () => {
   test.use({ provokes: [401] });
 

@@ -5,7 +5,6 @@ import { prefer } from './support/prefer.ts';
 import { expect, test } from './support/test.ts';
 
 const integrations = paths.profileTab('integrations');
-const keys = '**/api/website/api-keys';
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.clock.setFixedTime(exampleTime);
@@ -15,24 +14,6 @@ test.beforeEach(async ({ page, signIn }) => {
 for (const language of ['ar', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
-
-    test('an individual has neither stores nor a questionnaire', async ({ page, text, look }) => {
-      await prefer(page, '**/api/website/profile', 'example=individual');
-      await page.goto(integrations);
-      await expect(page.getByRole('region', { name: text('profile.keys') })).toBeVisible();
-      await expect(page.getByRole('region', { name: text('profile.webhooks') })).toHaveCount(0);
-      const tab = page.getByRole('link', { name: text('profile.tab.questionnaire') });
-      await expect(tab).toHaveCount(0);
-      await look('individual-keys');
-    });
-
-    test('an account without keys is told what they are for', async ({ page, text, look }) => {
-      await prefer(page, keys, 'example=none');
-      await page.goto(integrations);
-      await expect(page.getByText(text('profile.keys.none.lead'))).toBeVisible();
-      await expect(page.getByRole('button', { name: text('profile.keys.new') })).toBeVisible();
-      await look('no-keys');
-    });
 
     test('a key in its grace period says until when, and warns of another renewal', async ({
       page,
@@ -56,29 +37,6 @@ for (const language of ['ar', 'en'] as const) {
       await look('key-in-grace');
     });
 
-    test('answers that were begun are gone on with', async ({ page, text, look }) => {
-      await prefer(page, '**/api/website/questionnaire', 'example=in_progress');
-      await page.goto(paths.profileTab('questionnaire'));
-      const company = page.getByRole('textbox', {
-        name: text('profile.questionnaire.companyName'),
-      });
-      await expect(company).toHaveValue('متجر العيّنة (تجريبي)');
-      await expect(
-        page.getByRole('group', { name: text('profile.questionnaire.integration') }),
-      ).toBeVisible();
-      await look('questionnaire-begun');
-    });
-
-    test('answers that were sent without a store are shown', async ({ page, text, look }) => {
-      await prefer(page, '**/api/website/questionnaire', 'example=submitted_without_store');
-      await page.goto(paths.profileTab('questionnaire'));
-      const heading = page.getByRole('heading', { name: text('profile.questionnaire.answers') });
-      await expect(heading).toBeVisible();
-      await expect(page.getByText('عطور وبخور')).toBeVisible();
-      await expect(page.getByText(text('profile.questionnaire.monthlySales'))).toHaveCount(0);
-      await look('questionnaire-sent');
-    });
-
     test.describe('refused', () => {
       test.use({ provokes: [403, 409, 422] });
 
@@ -97,24 +55,7 @@ for (const language of ['ar', 'en'] as const) {
         await look('wrong-password');
       });
 
-      test('the only verified e-mail stays, and the dialog says why', async ({
-        page,
-        text,
-        look,
-      }) => {
-        await prefer(page, '**/profile/email', 'code=409, example=only_verified_contact');
-        await page.goto(paths.profile);
-        await page.getByRole('button', { name: text('profile.contact.change.email') }).click();
-        const dialog = page.getByRole('dialog');
-        await fill(dialog, text('profile.contact.new.email'), 'noura@shop.example');
-        const password = dialog.getByLabel(text('profile.currentPassword'), { exact: true });
-        await password.fill('palm-lantern-harbour-42');
-        await dialog.getByRole('button', { name: text('profile.contact.send') }).click();
-        await expect(dialog.getByRole('alert')).toHaveText(text('profile.contact.onlyVerified'));
-        await look('only-verified');
-      });
-
-      for (const example of ['not_a_picture', 'too_many_pixels'] as const) {
+      for (const example of ['too_many_pixels'] as const) {
         test(`a file by ${example} is told under the picture`, async ({ page, text, look }) => {
           await prefer(page, '**/profile/picture', `code=422, example=${example}`);
           await page.goto(paths.profile);
@@ -145,20 +86,6 @@ for (const language of ['ar', 'en'] as const) {
           await look(example);
         });
       }
-
-      test('an eleventh key is told in its dialog', async ({ page, text, look }) => {
-        await page.goto(integrations);
-        await page.getByRole('button', { name: text('profile.keys.new') }).click();
-        const dialog = page.getByRole('dialog');
-        await fill(dialog, text('profile.keys.name'), 'لوحة المحاسبة');
-        await dialog
-          .getByRole('checkbox', { name: text('profile.keys.scope.balance_read') })
-          .check();
-        await prefer(page, keys, 'code=409, example=too_many_api_keys');
-        await dialog.getByRole('button', { name: text('profile.keys.create') }).click();
-        await expect(dialog.getByRole('alert')).toHaveText(text('profile.keys.tooMany'));
-        await look('too-many-keys');
-      });
 
       test('addresses for stores leave the keys beside them alone', async ({
         page,

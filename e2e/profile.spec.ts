@@ -93,7 +93,8 @@ inBothLanguages(({ digits }) => {
       await dialog.getByLabel(text('profile.currentPassword'), { exact: true }).fill(password);
       await press(page, text('profile.contact.send'));
       // The phone is not verified yet: without the e-mail nobody could sign in any more.
-      await expect(dialog.getByText(text('profile.contact.onlyVerified'))).toBeVisible();
+      await expect(dialog.getByRole('alert')).toHaveText(text('profile.contact.onlyVerified'));
+      await look('the only verified e-mail');
       await dialog.getByRole('button', { name: text('profile.close') }).click();
       await press(page, text('profile.contact.verify.phone'));
       await expect(code).toBeVisible();

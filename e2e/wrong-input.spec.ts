@@ -1,5 +1,4 @@
 import { paths } from '../src/paths.ts';
-import { bookByApi } from './support/api-booking.ts';
 import { labelOf, section, submitButton } from './support/booking-form.ts';
 import { boxOf, fill } from './support/form.ts';
 import { expect, test } from './support/test.ts';
@@ -63,26 +62,6 @@ for (const language of ['ar', 'en'] as const) {
       await expect(password).toHaveAccessibleDescription(text('validation.required'));
       const email = page.getByLabel(text('auth.login'));
       await expect(email).toHaveAccessibleDescription(text('validation.email'));
-    });
-
-    test.describe('what is not in the account', () => {
-      test.use({ provokes: [404] });
-
-      test('another account’s shipment is not found', async ({ page, signIn, clientOf, text }) => {
-        const { id, tracking_number } = await bookByApi(await clientOf('individual'));
-        await signIn('company');
-        await page.goto(paths.shipmentDetails(id));
-        await expect(page.getByText(text('shipments.details.notFound.title'))).toBeVisible();
-        await page.goto(paths.traceShipment(tracking_number));
-        await expect(page.getByText(text('tracking.notFound.title'))).toBeVisible();
-      });
-
-      test('an address that makes no sense is not found', async ({ page, signIn, text }) => {
-        await signIn('company');
-        const path = paths.shipmentDetails('../etc');
-        await page.goto(path);
-        await expect(page.getByText(text('app.error.invalidParameter', { path }))).toBeVisible();
-      });
     });
   });
 }

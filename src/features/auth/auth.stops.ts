@@ -25,7 +25,7 @@ export const stops: Stop[] = [
       await expect(page.getByText(text('validation.required')).first()).toBeVisible();
       await look('required');
       await sendSignInForm(page, text, 'company', 'not-the-password');
-      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveText(text('auth.signIn.invalidCredentials'));
       await look('refused');
     },
   },

@@ -38,12 +38,15 @@ export const stops: Stop[] = [
   },
   {
     name: 'empty account',
-    async visit({ page, signIn, look }) {
+    async visit({ page, text, signIn, look }) {
       await signIn('empty');
-      for (const path of [paths.home, paths.myShipments, paths.trace]) {
+      for (const path of [paths.home, paths.trace]) {
         await open(page, path);
         await look(path);
       }
+      await open(page, paths.myShipments);
+      await expect(page.getByText(text('shipments.list.none.title'))).toBeVisible();
+      await look('no shipments');
     },
   },
   {

@@ -38,6 +38,7 @@ export const stops: Stop[] = [
       await look('filtered');
 
       await open(page, `${paths.priceShipment}?from=riyadh&to=Dubai&to_country=AE&weight=400kg`);
+      await expect(page.getByText(text('pricing.none.title'))).toBeVisible();
       await look('nobody takes it');
     },
   },

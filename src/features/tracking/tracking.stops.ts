@@ -37,6 +37,7 @@ export const stops: Stop[] = [
       await look('found');
       const other = await bookByApi(await clientOf('individual'));
       await open(page, paths.traceShipment(other.tracking_number));
+      await expect(page.getByText(text('tracking.notFound.title'))).toBeVisible();
       await look('not found');
     },
   },

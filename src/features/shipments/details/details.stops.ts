@@ -38,9 +38,13 @@ export const stops: Stop[] = [
       await expect(question).toBeHidden();
       await expect(page.getByText(names.value('status', 'cancelled')).first()).toBeVisible();
       await look('cancelled with a toast');
-      await open(page, paths.shipmentDetails('shp_01jd4a5r6s7t8v9w0x1y2z3a4b'));
+      const theirs = await bookByApi(await clientOf('individual'));
+      await open(page, paths.shipmentDetails(theirs.id));
+      await expect(page.getByText(text('shipments.details.notFound.title'))).toBeVisible();
       await look('not found');
-      await open(page, paths.shipmentDetails('../etc'));
+      const path = paths.shipmentDetails('../etc');
+      await open(page, path);
+      await expect(page.getByText(text('app.error.invalidParameter', { path }))).toBeVisible();
       await look('no id at all');
     },
   },
