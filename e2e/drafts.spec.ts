@@ -8,9 +8,12 @@ import { paths } from '../src/paths.ts';
 
 const test = base.extend<{ client: ApiClient }>({
   // An account of its own: nothing is kept yet.
-  client: async ({ enterAsNew }, use) => {
-    await use((await enterAsNew()).client);
-  },
+  client: [
+    async ({ enterAsNew }, use) => {
+      await use((await enterAsNew()).client);
+    },
+    { auto: true },
+  ],
 });
 
 const nameBox = (form: BookingForm) =>

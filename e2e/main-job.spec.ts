@@ -8,6 +8,8 @@ import { expect, test } from './support/test.ts';
 /** The receiver's name as people type it. */
 const receiverAsTyped = 'احمد الجهني';
 
+const judged = { axe: 'both', ownDigits: true } as const;
+
 inBothLanguages(({ language, width, digits }) => {
   test.setTimeout(180_000);
 
@@ -28,7 +30,7 @@ inBothLanguages(({ language, width, digits }) => {
     await test.step('home asks for two places and a weight', async () => {
       await page.goto(paths.home);
       await expect(balance).toContainText(figure(start));
-      await look('home', { axe: 'both' });
+      await look('home', judged);
       await search(page, page, text('home.price.from'), names.city('riyadh'));
       await search(page, page, text('home.price.to'), names.city('jeddah'));
       await fill(page, text('home.price.weight'), digits('12'));
@@ -41,7 +43,7 @@ inBothLanguages(({ language, width, digits }) => {
       await expect(page.getByText(text('pricing.badge.cheapest'))).toBeVisible();
       await expect(page.getByText(text('pricing.badge.fastest')).first()).toBeVisible();
       await expect(page.getByText(text('pricing.badge.best_tier')).first()).toBeVisible();
-      await look('prices', { axe: 'both' });
+      await look('prices', judged);
       await page.getByRole('button', { name: text('pricing.sort.time'), exact: true }).click();
       await page.getByRole('button', { name: text('pricing.sort.price'), exact: true }).click();
       await page
@@ -50,14 +52,14 @@ inBothLanguages(({ language, width, digits }) => {
         .click();
       await expect(page.getByText(text('ui.price.subtotal')).first()).toBeVisible();
       await page.getByRole('button', { name: excludedCount(text) }).click();
-      await look('prices-open', { axe: 'both' });
+      await look('prices-open', judged);
       await prices.first().click();
     });
 
     const form = { page, text, names, digits };
     await test.step('the form is filled', async () => {
       await fillBooking(form, `E2E-${language}-${width}`);
-      await look('create', { axe: 'both' });
+      await look('create', judged);
     });
 
     let trackingNumber = '';
@@ -74,7 +76,7 @@ inBothLanguages(({ language, width, digits }) => {
           .first()
           .innerText(),
       );
-      await look('created', { axe: 'both' });
+      await look('created', judged);
       await created.getByRole('link', { name: text('shipments.create.created.details') }).click();
     });
 
@@ -83,7 +85,7 @@ inBothLanguages(({ language, width, digits }) => {
       await expect(page.getByText(receiverName)).toBeVisible();
       await expect(page.getByText(`E2E-${language}-${width}`)).toBeVisible();
       await expect(balance).toContainText(figure(start - paid));
-      await look('details', { axe: 'both' });
+      await look('details', judged);
     });
 
     await test.step('the list finds it as people type', async () => {
@@ -91,24 +93,24 @@ inBothLanguages(({ language, width, digits }) => {
       const row = page.getByRole('link', { name: trackingNumber });
       const box = page.getByRole('textbox', { name: text('shipments.list.search') });
       await expect(row).toBeVisible();
-      await look('list', { axe: 'both' });
+      await look('list', judged);
       for (const typed of [receiverAsTyped, arabicDigits(trackingNumber), '٠٥٠٠٠٠٠١٠٧']) {
         await box.fill('لا شيء كهذا');
         await expect(page.getByText(text('shipments.list.notFound.title'))).toBeVisible();
         await box.fill(typed);
         await expect(row).toBeVisible();
       }
-      await look('list-found', { axe: 'both' });
+      await look('list-found', judged);
     });
 
     await test.step('it is tracked by its number', async () => {
       await page.goto(paths.trace);
       await fill(page, text('tracking.form.number'), digits(trackingNumber));
-      await look('trace', { axe: 'both' });
+      await look('trace', judged);
       await page.getByRole('button', { name: text('tracking.form.submit'), exact: true }).click();
       await expect(page).toHaveURL(paths.traceShipment(trackingNumber));
       await expect(page.getByText(text('tracking.history'))).toBeVisible();
-      await look('trace-found', { axe: 'both' });
+      await look('trace-found', judged);
       await page.getByRole('link', { name: text('tracking.details') }).click();
     });
 
@@ -116,7 +118,7 @@ inBothLanguages(({ language, width, digits }) => {
       const cancel = page.getByRole('button', { name: text('shipments.cancel.confirm') });
       const question = page.getByRole('dialog', { name: text('shipments.cancel.question') });
       await cancel.click();
-      await look('cancel', { axe: 'both' });
+      await look('cancel', judged);
       await question.getByRole('button', { name: text('shipments.cancel.keep') }).click();
       await expect(question).toBeHidden();
       await cancel.click();
@@ -125,7 +127,7 @@ inBothLanguages(({ language, width, digits }) => {
       await expect(page.getByText(names.value('status', 'cancelled')).first()).toBeVisible();
       await expect(cancel).toBeHidden();
       await expect(balance).toContainText(figure(start));
-      await look('cancelled', { axe: 'both' });
+      await look('cancelled', judged);
     });
   });
 });

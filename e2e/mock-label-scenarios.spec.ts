@@ -3,6 +3,7 @@ import { exampleTime } from './support/stop.ts';
 import { screens } from '../src/features/shipments/details/details.stops.ts';
 import { prefer } from './support/prefer.ts';
 import { inBothLanguages } from './support/journeys.ts';
+import { expectGoodScreen } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const label = '**/api/website/shipments/*/label';
@@ -72,7 +73,8 @@ inBothLanguages(({ width }) => {
     await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
     await expect(dialog.getByText(text('shipments.labels.several.goesOn'))).toBeVisible();
     await expect(dialog.getByRole('listitem')).toContainText('MZ13580246794');
-    await look('labels-rendering');
+    // Not at rest: it goes on being made.
+    await expectGoodScreen(page, 'labels-rendering');
     // The later of two routes is asked first, so that the example of nobody's choice never comes.
     await prefer(page, batch, 'example=failed');
     await expect(dialog.getByRole('alert')).toHaveText(text('shipments.labels.several.failed'));

@@ -94,7 +94,7 @@ inBothLanguages(({ digits }) => {
       await press(page, text('profile.contact.send'));
       // The phone is not verified yet: without the e-mail nobody could sign in any more.
       await expect(dialog.getByRole('alert')).toHaveText(text('profile.contact.onlyVerified'));
-      await look('the only verified e-mail');
+      await look('the only verified e-mail', { ownDigits: true });
       await dialog.getByRole('button', { name: text('profile.close') }).click();
       await press(page, text('profile.contact.verify.phone'));
       await expect(code).toBeVisible();
