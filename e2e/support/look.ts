@@ -15,8 +15,8 @@ const widthOfAxe: Record<Locale, number> = { ar: 1280, en: 390 };
 export interface LookOptions {
   /** All that is judged of its texts; the rest of the page has other words. */
   part?: Locator;
-  /** Axe looks at both layouts in this language, or at none. */
-  axe?: 'both' | 'none';
+  /** How many of the two layouts axe looks at in this language; one if nothing is said. */
+  axe?: 'both' | 'once' | 'none';
   /** The person has typed digits of their own script, which stand in the boxes as they came. */
   ownDigits?: boolean;
   /** The name of its reviewed pictures, one for each language and width. */
@@ -37,7 +37,10 @@ export function lookAt(page: Page, language: Locale | PseudoLocale): Look {
   data.listenTo(page);
   const rest = watchRest(page);
 
-  return async (state, { part = page.locator('body'), axe, ownDigits = false, picture } = {}) => {
+  return async (
+    state,
+    { part = page.locator('body'), axe = 'once', ownDigits = false, picture } = {},
+  ) => {
     const own = page.viewportSize() ?? { width: 1280, height: 800 };
     for (const width of [own.width, ...widths.filter((each) => each !== own.width)]) {
       const place = `${state} in ${language} at ${width}`;
