@@ -5,6 +5,9 @@ import { expectGoodScreen } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 import type { TextOf } from './support/texts.ts';
 
+// Many steps in one page.
+test.setTimeout(120_000);
+
 const labels = {
   ar: { empty: 'رقم الهاتف', foreign: 'هاتف المرسل', wrong: 'رقم خاطئ' },
   en: { empty: 'Phone', foreign: 'Sender’s phone', wrong: 'Wrong number' },

@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
 import { expect, test } from './support/test.ts';
 
+// Many steps in one page.
+test.setTimeout(120_000);
+
 const start = new Date('2026-11-21T09:00:00Z');
 
 /** Opens one piece of the gallery again and again, with a clock that only the test moves. */

@@ -1,6 +1,9 @@
 import { stops } from './support/stops.ts';
 import { test } from './support/test.ts';
 
+// Many steps in one page.
+test.setTimeout(120_000);
+
 /** The made-up language, which nobody reads, is walked at the full counts of `make verify` only. */
 const languages =
   process.env.TEST_COUNTS === 'full' ? (['ar', 'en', 'pseudo'] as const) : (['ar', 'en'] as const);
