@@ -36,7 +36,7 @@ module.exports = {
       comment: 'What runs for customers may not import a devDependency at run time.',
       from: {
         path: '^(src|server|common)/',
-        pathNot: ['\\.test\\.tsx?$', '/testing/', '^server/dev\\.ts$'],
+        pathNot: ['\\.(test|stops)\\.tsx?$', '/testing/', '^server/dev\\.ts$'],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
@@ -55,8 +55,15 @@ module.exports = {
     {
       name: 'src-never-imports-server',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: '^src/', pathNot: '\\.stops\\.ts$' },
       to: { path: '^(server|mock-server|e2e|codegen)/' },
+    },
+    {
+      name: 'nothing-ships-the-stops-of-tests',
+      severity: 'error',
+      comment: 'The states that browser tests visit are found by a glob (e2e/support/stops.ts).',
+      from: { pathNot: '^e2e/' },
+      to: { path: '\\.stops\\.ts$' },
     },
     {
       name: 'server-never-imports-tools',

@@ -13,7 +13,7 @@ import { unusedOperations } from './unused-operations.ts';
  */
 const repository = path.resolve(import.meta.dirname, '..');
 const files = globSync('src/**/*.{ts,tsx}', { cwd: repository }).filter(
-  (file) => !/\.test\.tsx?$|\/generated\//.test(file),
+  (file) => !/\.(test|stops)\.tsx?$|\/generated\//.test(file),
 );
 const sources = new Map(
   await Promise.all(

@@ -14,7 +14,7 @@ import {
   submitButton,
   type BookingForm,
 } from './support/booking-form.ts';
-import { namesIn } from './support/names.ts';
+import { inBothLanguages } from './support/journeys.ts';
 import { expectGoodScreen } from './support/screen.ts';
 import { expect, test as base } from './support/test.ts';
 
@@ -36,38 +36,31 @@ test.use({ provokes: ['net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED'] });
 
 const rows = (page: Page) => page.getByRole('link', { name: /^MZ\d+$/ });
 
-for (const language of ['ar', 'en'] as const) {
-  for (const width of [390, 1280]) {
-    test.describe(`${language} at ${width}`, () => {
-      test.use({ language, viewport: { width, height: 800 } });
-
-      test('offline is said calmly, covers nothing, and ends by itself', async ({
-        page,
-        context,
-        signIn,
-        notice,
-      }) => {
-        await signIn('company');
-        await page.goto(shipmentPaths.list);
-        await expect(rows(page).first()).toBeVisible();
-        await context.setOffline(true);
-        await expect(notice('offline')).toBeVisible();
-        await expect(page.getByRole('alert')).toHaveCount(0);
-        const strip = await notice('offline').boundingBox();
-        const controls = await page
-          .locator('button:visible, a:visible, input:visible')
-          .evaluateAll(namesAndBoxes);
-        expect(controls).not.toEqual([]);
-        const covered = controls.filter(({ box }) => overlap(strip, box));
-        expect(covered.map(({ name }) => name)).toEqual([]);
-        await expect(rows(page).first()).toBeVisible();
-        await expectGoodScreen(page, `offline-${language}-${width}`);
-        await context.setOffline(false);
-        await expect(notice('offline')).toBeHidden();
-      });
-    });
-  }
-}
+inBothLanguages(() => {
+  test('offline is said calmly, covers nothing, and ends by itself', async ({
+    page,
+    context,
+    signIn,
+    notice,
+  }) => {
+    await signIn('company');
+    await page.goto(shipmentPaths.list);
+    await expect(rows(page).first()).toBeVisible();
+    await context.setOffline(true);
+    await expect(notice('offline')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    const strip = await notice('offline').boundingBox();
+    const controls = await page
+      .locator('button:visible, a:visible, input:visible')
+      .evaluateAll(namesAndBoxes);
+    expect(controls).not.toEqual([]);
+    const covered = controls.filter(({ box }) => overlap(strip, box));
+    expect(covered.map(({ name }) => name)).toEqual([]);
+    await expect(rows(page).first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(notice('offline')).toBeHidden();
+  });
+});
 
 test('reads wait while the server does not answer, and go on when it does', async ({
   page,
@@ -146,10 +139,9 @@ test.describe('a booking', () => {
         clientOf,
         notice,
         text,
+        form,
       }) => {
         const client = await clientOf('company');
-        const names = await namesIn(client, language);
-        const form: BookingForm = { page, text, names, digits: (plain) => plain };
         const reference = `E2E-offline-${language}`;
         await signIn('company');
         await openPriced(form);
@@ -164,7 +156,7 @@ test.describe('a booking', () => {
         await expect(toast).toContainText(text('app.failure.offline'));
         const [button, card] = [submitButton(form), toast.locator('> *')];
         expect(overlap(await button.boundingBox(), await card.boundingBox())).toBe(false);
-        await expectGoodScreen(page, `offline-booking-${language}-${width}`);
+        await expectGoodScreen(page, 'offline booking');
         const name = section(form, 'receiver').getByLabel(labelOf(form, 'receiver.full_name'));
         await expect(name).toHaveValue(receiverName);
         await context.setOffline(false);

@@ -11,11 +11,8 @@ import {
   openBooking,
   section,
   submitButton,
-  type BookingForm,
 } from './support/booking-form.ts';
 import { apiClient } from './support/client.ts';
-import { namesIn } from './support/names.ts';
-import { expectGoodScreen } from './support/screen.ts';
 import { sendSignInForm } from './support/sign-in-form.ts';
 import { expect, test } from './support/test.ts';
 
@@ -48,13 +45,9 @@ function toastIn(page: Page, title: string): Locator {
 test.describe('a list that cannot be read', () => {
   test.use({ provokes: [...silent, ...told, 429] });
 
-  for (const status of silent) {
-    test(`says so in its place and tries again, without a toast: ${status}`, async ({
-      page,
-      signIn,
-      text,
-    }) => {
-      await signIn('company');
+  test('says so in its place and tries again, without a toast', async ({ page, signIn, text }) => {
+    await signIn('company');
+    for (const status of silent) {
       await failWith(page, listAddress, status);
       await page.goto(shipmentPaths.list);
       await expect(page.getByText(text('ui.failed.title'))).toBeVisible();
@@ -62,8 +55,8 @@ test.describe('a list that cannot be read', () => {
       await page.unrouteAll();
       await page.getByRole('button', { name: text('ui.retry') }).click();
       await expect(page.getByRole('link', { name: /^MZ/ }).first()).toBeVisible();
-    });
-  }
+    }
+  });
 
   test('gives the server’s words for all else', async ({ page, signIn, text }) => {
     await signIn('company');
@@ -147,7 +140,6 @@ test.describe('a screen that breaks', () => {
         await expect(page.getByText(text('app.error.serverErrorDescription'))).toBeVisible();
         await expect(page).toHaveTitle(text('ui.pageTitle', { title }));
         await expect(page.getByRole('navigation', { name: text('app.navigation') })).toBeVisible();
-        await expectGoodScreen(page, `error-500-${language}`);
         await page.unrouteAll();
         await page.getByRole('button', { name: text('app.error.reload') }).click();
         await expect(page.getByRole('link', { name: /^MZ/ }).first()).toBeVisible();
@@ -182,7 +174,6 @@ test.describe('a file that is gone after a deploy', () => {
     await expect(page.getByText(text('app.error.lostChunk'))).toBeVisible();
     await expect(page).toHaveURL(trackingPaths.start);
     expect(loads).toBe(2);
-    await expectGoodScreen(page, 'error-lost-chunk');
     await page.unrouteAll();
     await page.getByRole('button', { name: text('app.error.reload') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('tracking.title'));
@@ -207,11 +198,8 @@ test.describe('a session that ends in the middle of a form', () => {
     context,
     site,
     text,
-    clientOf,
-    language,
+    form,
   }) => {
-    const names = await namesIn(await clientOf('company'), language);
-    const form: BookingForm = { page, text, names, digits: (plain) => plain };
     await page.goto(authPaths.signIn);
     await sendSignInForm(page, text, 'company');
     await expect(page).toHaveURL(homePath);

@@ -7,6 +7,7 @@ import { homePath } from '../src/features/home/paths.ts';
 import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import { apiClient, startSession } from './support/client.ts';
 import { sendSignInForm } from './support/sign-in-form.ts';
+import { oneLanguage } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 
 const deepPath = `${shipmentPaths.list}?status=pending`;
@@ -33,24 +34,25 @@ test('the signed-in are led home from sign-in', async ({ page, signIn }) => {
   await expect(page).toHaveURL(homePath);
 });
 
-for (const elsewhere of [
-  '//evil.example',
-  'https://evil.example/',
-  '/\\evil.example',
-  'javascript:alert(1)',
-  authPaths.signIn,
-]) {
-  test(`signing in never leads to ${elsewhere}`, async ({ page, text }) => {
+test('signing in never leads elsewhere', async ({ page, context, text }) => {
+  for (const elsewhere of [
+    '//evil.example',
+    'https://evil.example/',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    authPaths.signIn,
+  ]) {
+    await context.clearCookies({ name: TOKEN_COOKIE });
     await page.goto(signInFrom(elsewhere));
     await sendSignInForm(page, text, 'company');
-    await expect(page).toHaveURL(homePath);
-  });
-}
+    await expect(page, elsewhere).toHaveURL(homePath);
+  }
+});
 
 test.describe('an unknown path', () => {
   const path = '/shipments/Nowhere';
 
-  for (const language of ['ar', 'en'] as const) {
+  for (const language of oneLanguage) {
     test.describe(language, () => {
       test.use({ language });
 
@@ -87,17 +89,6 @@ test.describe('the outcome of a payment', () => {
       await expect(page.getByRole('heading', { name: text(title) })).toBeVisible();
     });
   }
-});
-
-test.describe('a wrong password', () => {
-  test.use({ provokes: [422] });
-
-  test('is told in the form, and nothing typed is lost', async ({ page, text }) => {
-    await page.goto(authPaths.signIn);
-    await sendSignInForm(page, text, 'company', 'not-the-password');
-    await expect(page.getByRole('alert')).toHaveText(text('auth.signIn.invalidCredentials'));
-    await expect(page.getByLabel(text('auth.login'))).toHaveValue('company@mizan.example');
-  });
 });
 
 test.describe('a revoked session', () => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import { bookByApi } from './support/api-booking.ts';
 import { expectGoodScreen } from './support/screen.ts';
+import { oneLanguage } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 
 const grid = (page: Page) => page.getByRole('grid');
@@ -100,6 +101,56 @@ for (const language of ['ar', 'en'] as const) {
       expect(Number((await focused(page)).split('/')[0])).toBeLessThan(24);
       await page.keyboard.press('Tab');
       expect(await focused(page)).toBe('outside');
+    });
+  });
+
+  test.describe(`a failed shipment in ${language}`, () => {
+    test.use({ language, viewport: { width: 1280, height: 800 } });
+
+    test('reads and looks as a cancelled one', async ({ page, signIn, names }) => {
+      await signIn('company');
+      const chipOf = async (status: string) => {
+        await page.goto(`${shipmentPaths.list}?status=${status}`);
+        const chip = page
+          .getByRole('row')
+          .nth(1)
+          .getByText(names.value('status', 'cancelled'), { exact: true });
+        return chip.first().evaluate((element) => element.outerHTML);
+      };
+      expect(await chipOf('failed')).toBe(await chipOf('cancelled'));
+    });
+  });
+
+  test.describe(`the list on a phone in ${language}`, () => {
+    test.use({ language, viewport: { width: 390, height: 800 } });
+
+    test('sorts, selects and lets go', async ({ page, signIn, text }) => {
+      await signIn('company');
+      await page.goto(shipmentPaths.list);
+      await page.getByRole('button', { name: text('ui.table.sort') }).click();
+      const column = text('shipments.list.column.total');
+      await page
+        .getByRole('menuitemradio', { name: text('ui.table.sortedDown', { column }) })
+        .click();
+      await expect(page).toHaveURL(/sort=-total_fee/);
+      await page.getByRole('button', { name: text('ui.table.selecting'), exact: true }).click();
+      await page.getByRole('listitem').getByRole('checkbox').first().check();
+      const bar = page.getByRole('region', { name: text('ui.table.bulk') });
+      await expect(bar).toBeVisible();
+      await expectGoodScreen(page, `table-selected-${language}-390`);
+      await bar.getByRole('button', { name: text('ui.table.unselect') }).click();
+      await expect(bar).toHaveCount(0);
+    });
+  });
+}
+
+for (const language of oneLanguage) {
+  test.describe(`lists in ${language}`, () => {
+    test.use({ language, viewport: { width: 1280, height: 800 } });
+    test.beforeEach(async ({ page, signIn }) => {
+      await signIn('company');
+      await page.goto(shipmentPaths.list);
+      await expect(grid(page)).toBeVisible();
     });
 
     test('keeps a question with its columns under a name', async ({ page, text }) => {
@@ -226,28 +277,6 @@ for (const language of ['ar', 'en'] as const) {
       for (const row of await rows.all()) {
         await expect(row).toContainText(text('shipments.list.stalled'));
       }
-    });
-  });
-
-  test.describe(`the list on a phone in ${language}`, () => {
-    test.use({ language, viewport: { width: 390, height: 800 } });
-
-    test('sorts, selects and lets go', async ({ page, signIn, text }) => {
-      await signIn('company');
-      await page.goto(shipmentPaths.list);
-      await page.getByRole('button', { name: text('ui.table.sort') }).click();
-      const column = text('shipments.list.column.total');
-      await page
-        .getByRole('menuitemradio', { name: text('ui.table.sortedDown', { column }) })
-        .click();
-      await expect(page).toHaveURL(/sort=-total_fee/);
-      await page.getByRole('button', { name: text('ui.table.selecting'), exact: true }).click();
-      await page.getByRole('listitem').getByRole('checkbox').first().check();
-      const bar = page.getByRole('region', { name: text('ui.table.bulk') });
-      await expect(bar).toBeVisible();
-      await expectGoodScreen(page, `table-selected-${language}-390`);
-      await bar.getByRole('button', { name: text('ui.table.unselect') }).click();
-      await expect(bar).toHaveCount(0);
     });
   });
 }

@@ -1,16 +1,22 @@
-import { profilePath, profileTabPath } from '../../src/features/profile/paths.ts';
-import { fill } from '../support/form.ts';
-import { expect } from '../support/test.ts';
-import { enterAsNew } from './enter-as-new.ts';
-import { button, open, type Stop } from './walker.ts';
+import { fill } from '../../../e2e/support/form.ts';
+import { button, open, type Stop } from '../../../e2e/support/stop.ts';
+import { expect } from '../../../e2e/support/test.ts';
+import { profilePath, profileTabPath } from './paths.ts';
 
-/** The account's own data and settings. */
-export const profileStops: Stop[] = [
+/** Where the examples of the contract fill a screen. */
+export const screens = {
+  profile: profilePath,
+  security: profileTabPath('security'),
+  data: profileTabPath('data'),
+};
+
+/** The data of an account and its settings. */
+export const stops: Stop[] = [
   {
     name: 'personal data',
     provokes: [409, 422],
-    async visit({ page, text, look }) {
-      await enterAsNew(page);
+    async visit({ page, text, enterAsNew, look }) {
+      await enterAsNew();
       await open(page, profilePath);
       const save = button(page, text('profile.save')).first();
       await expect(save).toBeVisible();
@@ -41,8 +47,8 @@ export const profileStops: Stop[] = [
   {
     name: 'security',
     provokes: [422],
-    async visit({ page, text, look }) {
-      await enterAsNew(page);
+    async visit({ page, text, enterAsNew, look }) {
+      await enterAsNew();
       await open(page, profileTabPath('security'));
       await page.getByRole('switch', { name: text('profile.secondStep.on') }).check();
       await expect(page.getByText(text('profile.secondStep.channel'))).toBeVisible();
@@ -58,8 +64,8 @@ export const profileStops: Stop[] = [
   {
     name: 'own data',
     provokes: [422],
-    async visit({ page, text, look }) {
-      await enterAsNew(page);
+    async visit({ page, text, enterAsNew, look }) {
+      await enterAsNew();
       await open(page, profileTabPath('data'));
       await button(page, text('profile.data.close.start')).click();
       await button(page, text('profile.data.close.submit')).click();

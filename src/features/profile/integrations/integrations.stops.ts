@@ -1,10 +1,15 @@
-import { profileTabPath } from '../../src/features/profile/paths.ts';
-import { check, fill } from '../support/form.ts';
-import { expect } from '../support/test.ts';
-import { button, open, type Stop } from './walker.ts';
+import { check, fill } from '../../../../e2e/support/form.ts';
+import { button, open, type Stop } from '../../../../e2e/support/stop.ts';
+import { expect } from '../../../../e2e/support/test.ts';
+import { profileTabPath } from '../paths.ts';
+
+/** Where the examples of the contract fill a screen. */
+export const screens = {
+  integrations: profileTabPath('integrations'),
+};
 
 /** Keys of other systems and the addresses of stores. */
-export const keysStops: Stop[] = [
+export const stops: Stop[] = [
   {
     name: 'API keys and stores',
     async visit({ page, text, signIn, look }) {

@@ -1,17 +1,20 @@
-import { homePath } from '../../src/features/home/paths.ts';
-import { profileTabPath } from '../../src/features/profile/paths.ts';
-import { check, fill } from '../support/form.ts';
-import { expect } from '../support/test.ts';
-import { enterAsNew } from './enter-as-new.ts';
-import { button, open, type Stop } from './walker.ts';
+import { check, fill } from '../../../../e2e/support/form.ts';
+import { button, open, type Stop } from '../../../../e2e/support/stop.ts';
+import { expect } from '../../../../e2e/support/test.ts';
+import { profileTabPath } from '../paths.ts';
 
-/** What a company is asked of its business. */
-export const questionnaireStops: Stop[] = [
+/** Where the examples of the contract fill a screen. */
+export const screens = {
+  questionnaire: profileTabPath('questionnaire'),
+};
+
+/** What a company is asked about its business. */
+export const stops: Stop[] = [
   {
     name: 'questionnaire',
-    async visit({ page, text, names, look }) {
+    async visit({ page, text, names, enterAsNew, look }) {
       const label = (question: string) => text(`profile.questionnaire.${question}`);
-      await enterAsNew(page);
+      await enterAsNew();
       await open(page, profileTabPath('questionnaire'));
       await expect(button(page, label('send'))).toBeVisible();
       await look('begun');
@@ -32,18 +35,6 @@ export const questionnaireStops: Stop[] = [
       await button(page, label('send')).click();
       await expect(button(page, label('change'))).toBeVisible();
       await look('answers');
-    },
-  },
-  {
-    name: 'offer of the questionnaire',
-    async visit({ page, text, look }) {
-      await enterAsNew(page);
-      await open(page, homePath);
-      await expect(page.getByText(text('home.questionnaire.title'))).toBeVisible();
-      await look('offered');
-      await button(page, text('home.questionnaire.later')).click();
-      await expect(page.getByText(text('home.questionnaire.kept'))).toBeVisible();
-      await look('put off');
     },
   },
 ];

@@ -1,15 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { pricingPath } from '../../src/features/pricing/paths.ts';
-import type { BookingForm } from '../support/booking-form.ts';
-import type { Account, ApiClient } from '../support/client.ts';
-import { expect } from '../support/test.ts';
+import type { BookingForm } from './booking-form.ts';
+import type { Account, ApiClient } from './client.ts';
+import type { Look } from './look.ts';
+import type { NewAccount } from './new-account.ts';
+import { expect } from './test.ts';
 
 /** Someone who visits every screen and looks at each of its states. */
 export interface Walker extends BookingForm {
   signIn: (account: Account) => Promise<void>;
+  enterAsNew: () => Promise<NewAccount>;
   clientOf: (account: Account) => Promise<ApiClient>;
-  /** Judges what is on the screen once it is at rest, or a part of it. */
-  look: (state: string, part?: Locator) => Promise<void>;
+  look: Look;
 }
 
 /** A part of the app and what it shows; a stop can be visited alone. */
@@ -19,6 +21,9 @@ export interface Stop {
   provokes?: (number | string)[];
   visit: (walker: Walker) => Promise<void>;
 }
+
+/** When the examples happen. */
+export const exampleTime = new Date('2026-11-21T09:20:00Z');
 
 export const narrow = { width: 390, height: 800 };
 export const prices = `${pricingPath}?from=riyadh&to=jeddah&weight=12kg`;
