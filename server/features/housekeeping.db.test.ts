@@ -6,13 +6,13 @@ import {
   TEST_PRICE,
   testOrder,
 } from '../testing/booking-desk.ts';
-import { onEachDatabase } from '../testing/each-database.ts';
+import { onDatabases } from '../testing/each-database.ts';
 import { deleteExpired } from './housekeeping.ts';
 
 const START = new Date('2026-11-17T09:00:00Z');
 const hoursLater = (hours: number) => new Date(START.getTime() + hours * 3_600_000);
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   let desk: BookingDesk;
   beforeAll(async () => {
     desk = await openBookingDesk(database());

@@ -10,14 +10,14 @@ import {
   sendCall,
 } from '../testing/contract-calls.ts';
 import { deadKeysOf, newKey } from '../testing/dead-keys.ts';
-import { onEachDatabase } from '../testing/each-database.ts';
+import { onDatabases } from '../testing/each-database.ts';
 import { BASE_PATH, type Operation, operationsOf, readContract } from './contract.ts';
 import type { OperationId } from './operations.ts';
 
 const operations = operationsOf(readContract());
 const closed = operations.filter(({ scheme }) => scheme !== null);
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   let desk: BookingDesk;
   let their: Belongings;
   let before: string;

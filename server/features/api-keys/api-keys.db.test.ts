@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { basic } from '../../testing/basic.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { onDatabases } from '../../testing/each-database.ts';
 import { type FrontDoor, openFrontDoor } from '../../testing/front-door.ts';
 import { addSignedInAccount } from '../../testing/test-app.ts';
 
@@ -15,7 +15,7 @@ const HOUR = 60 * 60;
 const GRACES = [0, 1, 24, 72] as const;
 const SCOPES = ['tracking_read', 'prices_read'];
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   let door: FrontDoor;
   let owner: Awaited<ReturnType<typeof addSignedInAccount>>;
 

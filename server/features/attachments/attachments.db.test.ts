@@ -7,14 +7,14 @@ import {
   openBookingDesk,
   TEST_PRICE,
 } from '../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { onDatabases } from '../../testing/each-database.ts';
 
 type Schemas = components['schemas'];
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n');
 const PLACE = 'Camera of the goods';
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   let desk: BookingDesk;
   let owner: Customer;
   let photo: Buffer;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { onDatabases } from '../../testing/each-database.ts';
 import { type FrontDoor, NEW_PASSWORD, openFrontDoor } from '../../testing/front-door.ts';
 import { addSignedInAccount } from '../../testing/test-app.ts';
 import { hashPassword } from './passwords.ts';
 
 const OLD_PASSWORD = 'palm-lantern-harbour-42';
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   let door: FrontDoor;
   let passwordHash: string;
   let email = '';

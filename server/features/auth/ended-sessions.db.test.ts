@@ -9,7 +9,7 @@ import {
   secretsOf,
   sendCall,
 } from '../../testing/contract-calls.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { onDatabases } from '../../testing/each-database.ts';
 import { NEW_PASSWORD } from '../../testing/front-door.ts';
 import { hashPassword } from './passwords.ts';
 import { newToken } from './tokens.ts';
@@ -22,7 +22,7 @@ const DAY = 24 * 60 * 60 * 1_000;
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   let desk: BookingDesk;
   let passwordHash: string;
   let their: Belongings;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from './passwords.ts';
 import { newToken } from './tokens.ts';
 import { seededRandom } from '../../domain/random.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { onDatabases } from '../../testing/each-database.ts';
 import {
   CLIENT,
   type FrontDoor,
@@ -16,8 +16,8 @@ import { addSignedInAccount } from '../../testing/test-app.ts';
 import { operationsOf, readContract } from '../../http/contract.ts';
 
 /** Of each kind; 500 in the full run. Fewer where a password is hashed, which takes long. */
-const TRIES = process.env.TEST_COUNTS === 'full' ? 500 : 200;
-const SLOW_TRIES = process.env.TEST_COUNTS === 'full' ? 500 : 60;
+const TRIES = process.env.TEST_COUNTS === 'full' ? 500 : 100;
+const SLOW_TRIES = process.env.TEST_COUNTS === 'full' ? 500 : 40;
 const WARM_UP = 10;
 const SEED = 20_261_121;
 
@@ -178,7 +178,7 @@ it('asks every public auth operation of the contract', () => {
   expect(asked.sort()).toEqual(publicAuth.toSorted());
 });
 
-onEachDatabase((database, engine) => {
+onDatabases('postgres', (database, engine) => {
   let door: FrontDoor;
 
   beforeAll(async () => {

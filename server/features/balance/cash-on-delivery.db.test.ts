@@ -12,7 +12,7 @@ import {
   readLedger,
   testOrder,
 } from '../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { onDatabases } from '../../testing/each-database.ts';
 import { collectCash, type Parcel, remitCash } from './cash-on-delivery.ts';
 
 type Schemas = components['schemas'];
@@ -27,7 +27,7 @@ const RATES: ExchangeRate[] = [
   { currency: 'EUR', from: '2026-11-22', microSar: 4_400_000 },
 ];
 
-onEachDatabase((database) => {
+onDatabases('each', (database) => {
   let desk: BookingDesk;
   let customer: Customer;
   beforeAll(async () => {
@@ -179,7 +179,7 @@ onEachDatabase((database) => {
   });
 });
 
-onEachDatabase((database) => {
+onDatabases('each', (database) => {
   beforeAll(() => loadSampleData(database(), { password: 'for-this-test', now: NOW }));
 
   describe('the cash of the sample data', () => {

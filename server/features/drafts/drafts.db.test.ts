@@ -8,14 +8,14 @@ import {
   TEST_PRICE,
   testOrder,
 } from '../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { onDatabases } from '../../testing/each-database.ts';
 
 type Draft = components['schemas']['ShipmentDraft'];
 
 /** Nothing of it would do for a booking. */
 const HALF = { receiver: { full_name: 'عميل', phone: '05' }, price: { currency: 'SAR' as const } };
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   let desk: BookingDesk;
   let customer: Customer;
 

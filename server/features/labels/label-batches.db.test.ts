@@ -9,7 +9,7 @@ import {
   openBookingDesk,
   TEST_PRICE,
 } from '../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { onDatabases } from '../../testing/each-database.ts';
 import { LabelPrinter } from './label-printer.ts';
 
 type Schemas = components['schemas'];
@@ -18,7 +18,7 @@ type Render = typeof renderLabels;
 const PDF = new TextEncoder().encode('%PDF-1.7');
 const NOBODYS = 'shp_01jd4a5r6s7t8v9w0x1y2z3a4b';
 
-onEachDatabase((database) => {
+onDatabases('each', (database) => {
   let desk: BookingDesk;
   let owner: Customer;
   let shipments: Schemas['Shipment'][];

@@ -9,7 +9,7 @@ import {
   TEST_PRICE,
   testOrder,
 } from '../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { onDatabases } from '../../testing/each-database.ts';
 import { CLIENT, HOME } from '../../testing/front-door.ts';
 import { deleteExpired } from '../housekeeping.ts';
 import { newKey } from '../../testing/dead-keys.ts';
@@ -31,7 +31,7 @@ const KEPT = [
 /** What stays without what it said of people. */
 const REDUCED = ['accounts', 'shipments', 'shipment_words', 'tracking_events', 'top_ups'];
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   let desk: BookingDesk;
   let newPerson: FullAccounts['newPerson'];
   let end: FullAccounts['end'];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BookingDesk, type Customer, openBookingDesk } from '../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { onDatabases } from '../../testing/each-database.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import { operationsOf, readContract } from '../../http/contract.ts';
@@ -12,7 +12,7 @@ type AccountData = components['schemas']['AccountData'];
 const contract = readContract();
 const validator = validatorsOf(contract, operationsOf(contract)).downloadProfileData;
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   let desk: BookingDesk;
   let newPerson: FullAccounts['newPerson'];
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { hashPassword } from '../auth/passwords.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { onDatabases } from '../../testing/each-database.ts';
 import { type FrontDoor, HOME, NEW_PASSWORD, openFrontDoor } from '../../testing/front-door.ts';
 import { addSignedInAccount } from '../../testing/test-app.ts';
 
 const OLD_PASSWORD = 'palm-lantern-harbour-42';
 const NAMES = { first_name: 'سالم', last_name: 'العيّنة', locale: 'ar' } as const;
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   let door: FrontDoor;
   let passwordHash: string;
   let email: string;

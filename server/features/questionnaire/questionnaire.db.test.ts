@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { onDatabases } from '../../testing/each-database.ts';
 import { CLIENT, type FrontDoor, HOME, openFrontDoor } from '../../testing/front-door.ts';
 import { addSignedInAccount } from '../../testing/test-app.ts';
 
@@ -28,7 +28,7 @@ const NO_STORE = {
 };
 const NOT_STARTED = { state: 'not_started', offered: false, answers: {} };
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   let door: FrontDoor;
   let company: Awaited<ReturnType<typeof addSignedInAccount>>;
 

@@ -9,13 +9,13 @@ import {
   TEST_PRICE,
   testParcel,
 } from '../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { onDatabases } from '../../testing/each-database.ts';
 
 type Schemas = components['schemas'];
 
 const NOON = new Date('2026-11-17T09:00:00Z');
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   let desk: BookingDesk;
   let customer: Customer;
   beforeAll(async () => {

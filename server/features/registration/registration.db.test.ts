@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { onDatabases } from '../../testing/each-database.ts';
 import {
   CLIENT,
   type FrontDoor,
@@ -8,7 +8,7 @@ import {
   openFrontDoor,
 } from '../../testing/front-door.ts';
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   let door: FrontDoor;
   let people = 0;
 

@@ -7,7 +7,7 @@ import {
   openBookingDesk,
   TEST_RECEIVER,
 } from '../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { onDatabases } from '../../testing/each-database.ts';
 
 type Schemas = components['schemas'];
 
@@ -17,7 +17,7 @@ const PRESET = {
   ...{ shipment_type: 'parcel', packaging_type: 'box' },
 };
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   let desk: BookingDesk;
   let customer: Customer;
 

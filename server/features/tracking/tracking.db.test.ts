@@ -9,7 +9,7 @@ import {
   openBookingDesk,
   TEST_RECEIVER,
 } from '../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { onDatabases } from '../../testing/each-database.ts';
 
 type Schemas = components['schemas'];
 
@@ -19,7 +19,7 @@ const WORDS = 'استلمها جارك سالم العيّنة';
 const STREET = 'شارع الموقع السري';
 const FULL = { street_name: STREET, building_no: '7452', postal_code: '23435' };
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   let desk: BookingDesk;
   let customer: Customer;
   let shipment: Schemas['Shipment'];

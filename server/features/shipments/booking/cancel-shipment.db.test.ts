@@ -9,11 +9,11 @@ import {
   readLedger,
   TEST_PRICE,
 } from '../../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../../testing/each-database.ts';
+import { onDatabases } from '../../../testing/each-database.ts';
 
 type Schemas = components['schemas'];
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   let desk: BookingDesk;
   let customer: Customer;
   let shipment: Schemas['Shipment'];

@@ -10,11 +10,15 @@ import {
   TEST_PRICE,
   testOrder,
 } from '../../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../../testing/each-database.ts';
+import { onDatabases } from '../../../testing/each-database.ts';
 
 type Shipment = components['schemas']['Shipment'];
 
-onEachDatabase((database) => {
+const isFull = process.env.TEST_COUNTS === 'full';
+
+onDatabases('each', (database, kind) => {
+  /** The embedded database has one connection: what comes at once waits in a queue all the same. */
+  const paid = kind === 'postgres' || isFull ? 100 : 20;
   let desk: BookingDesk;
   beforeAll(async () => {
     desk = await openBookingDesk(database());
@@ -39,26 +43,26 @@ onEachDatabase((database) => {
   }
 
   it(
-    'creates exactly 100 of 1,000 shipments at once with balance for 100',
+    `creates exactly ${paid} of ${10 * paid} shipments at once with balance for ${paid}`,
     { timeout: 240_000 },
     async () => {
-      const customer = await desk.newCustomer(100 * TEST_PRICE);
-      const wanted = await orders(customer, 1_000);
+      const customer = await desk.newCustomer(paid * TEST_PRICE);
+      const wanted = await orders(customer, 10 * paid);
 
       const responses = await Promise.all(wanted.map((order) => desk.create(customer, order)));
 
-      expect([count(responses, 201), count(responses, 409)]).toEqual([100, 900]);
+      expect([count(responses, 201), count(responses, 409)]).toEqual([paid, 9 * paid]);
       const refused = responses.filter(({ statusCode }) => statusCode === 409);
       expect(new Set(refused.map((response) => response.json<{ code: string }>().code))).toEqual(
         new Set(['insufficient_balance']),
       );
-      expect(await shipmentsOf(customer)).toHaveLength(100);
+      expect(await shipmentsOf(customer)).toHaveLength(paid);
       expect(await readLedger(database(), customer.accountId)).toEqual({
         balance: 0,
         sumOfCustomerEntries: 0,
         sumOfAllEntries: 0,
-        countedTransactions: 101,
-        transactions: 101,
+        countedTransactions: paid + 1,
+        transactions: paid + 1,
       });
     },
   );

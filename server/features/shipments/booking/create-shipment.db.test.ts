@@ -13,14 +13,14 @@ import {
   testOrder,
   testParcel,
 } from '../../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../../testing/each-database.ts';
+import { onDatabases } from '../../../testing/each-database.ts';
 
 type Schemas = components['schemas'];
 
 const NOON = new Date('2026-11-17T09:00:00Z');
 const minutesLater = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   let desk: BookingDesk;
   let customer: Customer;
   beforeAll(async () => {

@@ -8,13 +8,13 @@ import {
   TEST_PRICE,
   TEST_RECEIVER,
 } from '../../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../../testing/each-database.ts';
+import { onDatabases } from '../../../testing/each-database.ts';
 
 type Schemas = components['schemas'];
 
 const RECEIVER = { ...TEST_RECEIVER, full_name: 'سلمى العيّنة', landmark: 'بجوار البرج' };
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   let desk: BookingDesk;
   let owner: Customer;
   let shipment: Schemas['Shipment'];

@@ -8,7 +8,7 @@ import {
   TEST_RECEIVER,
   testOrder,
 } from '../../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../../testing/each-database.ts';
+import { onDatabases } from '../../../testing/each-database.ts';
 
 type Schemas = components['schemas'];
 
@@ -19,7 +19,7 @@ const FURTHER: Schemas['FurtherProducts'] = [
 ];
 const VALUE = { amount: 10_000 + 13_500 + 8_000, currency: SAR };
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   let desk: BookingDesk;
   let owner: Customer;
 

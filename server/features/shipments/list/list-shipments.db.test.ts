@@ -10,14 +10,14 @@ import {
   TEST_PRICE,
   TEST_RECEIVER,
 } from '../../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../../testing/each-database.ts';
+import { onDatabases } from '../../../testing/each-database.ts';
 
 type Schemas = components['schemas'];
 
 const START = Date.parse('2026-11-15T12:00:00Z');
 const HOUR = 3_600_000;
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   let desk: BookingDesk;
   let customer: Customer;
   const made: Schemas['Shipment'][] = [];

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { type BookingDesk, openBookingDesk, TEST_PRICE } from '../../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../../testing/each-database.ts';
+import { onDatabases } from '../../../testing/each-database.ts';
 import { refileShipments } from './refile-shipments.ts';
 
 const ROWS = 250;
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   let desk: BookingDesk;
   beforeAll(async () => {
     desk = await openBookingDesk(database());

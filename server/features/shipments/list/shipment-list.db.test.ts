@@ -9,7 +9,7 @@ import {
   OTHER_COURIER,
   TEST_PRICE,
 } from '../../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../../testing/each-database.ts';
+import { onDatabases } from '../../../testing/each-database.ts';
 import { riyadhDay } from '../../../domain/calendar.ts';
 import { COUNT_CAP } from '../../../db/count-cap.ts';
 import type { Asked, ListPosition } from './find-shipments.ts';
@@ -63,7 +63,7 @@ interface Row {
   updated_at: Date;
 }
 
-onEachDatabase((database) => {
+onDatabases('each', (database) => {
   let desk: BookingDesk;
   let customer: Customer;
   let rows: Row[];

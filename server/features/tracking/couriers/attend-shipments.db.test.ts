@@ -8,7 +8,7 @@ import {
   readLedger,
   testOrder,
 } from '../../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../../testing/each-database.ts';
+import { onDatabases } from '../../../testing/each-database.ts';
 import { attendShipments } from './attend-shipments.ts';
 import type { CourierEventKind } from '../../../domain/courier-events.ts';
 import { IS_UNDER_WAY } from './attended-shipments.ts';
@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000;
 const PARCELS = 30;
 const CASH = 20_000;
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   let desk: BookingDesk;
   let customer: Customer;
   const errors: unknown[] = [];

@@ -11,7 +11,7 @@ import {
   TEST_PRICE,
   testOrder,
 } from '../../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../../testing/each-database.ts';
+import { onDatabases } from '../../../testing/each-database.ts';
 import type { CourierEvent } from '../../../ports/courier-port.ts';
 import { receiveEvent } from './receive-event.ts';
 
@@ -23,7 +23,7 @@ const CASH = 20_000;
 /** 15.00 with VAT. */
 const RETURN_PRICE = 1_725;
 
-onEachDatabase((database) => {
+onDatabases('each', (database) => {
   let desk: BookingDesk;
   let customer: Customer;
   beforeAll(async () => {
