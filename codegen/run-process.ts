@@ -27,7 +27,7 @@ export interface ProcessOptions {
 /** Environment that keeps the tools of this repository quiet and offline. */
 const quietTools = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
-/** Milliseconds that output may still arrive after the program itself has ended. */
+/** How long output may still arrive after the program has ended, in milliseconds. */
 const pipeGrace = 2000;
 
 /** Runs a program to its end; never rejects, so that a runner can go on to the next one. */
@@ -54,7 +54,7 @@ export function runProcess(
     child.on('error', (error) => {
       resolve({ code: 1, output: `${output}${command}: ${error.message}\n` });
     });
-    // A grandchild left behind may hold the pipes open for ever.
+    // A remaining grandchild process could hold the pipes open for ever.
     child.on('exit', () => {
       setTimeout(() => {
         child.stdout.destroy();

@@ -6,12 +6,12 @@ import { runProcess } from '../codegen/run-process.ts';
 import { readTotals } from './junit-totals.ts';
 import type { Stage } from './stages.ts';
 
-/** Milliseconds after which a stage is ended as failed: it hangs, however slow the machine is. */
+/** Milliseconds after which a stage fails: it hangs, even on a slow machine. */
 const stageTimeout = 70 * 60_000;
 
 /**
- * Runs a stage and sees to it that `reports` tells what became of it: a stage that ends badly
- * without having reported a failure gets one, in {name}-stage.xml.
+ * Runs a stage and makes sure that `reports` has its outcome: a stage that fails
+ * without reporting a failure gets one in {name}-stage.xml.
  *
  * @returns seconds it took
  */

@@ -24,6 +24,7 @@ export async function runInOrder<S extends Scheduled>(
     const load = [...running.keys()].reduce((sum, each) => sum + LOAD[each.takes], LOAD[takes]);
     return load <= ROOM && after.every((name) => ended.has(name));
   };
+  const next = () => (running.size < AT_A_TIME ? [...waiting].find(fits) : undefined);
   const begin = (stage: S) => {
     waiting.delete(stage);
     const end = (seconds: number) => {
@@ -34,10 +35,7 @@ export async function runInOrder<S extends Scheduled>(
   };
 
   while (waiting.size > 0 || running.size > 0) {
-    for (let next = [...waiting].find(fits); next && running.size < AT_A_TIME;) {
-      begin(next);
-      next = [...waiting].find(fits);
-    }
+    for (let stage = next(); stage; stage = next()) begin(stage);
     if (running.size === 0) throw new Error(`${[...waiting][0]?.name} waits for ever`);
     await Promise.race(running.values());
   }

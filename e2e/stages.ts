@@ -6,8 +6,8 @@ export interface Stage {
   args: string[];
   env?: Record<string, string>;
   /**
-   * True when the program writes the report itself; otherwise its exit code is the one case that
-   * the report holds.
+   * True if the program writes the report itself; otherwise its exit code is the report's only
+   * case.
    */
   writesReport: boolean;
   /** The stages that have to end before it. */

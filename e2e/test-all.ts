@@ -10,9 +10,9 @@ import { runInOrder } from './schedule.ts';
 import { stages } from './stages.ts';
 
 /**
- * `make test`: every stage to its end, then the sum of all JUnit reports as the last line,
- * `N passed, N failed`, also kept in reports/totals.txt. Exit code 1 when anything failed, or when
- * it took longer than such a machine may need; `make verify` takes as long as it takes.
+ * `make test`: runs every stage, then prints the totals of all JUnit reports as the last line,
+ * `N passed, N failed`, also written to reports/totals.txt. Exit code 1 if anything failed, or if
+ * the run took longer than its budget; `make verify` has none.
  */
 const repository = path.resolve(import.meta.dirname, '..');
 const programs = path.join(repository, 'node_modules/.bin');

@@ -7,25 +7,33 @@ import { startFront } from './front.ts';
 
 const contract = path.resolve(import.meta.dirname, '../openapi/generated/openapi.json');
 
+let read: ReturnType<typeof getHttpOperationsFromSpec> | undefined;
+
+/** The operations of the contract, which take a second to read and are read once. */
+function operationsOfContract(): NonNullable<typeof read> {
+  read ??= getHttpOperationsFromSpec(contract);
+  return read;
+}
+
 export interface Mock {
-  /** Origin without a slash at its end; the API is there with and without `/api` before its paths. */
+  /** Origin without a trailing slash; the API answers with and without `/api` before its paths. */
   url: string;
   stop(): Promise<void>;
 }
 
 /**
- * Prism on the bundled contract: answers with the contract's examples and refuses what the contract
- * refuses. A request picks its scenario by `Prefer: code=404` or `Prefer: example=none`.
+ * Prism on the bundled contract: answers with the contract's examples and refuses invalid
+ * requests. A request picks its scenario with `Prefer: code=404` or `Prefer: example=none`.
  *
- * @param port 0 takes a free one.
- * @param disturbance makes it slow or unreliable; null leaves it quick and whole.
- * @throws when the port is taken, with its number.
+ * @param port 0 for any free one.
+ * @param disturbance makes it slow or unreliable; null for neither.
+ * @throws Error naming the port if it is taken.
  */
 export async function startMock(
   port: number,
   disturbance: Disturbance | null = null,
 ): Promise<Mock> {
-  const operations = await getHttpOperationsFromSpec(contract);
+  const operations = await operationsOfContract();
   // Prism leaves the path of `servers` out; the web app calls with it, a person with curl may not.
   const withBasePath = operations.map((each) => ({ ...each, path: `/api${each.path}` }));
   const prism = createServer([...operations, ...withBasePath], {
@@ -60,7 +68,7 @@ export async function startMock(
 function nameTaken(port: number): (reason: unknown) => never {
   return (reason) => {
     if (String(reason).includes('EADDRINUSE')) {
-      throw new Error(`Port ${port} is taken. Set MOCK_PORT to another one.`);
+      throw new Error(`Port ${port} is taken. Set MOCK_PORT to a different one.`);
     }
     throw reason;
   };

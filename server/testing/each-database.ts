@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
+import { openInMemory } from './embedded-template.ts';
 import { addressOf, patience, runOn } from './test-databases.ts';
 
 type Kind = Database['kind'];
@@ -53,8 +54,7 @@ export async function newDatabase(kind: Kind): Promise<TestDatabase> {
 /** A migrated database without a row. */
 export async function migratedDatabase(kind: Kind): Promise<TestDatabase> {
   if (kind === 'postgres') return newOnServer(`template ${inject('postgresTemplate')}`);
-  const copyOf = await openAsBlob(inject('embeddedTemplate'));
-  return inMemory(await openDatabase({ inMemory: true, copyOf, patience }));
+  return inMemory(await openInMemory(await openAsBlob(inject('embeddedTemplate'))));
 }
 
 function inMemory(database: Database): TestDatabase {

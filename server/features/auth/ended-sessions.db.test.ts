@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operationsOf, readContract } from '../../http/contract.ts';
 import type { OperationId } from '../../http/operations.ts';
-import { type BookingDesk, openBookingDesk } from '../../testing/booking-desk.ts';
 import {
   type Belongings,
   callsFor,
@@ -10,6 +9,7 @@ import {
   sendCall,
 } from '../../testing/contract-calls.ts';
 import { onDatabases } from '../../testing/each-database.ts';
+import { useBookingDesk } from '../../testing/for-a-suite.ts';
 import { NEW_PASSWORD } from '../../testing/front-door.ts';
 import { hashPassword } from './passwords.ts';
 import { newToken } from './tokens.ts';
@@ -23,17 +23,15 @@ const DAY = 24 * 60 * 60 * 1_000;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 onDatabases('postgres', (database) => {
-  let desk: BookingDesk;
+  const desk = useBookingDesk(database);
   let passwordHash: string;
   let their: Belongings;
   let email: string;
   let people = 0;
 
   beforeAll(async () => {
-    desk = await openBookingDesk(database());
     passwordHash = await hashPassword(PASSWORD);
   });
-  afterAll(() => desk.close());
   beforeEach(async () => {
     desk.setTime(START);
     their = await newOwner(desk);

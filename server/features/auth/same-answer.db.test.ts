@@ -1,16 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from './passwords.ts';
 import { newToken } from './tokens.ts';
 import { seededRandom } from '../../domain/random.ts';
 import { onDatabases } from '../../testing/each-database.ts';
-import {
-  CLIENT,
-  type FrontDoor,
-  HOME,
-  NEW_PASSWORD,
-  openFrontDoor,
-} from '../../testing/front-door.ts';
+import { useFrontDoor } from '../../testing/for-a-suite.ts';
+import { CLIENT, type FrontDoor, HOME, NEW_PASSWORD } from '../../testing/front-door.ts';
 import { median, spreadOfHalves } from '../../testing/medians.ts';
 import { addSignedInAccount } from '../../testing/test-app.ts';
 import { operationsOf, readContract } from '../../http/contract.ts';
@@ -179,10 +174,8 @@ it('asks every public auth operation of the contract', () => {
 });
 
 onDatabases('postgres', (database, engine) => {
-  let door: FrontDoor;
-
+  const door = useFrontDoor(database);
   beforeAll(async () => {
-    door = await openFrontDoor(database());
     const { accountId } = await addSignedInAccount(
       database(),
       { email: PEOPLE.known.email, password_hash: await hashPassword(NEW_PASSWORD) },
@@ -194,7 +187,6 @@ onDatabases('postgres', (database, engine) => {
       .where('account_id', '=', accountId)
       .execute();
   });
-  afterAll(() => door.stop());
 
   /** Asks by turns, each pair in a random order; hands over each answer with its milliseconds. */
   async function ask(

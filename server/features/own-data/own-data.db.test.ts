@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BookingDesk, type Customer, openBookingDesk } from '../../testing/booking-desk.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { type Customer } from '../../testing/booking-desk.ts';
 import { onDatabases } from '../../testing/each-database.ts';
+import { useBookingDesk } from '../../testing/for-a-suite.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import { operationsOf, readContract } from '../../http/contract.ts';
@@ -13,14 +14,12 @@ const contract = readContract();
 const validator = validatorsOf(contract, operationsOf(contract)).downloadProfileData;
 
 onDatabases('postgres', (database) => {
-  let desk: BookingDesk;
+  const desk = useBookingDesk(database);
   let newPerson: FullAccounts['newPerson'];
 
   beforeAll(async () => {
-    desk = await openBookingDesk(database());
     ({ newPerson } = await openFullAccounts(database(), desk));
   });
-  afterAll(() => desk.close());
 
   const download = (customer: Customer) => desk.post(customer, '/profile/data', {});
 

@@ -67,8 +67,4 @@ onDatabases('each', (database) => {
     });
     expect(json.json()).toMatchObject({ status: 400, code: 'malformed_request' });
   });
-
-  it('reads nothing of a stranger', async () => {
-    expect((await upload({ picture: file(portrait) }, {})).statusCode).toBe(401);
-  });
 });

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { SAVED_LIMITS } from './store.ts';
-import {
-  type BookingDesk,
-  type Customer,
-  openBookingDesk,
-  TEST_RECEIVER,
-} from '../../testing/booking-desk.ts';
+import { type Customer, TEST_RECEIVER } from '../../testing/booking-desk.ts';
 import { onDatabases } from '../../testing/each-database.ts';
+import { useBookingDesk } from '../../testing/for-a-suite.ts';
 
 type Schemas = components['schemas'];
 
@@ -18,16 +14,12 @@ const PRESET = {
 };
 
 onDatabases('postgres', (database) => {
-  let desk: BookingDesk;
+  const desk = useBookingDesk(database);
   let customer: Customer;
 
-  beforeAll(async () => {
-    desk = await openBookingDesk(database());
-  });
   beforeEach(async () => {
     customer = await desk.newCustomer(0);
   });
-  afterAll(() => desk.close());
 
   const call = async (
     method: 'POST' | 'GET' | 'PUT' | 'DELETE',

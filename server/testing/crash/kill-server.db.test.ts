@@ -28,6 +28,7 @@ describe.concurrent.each(Object.entries(PLACES))(
           const next = startBare(place.env);
           let isOver = false;
           const burst = crowd.burst(origin, () => isOver);
+          await crowd.untilHeard();
           await sleep(moment());
           await server.kill();
           isOver = true;

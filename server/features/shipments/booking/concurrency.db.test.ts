@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { components } from '../../../../openapi/generated/types.ts';
-import {
-  type BookingDesk,
-  type Customer,
-  openBookingDesk,
-  readLedger,
-  TEST_PRICE,
-  testOrder,
-} from '../../../testing/booking-desk.ts';
+import { type Customer, readLedger, TEST_PRICE, testOrder } from '../../../testing/booking-desk.ts';
 import { onDatabases } from '../../../testing/each-database.ts';
+import { useBookingDesk } from '../../../testing/for-a-suite.ts';
 
 type Shipment = components['schemas']['Shipment'];
 
@@ -19,11 +13,7 @@ const isFull = process.env.TEST_COUNTS === 'full';
 onDatabases('each', (database, kind) => {
   /** The embedded database has one connection: what comes at once waits in a queue all the same. */
   const paid = kind === 'postgres' || isFull ? 100 : 20;
-  let desk: BookingDesk;
-  beforeAll(async () => {
-    desk = await openBookingDesk(database());
-  });
-  afterAll(() => desk.close());
+  const desk = useBookingDesk(database);
 
   async function orders(customer: Customer, count: number) {
     const quotes = await Promise.all(Array.from({ length: count }, () => desk.quote(customer)));
