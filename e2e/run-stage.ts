@@ -45,12 +45,12 @@ export async function runStage(stage: Stage, programs: string, reports: string):
 function linePrinter(name: string) {
   let rest = '';
   return {
-    print(chunk: string) {
+    print: (chunk: string) => {
       const lines = `${rest}${chunk}`.split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) console.log(`${name} | ${line}`);
     },
-    end() {
+    end: () => {
       if (rest !== '') console.log(`${name} | ${rest}`);
     },
   };
