@@ -2,8 +2,7 @@ import { createFormControl, type FieldValues } from 'react-hook-form';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as zod from 'zod/mini';
 import type { components } from '../../openapi/generated/types.ts';
-import { openDatabase, type Database } from '../../server/db/database.ts';
-import { migrate } from '../../server/db/migrate.ts';
+import type { Database } from '../../server/db/database.ts';
 import { KNOWN_PLACES } from '../../server/http/known-places.ts';
 import {
   openBookingDesk,
@@ -11,6 +10,7 @@ import {
   type BookingDesk,
   type Customer,
 } from '../../server/testing/booking-desk.ts';
+import { openInMemory } from '../../server/testing/embedded-template.ts';
 import { checkParcel, parcelFieldOf, wireParcel } from '../../src/shared/pricing/quote-request.ts';
 import { filledBooking } from '../../src/features/shipments/create/booking-samples.ts';
 import { parcelOf } from '../../src/features/shipments/create/booking-values.ts';
@@ -36,8 +36,7 @@ let desk: BookingDesk;
 let customer: Customer;
 beforeAll(async () => {
   installZodMessages();
-  database = await openDatabase({ inMemory: true });
-  await migrate(database);
+  database = await openInMemory();
   desk = await openBookingDesk(database);
   customer = await desk.newCustomer(0);
 });

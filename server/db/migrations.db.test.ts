@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { newDatabase, onEachDatabase } from '../testing/each-database.ts';
+import { newDatabase, onDatabases } from '../testing/each-database.ts';
 import { openDatabase } from './database.ts';
 import { migrate, MIGRATIONS } from './migrate.ts';
 import type { Tables } from './schema.ts';
@@ -19,7 +19,7 @@ it('makes the tables once where several processes start on one PostgreSQL at onc
   expect(ran.flat()).toEqual(Object.keys(MIGRATIONS).sort());
 });
 
-onEachDatabase((database, kind) => {
+onDatabases('each', (database, kind) => {
   it('makes the tables from nothing, and nothing the second time', async () => {
     const empty = await newDatabase(kind);
     expect(await migrate(empty.database)).toEqual(Object.keys(MIGRATIONS).sort());

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import type { Database } from '../db/database.ts';
 import { basic } from '../testing/basic.ts';
 import { type BookingDesk, openBookingDesk } from '../testing/booking-desk.ts';
+import { openInMemory } from '../testing/embedded-template.ts';
 import {
   type Belongings,
   type Call,
@@ -29,8 +29,7 @@ let desk: BookingDesk;
 let their: Belongings;
 
 beforeAll(async () => {
-  db = await openDatabase({ inMemory: true });
-  await migrate(db);
+  db = await openInMemory();
   desk = await openBookingDesk(db);
   their = await newOwner(desk);
 }, SET_UP);

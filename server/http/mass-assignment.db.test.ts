@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BookingDesk, openBookingDesk } from '../testing/booking-desk.ts';
 import { type Belongings, callsFor, newOwner, sendCall } from '../testing/contract-calls.ts';
-import { onEachDatabase } from '../testing/each-database.ts';
+import { onDatabases } from '../testing/each-database.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { operationsOf, readContract, unescapePointer } from './contract.ts';
 import { handlers } from '../features/handlers.ts';
@@ -102,7 +102,7 @@ function formWith(more: Fields): Forgery {
   return { body, pointers: [...more.keys()].map((name) => `/${name}`) };
 }
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   let desk: BookingDesk;
   let server: TestApp;
   let their: Belongings;

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { claimLabelBatch, KEPT_BATCHES } from './store.ts';
 import { renderLabels } from '../../pdf/render-labels.ts';
-import {
-  type BookingDesk,
-  type Customer,
-  openBookingDesk,
-  TEST_PRICE,
-} from '../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { type Customer, TEST_PRICE } from '../../testing/booking-desk.ts';
+import { onDatabases } from '../../testing/each-database.ts';
+import { useBookingDesk } from '../../testing/for-a-suite.ts';
 import { LabelPrinter } from './label-printer.ts';
 
 type Schemas = components['schemas'];
@@ -18,21 +14,19 @@ type Render = typeof renderLabels;
 const PDF = new TextEncoder().encode('%PDF-1.7');
 const NOBODYS = 'shp_01jd4a5r6s7t8v9w0x1y2z3a4b';
 
-onEachDatabase((database) => {
-  let desk: BookingDesk;
+onDatabases('each', (database) => {
+  const desk = useBookingDesk(database);
   let owner: Customer;
   let shipments: Schemas['Shipment'][];
   let cancelled: Schemas['Shipment'];
   const failures: unknown[] = [];
 
   beforeAll(async () => {
-    desk = await openBookingDesk(database());
     owner = await desk.newCustomer(4 * TEST_PRICE);
     shipments = [await desk.ship(owner), await desk.ship(owner), await desk.ship(owner)];
     cancelled = await desk.ship(owner);
     await desk.cancel(owner, cancelled.id);
   });
-  afterAll(() => desk.close());
 
   const idsOf = (of: readonly { id: string }[]) => of.map(({ id }) => id);
   const begin = (body: Partial<Schemas['LabelBatchCreate']> = {}, key = randomUUID()) =>

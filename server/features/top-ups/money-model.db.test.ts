@@ -3,12 +3,12 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { type Customer, readLedger, TEST_PRICE } from '../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { onDatabases } from '../../testing/each-database.ts';
 import { type MoneyStreet, openMoneyStreet, paymentOf } from '../../testing/money-street.ts';
 
 type Schemas = components['schemas'];
 
-const RUNS = process.env.TEST_COUNTS === 'full' ? 10_000 : 100;
+const RUNS = process.env.TEST_COUNTS === 'full' ? 10_000 : 60;
 
 /** Few, so that keys repeat and payments and shipments are met again. */
 const which = fc.nat(3);
@@ -46,7 +46,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-onEachDatabase((database) => {
+onDatabases('each', (database) => {
   let street: MoneyStreet;
   beforeAll(async () => {
     street = await openMoneyStreet(database());

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { readLedger } from '../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { onDatabases } from '../../testing/each-database.ts';
 import { type MoneyStreet, openMoneyStreet, paymentOf } from '../../testing/money-street.ts';
 
 type TopUp = components['schemas']['TopUp'];
 
-const RUNS = process.env.TEST_COUNTS === 'full' ? 1_000 : 150;
+const RUNS = process.env.TEST_COUNTS === 'full' ? 1_000 : 80;
 
 /** Top-ups of one sequence; each of another amount, so that none stands for another. */
 const AMOUNTS = [1_000, 20_000, 300_000];
@@ -39,7 +39,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 
 const SIGNATURE = 'x-test-signature';
 
-onEachDatabase((database) => {
+onDatabases('each', (database) => {
   let street: MoneyStreet;
   beforeAll(async () => {
     street = await openMoneyStreet(database());

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { type Customer, readLedger } from '../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { onDatabases } from '../../testing/each-database.ts';
 import { type MoneyStreet, openMoneyStreet, paymentOf } from '../../testing/money-street.ts';
 
 type Schemas = components['schemas'];
@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 const AMOUNT = 5_000;
 const DAY_MS = 24 * 3_600_000;
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   let street: MoneyStreet;
   let customer: Customer;
 

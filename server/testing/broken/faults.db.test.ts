@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
+import type { Database } from '../../db/database.ts';
 import { type BookingDesk, openBookingDesk } from '../booking-desk.ts';
+import { openInMemory } from '../embedded-template.ts';
 import { FAULTS } from './faults.ts';
 import { handlersWith, introduce, unguard } from './introduce.ts';
 import { accessProbes } from './probes/access.ts';
@@ -32,8 +32,7 @@ let database: Database;
 let right: BookingDesk;
 
 beforeAll(async () => {
-  database = await openDatabase({ inMemory: true });
-  await migrate(database);
+  database = await openInMemory();
   right = await openBookingDesk(database);
 });
 afterAll(async () => {

@@ -13,6 +13,8 @@ export interface Serving {
 
 /** A server process that a test may kill. */
 export interface BareProcess {
+  /** Resolves when it has loaded its modules and waits to be let open the database. */
+  loaded: Promise<void>;
   /** Lets it open the database. @throws Error with its output if it ends before it serves. */
   open: () => Promise<Serving>;
   /** SIGKILL; resolves when the process is gone. */
@@ -45,13 +47,16 @@ export function startBare(env: Record<string, string>, preload?: string): BarePr
   child.stdin.on('error', () => undefined);
   let text = '';
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  const { promise: loaded, resolve: hasLoaded } = Promise.withResolvers<undefined>();
   const serving = new Promise<Serving>((resolve) => {
     createInterface(child.stdout).on('line', (line) => {
       text += `${line}\n`;
+      if (line === 'loaded') hasLoaded(undefined);
       if (line.startsWith('{"origin"')) resolve(JSON.parse(line) as Serving);
     });
   });
   return {
+    loaded,
     open() {
       child.stdin.write('open\n');
       const failed = ended.then((): Serving => {
