@@ -32,7 +32,7 @@ it('the app goes on with a quote just where the server books by it', async () =>
     fc.asyncProperty(requests, requests, async (quoted, wanted) => {
       vi.mocked(quotes.getQuote).mockResolvedValue(aQuote('seen', quoted));
       vi.mocked(quotes.createQuote).mockResolvedValue(aQuote('new', wanted));
-      const { quote } = await new QueryClient().fetchQuery(pricedQuoteOptions(wanted, 'seen'));
+      const { quote } = await new QueryClient().query(pricedQuoteOptions(wanted, 'seen'));
 
       const choice = { courierId: 'crr_a', serviceType: 'standard' } as const;
       const binding = { request: quoted, prices: [choice], expiresAt, usedAt: null };

@@ -1,0 +1,14 @@
+import type { Money } from '../../../../../common/money.ts';
+import { useText } from '../../../../i18n/use-text.ts';
+import { paths } from '../../../../paths.ts';
+import { ButtonLink } from '../../../../ui/controls/button-link.tsx';
+
+/** Leads to topping up what is lacking, and from there back to this form. */
+export function TopUpLink({ shortfall }: { shortfall: Money }) {
+  const text = useText();
+  return (
+    <ButtonLink to={paths.topUpFor(shortfall, paths.createShipment)} variant="outline" size="small">
+      {text('shipments.create.topUp')}
+    </ButtonLink>
+  );
+}
