@@ -11,14 +11,18 @@ import {
   type Customer,
 } from '../../server/testing/booking-desk.ts';
 import { openInMemory } from '../../server/testing/embedded-template.ts';
-import { checkParcel, parcelFieldOf, wireParcel } from '../../src/shared/pricing/quote-request.ts';
+import {
+  checkParcel,
+  parcelFieldOf,
+  toQuoteRequest,
+} from '../../src/shared/pricing/quote-request.ts';
 import { filledBooking } from '../../src/features/shipments/create/booking-samples.ts';
-import { parcelOf } from '../../src/features/shipments/create/booking-values.ts';
+import { toParcel } from '../../src/features/shipments/create/booking-values.ts';
 import {
   checkBooking,
-  wireOf,
+  toShipmentCreate,
   type BookingContext,
-} from '../../src/features/shipments/create/check-booking.ts';
+} from '../../src/features/shipments/create/to-shipment-create.ts';
 import { fieldOf } from '../../src/features/shipments/create/field-of.ts';
 import { decodeFieldMessage } from '../../src/ui/forms/field-message.ts';
 import { landFieldErrors } from '../../src/ui/forms/land-field-errors.ts';
@@ -72,7 +76,7 @@ describe('a booking', () => {
     'with $changes is wrong in $fields',
     async ({ changes, fields }) => {
       const values = withChanges(sound, changes);
-      const body = wireOf(values, context) as Schemas['ShipmentCreate'];
+      const body = toShipmentCreate(values, context) as Schemas['ShipmentCreate'];
       const said = saidByApp(checkBooking(values, context));
       expect(Object.keys(said).sort()).toEqual(fields.toSorted());
       const answer = await desk.create(customer, body);
@@ -83,7 +87,7 @@ describe('a booking', () => {
 });
 
 describe('a parcel', () => {
-  const sound = parcelOf(filledBooking);
+  const sound = toParcel(filledBooking);
 
   it('is sound before it is spoilt', () => {
     expect(checkParcel(sound)).toMatchObject({ ok: true });
@@ -93,7 +97,7 @@ describe('a parcel', () => {
     const values = withChanges(sound, changes);
     const said = saidByApp(checkParcel(values));
     expect(Object.keys(said).sort()).toEqual(fields.toSorted());
-    const answer = await desk.post(customer, '/quotes', wireParcel(values));
+    const answer = await desk.post(customer, '/quotes', toQuoteRequest(values));
     expect(saidByServer(answer.json<Schemas['Problem']>(), values, parcelFieldOf)).toEqual(said);
   });
 });
