@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from './database.ts';
-import type { AttemptsTable } from './schema.ts';
+import type { AttemptsTable } from './tables.ts';
 
 /** Attempts in the window that is running, with the end of it. */
 export interface Attempts {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newDatabase, onEachDatabase } from '../testing/each-database.ts';
 import { openDatabase } from './database.ts';
 import { migrate, MIGRATIONS } from './migrate.ts';
-import type { Tables } from './schema.ts';
+import type { Tables } from './tables.ts';
 
 const AT = new Date('2026-11-21T09:00:00Z');
 const ACCOUNT = 'acc_1';

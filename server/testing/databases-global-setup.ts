@@ -9,7 +9,7 @@ import { startTestPostgres } from '../../e2e/provision/postgres.ts';
 import { openDatabase } from '../db/database.ts';
 import { EmbeddedDialect } from '../db/embedded-driver.ts';
 import { migrate } from '../db/migrate.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Tables } from '../db/tables.ts';
 import { addressOf, patience, runOn } from './test-databases.ts';
 
 declare module 'vitest' {

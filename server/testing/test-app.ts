@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '../db/database.ts';
 import { newId } from '../db/ids.ts';
 import { openBalance } from '../features/balance/ledger.ts';
 import { migrate } from '../db/migrate.ts';
-import type { AccountsTable } from '../db/schema.ts';
+import type { AccountsTable } from '../features/accounts/tables.ts';
 import { openSession } from '../features/auth/sessions-store.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 import { rememberAnswer } from './seen-answers.ts';

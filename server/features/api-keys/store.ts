@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
-import type { AccountsTable, ApiKeysTable } from '../../db/schema.ts';
+import type { AccountsTable } from '../accounts/tables.ts';
+import type { ApiKeysTable } from './tables.ts';
 
 export type ApiKey = Selectable<ApiKeysTable>;
 

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
-import type { CodeChallengesTable, CodePurpose } from '../../db/schema.ts';
+import type { CodeChallengesTable, CodePurpose } from './tables.ts';
 
 export type Challenge = Selectable<CodeChallengesTable>;
 

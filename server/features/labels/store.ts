@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '../../db/database.ts';
-import type { LabelBatchesTable } from '../../db/schema.ts';
+import type { LabelBatchesTable } from './tables.ts';
 
 export type LabelBatch = Omit<Selectable<LabelBatchesTable>, 'file' | 'tries' | 'claimed_until'>;
 /** One that somebody is at work on; `tries` tells a try from those after it. */

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Queryable, Tx } from '../../db/database.ts';
-import type { QuotesTable } from '../../db/schema.ts';
+import type { QuotesTable } from './tables.ts';
 
 export type QuoteRow = Selectable<QuotesTable>;
 

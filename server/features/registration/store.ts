@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
-import type { CodeChannel, RegistrationsTable } from '../../db/schema.ts';
+import type { RegistrationsTable } from './tables.ts';
+import type { CodeChannel } from '../../messages/message.ts';
 
 export type Registration = Selectable<RegistrationsTable>;
 type Client = Registration['client'];

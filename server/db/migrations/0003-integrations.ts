@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { runStatements } from '../run-statements.ts';
 
 /** Keys of other systems, each with at most one secret besides its newest, and store webhooks. */
-const STATEMENTS = [
+export const up = runStatements([
   `create table api_keys (
     account_id text not null,
     client_key text not null unique,
@@ -25,10 +25,4 @@ const STATEMENTS = [
     created_at timestamptz not null,
     primary key (account_id, platform)
   )`,
-];
-
-export const apiKeys = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
-  },
-};
+]);
