@@ -75,3 +75,8 @@ export async function keepCounts(
 export async function forgetAttempts(db: Queryable, key: string): Promise<void> {
   await db.deleteFrom('attempts').where('key', '=', key).execute();
 }
+
+/** Deletes the counts whose windows are over. */
+export async function deleteEndedAttempts(db: Queryable, now: Date): Promise<void> {
+  await db.deleteFrom('attempts').where('ends_at', '<=', now).execute();
+}

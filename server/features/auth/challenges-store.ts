@@ -89,3 +89,9 @@ export async function useUp(db: Queryable, tokenHash: string, now: Date): Promis
 export async function dropChallenges(db: Queryable, accountId: string): Promise<void> {
   await db.deleteFrom('code_challenges').where('account_id', '=', accountId).execute();
 }
+
+/** Deletes what expired a day ago. */
+export async function deleteDeadChallenges(db: Queryable, now: Date): Promise<void> {
+  const yesterday = new Date(now.getTime() - 24 * 3_600_000);
+  await db.deleteFrom('code_challenges').where('expires_at', '<=', yesterday).execute();
+}

@@ -187,3 +187,9 @@ async function change(
     .executeTakeFirst();
   return changed !== undefined;
 }
+
+/** Deletes the batches that are older than {@link BATCH_LIFE}. */
+export async function deleteOldBatches(db: Queryable, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - BATCH_LIFE);
+  await db.deleteFrom('label_batches').where('created_at', '<=', oldest).execute();
+}

@@ -80,3 +80,9 @@ export function takeRegistration(
     .returningAll()
     .executeTakeFirst();
 }
+
+/** Deletes what expired a day ago. */
+export async function deleteDeadRegistrations(db: Queryable, now: Date): Promise<void> {
+  const yesterday = new Date(now.getTime() - 24 * 3_600_000);
+  await db.deleteFrom('registrations').where('expires_at', '<=', yesterday).execute();
+}
