@@ -14,7 +14,7 @@ export interface KeptSecret {
 }
 
 /** Keys that an account may have at once; the contract says so too. */
-export const MAX_KEYS = 10;
+const MAX_KEYS = 10;
 
 /** Milliseconds after which the use of a key is noted again. */
 const NOTED_EVERY = 60_000;
