@@ -16,7 +16,7 @@ export function sealCursor(values: readonly (string | number)[], list: string): 
 }
 
 /** @throws ProblemError 400 when the text is no cursor that {@link sealCursor} made for the list. */
-export function openCursor(cursor: string, list: string): unknown[] {
+export function openCursor(cursor: string, list: string): unknown {
   const sealed = parse(cursor);
   if (Array.isArray(sealed)) {
     const values: unknown[] = sealed.slice(0, -1);

@@ -33,7 +33,7 @@ export async function page<After extends Position, Row>(
   list: string,
   find: (asked: PageRequest<After>) => Promise<Page<Row>>,
 ) {
-  const after = cursor === undefined ? null : (openCursor(cursor, list) as unknown as After);
+  const after = cursor === undefined ? null : (openCursor(cursor, list) as After);
   const { data, end, total, isCapped = false } = await find({ after, limit });
   const next = end && { next_cursor: sealCursor(end, list) };
   return {
