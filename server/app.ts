@@ -5,6 +5,8 @@ import type { Database } from './db/database.ts';
 import { registerDocs } from './docs/register-docs.ts';
 import { registerApi } from './http/api.ts';
 import { BODY_LIMIT } from './http/body-parsers.ts';
+import { authenticateKey } from './features/api-keys/basic.ts';
+import { authenticateSession } from './features/auth/bearer.ts';
 import { handlers as allHandlers } from './features/handlers.ts';
 import type { Handlers } from './http/operations.ts';
 import { problem } from './http/problem.ts';
@@ -80,13 +82,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app);
   await setSecurityHeaders(app, config.publicUrl);
   await registerApi(app, {
-    config,
-    db,
+    services: { config, db, messages, payments: options.payments, printer, outbox },
+    authenticate: { session: authenticateSession, apiKey: authenticateKey },
     clock,
-    messages,
-    payments: options.payments,
-    printer,
-    outbox,
     handlers: options.handlers ?? allHandlers,
     isStopping: options.isStopping ?? (() => false),
   });

@@ -6,7 +6,7 @@ import {
 import type { CourierPrice } from './price-shipment.ts';
 
 /** For this long a quote is what will be charged. */
-export const QUOTE_LIFETIME_MINUTES = 15;
+const QUOTE_LIFETIME_MINUTES = 15;
 
 /** The part of a stored quote that binds. */
 export interface BindingQuote {

@@ -1,5 +1,8 @@
-import type { CodeChannel } from '../db/schema.ts';
+import type { components } from '../../openapi/generated/types.ts';
 import type { Locale } from '../reference/locale.ts';
+
+/** The ways on which people are reached. */
+export type CodeChannel = components['schemas']['CodeChannel'];
 
 /** What is to be said to somebody, not yet in words. */
 export type Message = { channel: CodeChannel; to: string; locale: Locale } & (

@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { newId } from '../db/ids.ts';
 import { openBalance } from '../features/balance/ledger.ts';
-import type { AccountsTable } from '../db/schema.ts';
+import type { AccountsTable } from '../features/accounts/tables.ts';
 import { openSession } from '../features/auth/sessions-store.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 import { openInMemory } from './embedded-template.ts';

@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '../../db/database.ts';
-import type { LabelBatchesTable } from '../../db/schema.ts';
+import type { LabelBatchesTable } from './tables.ts';
 
 export type LabelBatch = Omit<Selectable<LabelBatchesTable>, 'file' | 'tries' | 'claimed_until'>;
 /** One that somebody is at work on; `tries` tells a try from those after it. */
@@ -186,4 +186,10 @@ async function change(
     .returning('id')
     .executeTakeFirst();
   return changed !== undefined;
+}
+
+/** Deletes the batches that are older than {@link BATCH_LIFE}. */
+export async function deleteOldBatches(db: Queryable, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - BATCH_LIFE);
+  await db.deleteFrom('label_batches').where('created_at', '<=', oldest).execute();
 }

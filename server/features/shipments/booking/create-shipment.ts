@@ -7,7 +7,7 @@ import { answerOnce, type KeyedAnswer } from '../../../db/idempotency.ts';
 import { newId } from '../../../db/ids.ts';
 import { post } from '../../balance/ledger.ts';
 import { lockQuote, type QuoteRow } from '../../quotes/store.ts';
-import type { StoredPrice } from '../../../db/schema.ts';
+import type { StoredPrice } from '../../quotes/tables.ts';
 import { bookShipment } from '../store.ts';
 import { claimTrackingNumber } from '../tracking-numbers.ts';
 import { shipmentCharge } from '../../../domain/ledger.ts';
