@@ -210,9 +210,6 @@ export interface LabelBatchesTable {
   total: number;
   /** A PDF; null until it is ready. */
   file: ColumnType<Uint8Array | null, undefined, Uint8Array | null>;
-  /** How often somebody has taken it up, and until when it is theirs. */
-  tries: Generated<number>;
-  claimed_until: ColumnType<Date | null, undefined, Date>;
   created_at: FixedTime;
 }
 

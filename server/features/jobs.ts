@@ -3,32 +3,30 @@ import { simulatedCourier } from './tracking/couriers/simulated-courier.ts';
 import type { Database } from '../db/database.ts';
 import { deleteExpired } from './housekeeping.ts';
 import { refileShipments } from './shipments/list/refile-shipments.ts';
-import type { LabelPrinter } from './labels/label-printer.ts';
+import { labelBatchTask, labelBatchWork } from './labels/label-batch-task.ts';
 import { collectReturns } from './balance/collect-returns.ts';
 import type { PaymentDesk } from './top-ups/payment-desk.ts';
 import { reconcilePayments } from './top-ups/reconcile-payments.ts';
 import { remitSampleCash } from '../sample-data/remit-sample-cash.ts';
-import type { Job } from '../jobs/start-jobs.ts';
+import type { Background, Job } from '../jobs/start-jobs.ts';
+import type { Task } from '../jobs/task-queue.ts';
+
+/** What requests may leave to the background. */
+export const tasks: readonly Task<object>[] = [labelBatchTask];
 
 /**
  * All that the server does by itself.
  *
- * @param printer takes up the files of labels that a server left unfinished.
  * @param courierSpeed of fictional couriers; null where there are none.
  */
-export function jobsOf(
-  desk: PaymentDesk,
-  printer: LabelPrinter,
-  courierSpeed: number | null,
-): Job[] {
-  const { db, log } = desk;
-  return [
+export function jobsOf(desk: PaymentDesk, courierSpeed: number | null): Background {
+  const { db, log, publicUrl } = desk;
+  const jobs: Job[] = [
     {
       name: 'reconcile-payments',
       cron: '* * * * *',
       run: (now) => reconcilePayments(desk, now),
     },
-    { name: 'print-labels', cron: '* * * * *', run: () => printer.wake() },
     { name: 'delete-expired', cron: '7 * * * *', run: (now) => deleteExpired(db, now) },
     {
       name: 'collect-returns',
@@ -38,6 +36,7 @@ export function jobsOf(
     { name: 'refile-shipments', cron: '* * * * *', run: () => refileShipments(db) },
     ...(courierSpeed === null ? [] : courierJobs(db, courierSpeed, log)),
   ];
+  return { jobs, tasks: [labelBatchWork({ db, publicUrl })] };
 }
 
 /** What fictional couriers do by themselves. */

@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import type { LabelPrinter } from '../features/labels/label-printer.ts';
+import type { TaskQueue } from '../jobs/task-queue.ts';
 import type { Messenger } from '../messages/messenger.ts';
 import type { Outbox } from '../messages/outbox.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
@@ -30,7 +30,7 @@ export interface ApiOptions {
   clock: () => Date;
   messages: Messenger;
   payments: PaymentProvider;
-  printer: LabelPrinter;
+  tasks: TaskQueue;
   outbox: Outbox;
   /** Whether the process was told to stop. */
   isStopping: () => boolean;
@@ -160,7 +160,7 @@ function contextOf(request: FastifyRequest, options: ApiOptions): RequestContext
     messages: options.messages,
     payments: options.payments,
     raw: { headers: request.headers, body: Buffer.from(request.rawBody) },
-    printer: options.printer,
+    tasks: options.tasks,
     outbox: options.outbox,
     account: request.account,
     now: options.clock(),

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { components, operations } from '../../openapi/generated/types.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import type { LabelPrinter } from '../features/labels/label-printer.ts';
+import type { TaskQueue } from '../jobs/task-queue.ts';
 import type { Messenger } from '../messages/messenger.ts';
 import type { Outbox } from '../messages/outbox.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
@@ -98,8 +98,8 @@ export interface RequestContext {
   payments: PaymentProvider;
   /** As it came, for whoever proves itself by the bytes; the body is empty where none is read. */
   raw: { headers: IncomingHttpHeaders; body: Buffer };
-  /** Makes files of labels in the background. */
-  printer: LabelPrinter;
+  /** Where work is left for the background. */
+  tasks: TaskQueue;
   /** What demo mode sent. */
   outbox: Outbox;
   log: FastifyBaseLogger;

@@ -1,4 +1,3 @@
-import type { LabelPrinter } from '../features/labels/label-printer.ts';
 import type { Operation } from './contract.ts';
 import type { KeyHolder, SignedInAccount } from './operations.ts';
 
@@ -6,9 +5,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation of the contract that a route serves; absent outside the API. */
     operation?: Operation;
-  }
-  interface FastifyInstance {
-    labelPrinter: LabelPrinter;
   }
   interface FastifyRequest {
     /** The account of the token or key, once it is known; null where an operation needs none. */
