@@ -97,7 +97,7 @@ async function serve(db: Database, config: Config, payments: OpenPayments): Prom
   const desk = { db, provider: payments.provider, publicUrl: config.publicUrl, log };
   const stopJobs = await startJobs(
     db,
-    jobsOf(desk, app.labelPrinter, config.simulatedCourierSpeed),
+    jobsOf(desk, config.simulatedCourierSpeed),
     log,
   );
   const delay = (config.stopDelaySeconds + GRACE_SECONDS) * 1000;

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { components, operations } from '../../openapi/generated/types.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { TaskQueue } from '../jobs/task-queue.ts';
 import type { Messenger } from '../messages/messenger.ts';
 import type { Outbox } from '../messages/outbox.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
@@ -86,6 +87,8 @@ export interface Services {
   db: Database;
   messages: Messenger;
   payments: PaymentProvider;
+  /** Where requests leave work for the background. */
+  tasks: TaskQueue;
   /** What demo mode sent. */
   outbox: Outbox;
 }

@@ -13,6 +13,7 @@ import {
 } from './booking-desk.ts';
 import { newKey } from './dead-keys.ts';
 import { CLIENT, HOME, NEW_PASSWORD } from './front-door.ts';
+import { printLabels } from './print-labels.ts';
 
 type Schemas = components['schemas'];
 
@@ -272,25 +273,13 @@ export async function newOwner(desk: BookingDesk): Promise<Belongings> {
     topUpId,
     receiverId: receiver.json<Schemas['SavedReceiver']>().id,
     draftId: draft.json<Schemas['ShipmentDraft']>().id,
-    batchId: await printedBatch(desk, owner, shipment.id),
+    batchId: await printLabels(desk, owner, [shipment.id]),
     presetId: preset.json<Schemas['ParcelPreset']>().id,
     sessionId: session.id,
     clientKey: key.client_key,
     secretKey: secret_key,
     webhook: webhooks.json<Schemas['StoreWebhookList']>().data[0]?.uuid ?? '',
   };
-}
-
-/** A batch whose file is ready, so that nothing of it changes any more. */
-async function printedBatch(desk: BookingDesk, owner: Customer, id: string): Promise<string> {
-  const created = await desk.app.inject({
-    method: 'POST',
-    url: `${BASE_PATH}/website/label-batches`,
-    headers: { ...owner.headers, 'idempotency-key': 'label-batch-key-1' },
-    payload: { shipment_ids: [id], paper: 'a6', language: 'ar' },
-  });
-  await desk.app.labelPrinter.wake();
-  return created.json<Schemas['LabelBatch']>().id;
 }
 
 /** Calls an operation with these headers beside those it needs. */

@@ -3,7 +3,7 @@ import { Kysely } from 'kysely';
 import { type Database, openDatabase } from '../db/database.ts';
 import { EmbeddedDialect } from '../db/embedded-driver.ts';
 import { migrate } from '../db/migrate.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Tables } from '../db/tables.ts';
 import { patience } from './test-databases.ts';
 
 let template: Promise<Blob> | undefined;

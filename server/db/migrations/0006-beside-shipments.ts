@@ -37,13 +37,9 @@ export const up = runStatements([
     done integer not null,
     total integer not null,
     file bytea,
-    tries integer not null default 0,
-    claimed_until timestamptz,
     created_at timestamptz not null,
     primary key (account_id, id)
   )`,
   // It is compressed already.
   'alter table label_batches alter column file set storage external',
-  `create index label_batches_to_do on label_batches (created_at)
-    where status in ('waiting', 'rendering')`,
 ]);

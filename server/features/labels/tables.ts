@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, JSONColumnType } from 'kysely';
 import type { components } from '../../../openapi/generated/types.ts';
 import type { Fixed, FixedTime } from '../../db/columns.ts';
 
@@ -23,8 +23,5 @@ export interface LabelBatchesTable {
   total: number;
   /** A PDF; null until it is ready. */
   file: ColumnType<Uint8Array | null, undefined, Uint8Array | null>;
-  /** How often somebody has taken it up, and until when it is theirs. */
-  tries: Generated<number>;
-  claimed_until: ColumnType<Date | null, undefined, Date>;
   created_at: FixedTime;
 }

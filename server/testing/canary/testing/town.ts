@@ -65,9 +65,9 @@ export async function openTown(kind: Database['kind'], device: string) {
     env: { PUBLIC_URL: front.url },
   });
   front.leadTo(await desk.app.listen({ port: 0, host: '127.0.0.1' }));
-  const { log, labelPrinter } = desk.app;
+  const { log } = desk.app;
   const payer = { db: database, provider: payments, publicUrl: front.url, log };
-  const jobs = jobsOf(payer, labelPrinter, 0);
+  const jobs = jobsOf(payer, 0);
   const stopJobs = await startJobs(database, jobs, log);
 
   const rows = new Set<string>();
