@@ -81,7 +81,7 @@ export interface KeyHolder {
 
 export type Account = SignedInAccount | KeyHolder;
 
-/** What every request is served with. A feature adds its own by declaration merging. */
+/** What every request is served with. */
 export interface Services {
   config: Config;
   db: Database;
