@@ -4,7 +4,7 @@ import { LocaleProvider } from '../../src/i18n/locale-provider.tsx';
 import { changeLocale } from '../../src/i18n/texts-store.ts';
 import { DataTable } from '../../src/ui/table/data-table.tsx';
 import { columnsOf } from '../../src/ui/table/table-features.ts';
-import { useArrangement } from '../../src/ui/table/use-arrangement.ts';
+import { useColumnLayout } from '../../src/ui/table/use-column-layout.ts';
 import { StyleCache } from '../../src/ui/theme/style-cache.tsx';
 import { columnNames, columnWidth, plainRows, type PlainRow } from './rows.ts';
 
@@ -24,12 +24,12 @@ localStorage.setItem(
 );
 
 function Measured() {
-  const arranged = useArrangement('measured', 'measure', columns);
+  const layout = useColumnLayout('measured', 'measure', columns);
   return (
     <DataTable
       label="measured"
       columns={columns}
-      arranged={arranged}
+      layout={layout}
       rows={rows}
       rowId={({ id }) => id}
       failed={false}

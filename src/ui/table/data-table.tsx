@@ -6,11 +6,11 @@ import { FailedState } from '../feedback/failed-state.tsx';
 import { WorkingLine } from '../feedback/working-line.tsx';
 import { CardRows } from './card-rows.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
-import { shownColumns, type Arrangement, type PinnedTo } from './arrangement.ts';
+import { shownColumns, type ColumnLayout, type PinnedTo } from './column-layout.ts';
 import { features, type Column } from './table-features.ts';
-import { phoneQuery } from './table-look.ts';
+import { phoneQuery } from './table-style.ts';
 import { TableRows } from './table-rows.tsx';
-import type { Arranged } from './use-arrangement.ts';
+import type { TableLayout } from './use-column-layout.ts';
 import type { Selection } from './use-selection.ts';
 
 // Over the rows that can still be read while the next ones are awaited.
@@ -29,7 +29,7 @@ export interface DataTableProps<Row extends RowData> {
   label: string;
   columns: readonly Column<Row>[];
   /** How the person has them stand. */
-  arranged: Arranged;
+  layout: TableLayout;
   /** Undefined while the first page is on its way. Keep the array stable between renders. */
   rows: readonly Row[] | undefined;
   /** A stable key of one row. */
@@ -62,7 +62,7 @@ export interface DataTableProps<Row extends RowData> {
 export function DataTable<Row extends RowData>({
   label,
   columns,
-  arranged,
+  layout,
   rows,
   rowId,
   sort,
@@ -79,7 +79,7 @@ export function DataTable<Row extends RowData>({
 }: DataTableProps<Row>) {
   const onPhone = useMediaQuery(phoneQuery);
   const sorting = sortingOf(sort);
-  const { now } = arranged;
+  const { now } = layout;
   const chosen = selection?.selected;
   const rowSelection = Object.fromEntries(
     Array.from(chosen?.rows.keys() ?? [], (id) => [id, true as const]),
@@ -124,7 +124,7 @@ export function DataTable<Row extends RowData>({
       {onPhone ? (
         <CardRows {...shared} renderCard={renderCard} />
       ) : (
-        <TableRows {...shared} arranged={arranged} totals={totals} />
+        <TableRows {...shared} layout={layout} totals={totals} />
       )}
       {footer}
     </div>
@@ -133,13 +133,13 @@ export function DataTable<Row extends RowData>({
 
 const noRows: readonly never[] = [];
 
-/** An arrangement in the words of TanStack Table; the same objects for the same arrangement. */
-function columnStateOf(arrangement: Arrangement) {
-  const { order, hidden, pinned, widths } = arrangement;
+/** A layout in the words of TanStack Table; the same objects for the same layout. */
+function columnStateOf(layout: ColumnLayout) {
+  const { order, hidden, pinned, widths } = layout;
   const pinnedTo = (side: PinnedTo) => order.filter((id) => pinned[id] === side);
   return {
     // Pinned columns are not moved to their edge by the table itself.
-    columnOrder: shownColumns(arrangement),
+    columnOrder: shownColumns(layout),
     columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])),
     columnPinning: { start: pinnedTo('start'), end: pinnedTo('end') },
     columnSizing: { ...widths },

@@ -11,8 +11,8 @@ import { DataTable, type DataTableProps } from './data-table.tsx';
 import type { ListRules } from './list-rules.ts';
 import { Pager } from './pager.tsx';
 import { TableTools } from './table-tools.tsx';
-import { phoneQuery } from './table-look.ts';
-import { useArrangement } from './use-arrangement.ts';
+import { phoneQuery } from './table-style.ts';
+import { useColumnLayout } from './use-column-layout.ts';
 import type { useListAddress } from './use-list-address.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -34,7 +34,7 @@ export interface ListPage<Row> {
   totalIsCapped: boolean;
 }
 
-interface ListFrameProps<Row extends RowData, Question extends Asked>
+interface ListFrameProps<Row extends RowData, Query extends Asked>
   extends
     Pick<
       DataTableProps<Row>,
@@ -47,14 +47,14 @@ interface ListFrameProps<Row extends RowData, Question extends Asked>
   owner: string | undefined;
   /** What the list shows when nothing narrows it: "All shipments". */
   allLabel: string;
-  rules: ListRules<Question>;
-  address: ReturnType<typeof useListAddress<Question>>;
+  rules: ListRules<Query>;
+  address: ReturnType<typeof useListAddress<Query>>;
   /** The order when none is asked for. */
   standardSort: string;
   rowsPerPage: number;
   /** Undefined while the first is on its way. */
   page: ListPage<Row> | undefined;
-  /** The page is that of an earlier question while the next is on its way. */
+  /** The page is that of an earlier query while the next is on its way. */
   stale: boolean;
   filters: ReactNode;
   /** Somebody is about to arrange the columns: more of them may be offered from now on. */
@@ -70,7 +70,7 @@ interface ListFrameProps<Row extends RowData, Question extends Asked>
 }
 
 /** A list as a page: search and filters, views and columns, the table and its pages. */
-export function ListFrame<Row extends RowData, Question extends Asked>({
+export function ListFrame<Row extends RowData, Query extends Asked>({
   name,
   owner,
   allLabel,
@@ -90,17 +90,17 @@ export function ListFrame<Row extends RowData, Question extends Asked>({
   rowName = () => '',
   columns,
   ...table
-}: ListFrameProps<Row, Question>) {
+}: ListFrameProps<Row, Query>) {
   const text = useText();
   const onPhone = useMediaQuery(phoneQuery);
   const [ticksOnPhone, setTicksOnPhone] = useState(false);
-  const arranged = useArrangement(name, owner, columns);
-  const { question } = address;
-  const search = rules.write(rules.change(question, {})).toString();
+  const layout = useColumnLayout(name, owner, columns);
+  const { query } = address;
+  const search = rules.write(rules.change(query, {})).toString();
   const selected = useSelection<Row>(search);
   const first = address.page === undefined ? undefined : (address.page - 1) * rowsPerPage + 1;
   const cursor = page?.next;
-  const sort = question.sort ?? standardSort;
+  const sort = query.sort ?? standardSort;
   const sortBy = (next: string) => {
     address.change({ sort: next === standardSort ? undefined : next } as Parameters<
       typeof address.change
@@ -130,16 +130,16 @@ export function ListFrame<Row extends RowData, Question extends Asked>({
         <FilterBar
           searchLabel={searchLabel}
           searchPlaceholder={searchPlaceholder}
-          words={question.q}
+          words={query.q}
           onSearch={address.search}
-          filtersOn={rules.countFilters(question)}
-          onClear={rules.isNarrowed(question) ? address.clear : undefined}
+          filtersOn={rules.countFilters(query)}
+          onClear={rules.isNarrowed(query) ? address.clear : undefined}
           tools={
             <TableTools
               name={name}
               owner={owner}
               allLabel={allLabel}
-              arranged={arranged}
+              layout={layout}
               place={{ search, show: address.show }}
               csv={csv}
               onArranging={onArranging}
@@ -168,7 +168,7 @@ export function ListFrame<Row extends RowData, Question extends Asked>({
       <DataTable
         {...table}
         columns={columns}
-        arranged={arranged}
+        layout={layout}
         rows={page?.rows}
         sort={sort}
         onSortChange={sortBy}

@@ -9,7 +9,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 import type { ColumnDef, RowData } from '@tanstack/react-table';
-import type { ArrangedColumn, PinnedTo } from './arrangement.ts';
+import type { LayoutColumn, PinnedTo } from './column-layout.ts';
 
 /** How a column behaves beyond its data. */
 export interface ColumnLook {
@@ -44,9 +44,9 @@ export function columnsOf<Row extends RowData>() {
 }
 
 /** What arranging has to know of columns. */
-export function arrangedColumns<Row extends RowData>(
+export function layoutColumns<Row extends RowData>(
   columns: readonly Column<Row>[],
-): ArrangedColumn[] {
+): LayoutColumn[] {
   return columns.flatMap((column) => {
     const id = column.id ?? ('accessorKey' in column ? String(column.accessorKey) : undefined);
     const { meta } = column;

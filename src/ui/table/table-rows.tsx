@@ -6,13 +6,13 @@ import { lazyModule } from '../lazy-module.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { BodyRow } from './body-row.tsx';
 import { ColumnHead } from './column-head.tsx';
-import { columnLayout, useColumnPins } from './column-layout.ts';
+import { columnGeometry, useColumnPins } from './column-geometry.ts';
 import { headKey } from './head-keys.ts';
-import { Grid, headHeight, rowHeights, ScrollBox, tickWidth } from './table-look.ts';
+import { Grid, headHeight, rowHeights, ScrollBox, tickWidth } from './table-style.ts';
 import type { features } from './table-features.ts';
 import { Tick } from './tick.tsx';
 import { TotalsRow } from './totals-row.tsx';
-import type { Arranged } from './use-arrangement.ts';
+import type { TableLayout } from './use-column-layout.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useHeadActions } from './use-head-actions.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
@@ -25,7 +25,7 @@ const virtualFrom = 101;
 interface TableRowsProps<Row extends RowData> {
   table: ReactTable<typeof features, Row>;
   label: string;
-  arranged: Arranged;
+  layout: TableLayout;
   rowName: ((row: Row) => string) | undefined;
   totals: Readonly<Partial<Record<string, ReactNode>>> | undefined;
   onOpen: ((row: Row) => void) | undefined;
@@ -35,7 +35,7 @@ interface TableRowsProps<Row extends RowData> {
 export function TableRows<Row extends RowData>({
   table,
   label,
-  arranged,
+  layout,
   rowName,
   totals,
   onOpen,
@@ -44,12 +44,12 @@ export function TableRows<Row extends RowData>({
   const isRtl = useLocale().direction === 'rtl';
   const box = useRef<HTMLDivElement>(null);
   const toRow = useRef<(index: number) => void>(null);
-  const head = useHeadActions(arranged);
-  const { now } = arranged;
+  const head = useHeadActions(layout);
+  const { now } = layout;
   const columns = table.getVisibleLeafColumns();
   const { rows } = table.getRowModel();
   const withTicks = rowName !== undefined;
-  const layout = columnLayout(columns, { withTicks, resized: now.widths });
+  const geometry = columnGeometry(columns, { withTicks, resized: now.widths });
   const pins = useColumnPins(columns);
   const rowHeight = rowHeights[now.density];
   const keys = useGridKeys({
@@ -60,7 +60,7 @@ export function TableRows<Row extends RowData>({
       const id = cell.dataset.column;
       if (id !== undefined) {
         const next = headKey(event, now, id, { isRtl, width: cell.offsetWidth });
-        if (next) arranged.arrange(next);
+        if (next) layout.change(next);
         return next !== undefined;
       }
       const tick = cell.parentElement?.querySelector<HTMLElement>('input[type="checkbox"]');
@@ -84,8 +84,8 @@ export function TableRows<Row extends RowData>({
         ref={box}
         data-scrolls="rows"
         style={{
-          scrollPaddingInlineStart: layout.covered.start,
-          scrollPaddingInlineEnd: layout.covered.end,
+          scrollPaddingInlineStart: geometry.covered.start,
+          scrollPaddingInlineEnd: geometry.covered.end,
           scrollPaddingBlockEnd: totals ? headHeight : 0,
         }}
       >
@@ -97,9 +97,9 @@ export function TableRows<Row extends RowData>({
           aria-multiselectable={withTicks || undefined}
           data-density={now.density}
           style={{
-            ...layout.offsets,
+            ...geometry.offsets,
             ['--row' as string]: `${rowHeight}px`,
-            inlineSize: `max(100%, ${layout.total}px)`,
+            inlineSize: `max(100%, ${geometry.total}px)`,
           }}
           onPointerEnter={loadColumnMenu}
           onFocusCapture={loadColumnMenu}
@@ -107,7 +107,7 @@ export function TableRows<Row extends RowData>({
           <colgroup>
             {withTicks && <col style={{ inlineSize: tickWidth }} />}
             {columns.map(({ id }, at) => (
-              <col key={id} style={{ inlineSize: layout.widths[at] }} />
+              <col key={id} style={{ inlineSize: geometry.widths[at] }} />
             ))}
           </colgroup>
           <thead>
@@ -161,7 +161,7 @@ export function TableRows<Row extends RowData>({
         <menu.ColumnMenu
           id={head.openMenu}
           anchor={head.menuAnchor}
-          arranged={arranged}
+          layout={layout}
           column={table.getColumn(head.openMenu)}
           onClose={head.closeMenu}
         />

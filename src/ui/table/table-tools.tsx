@@ -4,13 +4,13 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../controls/button.tsx';
 import { BookmarkIcon, ColumnsIcon, DownloadIcon, SortIcon } from '../icons.tsx';
-import { shownColumns } from './arrangement.ts';
+import { shownColumns } from './column-layout.ts';
 import type { CsvSource } from './csv-export.ts';
 import type { SortChoice } from './sort-choice.ts';
 import { shownView } from './saved-views.ts';
-import { phoneQuery } from './table-look.ts';
+import { phoneQuery } from './table-style.ts';
 import { ToolButton } from './tool-button.tsx';
-import type { Arranged } from './use-arrangement.ts';
+import type { TableLayout } from './use-column-layout.ts';
 import { useViews, type ViewsPlace } from './use-views.ts';
 
 const ViewsPanel = lazy(async () => ({ default: (await import('./views-panel.tsx')).ViewsPanel }));
@@ -35,7 +35,7 @@ interface TableToolsProps<Row> {
   owner: string | undefined;
   /** What the table shows of itself: "All shipments". */
   allLabel: string;
-  arranged: Arranged;
+  layout: TableLayout;
   place: ViewsPlace;
   /** Left out where the table has its own way of being saved. */
   csv?: CsvSource<Row> | undefined;
@@ -52,7 +52,7 @@ export function TableTools<Row>({
   name,
   owner,
   allLabel,
-  arranged,
+  layout,
   place,
   csv,
   sorting,
@@ -62,8 +62,8 @@ export function TableTools<Row>({
   const text = useText();
   const onPhone = useMediaQuery(phoneQuery);
   const [isWriting, setIsWriting] = useState(false);
-  const saved = useViews(name, owner, arranged);
-  const current = shownView(saved.views, place.search, arranged.now);
+  const saved = useViews(name, owner, layout);
+  const current = shownView(saved.views, place.search, layout.now);
   return (
     <Root onPointerEnter={onArranging} onFocus={onArranging} onClick={onArranging}>
       <ToolButton
@@ -72,13 +72,7 @@ export function TableTools<Row>({
         icon={<BookmarkIcon size={16} />}
       >
         {(close) => (
-          <ViewsPanel
-            {...saved}
-            {...place}
-            arranged={arranged}
-            allLabel={allLabel}
-            onDone={close}
-          />
+          <ViewsPanel {...saved} {...place} layout={layout} allLabel={allLabel} onDone={close} />
         )}
       </ToolButton>
       {onPhone ? (
@@ -87,7 +81,7 @@ export function TableTools<Row>({
         </ToolButton>
       ) : (
         <ToolButton label={text('ui.table.columns')} icon={<ColumnsIcon size={16} />}>
-          {() => <ColumnsPanel {...arranged} />}
+          {() => <ColumnsPanel {...layout} />}
         </ToolButton>
       )}
       {csv && (
@@ -108,7 +102,7 @@ export function TableTools<Row>({
         <Suspense>
           <CsvDialog
             source={csv}
-            columnIds={shownColumns(arranged.now)}
+            columnIds={shownColumns(layout.now)}
             onClose={() => {
               setIsWriting(false);
             }}

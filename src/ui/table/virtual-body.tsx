@@ -3,7 +3,7 @@ import type { Row as TableRow, RowData, RowSelectionState } from '@tanstack/reac
 import { memo, useEffect, type ReactNode, type RefObject } from 'react';
 import { BodyRow, type BodyRowProps } from './body-row.tsx';
 import type { Place } from './grid-moves.ts';
-import { headHeight } from './table-look.ts';
+import { headHeight } from './table-style.ts';
 import type { features } from './table-features.ts';
 
 /**

@@ -2,16 +2,16 @@ import { useEnumNames } from '../../../api/use-enum-names.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { DaysFilter } from '../../../ui/filters/days-filter.tsx';
 import { OptionFilter } from '../../../ui/filters/option-filter.tsx';
-import type { QuestionChange } from '../../../ui/table/list-rules.ts';
-import type { LedgerQuestion } from './ledger-rules.ts';
+import type { QueryChange } from '../../../ui/table/list-rules.ts';
+import type { LedgerQuery } from './ledger-rules.ts';
 
 interface LedgerFiltersProps {
-  question: LedgerQuestion;
-  onChange: (change: QuestionChange<LedgerQuestion>) => void;
+  query: LedgerQuery;
+  onChange: (change: QueryChange<LedgerQuery>) => void;
 }
 
 /** What the ledger can be held to. */
-export function LedgerFilters({ question, onChange }: LedgerFiltersProps) {
+export function LedgerFilters({ query, onChange }: LedgerFiltersProps) {
   const text = useText();
   const { optionsOf } = useEnumNames();
   return (
@@ -19,7 +19,7 @@ export function LedgerFilters({ question, onChange }: LedgerFiltersProps) {
       <OptionFilter
         label={text('billing.ledger.kind')}
         options={optionsOf('ledger_kind')}
-        value={question.kind}
+        value={query.kind}
         onChange={(kind) => {
           onChange({ kind });
         }}
@@ -30,14 +30,14 @@ export function LedgerFilters({ question, onChange }: LedgerFiltersProps) {
           { value: 'in', label: text('billing.ledger.in') },
           { value: 'out', label: text('billing.ledger.out') },
         ]}
-        value={question.direction}
+        value={query.direction}
         onChange={(direction) => {
           onChange({ direction });
         }}
       />
       <DaysFilter
         label={text('billing.ledger.date')}
-        value={{ from: question.created_from, to: question.created_to }}
+        value={{ from: query.created_from, to: query.created_to }}
         onChange={({ from, to }) => {
           onChange({ created_from: from, created_to: to });
         }}

@@ -4,17 +4,17 @@ import { ListTransactionsQueryParams } from '../../../api/generated/zod/balance/
 import { listRules } from '../../../ui/table/list-rules.ts';
 
 /** What the ledger is asked, but for how many rows. */
-export type LedgerQuestion = Omit<ListTransactionsParams, 'limit'>;
+export type LedgerQuery = Omit<ListTransactionsParams, 'limit'>;
 
 /** How the ledger is asked by its address. */
-export const ledgerRules = listRules<LedgerQuestion>(ListTransactionsQueryParams, [
+export const ledgerRules = listRules<LedgerQuery>(ListTransactionsQueryParams, [
   'kind',
   'direction',
   'created_from',
   'created_to',
 ]);
 
-/** What the question lets through, however it is sorted and wherever in it one is. */
-export function filterOf({ sort, cursor, ...filter }: LedgerQuestion): TransactionFilter {
+/** What the query lets through, however it is sorted and wherever in it one is. */
+export function filterOf({ sort, cursor, ...filter }: LedgerQuery): TransactionFilter {
   return filter;
 }

@@ -24,10 +24,10 @@ const newestFirst = '-created_at';
 export function Ledger() {
   const text = useText();
   const address = useListAddress(ledgerRules);
-  const { question } = address;
+  const { query } = address;
   const profile = useGetProfile();
   const { data, error, isError, isPlaceholderData, refetch } = useListTransactions(
-    { ...question, limit: rowsPerPage },
+    { ...query, limit: rowsPerPage },
     { query: { placeholderData: keepPreviousData } },
   );
   useRefusedCursor(error, address.startOver);
@@ -35,7 +35,7 @@ export function Ledger() {
     <Panel
       flush
       title={text('billing.ledger')}
-      actions={<CsvButton filter={filterOf(question)} disabled={data?.data.length === 0} />}
+      actions={<CsvButton filter={filterOf(query)} disabled={data?.data.length === 0} />}
     >
       <ListFrame
         name="ledger"
@@ -51,7 +51,7 @@ export function Ledger() {
         stale={isPlaceholderData}
         searchLabel={text('billing.ledger.search')}
         searchPlaceholder={text('billing.ledger.searchPlaceholder')}
-        filters={<LedgerFilters question={question} onChange={address.change} />}
+        filters={<LedgerFilters query={query} onChange={address.change} />}
         columns={ledgerColumns}
         rowId={({ id }) => id}
         renderCard={(movement) => <MovementCard movement={movement} />}

@@ -4,7 +4,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { DataTable, type Sort } from '../../../ui/table/data-table.tsx';
 import { Pager } from '../../../ui/table/pager.tsx';
 import { columnsOf } from '../../../ui/table/table-features.ts';
-import { useArrangement } from '../../../ui/table/use-arrangement.ts';
+import { useColumnLayout } from '../../../ui/table/use-column-layout.ts';
 import { useSelection } from '../../../ui/table/use-selection.ts';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
@@ -85,12 +85,12 @@ const nothing = () => undefined;
 function States() {
   const sample = useSample();
   const [sort, setSort] = useState<Sort>('-createdOn');
-  const arranged = useArrangement('gallery', undefined, columns);
+  const layout = useColumnLayout('gallery', undefined, columns);
   const selected = useSelection<Row>('');
   const shared = {
     label: sample('الشحنات', 'Shipments'),
     columns,
-    arranged,
+    layout,
     rowId: ({ number }: Row) => number,
     onRetry: nothing,
     empty: <EmptyState art="search" title={sample('لا شحنات بهذه الشروط', 'No shipments match')} />,

@@ -108,7 +108,7 @@ export function BookingForm({ profile, start, onOpen }: BookingFormProps) {
         onSubmit={submit}
       >
         <Sections>
-          <FaultSummary form={form} homeless={booking.homeless} onCourier={leadToCourier} />
+          <FaultSummary form={form} unmatched={booking.unmatched} onCourier={leadToCourier} />
           <ReceiverSection form={form} />
           <ShipmentSection form={form} price={chosen?.price ?? null} />
           <SenderSection form={form} price={chosen?.price ?? null} />

@@ -39,7 +39,7 @@ export function useBooking({ form, name, request, chosen, startOver }: BookingOp
   const client = useQueryClient();
   const [created, setCreated] = useState<Shipment | null>(null);
   const [refusal, setRefusal] = useState<BookingRefusal | null>(null);
-  const [homeless, setHomeless] = useState<ServerFieldError[]>([]);
+  const [unmatched, setUnmatched] = useState<ServerFieldError[]>([]);
   const { mutate, isPending, error } = useCreateShipment({
     mutation: { meta: { handledCodes: Object.values(ShipmentConflictCode) } },
   });
@@ -49,7 +49,7 @@ export function useBooking({ form, name, request, chosen, startOver }: BookingOp
     const attempt = nextAttempt(readAttempt(name), body);
     keepAttempt(name, attempt);
     setRefusal(null);
-    setHomeless([]);
+    setUnmatched([]);
     mutate(
       { data: attempt.body, headers: { 'Idempotency-Key': attempt.key } },
       {
@@ -73,7 +73,7 @@ export function useBooking({ form, name, request, chosen, startOver }: BookingOp
             });
             if (problem.quote && request) replacePrices(client, request, problem.quote);
           } else {
-            setHomeless(
+            setUnmatched(
               landFieldErrors(form, problem.errors ?? [], (path) =>
                 fieldOf(path, form.getValues()),
               ),
@@ -91,7 +91,7 @@ export function useBooking({ form, name, request, chosen, startOver }: BookingOp
     refusal,
     /** A new price is shown, and booking again takes it. */
     asksToConfirm: refusal !== null && refusal.code !== 'insufficient_balance',
-    homeless,
+    unmatched,
     created,
     /** Leaves the booked shipment and begins the next one at the top of the form. */
     closeCreated: () => {

@@ -7,23 +7,23 @@ import { useText } from '../../../i18n/use-text.ts';
 import { DaysFilter } from '../../../ui/filters/days-filter.tsx';
 import type { FilterOption } from '../../../ui/filters/filter-values.ts';
 import { OptionFilter } from '../../../ui/filters/option-filter.tsx';
-import type { QuestionChange } from '../../../ui/table/list-rules.ts';
-import type { ListQuestion } from './list-question.ts';
+import type { QueryChange } from '../../../ui/table/list-rules.ts';
+import type { ShipmentQuery } from './shipment-query.ts';
 
 /** Filters whose values are named by the value set of the same name. */
 const enumFilters = [
   'payment_status',
   'payment_type',
   'source',
-] as const satisfies readonly (EnumName & keyof ListQuestion)[];
+] as const satisfies readonly (EnumName & keyof ShipmentQuery)[];
 
 interface ListFiltersProps {
-  question: ListQuestion;
-  onChange: (change: QuestionChange<ListQuestion>) => void;
+  query: ShipmentQuery;
+  onChange: (change: QueryChange<ShipmentQuery>) => void;
 }
 
 /** What the list can be held to. */
-export function ListFilters({ question, onChange }: ListFiltersProps) {
+export function ListFilters({ query, onChange }: ListFiltersProps) {
   const text = useText();
   const { optionsOf } = useEnumNames();
   const { cityOptions } = usePlaceOptions();
@@ -34,7 +34,7 @@ export function ListFilters({ question, onChange }: ListFiltersProps) {
       <OptionFilter
         label={text('shipments.list.filter.status')}
         options={statusOptions}
-        value={question.status}
+        value={query.status}
         onChange={(status) => {
           onChange({ status });
         }}
@@ -42,7 +42,7 @@ export function ListFilters({ question, onChange }: ListFiltersProps) {
       <OptionFilter
         label={text('shipments.list.filter.courier_id')}
         options={courierOptions}
-        value={question.courier_id}
+        value={query.courier_id}
         onChange={(courier_id) => {
           onChange({ courier_id });
         }}
@@ -50,7 +50,7 @@ export function ListFilters({ question, onChange }: ListFiltersProps) {
       <OptionFilter
         label={text('shipments.list.filter.city')}
         options={cityOptions}
-        value={question.city}
+        value={query.city}
         onChange={(city) => {
           onChange({ city });
         }}
@@ -61,14 +61,14 @@ export function ListFilters({ question, onChange }: ListFiltersProps) {
           { value: 'true', label: text('shipments.list.filter.stalledTrue') },
           { value: 'false', label: text('shipments.list.filter.stalledFalse') },
         ]}
-        value={question.stalled?.toString()}
+        value={query.stalled?.toString()}
         onChange={(stalled) => {
           onChange({ stalled });
         }}
       />
       <DaysFilter
         label={text('shipments.list.filter.created')}
-        value={{ from: question.created_from, to: question.created_to }}
+        value={{ from: query.created_from, to: query.created_to }}
         onChange={({ from, to }) => {
           onChange({ created_from: from, created_to: to });
         }}
@@ -78,7 +78,7 @@ export function ListFilters({ question, onChange }: ListFiltersProps) {
           key={field}
           label={text(`shipments.list.filter.${field}`)}
           options={optionsOf(field)}
-          value={question[field]}
+          value={query[field]}
           onChange={(value) => {
             onChange({ [field]: value });
           }}

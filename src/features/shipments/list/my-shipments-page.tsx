@@ -17,7 +17,7 @@ import { fromList } from '../from-list.ts';
 import { ListCount } from './list-count.tsx';
 import { NeverShipped, NothingFound } from './list-empty.tsx';
 import { ListFilters } from './list-filters.tsx';
-import { shipmentRules } from './list-question.ts';
+import { shipmentRules } from './shipment-query.ts';
 import { pageTotals } from './page-totals.tsx';
 import { ShipmentCard } from './shipment-card.tsx';
 import { useBulkActions } from './use-bulk-actions.tsx';
@@ -35,18 +35,18 @@ export function MyShipmentsPage() {
   const text = useText();
   const navigate = useNavigate();
   const address = useListAddress(shipmentRules);
-  const { question } = address;
+  const { query } = address;
   const profile = useGetProfile();
   const { data, error, isError, isPlaceholderData, refetch } = useListShipments(
-    { ...question, limit: rowsPerPage },
+    { ...query, limit: rowsPerPage },
     { query: { placeholderData: keepPreviousData } },
   );
   useRefusedCursor(error, address.startOver);
   const owner = profile.data?.id;
   const { columns, isReady, isMissing, hasAll, loadAll } = useShipmentColumns(table, owner);
-  const csv = useShipmentsCsv(question, hasAll);
+  const csv = useShipmentsCsv(query, hasAll);
   const { bulkActions, work } = useBulkActions(owner);
-  const narrowed = shipmentRules.isNarrowed(question);
+  const narrowed = shipmentRules.isNarrowed(query);
   const neverShipped = data?.page.total === 0 && !narrowed && !isPlaceholderData;
 
   return (
@@ -78,7 +78,7 @@ export function MyShipmentsPage() {
           stale={isPlaceholderData}
           searchLabel={text('shipments.list.search')}
           searchPlaceholder={text('shipments.list.searchPlaceholder')}
-          filters={<ListFilters question={question} onChange={address.change} />}
+          filters={<ListFilters query={query} onChange={address.change} />}
           columns={columns}
           onArranging={loadAll}
           rowId={({ id }) => id}

@@ -2,7 +2,7 @@ import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { listShipments } from '../../../api/generated/shipments/shipments.ts';
 import { listPage } from '../../../api/list-page.ts';
 import type { CsvSource } from '../../../ui/table/csv-export.ts';
-import type { ListQuestion } from './list-question.ts';
+import type { ShipmentQuery } from './shipment-query.ts';
 import { useWords } from './use-words.ts';
 
 /** The contract's most for one page: the fewest calls for a whole list. */
@@ -14,7 +14,7 @@ const rowsPerCall = 100;
  * @param isReady whether the names of all columns are there.
  */
 export function useShipmentsCsv(
-  { cursor, ...question }: ListQuestion,
+  { cursor, ...query }: ShipmentQuery,
   isReady: boolean,
 ): CsvSource<Shipment> {
   const words = useWords();
@@ -24,7 +24,7 @@ export function useShipmentsCsv(
     readPage: async (from, signal) =>
       listPage(
         await listShipments(
-          { ...question, limit: rowsPerCall, ...(from !== undefined && { cursor: from }) },
+          { ...query, limit: rowsPerCall, ...(from !== undefined && { cursor: from }) },
           { signal },
         ),
       ),

@@ -3,7 +3,7 @@ import type { ServerFieldError } from './land-field-errors.ts';
 import { useFieldText } from './use-field-text.ts';
 
 /** What the server found wrong where the form has no field, as items of a list. */
-export function HomelessErrors({ errors }: { errors: readonly ServerFieldError[] }) {
+export function UnmatchedErrors({ errors }: { errors: readonly ServerFieldError[] }) {
   const fieldText = useFieldText();
   return errors.map((error) => (
     <li key={error.pointer}>
