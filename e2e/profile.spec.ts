@@ -109,7 +109,7 @@ for (const [language, width] of [
         // The phone is not verified yet: without the e-mail nobody could sign in any more.
         await expect(dialog.getByText(text('profile.contact.onlyVerified'))).toBeVisible();
         await look('profile-contact');
-        await dialog.getByRole('button', { name: text('profile.close') }).click();
+        await dialog.getByRole('button', { name: text('ui.close') }).click();
         await press(page, text('profile.contact.verify.phone'));
         await expect(code).toBeVisible();
         await look('profile-verify');
@@ -123,7 +123,7 @@ for (const [language, width] of [
         await dialog.getByLabel(text('profile.currentPassword'), { exact: true }).fill(password);
         await press(page, text('profile.contact.send'));
         await expect(code).toBeVisible();
-        await dialog.getByRole('button', { name: text('profile.close') }).click();
+        await dialog.getByRole('button', { name: text('ui.close') }).click();
         await expect(contact.getByText(text('profile.contact.unverified'))).toBeVisible();
         await press(page, text('profile.contact.verify.email'));
         await code.fill(await latestCode(baseURL, `new-${email}`));

@@ -14,13 +14,16 @@ export interface ColumnLayout {
 
 /** What a layout has to know of a column. */
 export interface LayoutColumn {
+  /** Unique in its table; what a person arranged is remembered by it. */
   id: string;
+  /** The column's name: a message id. */
   labelId: string;
   /** Away until somebody asks for it. */
-  isExtra: boolean;
+  isExtra?: boolean;
   /** Stays at an edge unless somebody lets it go. */
-  pinned: PinnedTo | undefined;
-  canHide: boolean;
+  pinned?: PinnedTo | undefined;
+  /** False for what says which row it is. */
+  canHide?: boolean;
 }
 
 /** Narrowest and widest a column can be, in pixels. */
@@ -54,7 +57,7 @@ export function readLayout(kept: unknown, columns: readonly LayoutColumn[]): Col
   standard.order.forEach((id, at) => {
     if (fresh.has(id)) order.splice(at, 0, id);
   });
-  const hideable = new Set(columns.filter(({ canHide }) => canHide).map(({ id }) => id));
+  const hideable = new Set(columns.filter(({ canHide }) => canHide !== false).map(({ id }) => id));
   const hidden = Array.isArray(kept.hidden) ? kept.hidden.filter(isKnown) : [];
   const entries = (part: unknown) =>
     isRecord(part) ? Object.entries(part).filter(([id]) => known.has(id)) : [];

@@ -41,7 +41,7 @@ export function ColumnMenu<Row extends RowData>({
   const text = useText();
   const pinned = now.pinned[id];
   const known = columns.find((each) => each.id === id);
-  const canHide = known?.canHide === true;
+  const canHide = known !== undefined && known.canHide !== false;
   /** As wide as the column is at this moment, whoever gave it its width. */
   const widened = (by: number) => () =>
     resizeColumn(now, id, (anchor?.parentElement?.offsetWidth ?? 0) + by);

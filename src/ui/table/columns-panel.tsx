@@ -67,7 +67,7 @@ export function ColumnsPanel({ columns, now, change }: TableLayout) {
   const shown = shownColumns(now);
   const sought = foldForSearch(typed);
   const labelOf = new Map(columns.map(({ id, labelId }) => [id, text(labelId)]));
-  const hideable = new Set(columns.filter(({ canHide }) => canHide).map(({ id }) => id));
+  const hideable = new Set(columns.filter(({ canHide }) => canHide !== false).map(({ id }) => id));
   const away = now.order.filter((id) => now.hidden.includes(id));
   const found = [...shown, ...away].filter((id) =>
     foldForSearch(labelOf.get(id) ?? '').includes(sought),

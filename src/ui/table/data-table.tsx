@@ -7,7 +7,9 @@ import { WorkingLine } from '../feedback/working-line.tsx';
 import { CardRows } from './card-rows.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { shownColumns, type ColumnLayout, type PinnedTo } from './column-layout.ts';
-import { features, type Column } from './table-features.ts';
+import type { Column } from './column.ts';
+import type { TableBody } from './paged-body.tsx';
+import { features, tableColumn } from './table-features.ts';
 import { phoneQuery } from './table-style.ts';
 import { TableRows } from './table-rows.tsx';
 import type { TableLayout } from './use-column-layout.ts';
@@ -43,10 +45,10 @@ export interface DataTableProps<Row extends RowData> {
   onOpen?: ((row: Row) => void) | undefined;
   /** What can be selected, and how a row is called there. */
   selection?: { selected: Selection<Row>; rowName: (row: Row) => string } | undefined;
-  /** What the rows come to, by column, for a last line that stays in sight. */
-  totals?: Readonly<Partial<Record<string, ReactNode>>> | undefined;
   /** What a card shows on phones, where the labelled cells one under another are too much. */
   renderCard?: ((row: Row) => ReactNode) | undefined;
+  /** What draws the rows: `VirtualBody` where there are thousands. */
+  body?: TableBody;
   /** Whether the rows could not be loaded. */
   failed: boolean;
   onRetry: () => void;
@@ -54,7 +56,7 @@ export interface DataTableProps<Row extends RowData> {
   empty: ReactNode;
   /** Stands under the rows, such as a Pager. */
   footer?: ReactNode;
-  /** Rows are from an earlier question while the next are loading. */
+  /** Rows are from an earlier query while the next are loading. */
   stale?: boolean;
 }
 
@@ -69,8 +71,8 @@ export function DataTable<Row extends RowData>({
   onSortChange,
   onOpen,
   selection,
-  totals,
   renderCard,
+  body,
   failed,
   onRetry,
   empty,
@@ -85,9 +87,11 @@ export function DataTable<Row extends RowData>({
     Array.from(chosen?.rows.keys() ?? [], (id) => [id, true as const]),
   );
   const columnState = useMemo(() => columnStateOf(now), [now]);
+  const tableColumns = useMemo(() => columns.map(tableColumn), [columns]);
+  const totals = useMemo(() => totalsOf(columns, rows), [columns, rows]);
   const table = useTable({
     features,
-    columns,
+    columns: tableColumns,
     data: rows ?? noRows,
     getRowId: rowId,
     manualSorting: true,
@@ -124,7 +128,7 @@ export function DataTable<Row extends RowData>({
       {onPhone ? (
         <CardRows {...shared} renderCard={renderCard} />
       ) : (
-        <TableRows {...shared} layout={layout} totals={totals} />
+        <TableRows {...shared} layout={layout} totals={totals} body={body} />
       )}
       {footer}
     </div>
@@ -132,6 +136,15 @@ export function DataTable<Row extends RowData>({
 }
 
 const noRows: readonly never[] = [];
+
+/** What the rows come to, by column; undefined where no column says so. */
+function totalsOf<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[] = noRows,
+): Readonly<Record<string, ReactNode>> | undefined {
+  const totals = columns.flatMap(({ id, total }) => (total ? [[id, total(rows)] as const] : []));
+  return totals.length > 0 ? Object.fromEntries(totals) : undefined;
+}
 
 /** A layout in the words of TanStack Table; the same objects for the same layout. */
 function columnStateOf(layout: ColumnLayout) {

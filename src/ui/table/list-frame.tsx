@@ -1,14 +1,14 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { RowData } from '@tanstack/react-table';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../controls/button.tsx';
+import { EmptyState } from '../feedback/empty-state.tsx';
 import { FilterBar, type FilterBarProps } from '../filters/filter-bar.tsx';
 import { CheckIcon } from '../icons.tsx';
 import type { BulkAction } from './bulk-bar.tsx';
 import type { CsvSource } from './csv-export.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
-import type { ListRules } from './list-rules.ts';
+import type { ListQuery, ListRules } from './list-rules.ts';
 import { Pager } from './pager.tsx';
 import { TableTools } from './table-tools.tsx';
 import { phoneQuery } from './table-style.ts';
@@ -20,12 +20,6 @@ const BulkBar = lazy(async () => ({
   default: (await import('./bulk-bar.tsx')).BulkBar,
 })) as typeof import('./bulk-bar.tsx').BulkBar;
 
-interface Asked {
-  q?: string;
-  sort?: string;
-  cursor?: string;
-}
-
 /** One page of the answer. */
 export interface ListPage<Row> {
   rows: readonly Row[];
@@ -34,19 +28,12 @@ export interface ListPage<Row> {
   totalIsCapped: boolean;
 }
 
-interface ListFrameProps<Row extends RowData, Query extends Asked>
-  extends
-    Pick<
-      DataTableProps<Row>,
-      'label' | 'columns' | 'rowId' | 'onOpen' | 'renderCard' | 'totals' | 'failed' | 'onRetry'
-    >,
-    Pick<FilterBarProps, 'searchLabel' | 'searchPlaceholder'> {
+/** A list and where one is in it, as `useListPage` reads it. */
+export interface List<Row, Query extends ListQuery> {
   /** Under which columns and views are remembered. */
   name: string;
   /** Whose they are; undefined while that is not known. */
   owner: string | undefined;
-  /** What the list shows when nothing narrows it: "All shipments". */
-  allLabel: string;
   rules: ListRules<Query>;
   address: ReturnType<typeof useListAddress<Query>>;
   /** The order when none is asked for. */
@@ -56,12 +43,32 @@ interface ListFrameProps<Row extends RowData, Query extends Asked>
   page: ListPage<Row> | undefined;
   /** The page is that of an earlier query while the next is on its way. */
   stale: boolean;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** Columns beyond those that everybody sees at first. */
+export interface MoreColumns {
+  /** All are there that have to be. */
+  isReady: boolean;
+  /** Some that have to be there could not be loaded. */
+  isMissing: boolean;
+  load: () => void;
+}
+
+interface ListFrameProps<Row extends { id: string }, Query extends ListQuery>
+  extends
+    Pick<DataTableProps<Row>, 'label' | 'columns' | 'onOpen' | 'renderCard'>,
+    Pick<FilterBarProps, 'searchLabel' | 'searchPlaceholder'> {
+  list: List<Row, Query>;
+  /** What the list shows when nothing narrows it: "All shipments". */
+  allLabel: string;
   filters: ReactNode;
-  /** Somebody is about to arrange the columns: more of them may be offered from now on. */
-  onArranging?: () => void;
-  /** There is nothing at all, so nothing to search, to filter or to arrange. */
-  isEmpty?: boolean;
-  empty: ReactNode;
+  moreColumns?: MoreColumns;
+  /** Stands in the place of the list when there is nothing at all, nor anything to search. */
+  empty?: ReactNode;
+  /** Says that nothing matches. */
+  notFound: { title: string; description: string };
   csv?: CsvSource<Row>;
   /** What can be done with several rows; with none, rows cannot be selected. */
   bulkActions?: readonly BulkAction<Row>[];
@@ -70,35 +77,32 @@ interface ListFrameProps<Row extends RowData, Query extends Asked>
 }
 
 /** A list as a page: search and filters, views and columns, the table and its pages. */
-export function ListFrame<Row extends RowData, Query extends Asked>({
-  name,
-  owner,
+export function ListFrame<Row extends { id: string }, Query extends ListQuery>({
+  list,
   allLabel,
-  rules,
-  address,
-  standardSort,
-  rowsPerPage,
-  page,
-  stale,
   searchLabel,
   searchPlaceholder,
   filters,
-  onArranging,
-  isEmpty = false,
+  moreColumns,
+  empty,
+  notFound,
   csv,
   bulkActions = [],
-  rowName = () => '',
+  rowName = ({ id }) => id,
   columns,
   ...table
 }: ListFrameProps<Row, Query>) {
   const text = useText();
   const onPhone = useMediaQuery(phoneQuery);
   const [ticksOnPhone, setTicksOnPhone] = useState(false);
+  const { name, owner, rules, address, standardSort, stale } = list;
   const layout = useColumnLayout(name, owner, columns);
   const { query } = address;
+  const isMissing = moreColumns?.isMissing === true;
+  const page = moreColumns?.isReady === false ? undefined : list.page;
   const search = rules.write(rules.change(query, {})).toString();
   const selected = useSelection<Row>(search);
-  const first = address.page === undefined ? undefined : (address.page - 1) * rowsPerPage + 1;
+  const first = address.page === undefined ? undefined : (address.page - 1) * list.rowsPerPage + 1;
   const cursor = page?.next;
   const sort = query.sort ?? standardSort;
   const sortBy = (next: string) => {
@@ -107,26 +111,21 @@ export function ListFrame<Row extends RowData, Query extends Asked>({
     >[0]);
   };
   const canSelect = bulkActions.length > 0 && (!onPhone || ticksOnPhone);
-  const sortChoices = columns.flatMap((column) => {
-    const id = column.id ?? ('accessorKey' in column ? String(column.accessorKey) : '');
-    const { meta } = column;
-    if (
-      !meta ||
-      column.enableSorting === false ||
-      !('accessorFn' in column || 'accessorKey' in column)
-    )
-      return [];
-    return ['-', ''].map((direction) => ({
-      sort: `${direction}${id}`,
-      label: text(direction === '' ? 'ui.table.sortedUp' : 'ui.table.sortedDown', {
-        column: text(meta.labelId),
-      }),
-    }));
-  });
+  const sortChoices = columns.flatMap(({ id, labelId, sorts }) =>
+    sorts
+      ? ['-', ''].map((direction) => ({
+          sort: `${direction}${id}`,
+          label: text(direction === '' ? 'ui.table.sortedUp' : 'ui.table.sortedDown', {
+            column: text(labelId),
+          }),
+        }))
+      : [],
+  );
 
   return (
     <>
-      {!isEmpty && (
+      {/* Whoever arranged anything now would lose the columns that are missing. */}
+      {!empty && !isMissing && (
         <FilterBar
           searchLabel={searchLabel}
           searchPlaceholder={searchPlaceholder}
@@ -142,7 +141,7 @@ export function ListFrame<Row extends RowData, Query extends Asked>({
               layout={layout}
               place={{ search, show: address.show }}
               csv={csv}
-              onArranging={onArranging}
+              onApproach={moreColumns?.load}
               sorting={{ choices: sortChoices, sort, onSort: sortBy }}
               selecting={
                 bulkActions.length > 0 && (
@@ -170,6 +169,22 @@ export function ListFrame<Row extends RowData, Query extends Asked>({
         columns={columns}
         layout={layout}
         rows={page?.rows}
+        rowId={({ id }) => id}
+        failed={list.failed || isMissing}
+        onRetry={isMissing ? moreColumns.load : list.retry}
+        empty={
+          empty || (
+            <EmptyState
+              art="search"
+              {...notFound}
+              action={
+                <Button variant="outline" onClick={address.clear}>
+                  {text('ui.filters.clearAll')}
+                </Button>
+              }
+            />
+          )
+        }
         sort={sort}
         onSortChange={sortBy}
         selection={canSelect ? { selected, rowName } : undefined}

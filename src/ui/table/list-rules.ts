@@ -4,6 +4,16 @@ const sortName = 'sort';
 const cursorName = 'cursor';
 const pageName = 'page';
 
+/** What every list can be asked, beside its own filters. */
+export interface ListQuery {
+  q?: string;
+  sort?: string;
+  cursor?: string;
+  /** Ends of a span of days. */
+  created_from?: string;
+  created_to?: string;
+}
+
 type Values = Partial<Record<string, string | boolean | undefined>>;
 
 /** A query with the number of the page that its cursor leads to, counted from 1. */

@@ -43,7 +43,7 @@ describe('saved views', () => {
     expect(nameProblem(views, 'New')).toBeUndefined();
   });
 
-  test('are recognised by question and columns', () => {
+  test('are recognised by query and columns', () => {
     const views = [view('1', 'Late', 'stalled=true')];
     expect(shownView(views, 'stalled=true', layout)?.id).toBe('1');
     expect(shownView(views, '', layout)).toBeUndefined();

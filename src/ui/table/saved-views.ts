@@ -1,7 +1,7 @@
 import { isSameLayout, readLayout } from './column-layout.ts';
 import type { LayoutColumn, ColumnLayout } from './column-layout.ts';
 
-/** A question under a name, with the columns that answer it. */
+/** A query under a name, with the columns that answer it. */
 export interface SavedView {
   id: string;
   name: string;

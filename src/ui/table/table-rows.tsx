@@ -1,13 +1,13 @@
 import type { ReactTable, RowData } from '@tanstack/react-table';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useLocale } from '../../i18n/locale-context.ts';
 import { lazyModule } from '../lazy-module.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
-import { BodyRow } from './body-row.tsx';
 import { ColumnHead } from './column-head.tsx';
 import { columnGeometry, useColumnPins } from './column-geometry.ts';
 import { headKey } from './head-keys.ts';
+import { PagedBody, type TableBody } from './paged-body.tsx';
 import { Grid, headHeight, rowHeights, ScrollBox, tickWidth } from './table-style.ts';
 import type { features } from './table-features.ts';
 import { Tick } from './tick.tsx';
@@ -17,10 +17,7 @@ import { useGridKeys } from './use-grid-keys.ts';
 import { useHeadActions } from './use-head-actions.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 
-const [useVirtualBody, loadVirtualBody] = lazyModule(() => import('./virtual-body.tsx'));
 const [useColumnMenu, loadColumnMenu] = lazyModule(() => import('./column-menu.tsx'));
-/** From this many rows on only those in the window are drawn. */
-const virtualFrom = 101;
 
 interface TableRowsProps<Row extends RowData> {
   table: ReactTable<typeof features, Row>;
@@ -29,6 +26,7 @@ interface TableRowsProps<Row extends RowData> {
   rowName: ((row: Row) => string) | undefined;
   totals: Readonly<Partial<Record<string, ReactNode>>> | undefined;
   onOpen: ((row: Row) => void) | undefined;
+  body: TableBody | undefined;
 }
 
 /** The table as a table. */
@@ -39,6 +37,7 @@ export function TableRows<Row extends RowData>({
   rowName,
   totals,
   onOpen,
+  body: Body = PagedBody,
 }: TableRowsProps<Row>) {
   const text = useText();
   const isRtl = useLocale().direction === 'rtl';
@@ -70,13 +69,7 @@ export function TableRows<Row extends RowData>({
     },
   });
   useScrollPlace(box);
-  const isVirtual = rows.length >= virtualFrom;
-  const virtual = useVirtualBody();
-  useEffect(() => {
-    if (isVirtual) loadVirtualBody();
-  }, [isVirtual]);
   const menu = useColumnMenu();
-  const rowProps = { columns, pins, rowName, onOpen };
 
   return (
     <>
@@ -129,23 +122,11 @@ export function TableRows<Row extends RowData>({
               ))}
             </tr>
           </thead>
-          {isVirtual && virtual ? (
-            <virtual.VirtualBody
-              {...rowProps}
-              rows={rows}
-              box={box}
-              rowHeight={rowHeight}
-              place={keys.place}
-              toRow={toRow}
-              selected={table.state.rowSelection}
-            />
-          ) : (
-            <tbody>
-              {rows.slice(0, virtualFrom).map((row) => (
-                <BodyRow key={row.id} row={row} isSelected={row.getIsSelected()} {...rowProps} />
-              ))}
-            </tbody>
-          )}
+          <Body
+            {...{ rows, columns, pins, rowName, onOpen, box, rowHeight, toRow }}
+            place={keys.place}
+            selected={table.state.rowSelection}
+          />
           {totals && (
             <TotalsRow
               columns={columns}

@@ -42,7 +42,7 @@ interface TableToolsProps<Row> {
   /** For phones, where there are no heads to sort by. */
   sorting: { choices: readonly SortChoice[]; sort: string; onSort: (sort: string) => void };
   /** Somebody is about to use one of the tools. */
-  onArranging: (() => void) | undefined;
+  onApproach: (() => void) | undefined;
   /** Begins and ends the selecting on phones. */
   selecting?: ReactNode;
 }
@@ -56,7 +56,7 @@ export function TableTools<Row>({
   place,
   csv,
   sorting,
-  onArranging,
+  onApproach,
   selecting,
 }: TableToolsProps<Row>) {
   const text = useText();
@@ -65,7 +65,7 @@ export function TableTools<Row>({
   const saved = useViews(name, owner, layout);
   const current = shownView(saved.views, place.search, layout.now);
   return (
-    <Root onPointerEnter={onArranging} onFocus={onArranging} onClick={onArranging}>
+    <Root onPointerEnter={onApproach} onFocus={onApproach} onClick={onApproach}>
       <ToolButton
         label={text('ui.views')}
         shownLabel={current?.name}

@@ -1,8 +1,6 @@
-import type { RowData } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { useKeptOnDevice } from '../kept-on-device.ts';
 import { readLayout, type LayoutColumn, type ColumnLayout } from './column-layout.ts';
-import { layoutColumns, type Column } from './table-features.ts';
 
 export interface TableLayout {
   columns: readonly LayoutColumn[];
@@ -17,15 +15,12 @@ export interface TableLayout {
  * @param owner the person's account; undefined while it is not known.
  * @param columns the same array at each rendering.
  */
-export function useColumnLayout<Row extends RowData>(
+export function useColumnLayout(
   name: string,
   owner: string | undefined,
-  columns: readonly Column<Row>[],
+  columns: readonly LayoutColumn[],
 ): TableLayout {
-  const [all, read] = useMemo(() => {
-    const found = layoutColumns(columns);
-    return [found, (kept: unknown) => readLayout(kept, found)] as const;
-  }, [columns]);
+  const read = useCallback((kept: unknown) => readLayout(kept, columns), [columns]);
   const [now, change] = useKeptOnDevice(`${name}.columns`, owner, read);
-  return { columns: all, now, change };
+  return { columns, now, change };
 }

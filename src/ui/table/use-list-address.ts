@@ -1,16 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ListAddress, ListRules, QueryChange } from './list-rules.ts';
+import type { ListAddress, ListQuery, ListRules, QueryChange } from './list-rules.ts';
 
 /** Cursors of the pages before this one, oldest first; the first page has none and stands as ''. */
 interface Trail {
   trail?: readonly string[];
-}
-
-/** What `useListAddress` moves by itself; filters are the list's own. */
-interface Arranged {
-  q?: string;
-  sort?: string;
-  cursor?: string;
 }
 
 /**
@@ -18,7 +11,7 @@ interface Arranged {
  * the same rows. Keyset paging only leads forward: the way back is kept in the history's state,
  * which a reload keeps and a shared link does not have.
  */
-export function useListAddress<Query extends Arranged>(rules: ListRules<Query>) {
+export function useListAddress<Query extends ListQuery>(rules: ListRules<Query>) {
   const navigate = useNavigate();
   const location = useLocation();
   const address = rules.read(new URLSearchParams(location.search));

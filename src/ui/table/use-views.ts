@@ -4,7 +4,7 @@ import { readViews, type SavedView } from './saved-views.ts';
 import type { TableLayout } from './use-column-layout.ts';
 
 export interface ViewsPlace {
-  /** The question now, as the address has it, without the page. */
+  /** The query now, as the address has it, without the page. */
   search: string;
   /** Asks another. */
   show: (search: string) => void;
