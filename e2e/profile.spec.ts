@@ -95,7 +95,7 @@ inBothLanguages(({ digits }) => {
       // The phone is not verified yet: without the e-mail nobody could sign in any more.
       await expect(dialog.getByRole('alert')).toHaveText(text('profile.contact.onlyVerified'));
       await look('the only verified e-mail', { ownDigits: true });
-      await dialog.getByRole('button', { name: text('profile.close') }).click();
+      await dialog.getByRole('button', { name: text('ui.close') }).click();
       await press(page, text('profile.contact.verify.phone'));
       await expect(code).toBeVisible();
       await code.fill(await latestCode(baseURL, phone));
@@ -108,7 +108,7 @@ inBothLanguages(({ digits }) => {
       await dialog.getByLabel(text('profile.currentPassword'), { exact: true }).fill(password);
       await press(page, text('profile.contact.send'));
       await expect(code).toBeVisible();
-      await dialog.getByRole('button', { name: text('profile.close') }).click();
+      await dialog.getByRole('button', { name: text('ui.close') }).click();
       await expect(contact.getByText(text('profile.contact.unverified'))).toBeVisible();
       await press(page, text('profile.contact.verify.email'));
       await code.fill(await latestCode(baseURL, `new-${email}`));

@@ -4,9 +4,9 @@ import { billingPaths } from '../billing/paths.ts';
 import { shipmentPaths } from '../shipments/paths.ts';
 import { ButtonAnchor } from '../../ui/controls/button-anchor.tsx';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
-import type { ButtonLook } from '../../ui/controls/button-look.ts';
+import type { ButtonStyle } from '../../ui/controls/button-style.ts';
 
-interface ContinueButtonProps extends ButtonLook {
+interface ContinueButtonProps extends ButtonStyle {
   /** Where the person came from, as the server let it through. */
   returnUrl: string | undefined;
 }

@@ -37,7 +37,7 @@ export const stops: Stop[] = [
       await look('another phone');
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: text('profile.close') })
+        .getByRole('button', { name: text('ui.close') })
         .click();
       await button(page, text('profile.contact.verify.phone')).click();
       await expect(page.getByText(text('auth.code.resendIn'))).toBeVisible();

@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import {
   canStep,
   dropColumn,
-  isSameArrangement,
+  isSameLayout,
   pinColumn,
-  readArrangement,
+  readLayout,
   resetWidth,
   resizeColumn,
   showColumn,
   shownColumns,
-  standardArrangement,
+  standardLayout,
   stepColumn,
   widthBounds,
-  type ArrangedColumn,
-} from './arrangement.ts';
+  type LayoutColumn,
+} from './column-layout.ts';
 
-const column = (id: string, rest: Partial<ArrangedColumn> = {}): ArrangedColumn => ({
+const column = (id: string, rest: Partial<LayoutColumn> = {}): LayoutColumn => ({
   id,
   labelId: id,
   isExtra: false,
@@ -30,9 +30,9 @@ const columns = [
   column('city'),
   column('total'),
 ];
-const standard = standardArrangement(columns);
+const standard = standardLayout(columns);
 
-describe('an arrangement', () => {
+describe('the layout of columns', () => {
   test('begins with what every table of its kind shows', () => {
     expect(shownColumns(standard)).toEqual(['number', 'status', 'city', 'total']);
   });
@@ -40,7 +40,7 @@ describe('an arrangement', () => {
   test('shows and hides', () => {
     const shown = showColumn(standard, 'weight', true);
     expect(shownColumns(shown)).toEqual(['number', 'status', 'weight', 'city', 'total']);
-    expect(isSameArrangement(showColumn(shown, 'weight', false), standard)).toBe(true);
+    expect(isSameLayout(showColumn(shown, 'weight', false), standard)).toBe(true);
   });
 
   test('pins to either edge and lets go', () => {
@@ -92,17 +92,17 @@ describe('an arrangement', () => {
 
 describe('what was kept', () => {
   test('comes back', () => {
-    const arranged = {
+    const changed = {
       ...resizeColumn(pinColumn(showColumn(standard, 'city', false), 'total', 'end'), 'status', 99),
       density: 'compact' as const,
     };
-    expect(readArrangement(JSON.parse(JSON.stringify(arranged)), columns)).toEqual(arranged);
+    expect(readLayout(JSON.parse(JSON.stringify(changed)), columns)).toEqual(changed);
   });
 
   test.each([null, 7, 'x', [], {}, { order: 3 }, { order: [], hidden: 'x', widths: [4] }])(
     'is the standard when it is %j',
     (kept) => {
-      expect(readArrangement(kept, columns)).toEqual(standard);
+      expect(readLayout(kept, columns)).toEqual(standard);
     },
   );
 
@@ -114,7 +114,7 @@ describe('what was kept', () => {
       pinned: { gone: 'end', total: 'top' },
       widths: { gone: 200, city: 'wide', total: 180 },
     };
-    const read = readArrangement(kept, columns);
+    const read = readLayout(kept, columns);
     expect(read.order).toEqual(['total', 'status', 'weight', 'number', 'city']);
     expect(read.hidden).toEqual(['city', 'weight']);
     expect(read.pinned).toEqual({});
@@ -122,6 +122,6 @@ describe('what was kept', () => {
   });
 
   test('never hides what has to be seen', () => {
-    expect(readArrangement({ ...standard, hidden: ['number'] }, columns).hidden).toEqual([]);
+    expect(readLayout({ ...standard, hidden: ['number'] }, columns).hidden).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { colors, elevation, figures, radius } from '../theme/tokens.ts';
 import { arabicPickerTexts } from './arabic-picker-texts.ts';
 
 /** A picker's box like the plain boxes of other fields. */
-export const pickerLook = {
+export const pickerStyle = {
   '& .MuiPickersInputBase-root': {
     minHeight: 45,
     paddingInline: '12px',
@@ -29,16 +29,16 @@ export const pickerLook = {
   },
 } as const;
 /** The same with its parts from right to left. */
-export const rtlPickerLook = {
-  ...pickerLook,
+export const rtlPickerStyle = {
+  ...pickerStyle,
   '& .MuiPickersInputBase-root .MuiPickersInputBase-sectionsContainer': {
-    ...pickerLook['& .MuiPickersInputBase-root .MuiPickersInputBase-sectionsContainer'],
+    ...pickerStyle['& .MuiPickersInputBase-root .MuiPickersInputBase-sectionsContainer'],
     direction: 'rtl /*! @noflip */',
     justifyContent: 'start',
   },
 } as const;
 
-export const pickerPaperLook = {
+export const pickerPaperStyle = {
   marginBlock: '6px',
   border: `1px solid ${colors.line}`,
   borderRadius: `${radius.medium}px`,

@@ -3,10 +3,10 @@ import { ListShipmentsQueryParams } from '../../../api/generated/zod/shipments/s
 import { listRules } from '../../../ui/table/list-rules.ts';
 
 /** What the list is asked, but for how many rows. */
-export type ListQuestion = Omit<ListShipmentsParams, 'limit'>;
+export type ShipmentQuery = Omit<ListShipmentsParams, 'limit'>;
 
 /** How the list of shipments is asked by its address. */
-export const shipmentRules = listRules<ListQuestion>(ListShipmentsQueryParams, [
+export const shipmentRules = listRules<ShipmentQuery>(ListShipmentsQueryParams, [
   'status',
   'courier_id',
   'payment_status',

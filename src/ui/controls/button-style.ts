@@ -25,7 +25,7 @@ const sizes = {
 } as const;
 
 /** How a button looks; solid, primary and medium unless told otherwise. */
-export interface ButtonLook {
+export interface ButtonStyle {
   variant?: keyof typeof variants;
   color?: keyof (typeof variants)['solid'];
   /** At least 34, 42 or 50 px high. */
@@ -33,18 +33,20 @@ export interface ButtonLook {
   fullWidth?: boolean;
 }
 
-const lookProps: readonly string[] = ['variant', 'color', 'size', 'fullWidth'];
+const styleProps: readonly string[] = ['variant', 'color', 'size', 'fullWidth'];
 
-/** Keeps what is only for the look from becoming an attribute. */
-export const withoutLook = { shouldForwardProp: (name: string) => !lookProps.includes(name) };
+/** Keeps what is only for the style from becoming an attribute. */
+export const withoutStyleProps = {
+  shouldForwardProp: (name: string) => !styleProps.includes(name),
+};
 
-/** The styles of one look. */
+/** The styles of one variant. */
 export function buttonStyles({
   variant = 'solid',
   color = 'primary',
   size = 'medium',
   fullWidth = false,
-}: ButtonLook) {
+}: ButtonStyle) {
   const { hover, ...tone } = variants[variant][color];
   return {
     ...type.button,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shipmentRules } from './list-question.ts';
+import { shipmentRules } from './shipment-query.ts';
 
 const { change, countFilters, isNarrowed, write } = shipmentRules;
 const read = (search: string) => shipmentRules.read(new URLSearchParams(search));
@@ -11,14 +11,14 @@ const full =
 
 describe('the address', () => {
   test('comes back as it was written, every field of it', () => {
-    const { question, page } = read(full);
-    expect(question).toMatchObject({
+    const { query, page } = read(full);
+    expect(query).toMatchObject({
       q: 'جدة ١٢',
       sort: '-total_fee',
       stalled: false,
       created_to: '2026-11-30',
     });
-    expect(Object.keys(question)).toHaveLength(12);
+    expect(Object.keys(query)).toHaveLength(12);
     expect(page).toBe(3);
     expect(write(read(full)).toString()).toBe(full);
   });
@@ -35,11 +35,11 @@ describe('the address', () => {
     ['direction overrides in the words', 'q=a%E2%80%AEb'],
     ['a field nobody knows', 'colour=red'],
   ])('leaves out %s', (_what, search) => {
-    expect(read(search)).toEqual({ question: {}, page: 1 });
+    expect(read(search)).toEqual({ query: {}, page: 1 });
   });
 
   test('keeps what makes sense beside what does not', () => {
-    expect(read('status=lost&city=jeddah').question).toEqual({ city: 'jeddah' });
+    expect(read('status=lost&city=jeddah').query).toEqual({ city: 'jeddah' });
   });
 
   test('does not make up where it is when only a cursor was shared', () => {
@@ -50,14 +50,14 @@ describe('the address', () => {
   });
 });
 
-describe('another question', () => {
+describe('another query', () => {
   test('starts at its first page and keeps the rest', () => {
-    const { question } = read(full);
-    const changed = change(question, { status: undefined, sort: 'created_at' });
+    const { query } = read(full);
+    const changed = change(query, { status: undefined, sort: 'created_at' });
     expect(changed.page).toBe(1);
-    expect(changed.question).toEqual(
+    expect(changed.query).toEqual(
       Object.fromEntries(
-        Object.entries({ ...question, sort: 'created_at' }).filter(
+        Object.entries({ ...query, sort: 'created_at' }).filter(
           ([name]) => name !== 'status' && name !== 'cursor',
         ),
       ),
@@ -65,12 +65,12 @@ describe('another question', () => {
   });
 
   test('empty words are no words', () => {
-    expect(change({ q: 'a' }, { q: '' }).question).toEqual({});
+    expect(change({ q: 'a' }, { q: '' }).query).toEqual({});
   });
 });
 
 test('the two ends of the days are one filter; sorting and searching are none', () => {
-  expect(countFilters(read(full).question)).toBe(8);
+  expect(countFilters(read(full).query)).toBe(8);
   expect(countFilters({ q: 'a', sort: 'created_at' })).toBe(0);
   expect(isNarrowed({ q: 'a' })).toBe(true);
   expect(isNarrowed({ sort: 'created_at', cursor: 'abc' })).toBe(false);

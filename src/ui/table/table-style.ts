@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { colors, typeScale } from '../theme/tokens.ts';
-import type { Density } from './arrangement.ts';
+import type { Density } from './column-layout.ts';
 
 /** Pixels of one row, its line included. */
 export const rowHeights: Record<Density, number> = { comfortable: 64, compact: 48 };

@@ -1,10 +1,10 @@
-import { useEnumNames, type EnumNames } from '../../../api/use-enum-names.ts';
-import { usePlaceNames, type PlaceNames } from '../../../shared/places/use-place-names.ts';
-import { usePlaceText } from '../../../shared/places/use-place-text.ts';
-import { useLocalized } from '../../../i18n/localized-text.ts';
-import { useText, type TextOf } from '../../../i18n/use-text.ts';
+import { useEnumNames, type EnumNames } from '../../api/use-enum-names.ts';
+import { useLocalized } from '../../i18n/localized-text.ts';
+import { useText, type TextOf } from '../../i18n/use-text.ts';
+import { usePlaceNames, type PlaceNames } from '../places/use-place-names.ts';
+import { usePlaceText } from '../places/use-place-text.ts';
 
-/** What a shipment's codes are called in the reader's language. */
+/** What the codes of a record are called in the reader's language. */
 export interface Words extends Pick<EnumNames, 'nameOf'>, PlaceNames {
   text: TextOf;
   localized: ReturnType<typeof useLocalized>;
