@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { bundleFile, readContract } from './change-gate/files.ts';
-import type { Operation } from './contract-document.ts';
+import type { OperationObject } from '../common/contract/document.ts';
 import { runProcess } from './run-process.ts';
 
 const repository = path.resolve(import.meta.dirname, '..');
 
 /** The rules that the contract breaks once `listParcelPresets` has changed so. */
-async function brokenRules(change: (operation: Operation) => void): Promise<string[]> {
+async function brokenRules(change: (operation: OperationObject) => void): Promise<string[]> {
   const contract = await readContract(bundleFile);
   const operation = contract.paths['/website/parcel-presets']?.get;
   if (operation) change(operation);

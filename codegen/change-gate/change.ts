@@ -1,4 +1,4 @@
-import type { Referring } from '../contract-document.ts';
+import type { Referring } from '../../common/contract/document.ts';
 
 /** Requests are written by callers and read by servers; answers the other way about. */
 export type Direction = 'request' | 'answer';

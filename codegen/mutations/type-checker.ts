@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
-import type { ContractDocument } from '../contract-document.ts';
+import type { ContractDocument } from '../../common/contract/document.ts';
 import { prepareWorkshop, typesOf, writeClient } from '../generators.ts';
 
 /** Files of each side that are looked at; an error that is only in others counts as not found. */

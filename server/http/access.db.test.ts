@@ -11,7 +11,8 @@ import {
 } from '../testing/contract-calls.ts';
 import { deadKeysOf, newKey } from '../testing/dead-keys.ts';
 import { onEachDatabase } from '../testing/each-database.ts';
-import { BASE_PATH, type Operation, operationsOf, readContract } from './contract.ts';
+import { operationsOf } from '../../common/contract/operations.ts';
+import { BASE_PATH, type Operation, readContract } from './contract.ts';
 import type { OperationId } from './operations.ts';
 
 const operations = operationsOf(readContract());

@@ -3,7 +3,8 @@ import { type BookingDesk, type Customer, openBookingDesk } from '../../testing/
 import { onEachDatabase } from '../../testing/each-database.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { components } from '../../../openapi/generated/types.ts';
-import { operationsOf, readContract } from '../../http/contract.ts';
+import { operationsOf } from '../../../common/contract/operations.ts';
+import { readContract } from '../../http/contract.ts';
 import { validatorsOf } from '../../http/validators.ts';
 import { PERSONAL, type FullAccounts, openFullAccounts } from '../../testing/full-accounts.ts';
 
