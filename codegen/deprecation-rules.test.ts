@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ContractDocument, Operation } from './contract-document.ts';
+import type { ContractDocument, OperationObject } from '../common/contract/document.ts';
 import { runProcess } from './run-process.ts';
 
 const repository = path.resolve(import.meta.dirname, '..');
@@ -32,7 +32,7 @@ async function smallContract(): Promise<ContractDocument> {
 }
 
 /** How `listParcelPresets` changes, by the name of what becomes of it. */
-const changes: Record<string, (operation: Operation) => void> = {
+const changes: Record<string, (operation: OperationObject) => void> = {
   'as it is': () => undefined,
   'merely deprecated': (operation) => (operation.deprecated = true),
   'deprecated for too short': (operation) => {

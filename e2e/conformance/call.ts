@@ -59,14 +59,14 @@ export function madeUpPath({ parameters }: Operation): Record<string, string> {
 const BOUNDARY = 'conformance-part';
 
 export function wireRequestOf(id: OperationId, call: Call): WireRequest {
-  const { method, template } = operationOf(id);
-  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+  const operation = operationOf(id);
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(call.path?.[name] ?? ''),
   );
   const query = new URLSearchParams(call.query).toString();
   const content = contentOf(call);
   return {
-    method,
+    method: operation.method,
     path: query === '' ? path : `${path}?${query}`,
     headers: {
       accept: '*/*',
@@ -74,7 +74,7 @@ export function wireRequestOf(id: OperationId, call: Call): WireRequest {
       ...authorizationOf(call.who ?? null),
       ...call.header,
       ...(content?.type && { 'content-type': content.type }),
-      ...((content || method !== 'GET') && {
+      ...((content || operation.method !== 'GET') && {
         'content-length': String(content?.bytes.length ?? 0),
       }),
     },

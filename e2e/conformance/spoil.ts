@@ -21,13 +21,13 @@ type Way = (operation: Operation, call: Call, desk: Desk) => Spoilt | undefined 
 
 /** Ways to break a request of the operation, weighted by repetition. */
 export function waysToSpoil(operation: Operation, recipe: Recipe): Way[] {
-  const { body, isForm, parameters, scheme, statuses } = operation;
+  const { body, isForm, parameters, scheme, responses } = operation;
   const has = (place: Parameter['place']) => parameters.some((each) => each.place === place);
   const isOpen = body?.additionalProperties === true;
   const ways: (readonly [number, Way])[] = [
     [body && !isForm && !isOpen ? 8 : 0, brokenBody],
     [body && !isForm ? 2 : 0, unreadableBody],
-    [body && !isForm && statuses.has(413) ? 0.2 : 0, largeBody],
+    [body && !isForm && responses.has(413) ? 0.2 : 0, largeBody],
     [isForm ? 4 : 0, brokenForm],
     [has('query') ? 4 : 0, brokenQuery],
     [1, oddQuery],
@@ -174,7 +174,7 @@ const brokenHeader: Way = ({ parameters }, call, { draw }) => {
   return { call: { ...call, header }, what: `${name}: ${value.slice(0, 20)}`, ...invalid };
 };
 
-const unknownId: Way = ({ parameters, statuses }, call, { draw }) => {
+const unknownId: Way = ({ parameters, responses }, call, { draw }) => {
   const { name, schema } = draw.one(parameters.filter(({ place }) => place === 'path'));
   const known = call.path?.[name] ?? '';
   const madeUp = schema.pattern?.includes('{26}')
@@ -190,7 +190,7 @@ const unknownId: Way = ({ parameters, statuses }, call, { draw }) => {
     'null',
     '%00',
   ]);
-  if (value === known || !statuses.has(404)) return undefined;
+  if (value === known || !responses.has(404)) return undefined;
   const path = { ...call.path, [name]: value };
   return {
     call: { ...call, path },

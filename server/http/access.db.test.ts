@@ -11,7 +11,8 @@ import {
 import { deadKeysOf, newKey } from '../testing/dead-keys.ts';
 import { onDatabases } from '../testing/each-database.ts';
 import { useBookingDesk } from '../testing/for-a-suite.ts';
-import { BASE_PATH, type Operation, operationsOf, readContract } from './contract.ts';
+import { operationsOf } from '../../common/contract/operations.ts';
+import { BASE_PATH, type Operation, readContract } from './contract.ts';
 import type { OperationId } from './operations.ts';
 
 const operations = operationsOf(readContract());

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { ClientCounts, storeOf } from './client-counts.ts';
 import { ignoreBodies, parseForms, parseJsonBodies } from './body-parsers.ts';
-import { BASE_PATH, operationsOf, readContract, type Operation, type Scheme } from './contract.ts';
+import { operationsOf, type Scheme } from '../../common/contract/operations.ts';
+import { BASE_PATH, readContract, type Operation } from './contract.ts';
 import { breaksContract, judgeAnswers } from './judge-answers.ts';
 import { countInDatabase } from './guess-limit.ts';
 import { localeOf } from '../reference/locale.ts';
@@ -119,7 +120,7 @@ function serve(scope: FastifyInstance, operation: Operation, options: ApiOptions
 
   scope.route({
     method: operation.method,
-    url: operation.route,
+    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     exposeHeadRoute: false,
     config: { operation },
     // Before the body is read: nobody unknown makes the server parse anything.

@@ -11,7 +11,8 @@ import {
   sendCall,
 } from '../testing/contract-calls.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { type Operation, operationsOf, readContract } from './contract.ts';
+import { operationsOf } from '../../common/contract/operations.ts';
+import { type Operation, readContract } from './contract.ts';
 import { handlers } from '../features/handlers.ts';
 
 /**
@@ -68,9 +69,9 @@ describe('401: nobody in particular asks', () => {
 });
 
 describe('404: an id that cannot be one', () => {
-  const named = documenting(404).filter(({ route }) => route.includes(':'));
+  const named = documenting(404).filter(({ path }) => path.includes('{'));
   it.each(named)('$id', async (operation) => {
-    const names = operation.route.matchAll(/:(\w+)/g).map(([, name = '']) => [name, 'NOTHING']);
+    const names = operation.path.matchAll(/\{(\w+)\}/g).map(([, name = '']) => [name, 'NOTHING']);
     const path = Object.fromEntries(names) as Record<string, string>;
     const answer = await send(desk, operation, { path });
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not_found' }]);

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { operationsOf, readContract } from '../../http/contract.ts';
+import { operationsOf } from '../../../common/contract/operations.ts';
+import { readContract } from '../../http/contract.ts';
 import type { OperationId } from '../../http/operations.ts';
 import {
   type Belongings,

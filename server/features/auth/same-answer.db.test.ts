@@ -8,7 +8,8 @@ import { useFrontDoor } from '../../testing/for-a-suite.ts';
 import { CLIENT, type FrontDoor, HOME, NEW_PASSWORD } from '../../testing/front-door.ts';
 import { median, spreadOfHalves } from '../../testing/medians.ts';
 import { addSignedInAccount } from '../../testing/test-app.ts';
-import { operationsOf, readContract } from '../../http/contract.ts';
+import { operationsOf } from '../../../common/contract/operations.ts';
+import { readContract } from '../../http/contract.ts';
 
 /** Of each kind; 500 in the full run. Fewer where a password is hashed, which takes long. */
 const TRIES = process.env.TEST_COUNTS === 'full' ? 500 : 100;

@@ -4,7 +4,8 @@ import { onDatabases } from '../../testing/each-database.ts';
 import { useBookingDesk } from '../../testing/for-a-suite.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { components } from '../../../openapi/generated/types.ts';
-import { operationsOf, readContract } from '../../http/contract.ts';
+import { operationsOf } from '../../../common/contract/operations.ts';
+import { readContract } from '../../http/contract.ts';
 import { validatorsOf } from '../../http/validators.ts';
 import { PERSONAL, type FullAccounts, openFullAccounts } from '../../testing/full-accounts.ts';
 

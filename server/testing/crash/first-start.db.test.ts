@@ -14,7 +14,7 @@ async function startAtLast(env: Record<string, string>, step: number): Promise<v
   for (let kill = 1; kill <= 4; kill += 1) {
     const next = startBare(env);
     // The moments count from when it opens the database.
-    await server.loaded;
+    await server.loaded();
     const opened = server.open().catch(() => null);
     await sleep(step * (kill - random()));
     await server.kill();
