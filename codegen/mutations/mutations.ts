@@ -85,9 +85,9 @@ function ofParameter(
   used: Usage,
   owner: string,
   { name, in: where, required, schema = {} }: ParameterObject,
-  find: (document: ContractDocument) => Parameter | undefined,
+  find: (document: ContractDocument) => ParameterObject | undefined,
 ): Mutation[] {
-  const mutation = (kind: Kind, what: string, change: (it: Parameter) => void): Mutation => ({
+  const mutation = (kind: Kind, what: string, change: (it: ParameterObject) => void): Mutation => ({
     ...{ kind, what, place: `${owner} ${where} parameter ${name}`, words: [name, owner] },
     apply: (document) => {
       const parameter = find(document);

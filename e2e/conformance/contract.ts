@@ -25,9 +25,13 @@ export interface Schema {
   uniqueItems?: boolean;
 }
 
+export interface Parameter extends Omit<contract.Parameter, 'schema'> {
+  schema: Schema;
+}
+
 /** An operation with its schemas in the place of the pointers to them. */
 export interface Operation extends Omit<contract.Operation<OperationId>, 'parameters' | 'body'> {
-  parameters: (Omit<contract.Parameter, 'schema'> & { schema: Schema })[];
+  parameters: Parameter[];
   body: Schema | null;
 }
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { asked, type Who } from './account.ts';
+import { requestedBy, type Who } from './account.ts';
 import type { Call } from './call.ts';
 import { breakBody, fits } from './breaks.ts';
 import type { Operation, Parameter } from './contract.ts';
-import type { Desk } from './desk.ts';
+import type { Workspace } from './workspace.ts';
 import type { Recipe } from './recipes/recipe.ts';
 
 /** A request with one thing wrong, and the answers that the contract allows. */
@@ -17,7 +17,11 @@ export interface Spoilt {
   pointer?: string;
 }
 
-type Way = (operation: Operation, call: Call, desk: Desk) => Spoilt | undefined | Promise<Spoilt>;
+type Way = (
+  operation: Operation,
+  call: Call,
+  workspace: Workspace,
+) => Spoilt | undefined | Promise<Spoilt>;
 
 /** Ways to break a request of the operation, weighted by repetition. */
 export function waysToSpoil(operation: Operation, recipe: Recipe): Way[] {
@@ -33,7 +37,7 @@ export function waysToSpoil(operation: Operation, recipe: Recipe): Way[] {
     [1, oddQuery],
     [2, brokenHeader],
     [has('path') ? 2 : 0, unknownId],
-    [scheme === null ? 0 : 2, (_operation, call, desk) => noRight(call, desk, scheme)],
+    [scheme === null ? 0 : 2, (_operation, call, workspace) => noRight(call, workspace, scheme)],
     [scheme === 'session' && has('path') && recipe.isShared !== true ? 2 : 0, strange],
   ];
   return ways.flatMap(([weight, way]) => Array<Way>(Math.ceil(weight * 5)).fill(way));
@@ -203,7 +207,7 @@ const unknownId: Way = ({ parameters, responses }, call, { draw }) => {
 /** Nobody, or a caller without access to the operation. */
 async function noRight(
   call: Call,
-  { draw, company, keys }: Desk,
+  { draw, company, keys }: Workspace,
   scheme: Operation['scheme'],
 ): Promise<Spoilt> {
   const { token } = await company();
@@ -225,7 +229,7 @@ async function noRight(
 }
 
 const strange: Way = async (_operation, call, { stranger }) => ({
-  call: { ...call, who: asked(await stranger()) },
+  call: { ...call, who: requestedBy(await stranger()) },
   what: 'called by another account',
   check: 'tenancy',
   expected: [404],

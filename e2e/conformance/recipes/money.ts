@@ -1,17 +1,17 @@
-import { asked } from '../account.ts';
+import { requestedBy } from '../account.ts';
 import { bodyFrom, newKey } from '../bookings.ts';
 import type { ResultOf } from '../call.ts';
 import type { OperationId } from '../contract.ts';
-import type { Desk } from '../desk.ts';
+import type { Workspace } from '../workspace.ts';
 import { PUBLIC } from '../people.ts';
 import { bare, listed, open, type Recipe } from './recipe.ts';
 
 /** An amount within the bounds that the backend reports. */
-async function topUpBody(desk: Desk) {
-  const { api, company, draw, notes } = desk;
+async function topUpBody(workspace: Workspace) {
+  const { api, company, draw, notes } = workspace;
   const options = (notes.get('top-up options') ??
     (await api.ok('getTopUpOptions', {
-      who: asked(await company()),
+      who: requestedBy(await company()),
     }))) as ResultOf<'getTopUpOptions'>;
   notes.set('top-up options', options);
   const { payment_method, currencies } = draw.one(options.methods);
@@ -35,16 +35,16 @@ export const moneyRecipes = {
   listTransactions: listed('listTransactions'),
   downloadTransactions: {
     call: async ({ company, draw }) => ({
-      who: asked(await company()),
+      who: requestedBy(await company()),
       body: bodyFrom('downloadTransactions', draw),
     }),
   },
   getTopUpOptions: bare,
   createTopUp: {
-    call: async (desk) => ({
-      who: asked(await desk.company()),
+    call: async (workspace) => ({
+      who: requestedBy(await workspace.company()),
       header: newKey(),
-      body: await topUpBody(desk),
+      body: await topUpBody(workspace),
     }),
     done: ({ topUps }, { body }) => {
       topUps.add(body as { id: string });
@@ -54,13 +54,13 @@ export const moneyRecipes = {
   },
   getTopUp: {
     call: async ({ topUps, draw, company }) => ({
-      who: asked(await company()),
+      who: requestedBy(await company()),
       path: { top_up_id: (await topUps.any(draw)).id },
     }),
   },
   retryTopUp: {
     call: async ({ topUps, draw, company }) => ({
-      who: asked(await company()),
+      who: requestedBy(await company()),
       header: newKey(),
       path: { top_up_id: (await topUps.any(draw)).id },
     }),

@@ -13,7 +13,7 @@ import { problemProbes } from './probes/problems.ts';
 import { repeatProbes } from './probes/repeats.ts';
 import { shapeProbes } from './probes/shape.ts';
 import { stateProbes } from './probes/state.ts';
-import { type Probe, streetOf } from './probes/street.ts';
+import { type Probe, probedServer } from './probes/probe.ts';
 
 const probes: Record<string, Probe> = {
   ...shapeProbes,
@@ -43,12 +43,12 @@ afterAll(async () => {
 it.each([...FAULTS])('shows %s', async (name, fault) => {
   const probe = probes[name];
   if (!probe) throw new Error(`nobody looks at ${name}`);
-  expect(await probe.look(streetOf(right))).toEqual(probe.right);
+  expect(await probe.look(probedServer(right))).toEqual(probe.right);
   await unguard(database, fault);
   const broken = await openBookingDesk(database, { handlers: handlersWith(fault) });
   introduce(broken.app, fault, database);
   try {
-    expect(await probe.look(streetOf(broken))).toEqual(probe.broken);
+    expect(await probe.look(probedServer(broken))).toEqual(probe.broken);
   } finally {
     await broken.close();
   }

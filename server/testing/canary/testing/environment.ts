@@ -11,9 +11,9 @@ import { sandboxProvider } from '../../../features/top-ups/providers/sandbox-pro
 import { startSandboxProvider } from '../../../sandbox-provider/start-sandbox-provider.ts';
 import { openBookingDesk } from '../../booking-desk.ts';
 import { newDatabase } from '../../each-database.ts';
-import type { Place } from '../matrix.ts';
+import type { Location } from '../matrix.ts';
 import { newBrowser } from './people.ts';
-import { rowsOf, textsIn } from './places.ts';
+import { rowsOf, textsIn } from './stored-texts.ts';
 import { startRecorder } from './recorder.ts';
 
 /** Settings of the sandbox that occur nowhere else. */
@@ -22,7 +22,7 @@ export const SECRETS = {
   notificationSecret: 'whsec_canary_of_notifications_662',
 };
 
-export type Town = Awaited<ReturnType<typeof openTown>>;
+export type Environment = Awaited<ReturnType<typeof openEnvironment>>;
 
 /**
  * A server, its jobs and a sandbox provider of its own, each behind a recorder, with everything
@@ -30,7 +30,7 @@ export type Town = Awaited<ReturnType<typeof openTown>>;
  *
  * @param device what one's browser says that it is.
  */
-export async function openTown(kind: Database['kind'], device: string) {
+export async function openEnvironment(kind: Database['kind'], device: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'canary-'));
   const [dataDir, journal] = [path.join(folder, 'data'), path.join(folder, 'journal')];
   const printed: string[] = [];
@@ -96,8 +96,8 @@ export async function openTown(kind: Database['kind'], device: string) {
     snapshot: async () => {
       for (const row of await rowsOf(database)) rows.add(row);
     },
-    /** All that was kept, by the place where it stood. */
-    async texts(): Promise<Record<Place, string[]>> {
+    /** All that was kept, by the location where it stood. */
+    async texts(): Promise<Record<Location, string[]>> {
       const now = kind === 'embedded' ? await textsIn(dataDir) : new Set<string>();
       const told = provider.requests;
       return {

@@ -38,7 +38,7 @@ class CrashPoint implements KyselyPlugin {
 }
 
 /** A server with a payment provider whose payers a test plays, and which can be made to crash. */
-export interface MoneyStreet {
+export interface PaymentSetup {
   desk: BookingDesk;
   /** The same database without crashes. */
   database: Database;
@@ -61,8 +61,8 @@ export interface MoneyStreet {
   close: () => Promise<void>;
 }
 
-/** Opens the street on a migrated database without couriers. */
-export async function openMoneyStreet(database: Database): Promise<MoneyStreet> {
+/** Opens the setup on a migrated database without couriers. */
+export async function openPaymentSetup(database: Database): Promise<PaymentSetup> {
   const provider = new TestProvider();
   const crash = new CrashPoint();
   const crashing = { ...database, kysely: database.kysely.withPlugin(crash) };

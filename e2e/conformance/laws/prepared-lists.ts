@@ -1,4 +1,4 @@
-import { asked, type Account, type Who } from '../account.ts';
+import { requestedBy, type Account, type Who } from '../account.ts';
 import { Needs } from '../answer.ts';
 import type { KitApi } from '../api.ts';
 import { book, COD, newKey, type Shipment } from '../bookings.ts';
@@ -9,7 +9,7 @@ import { accountWith } from './expect.ts';
 import type { Bench } from './law.ts';
 
 /** An account that has some rows of one list. */
-export interface Stock {
+export interface PreparedList {
   account: Account;
   /** For lists of shipments or of their charges. */
   shipments: readonly Shipment[];
@@ -18,15 +18,15 @@ export interface Stock {
 /** Number of objects of each kind. */
 const COUNT = 5;
 
-const stocks = new WeakMap<KitApi, Map<ListId, Promise<Stock>>>();
+const prepared = new WeakMap<KitApi, Map<ListId, Promise<PreparedList>>>();
 
 /** Rows for the lists, created once per run; laws only read them. */
-export function stockOf(bench: Bench, list: ListId): Promise<Stock> {
-  const made = stocks.get(bench.api) ?? new Map<ListId, Promise<Stock>>();
-  stocks.set(bench.api, made);
-  const stock = made.get(list) ?? MAKERS[list](bench);
-  made.set(list, stock);
-  return stock;
+export function preparedFor(bench: Bench, list: ListId): Promise<PreparedList> {
+  const made = prepared.get(bench.api) ?? new Map<ListId, Promise<PreparedList>>();
+  prepared.set(bench.api, made);
+  const found = made.get(list) ?? MAKERS[list](bench);
+  made.set(list, found);
+  return found;
 }
 
 const MAKERS = {
@@ -55,7 +55,7 @@ const MAKERS = {
         },
       }),
     ),
-} satisfies Partial<Record<OperationId, (bench: Bench) => Promise<Stock>>>;
+} satisfies Partial<Record<OperationId, (bench: Bench) => Promise<PreparedList>>>;
 
 /** A list that laws can read. */
 export type ListId = keyof typeof MAKERS;
@@ -65,13 +65,13 @@ async function each(
   bench: Bench,
   count: number,
   make: (who: Who, at: number) => Promise<unknown>,
-): Promise<Stock> {
+): Promise<PreparedList> {
   const account = await accountWith(bench, 0);
-  for (let at = 0; at < count; at += 1) await make(asked(account), at);
+  for (let at = 0; at < count; at += 1) await make(requestedBy(account), at);
   return { account, shipments: [] };
 }
 
-async function booked(bench: Bench): Promise<Stock> {
+async function booked(bench: Bench): Promise<PreparedList> {
   const { api, lists, draw } = bench;
   const account = await accountWith(bench, 4_000_000);
   const [one, other = one] = await servedCities(api, account, lists);
@@ -86,16 +86,16 @@ async function booked(bench: Bench): Promise<Stock> {
     shipments.push(shipment);
   }
   for (const { id } of shipments.slice(0, 2)) {
-    const call = { who: asked(account), header: newKey(), path: { shipment_id: id } };
+    const call = { who: requestedBy(account), header: newKey(), path: { shipment_id: id } };
     await api.ok('cancelShipment', call);
   }
   return { account, shipments };
 }
 
 /** Charges and refunds; only top-ups if nothing can be booked. */
-async function moved(bench: Bench): Promise<Stock> {
+async function moved(bench: Bench): Promise<PreparedList> {
   try {
-    return await stockOf(bench, 'listShipments');
+    return await preparedFor(bench, 'listShipments');
   } catch (error) {
     if (!(error instanceof Needs)) throw error;
     const account = await accountWith(bench, 0);

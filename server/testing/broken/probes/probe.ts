@@ -8,13 +8,13 @@ type Schemas = components['schemas'];
 
 /** Where a fault shows, and as what. */
 export interface Probe {
-  look: (street: Street) => Promise<unknown>;
+  look: (server: ProbedServer) => Promise<unknown>;
   right: unknown;
   broken: unknown;
 }
 
 /** A server and how customers speak to it. */
-export interface Street {
+export interface ProbedServer {
   desk: BookingDesk;
   send: (
     who: Customer | null,
@@ -31,8 +31,8 @@ export interface Street {
   ) => Promise<LightMyRequestResponse>;
 }
 
-export function streetOf(desk: BookingDesk): Street {
-  const street: Street = {
+export function probedServer(desk: BookingDesk): ProbedServer {
+  const server: ProbedServer = {
     desk,
     send: (who, method, path, { body, headers = {} } = {}) =>
       desk.app.inject({
@@ -46,9 +46,9 @@ export function streetOf(desk: BookingDesk): Street {
         ...(body !== undefined && { payload: body }),
       }),
     keyed: (who, path, body, key = randomUUID()) =>
-      street.send(who, 'POST', path, { body, headers: { 'idempotency-key': key } }),
+      server.send(who, 'POST', path, { body, headers: { 'idempotency-key': key } }),
   };
-  return street;
+  return server;
 }
 
 export const PRESET: Schemas['ParcelPresetInput'] = {

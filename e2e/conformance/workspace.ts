@@ -1,4 +1,4 @@
-import { asked, type Account, type AccountKind } from './account.ts';
+import { requestedBy, type Account, type AccountKind } from './account.ts';
 import type { KitApi } from './api.ts';
 import {
   bookableQuote,
@@ -16,7 +16,7 @@ import { openAccount } from './people.ts';
 import { listsOf, type Lists } from './places.ts';
 import { Pool } from './pool.ts';
 
-/** Halalas added when a desk has too little balance. */
+/** Halalas added when a workspace has too little balance. */
 const PURSE = 4_000_000;
 
 /** A new API key with its secret. */
@@ -32,10 +32,10 @@ interface Waiting {
 }
 
 /**
- * One requester's accounts and what they have created so far. A desk makes one request at a
+ * One requester's accounts and what they have created so far. A workspace makes one request at a
  * time, so that what it knows stays true.
  */
-export interface Desk {
+export interface Workspace {
   api: KitApi;
   config: ConformanceConfig;
   draw: Draw;
@@ -75,13 +75,13 @@ export interface Desk {
 /** Separate accounts for operations that change too much to share one. */
 export type Purpose = 'changer' | 'guest' | 'mover' | 'contact' | 'resetter' | 'twoStep';
 
-export function openDesk(api: KitApi, config: ConformanceConfig, draw: Draw): Desk {
+export function openWorkspace(api: KitApi, config: ConformanceConfig, draw: Draw): Workspace {
   const account = (kind: AccountKind) => once(() => openAccount(api, config, kind));
   const [lists, company] = [once(() => listsOf(api)), account('company')];
-  const own = async () => asked(await company());
+  const own = async () => requestedBy(await company());
   const people = new Map<Purpose, () => Promise<Account>>();
 
-  const desk: Desk = {
+  const workspace: Workspace = {
     ...{ api, config, draw, lists, company },
     individual: account('individual'),
     stranger: account('company'),
@@ -98,8 +98,8 @@ export function openDesk(api: KitApi, config: ConformanceConfig, draw: Draw): De
     quotes: new Pool(async () => {
       return (await bookableQuote(api, await company(), await lists(), draw)).quote;
     }),
-    shipments: new Pool(async () => (await desk.book()).shipment),
-    attached: new Pool(async () => desk.shipments.take()),
+    shipments: new Pool(async () => (await workspace.book()).shipment),
+    attached: new Pool(async () => workspace.shipments.take()),
     drafts: new Pool(async () => api.ok('createShipmentDraft', { who: await own(), body: {} })),
     receivers: new Pool(),
     presets: new Pool(),
@@ -109,7 +109,7 @@ export function openDesk(api: KitApi, config: ConformanceConfig, draw: Draw): De
       return { clientKey: key.client_key, secret: secret_key };
     }),
     batches: new Pool(async () => {
-      const { id } = await desk.shipments.any(draw);
+      const { id } = await workspace.shipments.any(draw);
       const body = { shipment_ids: [id], paper: 'a6' as const, language: 'ar' as const };
       return api.ok('createLabelBatch', { who: await own(), header: newKey(), body });
     }),
@@ -133,13 +133,13 @@ export function openDesk(api: KitApi, config: ConformanceConfig, draw: Draw): De
       return found;
     },
     async book() {
-      const { quote, price } = await desk.affordable();
+      const { quote, price } = await workspace.affordable();
       const order = orderFor(quote, price, await lists(), draw);
       const call = { who: await own(), header: newKey(), body: order };
       return { shipment: await api.ok('createShipment', call), order };
     },
   };
-  return desk;
+  return workspace;
 }
 
 /** The same promise each time, created on the first call. */
