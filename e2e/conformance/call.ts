@@ -1,3 +1,4 @@
+import { filledPath } from '../../common/contract/example-call.ts';
 import type { operations } from '../../openapi/generated/types.ts';
 import type { Who } from './account.ts';
 import { operationOf, type Operation, type OperationId } from './contract.ts';
@@ -60,9 +61,7 @@ const BOUNDARY = 'conformance-part';
 
 export function wireRequestOf(id: OperationId, call: Call): WireRequest {
   const operation = operationOf(id);
-  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(call.path?.[name] ?? ''),
-  );
+  const path = filledPath(operation.path, call.path ?? {});
   const query = new URLSearchParams(call.query).toString();
   const content = contentOf(call);
   return {

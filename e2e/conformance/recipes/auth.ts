@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { requestedBy, type Account } from '../account.ts';
 import { bodyFrom } from '../bookings.ts';
 import type { OperationId } from '../contract.ts';
@@ -14,18 +14,9 @@ import {
   verifiedRegistration,
 } from '../people.ts';
 import { addressIn, homeOf } from '../places.ts';
-import { bare, open, type Recipe } from './recipe.ts';
+import { bare, example, open, type Recipe } from './recipe.ts';
 
 const header = PUBLIC;
-
-/** A well-formed token that refers to nothing. */
-export function madeUpToken(prefix: string): string {
-  return `${prefix}_${randomBytes(32).toString('base64url')}`;
-}
-
-function madeUpCode(): string {
-  return String(randomInt(1e6)).padStart(6, '0');
-}
 
 /** The next code sent to somebody. */
 export async function nextCode({ api, config, codes }: Workspace, login: string): Promise<string> {
@@ -50,8 +41,6 @@ async function twoStepPerson(workspace: Workspace): Promise<Account> {
   workspace.notes.set('second step is on', true);
   return person;
 }
-
-const codeSketch = () => ({ header, body: { challenge: madeUpToken('mzc'), code: madeUpCode() } });
 
 async function openRegistration(workspace: Workspace): Promise<Record<string, string>> {
   const { registrations, draw, api } = workspace;
@@ -123,8 +112,8 @@ export const authRecipes = {
       return { header: begun.header, body: { code } };
     },
     sketch: async (workspace) => ({
+      ...example('confirmRegistration'),
       header: await openRegistration(workspace),
-      body: { code: madeUpCode() },
     }),
     weight: 0.5,
   },
@@ -153,7 +142,7 @@ export const authRecipes = {
       const code = await nextCode(workspace, login);
       return { header, body: { challenge: challenge?.challenge ?? '', code } };
     },
-    sketch: codeSketch,
+    sketch: () => example('confirmSignIn'),
     weight: 0.5,
   },
   requestPasswordReset: {
@@ -168,7 +157,7 @@ export const authRecipes = {
       const challenge = await resetChallenge(workspace, person);
       return { header, body: { challenge, code: await nextCode(workspace, person.email) } };
     },
-    sketch: codeSketch,
+    sketch: () => example('confirmPasswordReset'),
     weight: 0.5,
   },
   resetPassword: {
@@ -181,11 +170,7 @@ export const authRecipes = {
       const { reset_token } = ticket;
       return { header, body: { reset_token, password, password_confirmation: password } };
     },
-    sketch: () => {
-      const password = newPassword();
-      const reset_token = madeUpToken('mzp');
-      return { header, body: { reset_token, password, password_confirmation: password } };
-    },
+    sketch: () => example('resetPassword'),
     weight: 0.5,
   },
   resendCode: {
@@ -194,7 +179,7 @@ export const authRecipes = {
       await addWaiting(workspace);
       return { header, body: { challenge: workspace.waiting.shift()?.challenge ?? '' } };
     },
-    sketch: () => ({ header, body: { challenge: madeUpToken('mzc') } }),
+    sketch: () => example('resendCode'),
     begin: async (workspace) => {
       for (let count = 0; count < WAITING; count += 1) await addWaiting(workspace);
     },

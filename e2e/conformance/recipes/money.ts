@@ -4,7 +4,7 @@ import type { ResultOf } from '../call.ts';
 import type { OperationId } from '../contract.ts';
 import type { Workspace } from '../workspace.ts';
 import { PUBLIC } from '../people.ts';
-import { bare, listed, open, type Recipe } from './recipe.ts';
+import { asCompany, bare, example, listed, open, type Recipe } from './recipe.ts';
 
 /** An amount within the bounds that the backend reports. */
 async function topUpBody(workspace: Workspace) {
@@ -26,7 +26,7 @@ async function topUpBody(workspace: Workspace) {
 }
 
 /** It is unsigned, and the server may use another provider. */
-const FORGED = { path: { provider: 'sandbox' }, body: { payment_id: 'pay_0' } };
+const FORGED = example('receivePaymentNotification');
 
 const NO_REFERENCE = 'the config has no `paymentReference`';
 
@@ -34,18 +34,14 @@ export const moneyRecipes = {
   getBalance: bare,
   listTransactions: listed('listTransactions'),
   downloadTransactions: {
-    call: async ({ company, draw }) => ({
-      who: requestedBy(await company()),
-      body: bodyFrom('downloadTransactions', draw),
-    }),
+    call: asCompany(({ draw }) => ({ body: bodyFrom('downloadTransactions', draw) })),
   },
   getTopUpOptions: bare,
   createTopUp: {
-    call: async (workspace) => ({
-      who: requestedBy(await workspace.company()),
+    call: asCompany(async (workspace) => ({
       header: newKey(),
       body: await topUpBody(workspace),
-    }),
+    })),
     done: ({ topUps }, { body }) => {
       topUps.add(body as { id: string });
       if (topUps.items.length > 8) void topUps.take();
@@ -53,17 +49,15 @@ export const moneyRecipes = {
     isShared: true,
   },
   getTopUp: {
-    call: async ({ topUps, draw, company }) => ({
-      who: requestedBy(await company()),
+    call: asCompany(async ({ topUps, draw }) => ({
       path: { top_up_id: (await topUps.any(draw)).id },
-    }),
+    })),
   },
   retryTopUp: {
-    call: async ({ topUps, draw, company }) => ({
-      who: requestedBy(await company()),
+    call: asCompany(async ({ topUps, draw }) => ({
       header: newKey(),
       path: { top_up_id: (await topUps.any(draw)).id },
-    }),
+    })),
   },
   getPaymentOutcome: {
     call: async ({ notes, api, config, company }) => {

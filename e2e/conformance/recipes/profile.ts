@@ -5,8 +5,8 @@ import type { Workspace } from '../workspace.ts';
 import { png } from '../files.ts';
 import { newPassword, newPerson, openAccount, signInAgain } from '../people.ts';
 import { addressIn, saudiPhone } from '../places.ts';
-import { madeUpToken, nextCode } from './auth.ts';
-import { bare, type Recipe } from './recipe.ts';
+import { nextCode } from './auth.ts';
+import { asCompany, bare, example, type Recipe } from './recipe.ts';
 
 const COMPANY_FIELDS = ['commercial_registration', 'business_shipping_country'] as const;
 const STORE = [
@@ -98,10 +98,9 @@ export const profileRecipes = {
     },
   },
   updateProfilePicture: {
-    call: async ({ company, draw }) => ({
-      who: requestedBy(await company()),
+    call: asCompany(({ draw }) => ({
       file: { name: 'picture', bytes: png(draw), type: 'image/png' },
-    }),
+    })),
   },
   deleteProfilePicture: bare,
   changePassword: {
@@ -153,10 +152,7 @@ export const profileRecipes = {
         body: { challenge, code: await nextCode(workspace, phone) },
       };
     },
-    sketch: async ({ company }) => ({
-      who: requestedBy(await company()),
-      body: { challenge: madeUpToken('mzc'), code: '482913' },
-    }),
+    sketch: asCompany(() => example('confirmVerification')),
     weight: 0.5,
   },
   closeAccount: {
@@ -164,10 +160,7 @@ export const profileRecipes = {
       const person = await openAccount(api, config, 'individual');
       return { who: requestedBy(person), body: { current_password: person.password } };
     },
-    sketch: async ({ company }) => ({
-      who: requestedBy(await company()),
-      body: { current_password: 'not-it' },
-    }),
+    sketch: asCompany(() => example('closeAccount')),
     weight: 0.5,
   },
   downloadProfileData: {
@@ -189,24 +182,15 @@ export const profileRecipes = {
   },
   getQuestionnaire: bare,
   updateQuestionnaire: {
-    call: async (workspace) => ({
-      who: requestedBy(await workspace.company()),
-      body: await draftAnswers(workspace),
-    }),
+    call: asCompany(async (workspace) => ({ body: await draftAnswers(workspace) })),
   },
   submitQuestionnaire: {
-    call: async (workspace) => ({
-      who: requestedBy(await workspace.company()),
-      body: await completeAnswers(workspace),
-    }),
+    call: asCompany(async (workspace) => ({ body: await completeAnswers(workspace) })),
   },
   dismissQuestionnaireOffer: bare,
   listStoreWebhooks: bare,
   renewStoreWebhook: {
-    call: async ({ company, draw }) => ({
-      who: requestedBy(await company()),
-      path: { platform: draw.one(['salla', 'zid']) },
-    }),
+    call: asCompany(({ draw }) => ({ path: { platform: draw.one(['salla', 'zid']) } })),
     isShared: true,
   },
 } satisfies Partial<Record<OperationId, Recipe>>;

@@ -1,7 +1,8 @@
+import { exampleCall } from '../../../common/contract/example-call.ts';
 import { requestedBy } from '../account.ts';
 import type { Answer } from '../answer.ts';
 import type { Call } from '../call.ts';
-import { operationOf, type OperationId } from '../contract.ts';
+import { bundle, operationOf, type OperationId } from '../contract.ts';
 import type { Workspace } from '../workspace.ts';
 
 /** How to make a valid request of one operation. */
@@ -26,10 +27,23 @@ export interface Recipe {
   isShared?: boolean;
 }
 
-/** A request by the workspace's company without parameters. */
-export const bare: Recipe = {
-  call: async ({ company }) => ({ who: requestedBy(await company()) }),
-};
+/** A call by the workspace's company. */
+export function asCompany(
+  make: (workspace: Workspace) => Call | Promise<Call>,
+): (workspace: Workspace) => Promise<Call> {
+  return async (workspace) => ({
+    who: requestedBy(await workspace.company()),
+    ...(await make(workspace)),
+  });
+}
+
+/** The contract's own example: valid, except that what it refers to does not exist. */
+export function example(id: OperationId): Call {
+  return exampleCall(bundle, id);
+}
+
+/** A request by the company without parameters. */
+export const bare: Recipe = { call: asCompany(() => ({})) };
 
 /** A public request, with or without the header that says so. */
 export const open: Recipe = {

@@ -4,7 +4,7 @@ import { bodyFrom } from '../bookings.ts';
 import type { OperationId } from '../contract.ts';
 import type { Workspace, Key } from '../workspace.ts';
 import { addressIn, saudiPhone } from '../places.ts';
-import { bare, listed, type Recipe } from './recipe.ts';
+import { asCompany, bare, listed, type Recipe } from './recipe.ts';
 
 /** Number of objects of one kind a workspace keeps before it deletes the oldest. */
 const KEPT = 8;
@@ -72,20 +72,14 @@ function creating(kind: Kind, bodyOf: (workspace: Workspace) => object | Promise
     done: (workspace, { body }) => {
       workspace[kind].add(body as { id: string; version: number });
     },
-    sketch: async (workspace) => ({
-      who: requestedBy(await workspace.company()),
-      body: await bodyOf(workspace),
-    }),
+    sketch: asCompany(async (workspace) => ({ body: await bodyOf(workspace) })),
   };
 }
 
 function reading(kind: Kind): Recipe {
   const [, name] = DELETES[kind];
   return {
-    call: async (workspace) => ({
-      who: requestedBy(await workspace.company()),
-      path: { [name]: (await anyOf(workspace, kind)).id },
-    }),
+    call: asCompany(async (workspace) => ({ path: { [name]: (await anyOf(workspace, kind)).id } })),
   };
 }
 
@@ -158,17 +152,13 @@ export const savedRecipes = {
       const { key, secret_key } = body as { key: { client_key: string }; secret_key: string };
       keys.add({ clientKey: key.client_key, secret: secret_key });
     },
-    sketch: async ({ company, draw }) => ({
-      who: requestedBy(await company()),
-      body: bodyFrom('createApiKey', draw),
-    }),
+    sketch: asCompany(({ draw }) => ({ body: bodyFrom('createApiKey', draw) })),
   },
   rotateApiKey: {
-    call: async (workspace) => ({
-      who: requestedBy(await workspace.company()),
+    call: asCompany(async (workspace) => ({
       path: { client_key: (await keyOf(workspace)).clientKey },
       body: { grace_hours: workspace.draw.one([0, 1, 24, 72]) },
-    }),
+    })),
     done: ({ keys }, { body }) => {
       const { key, secret_key } = body as { key: { client_key: string }; secret_key: string };
       const known = keys.items.find(({ clientKey }) => clientKey === key.client_key);
@@ -176,10 +166,9 @@ export const savedRecipes = {
     },
   },
   revokeApiKey: {
-    call: async (workspace) => ({
-      who: requestedBy(await workspace.company()),
+    call: asCompany(async (workspace) => ({
       path: { client_key: (await keyOf(workspace)).clientKey },
-    }),
+    })),
     done: ({ keys }, _answer, { path }) => {
       const gone = keys.items.find(({ clientKey }) => clientKey === path?.client_key);
       if (gone) keys.drop(gone);

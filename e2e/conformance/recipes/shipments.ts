@@ -14,7 +14,7 @@ import type { OperationId } from '../contract.ts';
 import type { Workspace } from '../workspace.ts';
 import { pdf, png } from '../files.ts';
 import { shortAddress } from '../places.ts';
-import { bare, listed, type Recipe } from './recipe.ts';
+import { asCompany, bare, listed, type Recipe } from './recipe.ts';
 
 /** Number of shipments a workspace keeps. */
 const KEPT = 8;
@@ -51,10 +51,7 @@ async function editOf({ draw, lists }: Workspace, shipment: Shipment) {
 
 export const shipmentRecipes = {
   createQuote: {
-    call: async ({ lists, draw, company }) => ({
-      who: requestedBy(await company()),
-      body: parcelToPrice(await lists(), draw),
-    }),
+    call: asCompany(async ({ lists, draw }) => ({ body: parcelToPrice(await lists(), draw) })),
     done: ({ quotes }, { body }) => {
       quotes.add(body as Quote);
       if (quotes.items.length > KEPT) void quotes.take();
@@ -62,10 +59,9 @@ export const shipmentRecipes = {
     isShared: true,
   },
   getQuote: {
-    call: async ({ quotes, draw, company }) => ({
-      who: requestedBy(await company()),
+    call: asCompany(async ({ quotes, draw }) => ({
       path: { quote_id: (await quotes.any(draw)).id },
-    }),
+    })),
   },
   listShipments: listed('listShipments', async ({ draw, couriers, lists }) => ({
     ...(draw.chance(0.1) && { courier_id: draw.one(await couriers()) }),
@@ -171,10 +167,9 @@ export const shipmentRecipes = {
     weight: 0.6,
   },
   getLabelBatch: {
-    call: async ({ batches, draw, company }) => ({
-      who: requestedBy(await company()),
+    call: asCompany(async ({ batches, draw }) => ({
       path: { batch_id: (await batches.any(draw)).id },
-    }),
+    })),
   },
   downloadLabelBatch: {
     call: async ({ batches, draw, company, api }) => {
@@ -188,16 +183,14 @@ export const shipmentRecipes = {
       }
       return call;
     },
-    sketch: async ({ batches, draw, company }) => ({
-      who: requestedBy(await company()),
+    sketch: asCompany(async ({ batches, draw }) => ({
       path: { batch_id: (await batches.any(draw)).id },
-    }),
+    })),
   },
   trackShipment: {
-    call: async ({ shipments, draw, company }) => ({
-      who: requestedBy(await company()),
+    call: asCompany(async ({ shipments, draw }) => ({
       path: { tracking_number: (await shipments.any(draw)).tracking_number },
-    }),
+    })),
   },
   listTrackings: {
     call: async ({ shipments, draw, company }) => {
@@ -225,10 +218,9 @@ export const shipmentRecipes = {
   },
   listCouriers: listed('listCouriers'),
   getCourier: {
-    call: async ({ couriers, draw, company }) => ({
-      who: requestedBy(await company()),
+    call: asCompany(async ({ couriers, draw }) => ({
       path: { courier_id: draw.one(await couriers()) },
-    }),
+    })),
     isShared: true,
   },
   listEnums: bare,
