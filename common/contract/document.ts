@@ -82,16 +82,16 @@ export function escapePointer(segment: string): string {
   return segment.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** What a reference leads to, with what stands beside the reference laid over it. */
+/** Resolves a reference, with members beside the reference taking precedence. */
 export function resolved<T extends Referring>(document: object, node: T): T {
   if (node.$ref === undefined) return node;
   const { $ref, ...beside } = node;
   const target = valueAt(document, $ref);
-  if (target === undefined) throw new Error(`The contract has no ${$ref}`);
+  if (target === undefined) throw new Error(`Not in the contract: ${$ref}`);
   return { ...resolved(document, target as T), ...beside };
 }
 
-/** The document with every reference in it followed; the contract has no circle of them. */
+/** The document with all its references resolved; the contract has no circular ones. */
 export function dereferenced<T extends object>(document: T): T {
   const targets = new Map<string, unknown>();
   const follow = (node: unknown): unknown => {

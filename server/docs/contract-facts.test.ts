@@ -31,7 +31,7 @@ const marked = {
       Lid: { 'x-assumption': 'On what nothing uses.' },
     },
   },
-} as unknown as typeof contract;
+};
 
 describe('assumptions', () => {
   it('are found on operations, parameters, components and fields', () => {

@@ -29,13 +29,14 @@ export interface DocumentedProblem {
 }
 
 /** Every `x-assumption` of the bundle, those of operations before those of components. */
-export function assumptionsOf(bundle: Contract): Assumption[] {
-  const operations = placedOperations(bundle).map(({ operation }) => ({
+export function assumptionsOf(bundle: object): Assumption[] {
+  const contract = bundle as Contract;
+  const operations = placedOperations(contract).map(({ operation }) => ({
     id: operation.operationId,
     marks: marksIn(operation),
     references: referencesIn(bundle, operation),
   }));
-  const components = Object.entries(bundle.components).flatMap(([kind, members]) =>
+  const components = Object.entries(contract.components).flatMap(([kind, members]) =>
     Object.entries(members).map(([on, node]) => ({ on, kind, marks: marksIn(node) })),
   );
   return [
