@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type Database, openDatabase } from './db/database.ts';
+import type { Database } from './db/database.ts';
 import { handlers } from './features/handlers.ts';
 import { startTestApp } from './testing/test-app.ts';
 import { openInMemory } from './testing/embedded-template.ts';
@@ -49,9 +49,8 @@ it('is not ready once it was told to stop, though it still serves', async () => 
 });
 
 it('is not ready without its database', async () => {
-  const closed = await openDatabase({ inMemory: true });
-  await closed.close();
-  const server = await startTestApp({ db: closed });
+  const server = await startTestApp();
+  await server.db.close();
   expect((await server.app.inject('/api/ready')).statusCode).toBe(503);
-  await server.stop();
+  await server.app.close();
 });

@@ -20,6 +20,9 @@ export interface TaskWork<Data extends object> {
   giveUp(data: Data): Promise<void>;
 }
 
+/** What the job queue needs of a database. */
+type QueueDatabase = Pick<Database, 'kind' | 'queue'>;
+
 /** Where requests leave their work. */
 export interface TaskQueue {
   /** Adds work that is done if, and only if, the transaction is committed. */
@@ -44,7 +47,7 @@ export const failedOf = ({ name }: Task<object>) => `${name}-failed`;
 
 /** A client of the job queue in this database. */
 export function newBoss(
-  db: Database,
+  db: QueueDatabase,
   log: Pick<FastifyBaseLogger, 'error'>,
   options: Omit<ConstructorOptions, 'db'> = {},
 ): PgBoss {
@@ -60,9 +63,9 @@ export function newBoss(
   return boss;
 }
 
-/** Opens the queue for requests; the work is done by whoever runs `startJobs`. */
+/** Opens the queue for requests; processes that run `startJobs` do the work. */
 export async function openTaskQueue(
-  db: Database,
+  db: QueueDatabase,
   tasks: readonly Task<object>[],
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<TaskQueue> {
@@ -80,7 +83,7 @@ export async function openTaskQueue(
 }
 
 async function createQueues(
-  db: Database,
+  db: QueueDatabase,
   tasks: readonly Task<object>[],
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<void> {

@@ -13,7 +13,6 @@ import {
   testOrder,
 } from './booking-desk.ts';
 import { newKey } from './dead-keys.ts';
-import { CLIENT, HOME, NEW_PASSWORD } from './front-door.ts';
 import { printLabels } from './print-labels.ts';
 
 type Schemas = components['schemas'];

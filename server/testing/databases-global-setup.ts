@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { startTestPostgres } from '../../e2e/provision/postgres.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
+import { createQueues } from './create-queues.ts';
 import { embeddedTemplate } from './embedded-template.ts';
 import { addressOf, patience, runOn } from './test-databases.ts';
 
@@ -48,5 +49,6 @@ async function migrateNew(server: string, name: string): Promise<void> {
   await runOn(server, `create database ${name}`);
   const database = await openDatabase({ databaseUrl: addressOf(server, name), patience });
   await migrate(database);
+  await createQueues(database);
   await database.close();
 }

@@ -1,9 +1,11 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
+import { fromPglite } from 'pg-boss';
 import { type Database, openDatabase } from '../db/database.ts';
 import { EmbeddedDialect } from '../db/embedded-driver.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Tables } from '../db/tables.ts';
+import { createQueues } from './create-queues.ts';
 import { patience } from './test-databases.ts';
 
 let template: Promise<Blob> | undefined;
@@ -22,7 +24,9 @@ export async function openInMemory(copyOf?: Blob): Promise<Database> {
 async function makeTemplate(): Promise<Blob> {
   const pglite = await PGlite.create();
   const dialect = new EmbeddedDialect({ pglite }, patience.connection);
-  await migrate({ kysely: new Kysely<Tables>({ dialect }) });
+  const kysely = new Kysely<Tables>({ dialect });
+  await migrate({ kysely });
+  await createQueues({ kind: 'embedded', queue: fromPglite(pglite) });
   // Otherwise every copy would begin with recovering.
   await pglite.exec('checkpoint');
   const dump = await pglite.dumpDataDir('none');

@@ -1,3 +1,4 @@
+import { storedRows } from '../../testing/stored-rows.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { getAccount } from '../accounts/store.ts';
 import { closeAccount, FORGOTTEN } from './close-account.ts';
@@ -37,8 +38,6 @@ onDatabases('postgres', (database) => {
   const close = (customer: Customer, current_password = PASSWORD) =>
     desk.post(customer, '/profile/close', { current_password });
 
-  const tableNames = async () =>
-    (await database().kysely.introspection.getTables()).map(({ name }) => name);
   async function tablesOfAccounts(): Promise<string[]> {
     const tables = await database().kysely.introspection.getTables();
     return tables
@@ -115,16 +114,9 @@ onDatabases('postgres', (database) => {
 
   /** Every row of every table, or those of one account. */
   async function everyText(accountId?: string): Promise<string> {
+    if (accountId === undefined) return JSON.stringify(await storedRows(database()));
     const texts: string[] = [];
-    for (const table of accountId === undefined ? await tableNames() : await tablesOfAccounts()) {
-      const query = database()
-        .kysely.selectFrom(table as 'sessions')
-        .selectAll();
-      const rows = await (
-        accountId === undefined ? query : query.where('account_id', '=', accountId)
-      ).execute();
-      texts.push(JSON.stringify(rows));
-    }
+    for (const table of await tablesOfAccounts()) texts.push(...(await rowsOf(accountId, table)));
     return texts.join('\n');
   }
 
