@@ -72,7 +72,7 @@ function readPhone(number: string, country: string): PhoneResult {
   };
 }
 
-/** Some countries share their numbers, as Finland and Åland do: then it is the one asked for. */
+/** Some countries share a calling code, as Finland and Åland do: the requested one is returned. */
 function countryOf(phone: PhoneNumber, asked: string): string | null {
   const { country = null, countryCallingCode } = phone;
   if (!isSupportedCountry(asked) || getCountryCallingCode(asked) !== countryCallingCode) {

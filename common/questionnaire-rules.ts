@@ -34,7 +34,7 @@ export interface QuestionnaireRuleInput extends Partial<Record<BranchField, unkn
   has_electronic_store?: boolean | null | undefined;
 }
 
-/** Answers that may still be missing: only what is there is judged, each by its own form. */
+/** Answers to a draft: any may be missing, and those present are validated one by one. */
 export function checkQuestionnaireDraft(
   answers: QuestionnaireRuleInput,
   places: KnownPlaces,
@@ -49,7 +49,7 @@ export function checkQuestionnaireDraft(
   ];
 }
 
-/** Complete answers: a company is named with its papers, and the store decides what is asked. */
+/** Complete answers: a company name needs a registration; the store decides which questions apply. */
 export function checkQuestionnaire(
   answers: QuestionnaireRuleInput,
   places: KnownPlaces,

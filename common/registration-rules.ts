@@ -25,7 +25,7 @@ interface AccountRuleInput extends PasswordOwner {
   password_confirmation?: Text;
 }
 
-/** What the account is signed in with; `names` were typed a step before. */
+/** The credentials for signing in; `names` come from the previous step. */
 export function checkRegistrationAccount(
   account: AccountRuleInput,
   names: PasswordOwner = {},

@@ -117,7 +117,7 @@ function bodyOf({ responseHeaders, responseBody }: Exchange, unreadable: string[
 
 function requestOf(exchange: Exchange, unreadable: string[]): IHttpRequest {
   const url = new URL(exchange.path, config.upstream);
-  // Prism reads the parts of a form by itself.
+  // Prism parses multipart forms itself.
   const isForm = exchange.requestHeaders['content-type']?.startsWith('multipart/') ?? false;
   const body = isForm ? exchange.requestBody : parse('Request', exchange.requestBody, unreadable);
   return {

@@ -163,7 +163,7 @@ async function signalTree({ pid }: ChildProcess, signal: NodeJS.Signals): Promis
   return children;
 }
 
-/** Whether a process still does anything; the dead that nobody has buried yet do not. */
+/** Whether a process is still running; zombies are not. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

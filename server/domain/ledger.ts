@@ -53,7 +53,7 @@ export function shipmentCharge(charge: Charge): Posting<'shipment_charge'> {
   return posting('shipment_charge', chargeAmounts(charge));
 }
 
-/** What is given back for a parcel that was lost: half the fees with their VAT. */
+/** The refund for a lost parcel: half the fees with their VAT. */
 export function halfOf({ subtotal, vat }: Charge): Charge {
   return { subtotal: Math.floor(subtotal / 2), vat: Math.floor(vat / 2) };
 }

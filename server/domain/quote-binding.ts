@@ -73,7 +73,7 @@ function mismatches({ request, prices }: BindingQuote, shipment: QuotedShipment)
   return isPriced ? differing : [...differing, 'courier'];
 }
 
-/** Each field as something `===` tells apart. Turning a parcel round does not change it. */
+/** Each field as a value comparable with `===`. Turning a parcel does not change it. */
 function comparable(request: ShipmentRequest) {
   const { origin, destination, dimensions, amountToCollect } = request;
   return {

@@ -1,10 +1,10 @@
 import type { CodeChannel } from '../db/schema.ts';
 import type { Locale } from '../reference/locale.ts';
 
-/** What is to be said to somebody, not yet in words. */
+/** A message to be sent, not yet written in a language. */
 export type Message = { channel: CodeChannel; to: string; locale: Locale } & (
   | { kind: 'code'; code: string }
-  /** Somebody tried to register with what they have. */
+  /** Somebody tried to register with this person's e-mail or phone. */
   | { kind: 'already_registered' }
   | { kind: 'password_changed' }
   | { kind: 'account_closed' }
@@ -21,7 +21,7 @@ export interface Letter {
   /** Of an e-mail. */
   subject?: string;
   text: string;
-  /** The other part of an e-mail. */
+  /** The HTML part of an e-mail. */
   html?: string;
   /** The one-time code in it, if there is one. */
   code?: string;

@@ -15,7 +15,7 @@ export interface Messenger {
    * for those who are not. What cannot be delivered is logged without what it says.
    */
   send(message: Message): void;
-  /** Waits for what is being handed over; what waits for another try is lost. */
+  /** Waits for messages being sent; those waiting to be retried are lost. */
   close(): Promise<void>;
 }
 

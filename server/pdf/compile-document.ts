@@ -6,7 +6,7 @@ import { readFonts } from './fonts.ts';
 import type { DocumentLanguage, LabelContent, LabelPaper } from './label-content.ts';
 import { printShipment } from './print-shipment.ts';
 
-/** What the typesetting thread is asked for. */
+/** An order for the typesetting thread. */
 export type Order = { language: DocumentLanguage } & (
   | { kind: 'labels'; contents: readonly LabelContent[]; paper: LabelPaper }
   | { kind: 'waybill'; contents: readonly LabelContent[] }

@@ -1,4 +1,4 @@
-/** Marks that turn the direction of what follows; the isolates below take their place. */
+/** Characters that change the direction of the following text; the isolates below replace them. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 /** Words that would leave the room they have may be broken after so many letters. */
 const BREAKABLE = /\S{25,}/gu;

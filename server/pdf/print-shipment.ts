@@ -7,7 +7,7 @@ import { DOCUMENT_WORDS } from './document-words.ts';
 import type { DocumentLanguage, LabelCity, LabelContent, LabelReceiver } from './label-content.ts';
 import { join, leftToRight, typed } from './plain-text.ts';
 
-/** What the templates set: every value a text of the document's language, ready to be printed. */
+/** Input of the templates: every value is text in the document's language, ready to print. */
 export type PrintedShipment = ReturnType<typeof printShipment>;
 
 const TAGS = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' } as const;
@@ -86,7 +86,7 @@ export function printShipment(content: LabelContent, language: DocumentLanguage)
     care: CARE[content.shipmentType],
     packaging: ENUM_NAMES.packaging_type[content.packagingType][language],
     pieces: number(content.pieces),
-    /** What stands on the label of each piece. */
+    /** The content of each piece's label. */
     pieceLabels: Array.from({ length: content.pieces }, (_, at) =>
       leftToRight(content.pieces === 1 ? '1' : `${number(at + 1)}/${number(content.pieces)}`),
     ),

@@ -7,7 +7,7 @@ const CHUNK = 25;
 export interface LabelOptions {
   paper: LabelPaper;
   language: DocumentLanguage;
-  /** Told the labels so far after each part of the file, at last with `done` equal to `total`. */
+  /** Called after each part of the file; in the last call `done` equals `total`. */
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -40,7 +40,7 @@ export function labelsOf(shipments: readonly { pieces: number }[]): number {
   return shipments.reduce((sum, { pieces }) => sum + pieces, 0);
 }
 
-/** Shipments whose labels make a part of the file. */
+/** Shipments whose labels form one part of the file. */
 function* chunksOf(contents: readonly LabelContent[]): Generator<LabelContent[]> {
   let chunk: LabelContent[] = [];
   for (const content of contents) {

@@ -6,7 +6,7 @@ export class TypesettingError extends Error {
   override name = 'TypesettingError';
 }
 
-/** What the typesetting thread says to an order. */
+/** The typesetting thread's reply to an order. */
 export type Answer = { file: Uint8Array } | { failure: string };
 
 interface Job {

@@ -1,4 +1,4 @@
-/** The languages that people are answered in; the first is the default. */
+/** The languages of responses; the first is the default. */
 export const LOCALES = ['ar', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 

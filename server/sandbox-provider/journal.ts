@@ -32,7 +32,7 @@ export function openJournal(folder: string | null, replay: (event: unknown) => v
   mkdirSync(folder, { recursive: true });
   const name = path.join(folder, 'payments.jsonl');
   const kept = existsSync(name) ? readFileSync(name) : Buffer.alloc(0);
-  // A last line without its end is what a killed process was writing: nobody was told of it.
+  // An incomplete last line was being written when the process was killed: it was never confirmed.
   const whole = kept.lastIndexOf('\n') + 1;
   for (const line of kept.toString('utf8', 0, whole).split('\n')) {
     if (line !== '') replay(JSON.parse(line));

@@ -47,7 +47,7 @@ export async function registerAssets(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** As Node itself reads our files. It calls that experimental each time, which nobody has to know. */
+/** Strips types as Node does for our own files, without printing Node's experimental warning. */
 function withoutTypes(source: string): string {
   const emitWarning = process.emitWarning.bind(process);
   process.emitWarning = () => undefined;
