@@ -3,14 +3,14 @@ import { HOME_COUNTRY, type KnownPlaces } from './place-rules.ts';
 import { isBlank } from './rule-violation.ts';
 import type { RuleViolation, Text } from './rule-violation.ts';
 
-/** Asked of a business that has an electronic store. */
+/** Questions for a business with an online store. */
 export const STORE_FIELDS = [
   'monthly_sales_amount',
   'monthly_orders_count',
   'wants_shipping_integration',
 ] as const;
 
-/** Asked of one that has none. */
+/** Questions for a business without one. */
 export const NO_STORE_FIELDS = [
   'needs_receiving_site',
   'how_to_sell',
@@ -18,7 +18,7 @@ export const NO_STORE_FIELDS = [
   'monthly_orders_without_store',
 ] as const;
 
-/** Asked as soon as there is a company name. */
+/** Questions that apply once there is a company name. */
 export const COMPANY_FIELDS = ['commercial_registration', 'business_shipping_country'] as const;
 
 type BranchField = (typeof STORE_FIELDS)[number] | (typeof NO_STORE_FIELDS)[number];

@@ -64,7 +64,7 @@ function requestOf({ method, path: template, request = {}, security = [] }: Oper
   };
 }
 
-/** What the first way to show who asks wants to see; nothing where everybody may ask. */
+/** Headers for the first security scheme; none if the operation is public. */
 function authorizationOf([ways = []]: NonNullable<Operation['security']>): {
   authorization?: string;
 } {

@@ -39,7 +39,7 @@ const MEDIA_TYPE = /^\s*[\w.+-]+\/[\w.+-]+\s*(?:;.*)?$/;
 
 type HttpOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 
-/** What judges an answer whatever was asked. */
+/** Settings for judging a response whatever the request was. */
 const answerAlone = { ...config, checkSecurity: false, validateRequest: false } as const;
 
 /**

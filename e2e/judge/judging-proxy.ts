@@ -102,7 +102,7 @@ export async function startJudgingProxy(
   };
 }
 
-/** Headers without those that speak of one connection only. */
+/** Headers without the hop-by-hop ones. */
 function endToEnd(headers: NodeJS.Dict<string | string[]>): NodeJS.Dict<string | string[]> {
   const kept = { ...headers };
   for (const name of ['connection', 'keep-alive']) Reflect.deleteProperty(kept, name);

@@ -14,7 +14,7 @@ export function forgetSeen(): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Keeps what was judged; `source` names the process and what it talked to. */
+/** Records the judged operations; `source` names the process and the API it called. */
 export function keepSeen(source: string, judged: readonly Judged[]): void {
   mkdirSync(folder, { recursive: true });
   const seen = judged.flatMap(({ operationId, exchange }) =>

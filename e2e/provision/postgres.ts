@@ -12,7 +12,7 @@ import { embeddedServerFolder, installedServerFolders } from './postgres-binarie
 export interface TestPostgres {
   /** Connection string of a role that may create databases. */
   url: string;
-  /** What runs, for the log: the given server, or the folder of its programs. */
+  /** For the log: the given server, or the folder of the programs that run. */
   origin: string;
   /** Ends the server and deletes its data; leaves a server given by TEST_DATABASE_URL alone. */
   stop(): Promise<void>;

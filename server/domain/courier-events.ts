@@ -23,8 +23,8 @@ export interface ShipmentState {
 }
 
 /**
- * `moves`: the shipment is now so. `recorded`: kept in its history, which is all it does. `refused`:
- * it contradicts what is known, and is not kept.
+ * `moves`: the shipment changes to this state. `recorded`: only added to its history. `refused`:
+ * contradicts what is known, and is not stored.
  */
 export type EventVerdict =
   ({ kind: 'moves' } & ShipmentState) | { kind: 'recorded' } | { kind: 'refused' };
@@ -96,8 +96,8 @@ export interface PastEvent {
 }
 
 /**
- * What a shipment comes to by an event that may be late: the history is read in the order in which
- * it happened, whatever the order in which it was told. Nothing leaves a final status.
+ * The effect of an event, which may arrive late, on a shipment: the history is read in the order in
+ * which events happened, not in which they were reported. A final status never changes.
  *
  * @param history in any order, without the event.
  */

@@ -45,10 +45,10 @@ export function quoteExpiry(createdAt: Date): Date {
 }
 
 /**
- * Whether a shipment may be charged what a quote says. `used` is told before `expired` (the
- * shipment exists: look for it), and both before `mismatch`. A quote has expired at the very
- * instant `expiresAt`. What the quote left undecided (dimensions, type, method) must stay so: a
- * price for something undecided is no price for each decision.
+ * Whether a shipment can be charged the price of a quote. `used` is reported before `expired` (the
+ * shipment already exists), and both before `mismatch`. A quote is expired from the instant
+ * `expiresAt`. What the quote left undecided (dimensions, type, method) must stay undecided: a
+ * price without them does not hold for every choice.
  */
 export function quoteStillFits(
   quote: BindingQuote,

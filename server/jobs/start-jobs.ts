@@ -2,29 +2,29 @@ import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
 import type { Database } from '../db/database.ts';
 
-/** Work that is done again and again, by one process at a time. */
+/** Work that is repeated on a schedule, by one process at a time. */
 export interface Job {
   name: string;
-  /** When, as cron writes it, in UTC. */
+  /** The schedule in cron syntax, in UTC. */
   cron: string;
   run: (now: Date) => Promise<unknown>;
 }
 
-/** Seconds: how often a process looks for work, and how long one run may take. */
+/** In seconds: how often a process looks for work, and how long one run may take. */
 const POLLING = 5;
 const LONGEST = 120;
 
-/** Seconds that a run under way gets to finish once the server closes. */
+/** Seconds that a run in progress has to finish once the server closes. */
 const GRACE = 5;
 
-/** Seconds that done work is remembered. */
+/** Seconds for which finished work is kept. */
 const MEMORY = 3_600;
 
 /**
- * Does every job once now and then by its schedule, in the database's own queue: however many
- * processes there are, each run is one's, and a run that dies with its process is done again.
+ * Runs every job once at the start and then on its schedule, through a queue in the database:
+ * with any number of processes, one of them does each run. A run whose process dies is repeated.
  *
- * @returns what ends it, letting a run under way finish.
+ * @returns a function that stops it, letting a run in progress finish.
  */
 export async function startJobs(
   db: Database,

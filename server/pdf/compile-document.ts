@@ -17,7 +17,7 @@ const TEMPLATES = path.join(import.meta.dirname, 'templates');
 
 let compiler: NodeCompiler | undefined;
 
-/** Makes the file in this thread, which it keeps busy until it is done. */
+/** Makes the file in this thread, blocking it until it is done. */
 export async function compileDocument(order: Order): Promise<Uint8Array> {
   return order.kind === 'joined' ? joinFiles(order.parts, order.language) : compile(order);
 }

@@ -50,7 +50,7 @@ export interface LabelContent {
   goodsValue: Money;
   /** Left out for a prepaid shipment. */
   amountToCollect?: Money;
-  /** For the courier. */
+  /** A note for the courier. */
   note?: string;
   invoiceNumber: string;
 }

@@ -11,7 +11,7 @@ import { join, leftToRight, typed } from './plain-text.ts';
 export type PrintedShipment = ReturnType<typeof printShipment>;
 
 const TAGS = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' } as const;
-/** The pictures beside contents that are to be handled with care. */
+/** The handling symbols for contents that need care. */
 const CARE = { parcel: null, document: null, fragile: 'fragile', chilled: 'chilled' } as const;
 const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 

@@ -12,11 +12,11 @@ export interface LabelOptions {
 }
 
 /**
- * One PDF with a label for each piece on a page of its own, in the order given. It is made beside the server's thread,
- * a part of the file at a time; several files at once take turns.
+ * One PDF with a label for each piece, each on its own page, in the order given. It is made outside
+ * the server's thread, one part at a time; several files take turns.
  *
- * @throws RangeError without any content; TypesettingError when the file could not be made, after
- *   which the next one is tried afresh.
+ * @throws RangeError without any content; TypesettingError if the file could not be made; the next
+ *   one is tried afresh.
  */
 export async function renderLabels(
   contents: readonly LabelContent[],

@@ -9,12 +9,12 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** Where events are kept, in the order they happened. */
+/** Stores events in the order in which they happened. */
 export interface Journal {
   /**
-   * Once this returns, the end of the process loses the event no more.
+   * Once this returns, the event survives the end of the process.
    *
-   * @throws Error where it could not be written, a full disk for example; then it did not happen.
+   * @throws Error if it could not be written, for example on a full disk; then it did not happen.
    */
   append(event: object): void;
   close(): void;

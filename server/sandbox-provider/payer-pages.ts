@@ -149,7 +149,7 @@ function otherOf(language: Language): string {
   return `?lang=${language === 'ar' ? 'en' : 'ar'}`;
 }
 
-/** One of the two addresses that came with the order, and never another. */
+/** One of the two addresses given with the order, and never any other. */
 function destinationOf({ landing, order }: Payment): string {
   return landing === 'success' ? order.success_url : order.failure_url;
 }

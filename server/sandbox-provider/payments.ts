@@ -22,14 +22,14 @@ export interface Payment {
   landing?: 'success' | 'failure';
   /** Wrong codes so far; undefined if no 3-D Secure code was requested. */
   wrongCodes?: number;
-  /** Undefined while there is nothing to tell. */
+  /** Undefined until there is something to notify. */
   notification?: Notification;
 }
 
 export interface Notification {
   id: string;
   at: Date;
-  /** How often it is sent; 0 for never. */
+  /** Number of times that it is sent; 0 for never. */
   times: 0 | 1 | 2;
   /** Nothing is left to be sent. */
   isDone: boolean;
@@ -68,7 +68,7 @@ export class Payments {
     this.#journal = openJournal(folder, (event) => this.#apply(event as Event));
   }
 
-  /** The payment of a reference, opened where there is none; null where it has another order. */
+  /** The payment of a reference, opened if there is none; null if its order differs. */
   open(order: Order): { payment: Payment; isNew: boolean } | null {
     const existing = this.#byReference.get(order.reference);
     if (existing) {
