@@ -3,6 +3,8 @@
  * `npm run check` runs this; a new folder needs a rule here before it needs code.
  */
 const ours = '^(src|server|common|codegen|mock-server|e2e|openapi)/';
+/** What anybody may link to. */
+const addresses = '^src/features/[^/]+/paths\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -34,7 +36,7 @@ module.exports = {
       comment: 'What runs for customers may not import a devDependency at run time.',
       from: {
         path: '^(src|server|common)/',
-        pathNot: ['\\.test\\.tsx?$', '/testing/', '^server/dev\\.ts$'],
+        pathNot: ['\\.(test|stops)\\.tsx?$', '/testing/', '^server/dev\\.ts$'],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
@@ -53,8 +55,15 @@ module.exports = {
     {
       name: 'src-never-imports-server',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: '^src/', pathNot: '\\.stops\\.ts$' },
       to: { path: '^(server|mock-server|e2e|codegen)/' },
+    },
+    {
+      name: 'nothing-ships-the-stops-of-tests',
+      severity: 'error',
+      comment: 'The states that browser tests visit are found by a glob (e2e/support/stops.ts).',
+      from: { pathNot: '^e2e/' },
+      to: { path: '\\.stops\\.ts$' },
     },
     {
       name: 'server-never-imports-tools',
@@ -86,8 +95,27 @@ module.exports = {
     {
       name: 'features-never-import-each-other',
       severity: 'error',
+      comment: 'They link to each other: the addresses of a feature are for all.',
       from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
+      to: { path: '^src/features/([^/]+)/', pathNot: ['^src/features/$1/', addresses] },
+    },
+    {
+      name: 'addresses-import-nothing-of-the-app',
+      severity: 'error',
+      comment: 'A link to a screen must not load the screen.',
+      from: { path: addresses },
+      to: { path: ours, pathNot: '^common/' },
+    },
+    {
+      name: 'declarations-import-no-components',
+      severity: 'error',
+      comment: 'All of them load with the app: they name pages by import() alone.',
+      from: { path: '^src/features/[^/]+/feature\\.ts$' },
+      to: {
+        path: ours,
+        pathNot: ['^src/(feature\\.ts|ui/icons\\.tsx)$', addresses],
+        dependencyTypesNot: ['dynamic-import'],
+      },
     },
     {
       name: 'features-never-import-the-app',
@@ -106,7 +134,7 @@ module.exports = {
       severity: 'error',
       comment: 'Codes and new passwords are asked for by the auth pages and by the profile.',
       from: { path: '^src/shared/credentials/' },
-      to: { path: '^src/(features|app)/' },
+      to: { path: '^src/(features|app)/', pathNot: addresses },
     },
     {
       name: 'sandbox-provider-stands-alone',

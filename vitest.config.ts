@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * Two projects: `unit` needs nothing but Node; `db` runs the same tests on PGlite and on one
@@ -7,6 +8,15 @@ import { defineConfig } from 'vitest/config';
  * The stage runner (e2e/test-all.ts) passes its own reporters on the command line.
  */
 const sources = '{common,server,src,codegen,mock-server,e2e}';
+
+/** Crash tests wait more than they work, so they begin first and end beside the others. */
+class CrashesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isCrash = ({ moduleId }: TestSpecification) => moduleId.includes('/testing/crash/');
+    return [...sorted.filter(isCrash), ...sorted.filter((file) => !isCrash(file))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -20,6 +30,9 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     env: { TZ: 'UTC' },
+    // Files share a process and what it has loaded, which takes longer than most tests do.
+    isolate: false,
+    sequence: { sequencer: CrashesFirst },
     projects: [
       {
         extends: true,
@@ -27,8 +40,6 @@ export default defineConfig({
           name: 'unit',
           include: [`${sources}/**/*.test.{ts,tsx}`],
           exclude: ['**/*.db.test.ts', '**/node_modules/**'],
-          // Files share a process and what it has loaded, which takes longer than most tests do.
-          isolate: false,
         },
       },
       {

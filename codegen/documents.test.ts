@@ -52,3 +52,11 @@ describe('the decisions', () => {
     }
   });
 });
+
+it('maps every folder, and none that is gone', () => {
+  const mapped = all(read('docs/architecture.md'), /^\| `([^`]+)` +\|/gm);
+  const folders = globSync('{openapi,codegen,src,server,e2e}/*/', { cwd: repository })
+    .map((folder) => folder.replace(/\/$/, ''))
+    .filter((folder) => exists(folder));
+  expect(mapped.toSorted()).toEqual(folders.toSorted());
+});

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { bundleFile, readContract } from './change-gate/files.ts';
-import { operationsOf } from './contract-document.ts';
+import { placedOperations } from '../common/contract/operations.ts';
 import { unusedOperations } from './unused-operations.ts';
 
 /**
@@ -13,7 +13,7 @@ import { unusedOperations } from './unused-operations.ts';
  */
 const repository = path.resolve(import.meta.dirname, '..');
 const files = globSync('src/**/*.{ts,tsx}', { cwd: repository }).filter(
-  (file) => !/\.test\.tsx?$|\/generated\//.test(file),
+  (file) => !/\.(test|stops)\.tsx?$|\/generated\//.test(file),
 );
 const sources = new Map(
   await Promise.all(
@@ -23,7 +23,9 @@ const sources = new Map(
 const reasons = parse(
   await readFile(path.join(repository, 'openapi/not-for-the-app.yaml'), 'utf8'),
 ) as Record<string, string>;
-const operations = operationsOf(await readContract(bundleFile)).map(({ operation }) => operation);
+const operations = placedOperations(await readContract(bundleFile)).map(
+  ({ operation }) => operation,
+);
 
 const found = [
   ...unusedOperations(operations, sources, reasons),

@@ -18,8 +18,8 @@ export interface ProcessOptions {
   /** Only root may set it. */
   identity?: Identity;
   env?: Record<string, string>;
-  /** Passes the output on to the terminal as well as collecting it. */
-  echo?: boolean;
+  /** Called with the output as it arrives, which is collected as well. */
+  onOutput?: (chunk: string) => void;
   /** Milliseconds after which the program is terminated. */
   timeout?: number;
 }
@@ -47,7 +47,7 @@ export function runProcess(
     let output = '';
     const collect = (chunk: string) => {
       output += chunk;
-      if (options.echo) process.stdout.write(chunk);
+      options.onOutput?.(chunk);
     };
     child.stdout.setEncoding('utf8').on('data', collect);
     child.stderr.setEncoding('utf8').on('data', collect);

@@ -1,11 +1,11 @@
-import type { Operation } from './contract-document.ts';
+import type { OperationObject } from '../common/contract/document.ts';
 
 /**
  * Operations that no source calls by a generated name, unless
  * they are for other systems or have a reason; and reasons that are no longer needed.
  */
 export function unusedOperations(
-  operations: readonly Pick<Operation, 'operationId' | 'tags'>[],
+  operations: readonly Pick<OperationObject, 'operationId' | 'tags'>[],
   sources: ReadonlyMap<string, string>,
   reasons: Readonly<Record<string, string>>,
 ): string[] {

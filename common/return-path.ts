@@ -1,3 +1,6 @@
+/** Name of the query parameter in which a page is told where the person goes back to afterwards. */
+export const returnParameter = 'return';
+
 const MAX_LENGTH = 2048;
 
 /** Any origin will do: only the path is read back. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { bundleFile, readContract } from '../codegen/change-gate/files.ts';
-import { operationsOf } from '../codegen/contract-document.ts';
+import { placedOperations } from '../common/contract/operations.ts';
 import { writeJunit } from '../codegen/junit.ts';
 import { compareAnswers, type Reason } from './answers/compare-answers.ts';
 import { seenAnswers } from './judge/seen-operations.ts';
@@ -13,7 +13,7 @@ import { seenAnswers } from './judge/seen-operations.ts';
  * that was seen is a failure too. Writes reports/answers.xml.
  */
 const repository = path.resolve(import.meta.dirname, '..');
-const documented = operationsOf(await readContract(bundleFile)).flatMap(({ operation }) =>
+const documented = placedOperations(await readContract(bundleFile)).flatMap(({ operation }) =>
   Object.keys(operation.responses).map((status) => `${operation.operationId} ${status}`),
 );
 const reasons = parse(

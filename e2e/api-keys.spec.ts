@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
-import { TOKEN_COOKIE } from '../common/product.ts';
-import { paths } from '../src/paths.ts';
+import { profileTabPath } from '../src/features/profile/paths.ts';
 import { apiClient, type ApiClient } from './support/client.ts';
 import { check, fill } from './support/form.ts';
-import { registerByApi } from './support/new-account.ts';
-import { expectGoodScreen } from './support/screen.ts';
+import { inBothLanguages } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 import type { TextOf } from './support/texts.ts';
 
-const address = paths.profileTab('integrations');
+const address = profileTabPath('integrations');
 const NAME = 'متجر الواحة R&D';
-let companies = 0;
 
 /** What another system is told that comes with these keys. */
 async function integrate(origin: string, clientKey: string, secretKey: string) {
@@ -41,169 +38,145 @@ function secretDialog(page: Page, text: TextOf) {
 const rowOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
 
-for (const [language, width] of [
-  ['ar', 1280],
-  ['en', 390],
-] as const) {
-  test.describe(`${language} at ${width}`, () => {
-    test.use({
-      language,
-      viewport: { width, height: 800 },
-      permissions: ['clipboard-read', 'clipboard-write'],
-      // An eleventh key.
-      provokes: [409],
-    });
-    let client: ApiClient;
+inBothLanguages(() => {
+  // An eleventh key.
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'], provokes: [409] });
+  let client: ApiClient;
 
-    test.beforeEach(async ({ context, site }) => {
-      companies += 1;
-      const email = `keys-${test.info().workerIndex}-${companies}@shop.example`;
-      const value = await registerByApi(site.url, { email, phone: '+966500000062' });
-      await context.addCookies([{ name: TOKEN_COOKIE, value, url: site.url }]);
-      client = apiClient(site.url, value);
-    });
-    const look = (page: Page, screen: string) =>
-      expectGoodScreen(page, `${screen}-${language}-${width}`);
-
-    test('a key is made, and its secret copied once', async ({ page, text, site }) => {
-      const press = (id: string) =>
-        page.getByRole('button', { name: text(id), exact: true }).click();
-      await page.goto(address);
-      await expect(page.getByText(text('profile.keys.none'), { exact: true })).toBeVisible();
-      await look(page, 'api-keys-none');
-      await press('profile.keys.new');
-      await press('profile.keys.create');
-      await expect(page.getByText(text('validation.required'))).toHaveCount(2);
-      await look(page, 'api-keys-create');
-      await fill(page, text('profile.keys.name'), NAME);
-      await page.getByLabel(text('profile.keys.scope.prices_read')).check();
-      await page.getByLabel(text('profile.keys.scope.tracking_read')).check();
-      await press('profile.keys.create');
-
-      const keep = secretDialog(page, text);
-      await expect(keep.dialog).toBeVisible();
-      await look(page, 'api-keys-keep');
-      await page.keyboard.press('Escape');
-      const done = keep.dialog.getByRole('button', { name: text('profile.keys.keep.done') });
-      await expect(done).toBeDisabled();
-      const [clientKey, secret] = [await keep.clientKey(), await keep.secretKey()];
-      await press('profile.keys.secret.copy');
-      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
-      await keep.close();
-
-      const { data } = await integrate(site.url, clientKey, secret);
-      expect(data).toMatchObject({ account_type: 'company', client_key: clientKey });
-      expect(data?.scopes).toEqual(['prices_read', 'tracking_read']);
-      await page.reload();
-      const row = rowOf(page, NAME);
-      await expect(row).toContainText(clientKey);
-      await expect(row).toContainText(secret.slice(-4));
-      await expect(row).toContainText(text('profile.keys.scope.tracking_read'));
-      await expect(page.getByText(secret)).toHaveCount(0);
-    });
-
-    test('a key is renewed with grace, then without, and revoked', async ({ page, text, site }) => {
-      const { data: made } = await client.POST('/website/api-keys', {
-        body: { name: NAME, scopes: ['shipments_read', 'balance_read'] },
-      });
-      const { secret_key: first = '', key: { client_key: clientKey = '' } = {} } = made ?? {};
-      const statuses = (...secrets: string[]) =>
-        Promise.all(
-          secrets.map(async (secret) => (await integrate(site.url, clientKey, secret)).status),
-        );
-      const row = rowOf(page, NAME);
-      const dialog = page.getByRole('dialog');
-      const keep = secretDialog(page, text);
-      const renew = async (grace: 'grace.0' | 'grace.24') => {
-        await check(dialog, text('profile.keys.grace'), text(`profile.keys.${grace}`));
-        await dialog.getByRole('button', { name: text('profile.keys.rotate') }).click();
-        await expect(keep.dialog).toBeVisible();
-        const secret = await keep.secretKey();
-        await keep.close();
-        return secret;
-      };
-      const pressInRow = (id: string) =>
-        row
-          .getByRole('button')
-          .filter({ hasText: text(id) })
-          .click();
-
-      await page.goto(address);
-      await expect(row).toContainText(text('profile.keys.neverUsed'));
-      await pressInRow('profile.keys.rotate');
-      await expect(dialog).toBeVisible();
-      await look(page, 'api-keys-rotate');
-      const second = await renew('grace.24');
-      await expect(row).toContainText(text('profile.keys.previous'));
-      await expect(row).toContainText(second.slice(-4));
-      expect(await statuses(first, second)).toEqual([200, 200]);
-      await page.reload();
-      await expect(row).toContainText(text('profile.keys.lastUsed'));
-      await expect(row).not.toContainText(text('profile.keys.neverUsed'));
-      await look(page, 'api-keys-list');
-
-      await pressInRow('profile.keys.rotate');
-      await expect(dialog).toContainText(text('profile.keys.rotate.older'));
-      const third = await renew('grace.0');
-      await expect(row).not.toContainText(text('profile.keys.previous'));
-      expect(await statuses(first, second, third)).toEqual([401, 401, 200]);
-
-      await pressInRow('profile.keys.revoke');
-      await expect(dialog).toContainText(text('profile.keys.revoke.lead'));
-      await dialog.getByRole('button', { name: text('profile.cancel') }).click();
-      expect(await statuses(third)).toEqual([200]);
-      await pressInRow('profile.keys.revoke');
-      await dialog.getByRole('button', { name: text('profile.keys.revoke') }).click();
-      await expect(page.getByText(text('profile.keys.none'), { exact: true })).toBeVisible();
-      expect(await statuses(third)).toEqual([401]);
-    });
-
-    test('says that there are as many keys as there can be', async ({ page, text }) => {
-      for (let made = 0; made < 10; made += 1) {
-        await client.POST('/website/api-keys', {
-          body: { name: `${made}`, scopes: ['prices_read'] },
-        });
-      }
-      await page.goto(address);
-      await page.getByRole('button', { name: text('profile.keys.new') }).click();
-      await fill(page, text('profile.keys.name'), NAME);
-      await page.getByLabel(text('profile.keys.scope.balance_read')).check();
-      await page.getByRole('button', { name: text('profile.keys.create') }).click();
-      await expect(page.getByRole('alert')).toHaveText(text('profile.keys.tooMany'));
-      await expect(page.getByRole('textbox', { name: text('profile.keys.name') })).toHaveValue(
-        NAME,
-      );
-    });
-
-    test('each store platform has an address that can be renewed', async ({ page, text }) => {
-      await page.goto(address);
-      const store = (platform: 'salla' | 'zid') =>
-        page.getByRole('listitem').filter({
-          has: page.getByRole('heading', { name: text(`profile.webhooks.platform.${platform}`) }),
-        });
-      const url = (platform: 'salla' | 'zid') =>
-        store(platform).getByText(`/api/store-webhooks/${platform}/`);
-      await expect(url('zid')).toBeVisible();
-      const [salla, zid] = [await url('salla').textContent(), await url('zid').textContent()];
-      await store('zid')
-        .getByRole('button', { name: text('profile.webhooks.url.copy') })
-        .click();
-      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(zid);
-
-      await store('salla')
-        .getByRole('button')
-        .filter({ hasText: text('profile.webhooks.renew') })
-        .click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toContainText(text('profile.webhooks.ask.lead'));
-      await look(page, 'store-webhooks');
-      await dialog.getByRole('button', { name: text('profile.webhooks.renew') }).click();
-      await expect(page.getByText(text('profile.webhooks.renewed'))).toBeVisible();
-      await expect(url('salla')).not.toHaveText(salla ?? '');
-      await expect(url('zid')).toHaveText(zid ?? '');
-    });
+  test.beforeEach(async ({ enterAsNew }) => {
+    ({ client } = await enterAsNew());
   });
-}
+
+  test('a key is made, and its secret copied once', async ({ page, text, site }) => {
+    const press = (id: string) => page.getByRole('button', { name: text(id), exact: true }).click();
+    await page.goto(address);
+    await expect(page.getByText(text('profile.keys.none'), { exact: true })).toBeVisible();
+    await press('profile.keys.new');
+    await press('profile.keys.create');
+    await expect(page.getByText(text('validation.required'))).toHaveCount(2);
+    await fill(page, text('profile.keys.name'), NAME);
+    await page.getByLabel(text('profile.keys.scope.prices_read')).check();
+    await page.getByLabel(text('profile.keys.scope.tracking_read')).check();
+    await press('profile.keys.create');
+
+    const keep = secretDialog(page, text);
+    await expect(keep.dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    const done = keep.dialog.getByRole('button', { name: text('profile.keys.keep.done') });
+    await expect(done).toBeDisabled();
+    const [clientKey, secret] = [await keep.clientKey(), await keep.secretKey()];
+    await press('profile.keys.secret.copy');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
+    await keep.close();
+
+    const { data } = await integrate(site.url, clientKey, secret);
+    expect(data).toMatchObject({ account_type: 'company', client_key: clientKey });
+    expect(data?.scopes).toEqual(['prices_read', 'tracking_read']);
+    await page.reload();
+    const row = rowOf(page, NAME);
+    await expect(row).toContainText(clientKey);
+    await expect(row).toContainText(secret.slice(-4));
+    await expect(row).toContainText(text('profile.keys.scope.tracking_read'));
+    await expect(page.getByText(secret)).toHaveCount(0);
+  });
+
+  test('a key is renewed with grace, then without, and revoked', async ({ page, text, site }) => {
+    const { data: made } = await client.POST('/website/api-keys', {
+      body: { name: NAME, scopes: ['shipments_read', 'balance_read'] },
+    });
+    const { secret_key: first = '', key: { client_key: clientKey = '' } = {} } = made ?? {};
+    const statuses = (...secrets: string[]) =>
+      Promise.all(
+        secrets.map(async (secret) => (await integrate(site.url, clientKey, secret)).status),
+      );
+    const row = rowOf(page, NAME);
+    const dialog = page.getByRole('dialog');
+    const keep = secretDialog(page, text);
+    const renew = async (grace: 'grace.0' | 'grace.24') => {
+      await check(dialog, text('profile.keys.grace'), text(`profile.keys.${grace}`));
+      await dialog.getByRole('button', { name: text('profile.keys.rotate') }).click();
+      await expect(keep.dialog).toBeVisible();
+      const secret = await keep.secretKey();
+      await keep.close();
+      return secret;
+    };
+    const pressInRow = (id: string) =>
+      row
+        .getByRole('button')
+        .filter({ hasText: text(id) })
+        .click();
+
+    await page.goto(address);
+    await expect(row).toContainText(text('profile.keys.neverUsed'));
+    await pressInRow('profile.keys.rotate');
+    await expect(dialog).toBeVisible();
+    const second = await renew('grace.24');
+    await expect(row).toContainText(text('profile.keys.previous'));
+    await expect(row).toContainText(second.slice(-4));
+    expect(await statuses(first, second)).toEqual([200, 200]);
+    await page.reload();
+    await expect(row).toContainText(text('profile.keys.lastUsed'));
+    await expect(row).not.toContainText(text('profile.keys.neverUsed'));
+
+    await pressInRow('profile.keys.rotate');
+    await expect(dialog).toContainText(text('profile.keys.rotate.older'));
+    const third = await renew('grace.0');
+    await expect(row).not.toContainText(text('profile.keys.previous'));
+    expect(await statuses(first, second, third)).toEqual([401, 401, 200]);
+
+    await pressInRow('profile.keys.revoke');
+    await expect(dialog).toContainText(text('profile.keys.revoke.lead'));
+    await dialog.getByRole('button', { name: text('profile.cancel') }).click();
+    expect(await statuses(third)).toEqual([200]);
+    await pressInRow('profile.keys.revoke');
+    await dialog.getByRole('button', { name: text('profile.keys.revoke') }).click();
+    await expect(page.getByText(text('profile.keys.none'), { exact: true })).toBeVisible();
+    expect(await statuses(third)).toEqual([401]);
+  });
+
+  test('says that there are as many keys as there can be', async ({ page, text, look }) => {
+    for (let made = 0; made < 10; made += 1) {
+      await client.POST('/website/api-keys', {
+        body: { name: `${made}`, scopes: ['prices_read'] },
+      });
+    }
+    await page.goto(address);
+    await page.getByRole('button', { name: text('profile.keys.new') }).click();
+    await fill(page, text('profile.keys.name'), NAME);
+    await page.getByLabel(text('profile.keys.scope.balance_read')).check();
+    await page.getByRole('button', { name: text('profile.keys.create') }).click();
+    await expect(page.getByRole('alert')).toHaveText(text('profile.keys.tooMany'));
+    await look('an eleventh key');
+    await expect(page.getByRole('textbox', { name: text('profile.keys.name') })).toHaveValue(NAME);
+  });
+
+  test('each store platform has an address that can be renewed', async ({ page, text }) => {
+    await page.goto(address);
+    const store = (platform: 'salla' | 'zid') =>
+      page.getByRole('listitem').filter({
+        has: page.getByRole('heading', { name: text(`profile.webhooks.platform.${platform}`) }),
+      });
+    const url = (platform: 'salla' | 'zid') =>
+      store(platform).getByText(`/api/store-webhooks/${platform}/`);
+    await expect(url('zid')).toBeVisible();
+    const [salla, zid] = [await url('salla').textContent(), await url('zid').textContent()];
+    await store('zid')
+      .getByRole('button', { name: text('profile.webhooks.url.copy') })
+      .click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(zid);
+
+    await store('salla')
+      .getByRole('button')
+      .filter({ hasText: text('profile.webhooks.renew') })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(text('profile.webhooks.ask.lead'));
+    await dialog.getByRole('button', { name: text('profile.webhooks.renew') }).click();
+    await expect(page.getByText(text('profile.webhooks.renewed'))).toBeVisible();
+    await expect(url('salla')).not.toHaveText(salla ?? '');
+    await expect(url('zid')).toHaveText(zid ?? '');
+  });
+});
 
 test('an individual has keys, and no stores', async ({ page, signIn, clientOf, text }) => {
   await signIn('individual');

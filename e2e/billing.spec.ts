@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { TOKEN_COOKIE } from '../common/product.ts';
-import { paths } from '../src/paths.ts';
+import { billingPaths } from '../src/features/billing/paths.ts';
+import { checkoutPaths } from '../src/features/checkout/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import {
   createdDialog,
   fillBooking,
@@ -10,30 +12,13 @@ import {
   receiverName,
   section,
   submitButton,
-  type BookingForm,
 } from './support/booking-form.ts';
-import { apiClient, type ApiClient } from './support/client.ts';
+import { type ApiClient } from './support/client.ts';
 import { fill } from './support/form.ts';
 import { approve, payByCard } from './support/hosted-page.ts';
-import { namesIn } from './support/names.ts';
-import { registerByApi } from './support/new-account.ts';
-import { expectGoodScreen } from './support/screen.ts';
+import { inBothLanguages } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 import type { TextOf } from './support/texts.ts';
-
-let people = 0;
-
-/** Signs the browser in with an account of its own, which has no balance. */
-async function newCustomer(context: BrowserContext, url: string): Promise<ApiClient> {
-  people += 1;
-  const number = String(Date.now() % 10_000_000).padStart(7, '0');
-  const token = await registerByApi(url, {
-    email: `payer${people}-${number}@shop.example`,
-    phone: `+96655${number}`,
-  });
-  await context.addCookies([{ name: TOKEN_COOKIE, value: token, url }]);
-  return apiClient(url, token);
-}
 
 async function balanceOf(client: ApiClient) {
   const { data } = await client.GET('/website/balance');
@@ -46,78 +31,59 @@ async function beginTopUp(page: Page, text: TextOf, riyals: string): Promise<voi
   await page.locator('button[type="submit"]').click();
 }
 
-for (const [language, width] of [
-  ['ar', 390],
-  ['en', 1280],
-] as const) {
-  test.describe(`${language}, ${width} px`, () => {
-    test.use({ language, viewport: { width, height: 800 } });
-
-    test('an empty balance is topped up by card, and the ledger says so', async ({
-      page,
-      context,
-      site,
-      text,
-    }) => {
-      const client = await newCustomer(context, site.url);
-      const look = (screen: string) => expectGoodScreen(page, `${screen}-${language}-${width}`);
-      await page.goto(paths.billing);
-      await expect(page.getByText(text('billing.none.title'))).toBeVisible();
-      await look('billing-none');
-      await page.getByRole('link', { name: text('billing.topUp') }).click();
-      await expect(page).toHaveURL(paths.topUp);
-      await page.getByRole('button', { name: /250/ }).click();
-      await look('top-up');
-      await page.locator('button[type="submit"]').click();
-      await payByCard(page, 'paid');
-      await expect(page).toHaveURL((url) => url.pathname === paths.paymentSuccess);
-      await expect(page.getByRole('heading', { name: text('checkout.paid.title') })).toBeVisible();
-      await look('payment-success');
-      expect(await balanceOf(client)).toEqual({ amount: 25_000, movements: 1 });
-      await page.getByRole('link', { name: text('checkout.toBilling') }).click();
-      const rows = width === 390 ? page.getByRole('listitem') : page.getByRole('row');
-      await expect(rows.filter({ hasText: '+' })).toContainText('250.00');
-      await look('billing');
-    });
-
-    test('a declined card is tried again and charged once', async ({
-      page,
-      context,
-      site,
-      text,
-    }) => {
-      const client = await newCustomer(context, site.url);
-      await page.goto(paths.topUp);
-      await beginTopUp(page, text, '100');
-      await payByCard(page, 'declined');
-      await expect(page).toHaveURL((url) => url.pathname === paths.paymentFail);
-      await expect(page.getByText(text('checkout.failure.declined'))).toBeVisible();
-      await expectGoodScreen(page, `payment-fail-${language}-${width}`);
-      expect(await balanceOf(client)).toEqual({ amount: 0, movements: 0 });
-
-      const failed = page.url();
-      await page.getByRole('button', { name: text('checkout.retry') }).dblclick();
-      await payByCard(page, 'paid');
-      await expect(page.getByRole('heading', { name: text('checkout.paid.title') })).toBeVisible();
-      expect(await balanceOf(client)).toEqual({ amount: 10_000, movements: 1 });
-      // The page of the failure knows by now, and gives way.
-      await page.goto(failed);
-      await expect(page).toHaveURL((url) => url.pathname === paths.paymentSuccess);
-      expect(await balanceOf(client)).toEqual({ amount: 10_000, movements: 1 });
-    });
+inBothLanguages(({ width }) => {
+  test('an empty balance is topped up by card, and the ledger says so', async ({
+    page,
+    text,
+    enterAsNew,
+  }) => {
+    const { client } = await enterAsNew();
+    await page.goto(billingPaths.overview);
+    await expect(page.getByText(text('billing.none.title'))).toBeVisible();
+    await page.getByRole('link', { name: text('billing.topUp') }).click();
+    await expect(page).toHaveURL(billingPaths.topUp);
+    await page.getByRole('button', { name: /250/ }).click();
+    await page.locator('button[type="submit"]').click();
+    await payByCard(page, 'paid');
+    await expect(page).toHaveURL((url) => url.pathname === checkoutPaths.paymentSuccess);
+    await expect(page.getByRole('heading', { name: text('checkout.paid.title') })).toBeVisible();
+    expect(await balanceOf(client)).toEqual({ amount: 25_000, movements: 1 });
+    await page.getByRole('link', { name: text('checkout.toBilling') }).click();
+    const rows = width === 390 ? page.getByRole('listitem') : page.getByRole('row');
+    await expect(rows.filter({ hasText: '+' })).toContainText('250.00');
   });
-}
+
+  test('a declined card is tried again and charged once', async ({ page, text, enterAsNew }) => {
+    const { client } = await enterAsNew();
+    await page.goto(billingPaths.topUp);
+    await beginTopUp(page, text, '100');
+    await payByCard(page, 'declined');
+    await expect(page).toHaveURL((url) => url.pathname === checkoutPaths.paymentFail);
+    await expect(page.getByText(text('checkout.failure.declined'))).toBeVisible();
+    expect(await balanceOf(client)).toEqual({ amount: 0, movements: 0 });
+
+    const failed = page.url();
+    await page.getByRole('button', { name: text('checkout.retry') }).dblclick();
+    await payByCard(page, 'paid');
+    await expect(page.getByRole('heading', { name: text('checkout.paid.title') })).toBeVisible();
+    expect(await balanceOf(client)).toEqual({ amount: 10_000, movements: 1 });
+    // The page of the failure knows by now, and gives way.
+    await page.goto(failed);
+    await expect(page).toHaveURL((url) => url.pathname === checkoutPaths.paymentSuccess);
+    expect(await balanceOf(client)).toEqual({ amount: 10_000, movements: 1 });
+  });
+});
 
 test.describe('whatever the provider does', () => {
   test.use({ language: 'en' });
 
   for (const card of ['neverNotifies', 'failsAfterPaying'] as const) {
-    test(`the balance has it once: ${card}`, async ({ page, context, site, text }) => {
-      const client = await newCustomer(context, site.url);
-      await page.goto(`${paths.topUp}?amount=75`);
+    test(`the balance has it once: ${card}`, async ({ page, text, enterAsNew }) => {
+      const { client } = await enterAsNew();
+      await page.goto(`${billingPaths.topUp}?amount=75`);
       await page.locator('button[type="submit"]').click();
       await payByCard(page, card);
-      await expect(page).toHaveURL((url) => url.pathname === paths.paymentSuccess);
+      await expect(page).toHaveURL((url) => url.pathname === checkoutPaths.paymentSuccess);
       await expect(page.getByRole('heading', { name: text('checkout.paid.title') })).toBeVisible();
       expect(await balanceOf(client)).toEqual({ amount: 7_500, movements: 1 });
       const { data } = await client.GET('/website/balance/transactions');
@@ -139,12 +105,11 @@ test.describe('whatever the provider does', () => {
 
   test('dollars by PayPal become riyals at the rate that was shown', async ({
     page,
-    context,
-    site,
     text,
+    enterAsNew,
   }) => {
-    const client = await newCustomer(context, site.url);
-    await page.goto(`${paths.topUp}?amount=250`);
+    const { client } = await enterAsNew();
+    await page.goto(`${billingPaths.topUp}?amount=250`);
     await page.getByRole('radio', { name: 'PayPal' }).check();
     await expect(page.getByRole('textbox', { name: text('billing.topUp.amount') })).toHaveValue(
       '66.67',
@@ -166,10 +131,9 @@ test.describe('whatever the provider does', () => {
     await row.getByRole('link', { name: 'PayPal' }).click();
     const receipt = page.getByRole('dialog', { name: text('billing.receipt') });
     await expect(receipt).toContainText('1 USD = 3.75 SAR');
-    await expectGoodScreen(page, 'billing-receipt');
     await page.keyboard.press('Escape');
     await expect(receipt).toBeHidden();
-    await expect(page).toHaveURL(paths.billing);
+    await expect(page).toHaveURL(billingPaths.overview);
   });
 });
 
@@ -178,11 +142,10 @@ test.describe('the form of a top-up', () => {
 
   test('is sent once, again with its key, and never with a card number', async ({
     page,
-    context,
-    site,
     text,
+    enterAsNew,
   }) => {
-    await newCustomer(context, site.url);
+    await enterAsNew();
     const keys: (string | undefined)[] = [];
     await page.route('**/api/website/top-ups', async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
@@ -196,7 +159,7 @@ test.describe('the form of a top-up', () => {
         body: JSON.stringify({ code: 'payment_provider_unavailable' }),
       });
     });
-    await page.goto(paths.topUp);
+    await page.goto(billingPaths.topUp);
     const amount = page.getByRole('textbox', { name: text('billing.topUp.amount') });
     const note = page.getByRole('textbox', { name: text('billing.topUp.description') });
     const submit = page.locator('button[type="submit"]');
@@ -226,16 +189,8 @@ test.describe('from the form of a shipment', () => {
   test.use({ language: 'ar' });
   test.setTimeout(120_000);
 
-  test('and back to it, with everything in place', async ({
-    page,
-    context,
-    site,
-    text,
-    language,
-  }) => {
-    const client = await newCustomer(context, site.url);
-    const names = await namesIn(client, language);
-    const form: BookingForm = { page, text, names, digits: (plain) => plain };
+  test('and back to it, with everything in place', async ({ page, text, form, enterAsNew }) => {
+    await enterAsNew();
     await openBooking(form);
     await fillBooking(form, 'E2E-TOPUP');
     await fill(section(form, 'sender'), labelOf(form, 'sender.address'), 'شارع العيّنة');
@@ -243,14 +198,14 @@ test.describe('from the form of a shipment', () => {
       .getByRole('link', { name: text('shipments.create.topUp') })
       .first()
       .click();
-    await expect(page).toHaveURL((url) => url.pathname === paths.topUp);
+    await expect(page).toHaveURL((url) => url.pathname === billingPaths.topUp);
     const asked = new URL(page.url()).searchParams;
-    expect(asked.get('return')).toBe(paths.createShipment);
+    expect(asked.get('return')).toBe(shipmentPaths.create);
     expect(asked.get('amount')).toMatch(/^\d+$/);
     await page.locator('button[type="submit"]').click();
     await payByCard(page, 'paid');
     await page.getByRole('link', { name: text('checkout.toShipment') }).click();
-    await expect(page).toHaveURL((url) => url.pathname === paths.createShipment);
+    await expect(page).toHaveURL((url) => url.pathname === shipmentPaths.create);
     const receiver = section(form, 'receiver');
     await expect(
       receiver.getByRole('combobox', { name: labelOf(form, 'receiver.full_name'), exact: true }),
@@ -268,9 +223,10 @@ test.describe('the checkout pages', () => {
     context,
     site,
     text,
+    enterAsNew,
   }) => {
-    await newCustomer(context, site.url);
-    await page.goto(paths.topUp);
+    await enterAsNew();
+    await page.goto(billingPaths.topUp);
     await beginTopUp(page, text, '30');
     await payByCard(page, 'declined');
     await expect(page.getByText(text('checkout.failure.declined'))).toBeVisible();
@@ -291,7 +247,7 @@ test.describe('the checkout pages', () => {
   });
 
   test('claim nothing of a payment that nobody knows', async ({ page, text }) => {
-    for (const path of [paths.paymentSuccess, paths.paymentFail]) {
+    for (const path of [checkoutPaths.paymentSuccess, checkoutPaths.paymentFail]) {
       await page.goto(`${path}?payment=mzt_${'x'.repeat(43)}`);
       await expect(
         page.getByRole('heading', { name: text('checkout.unknown.title') }),
@@ -311,7 +267,7 @@ test.describe('the ledger', () => {
   }) => {
     const client = await clientOf('company');
     await signIn('company');
-    await page.goto(paths.billing);
+    await page.goto(billingPaths.overview);
     await page.getByRole('button', { name: text('billing.ledger.kind'), exact: true }).click();
     await page.getByRole('menuitemradio', { name: 'Top-up' }).click();
     await expect(page).toHaveURL(/kind=top_up/);
@@ -343,7 +299,7 @@ test.describe('the ledger', () => {
       .getByRole('button', { name: text('ui.filters.clearAll') })
       .last()
       .click();
-    await expect(page).toHaveURL(paths.billing);
+    await expect(page).toHaveURL(billingPaths.overview);
     await expect(rows).toHaveCount(26);
     const shipment = page.getByRole('grid').getByRole('link', { name: /^MZ/ }).first();
     const number = await shipment.innerText();

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../src/paths.ts';
+import { homePath } from '../src/features/home/paths.ts';
+import { pricingPath } from '../src/features/pricing/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
+import { trackingPaths } from '../src/features/tracking/paths.ts';
 import { bookByApi } from './support/api-booking.ts';
 import {
   createdDialog,
@@ -11,7 +14,7 @@ import {
   submitButton,
   type BookingForm,
 } from './support/booking-form.ts';
-import { namesIn } from './support/names.ts';
+import { inBothLanguages } from './support/journeys.ts';
 import { expectGoodScreen } from './support/screen.ts';
 import { expect, test as base } from './support/test.ts';
 
@@ -33,38 +36,31 @@ test.use({ provokes: ['net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED'] });
 
 const rows = (page: Page) => page.getByRole('link', { name: /^MZ\d+$/ });
 
-for (const language of ['ar', 'en'] as const) {
-  for (const width of [390, 1280]) {
-    test.describe(`${language} at ${width}`, () => {
-      test.use({ language, viewport: { width, height: 800 } });
-
-      test('offline is said calmly, covers nothing, and ends by itself', async ({
-        page,
-        context,
-        signIn,
-        notice,
-      }) => {
-        await signIn('company');
-        await page.goto(paths.myShipments);
-        await expect(rows(page).first()).toBeVisible();
-        await context.setOffline(true);
-        await expect(notice('offline')).toBeVisible();
-        await expect(page.getByRole('alert')).toHaveCount(0);
-        const strip = await notice('offline').boundingBox();
-        const controls = await page
-          .locator('button:visible, a:visible, input:visible')
-          .evaluateAll(namesAndBoxes);
-        expect(controls).not.toEqual([]);
-        const covered = controls.filter(({ box }) => overlap(strip, box));
-        expect(covered.map(({ name }) => name)).toEqual([]);
-        await expect(rows(page).first()).toBeVisible();
-        await expectGoodScreen(page, `offline-${language}-${width}`);
-        await context.setOffline(false);
-        await expect(notice('offline')).toBeHidden();
-      });
-    });
-  }
-}
+inBothLanguages(() => {
+  test('offline is said calmly, covers nothing, and ends by itself', async ({
+    page,
+    context,
+    signIn,
+    notice,
+  }) => {
+    await signIn('company');
+    await page.goto(shipmentPaths.list);
+    await expect(rows(page).first()).toBeVisible();
+    await context.setOffline(true);
+    await expect(notice('offline')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    const strip = await notice('offline').boundingBox();
+    const controls = await page
+      .locator('button:visible, a:visible, input:visible')
+      .evaluateAll(namesAndBoxes);
+    expect(controls).not.toEqual([]);
+    const covered = controls.filter(({ box }) => overlap(strip, box));
+    expect(covered.map(({ name }) => name)).toEqual([]);
+    await expect(rows(page).first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(notice('offline')).toBeHidden();
+  });
+});
 
 test('reads wait while the server does not answer, and go on when it does', async ({
   page,
@@ -73,7 +69,7 @@ test('reads wait while the server does not answer, and go on when it does', asyn
   text,
 }) => {
   await signIn('company');
-  await page.goto(paths.trace);
+  await page.goto(trackingPaths.start);
   await expect(page.getByText(text('tracking.recent'))).toBeVisible();
   await page.route('**/api/**', (route) => route.abort());
   await page.getByRole('link', { name: text('app.navigation.myShipments') }).click();
@@ -98,7 +94,7 @@ test('what is shown is asked for again when the connection is back', async ({
   const client = await clientOf('company');
   await signIn('company');
   await page.clock.install();
-  await page.goto(paths.myShipments);
+  await page.goto(shipmentPaths.list);
   await expect(rows(page).first()).toBeVisible();
   await context.setOffline(true);
   await expect(notice('offline')).toBeVisible();
@@ -116,7 +112,7 @@ test('a screen that is opened offline comes with the connection', async ({
   text,
 }) => {
   await signIn('company');
-  await page.goto(paths.myShipments);
+  await page.goto(shipmentPaths.list);
   await expect(rows(page).first()).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('link', { name: text('app.navigation.trace') }).click();
@@ -143,10 +139,9 @@ test.describe('a booking', () => {
         clientOf,
         notice,
         text,
+        form,
       }) => {
         const client = await clientOf('company');
-        const names = await namesIn(client, language);
-        const form: BookingForm = { page, text, names, digits: (plain) => plain };
         const reference = `E2E-offline-${language}`;
         await signIn('company');
         await openPriced(form);
@@ -161,7 +156,7 @@ test.describe('a booking', () => {
         await expect(toast).toContainText(text('app.failure.offline'));
         const [button, card] = [submitButton(form), toast.locator('> *')];
         expect(overlap(await button.boundingBox(), await card.boundingBox())).toBe(false);
-        await expectGoodScreen(page, `offline-booking-${language}-${width}`);
+        await expectGoodScreen(page, 'offline booking');
         const name = section(form, 'receiver').getByLabel(labelOf(form, 'receiver.full_name'));
         await expect(name).toHaveValue(receiverName);
         await context.setOffline(false);
@@ -187,7 +182,7 @@ test('a cancellation whose answer is lost is done once', async ({
   const { id } = await bookByApi(client);
   const { data: before } = await client.GET('/website/balance');
   await signIn('company');
-  await page.goto(paths.shipmentDetails(id));
+  await page.goto(shipmentPaths.details(id));
   await page.getByRole('button', { name: text('shipments.cancel.confirm') }).click();
   const question = page.getByRole('dialog', { name: text('shipments.cancel.question') });
   const confirm = question.getByRole('button', { name: text('shipments.cancel.confirm') });
@@ -222,7 +217,7 @@ test.describe('a slow network', () => {
     text,
   }) => {
     await signIn('company');
-    await page.goto(paths.myShipments);
+    await page.goto(shipmentPaths.list);
     await expect(rows(page).first()).toBeVisible();
     let arrive = () => {};
     const held = new Promise<void>((resolve) => (arrive = resolve));
@@ -252,10 +247,10 @@ test.describe('a slow network', () => {
           await route.continue();
         });
         for (const path of [
-          paths.trace,
-          paths.home,
-          paths.myShipments,
-          paths.shipmentDetails(id),
+          trackingPaths.start,
+          homePath,
+          shipmentPaths.list,
+          shipmentPaths.details(id),
         ]) {
           await page.goto(path);
           await page.waitForLoadState('networkidle');
@@ -273,13 +268,13 @@ async function openPriced(form: BookingForm): Promise<void> {
     await openBooking(form);
     return;
   }
-  await page.goto(`${paths.priceShipment}?from=riyadh&to=jeddah&weight=2kg`);
+  await page.goto(`${pricingPath}?from=riyadh&to=jeddah&weight=2kg`);
   const [before = ''] = text('pricing.choose.label', { courier: '|', service: '|' }).split('|');
   await page
     .getByRole('link', { name: new RegExp(`^${before}`) })
     .first()
     .click();
-  await expect(page).toHaveURL((url) => url.pathname === paths.createShipment);
+  await expect(page).toHaveURL((url) => url.pathname === shipmentPaths.create);
 }
 
 interface Box {

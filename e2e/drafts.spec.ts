@@ -1,102 +1,88 @@
 import { labelOf, receiverName, section, type BookingForm } from './support/booking-form.ts';
 import { bookByApi } from './support/api-booking.ts';
-import { apiClient, type ApiClient } from './support/client.ts';
+import { type ApiClient } from './support/client.ts';
 import { boxOf, fill } from './support/form.ts';
-import { namesIn } from './support/names.ts';
-import { registerByApi } from './support/new-account.ts';
-import { expectGoodScreen } from './support/screen.ts';
+import { inBothLanguages } from './support/journeys.ts';
 import { expect, test as base } from './support/test.ts';
-import { TOKEN_COOKIE } from '../common/product.ts';
-import { paths } from '../src/paths.ts';
+import { billingPaths } from '../src/features/billing/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
 
-let people = 0;
-
-const test = base.extend<{ client: ApiClient; form: BookingForm }>({
-  // An account of its own: it has no drafts yet.
-  client: async ({ site, context }, use) => {
-    people += 1;
-    const id = `${process.pid}${people}`;
-    const phone = `+9665${id.padStart(8, '6').slice(-8)}`;
-    const token = await registerByApi(site.url, { email: `drafts-${id}@shop.example`, phone });
-    await context.addCookies([{ name: TOKEN_COOKIE, value: token, url: site.url }]);
-    await use(apiClient(site.url, token));
-  },
-  form: async ({ page, text, client, language }, use) => {
-    await use({ page, text, names: await namesIn(client, language), digits: (plain) => plain });
-  },
+const test = base.extend<{ client: ApiClient }>({
+  // An account of its own: nothing is kept yet.
+  client: [
+    async ({ enterAsNew }, use) => {
+      await use((await enterAsNew()).client);
+    },
+    { auto: true },
+  ],
 });
 
 const nameBox = (form: BookingForm) =>
   boxOf(section(form, 'receiver'), labelOf(form, 'receiver.full_name'));
 const noteBox = (form: BookingForm) => boxOf(section(form, 'shipment'), labelOf(form, 'note'));
 
-for (const [language, width] of [
-  ['ar', 1280],
-  ['en', 390],
-] as const) {
-  test.describe(`${language} at ${width}`, () => {
-    test.use({ language, viewport: { width, height: 900 }, provokes: [409] });
+inBothLanguages(() => {
+  test.use({ provokes: [409] });
 
-    test('a draft is kept while typing, goes on elsewhere, and nothing of two is lost', async ({
-      form,
-      client,
-      context,
-      browser,
-    }) => {
-      const { page, text } = form;
-      const saved = page.getByText(text('shipments.create.draft.saved'));
-      const drafts = async () => (await client.GET('/website/shipment-drafts')).data?.data ?? [];
-      const sent: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().includes('/shipment-drafts')) sent.push(request.method());
-      });
-      await page.goto(paths.createShipment);
-      await expect(page.getByText(text('shipments.create.draft.lead'))).toBeVisible();
-      await nameBox(form).pressSequentially(receiverName);
-      await expect(saved).toBeVisible();
-      expect(sent).toEqual(['POST']);
-      await expect(page).toHaveURL(/\?draft=dft_/);
-
-      const device = await browser.newContext({ storageState: await context.storageState() });
-      const other: BookingForm = { ...form, page: await device.newPage() };
-      await other.page.goto(page.url());
-      await expect(nameBox(other)).toHaveValue(receiverName);
-      await noteBox(other).fill('من جهاز آخر');
-      await expect.poll(drafts).toMatchObject([{ note: 'من جهاز آخر' }]);
-      await device.close();
-
-      await noteBox(form).fill('من هذا الجهاز');
-      const alert = page.getByRole('alert');
-      await expect(alert).toContainText(text('shipments.saved.draft.changed'));
-      await expectGoodScreen(page, `draft-changed-${language}-${width}`);
-      await alert
-        .getByRole('button', { name: text('shipments.saved.draft.keepAsNew'), exact: true })
-        .click();
-      await expect(saved).toBeVisible();
-      await expect(alert).toHaveCount(0);
-      await expect.poll(drafts).toMatchObject([{ note: 'من هذا الجهاز' }, { note: 'من جهاز آخر' }]);
-      await page.reload();
-      await expect(noteBox(form)).toHaveValue('من هذا الجهاز');
-
-      const dialog = page.getByRole('dialog', { name: text('shipments.create.drafts') });
-      await page.getByRole('button', { name: text('shipments.create.drafts') }).click();
-      await expect(dialog.getByText(receiverName)).toHaveCount(2);
-      await expectGoodScreen(page, `drafts-${language}-${width}`);
-      const of = (id: string) =>
-        dialog.getByRole('button', { name: text(id, { name: receiverName }) });
-      await of('shipments.saved.draft.takeOne').last().click();
-      await expect(noteBox(form)).toHaveValue('من جهاز آخر');
-
-      await page.getByRole('button', { name: text('shipments.create.drafts') }).click();
-      await of('shipments.saved.deleteOne').first().click();
-      await page
-        .getByRole('dialog', { name: text('shipments.saved.delete.ask', { name: receiverName }) })
-        .getByRole('button', { name: text('shipments.saved.delete'), exact: true })
-        .click();
-      await expect.poll(async () => (await drafts()).length).toBe(1);
+  test('a draft is kept while typing, goes on elsewhere, and nothing of two is lost', async ({
+    form,
+    client,
+    context,
+    browser,
+    look,
+  }) => {
+    const { page, text } = form;
+    const saved = page.getByText(text('shipments.create.draft.saved'));
+    const drafts = async () => (await client.GET('/website/shipment-drafts')).data?.data ?? [];
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/shipment-drafts')) sent.push(request.method());
     });
+    await page.goto(shipmentPaths.create);
+    await expect(page.getByText(text('shipments.create.draft.lead'))).toBeVisible();
+    await nameBox(form).pressSequentially(receiverName);
+    await expect(saved).toBeVisible();
+    expect(sent).toEqual(['POST']);
+    await expect(page).toHaveURL(/\?draft=dft_/);
+
+    const device = await browser.newContext({ storageState: await context.storageState() });
+    const other: BookingForm = { ...form, page: await device.newPage() };
+    await other.page.goto(page.url());
+    await expect(nameBox(other)).toHaveValue(receiverName);
+    await noteBox(other).fill('من جهاز آخر');
+    await expect.poll(drafts).toMatchObject([{ note: 'من جهاز آخر' }]);
+    await device.close();
+
+    await noteBox(form).fill('من هذا الجهاز');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(text('shipments.saved.draft.changed'));
+    await look('draft-changed');
+    await alert
+      .getByRole('button', { name: text('shipments.saved.draft.keepAsNew'), exact: true })
+      .click();
+    await expect(saved).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    await expect.poll(drafts).toMatchObject([{ note: 'من هذا الجهاز' }, { note: 'من جهاز آخر' }]);
+    await page.reload();
+    await expect(noteBox(form)).toHaveValue('من هذا الجهاز');
+
+    const dialog = page.getByRole('dialog', { name: text('shipments.create.drafts') });
+    await page.getByRole('button', { name: text('shipments.create.drafts') }).click();
+    await expect(dialog.getByText(receiverName)).toHaveCount(2);
+    const of = (id: string) =>
+      dialog.getByRole('button', { name: text(id, { name: receiverName }) });
+    await of('shipments.saved.draft.takeOne').last().click();
+    await expect(noteBox(form)).toHaveValue('من جهاز آخر');
+
+    await page.getByRole('button', { name: text('shipments.create.drafts') }).click();
+    await of('shipments.saved.deleteOne').first().click();
+    await page
+      .getByRole('dialog', { name: text('shipments.saved.delete.ask', { name: receiverName }) })
+      .getByRole('button', { name: text('shipments.saved.delete'), exact: true })
+      .click();
+    await expect.poll(async () => (await drafts()).length).toBe(1);
   });
-}
+});
 
 test.describe('while the draft is being saved', () => {
   test.use({ language: 'ar' });
@@ -105,7 +91,7 @@ test.describe('while the draft is being saved', () => {
     const { page, text } = form;
     const saving = Promise.withResolvers<void>();
     const loading = Promise.withResolvers<void>();
-    await page.goto(paths.createShipment);
+    await page.goto(shipmentPaths.create);
     await expect(page.getByText(text('shipments.create.draft.lead'))).toBeVisible();
     await page.route('**/website/shipment-drafts', async (route) => {
       await saving.promise;
@@ -119,12 +105,12 @@ test.describe('while the draft is being saved', () => {
       await route.continue();
     });
     const next = page.waitForRequest('**/assets/*.js');
-    await page.locator(`nav a[href="${paths.billing}"]`).first().click();
+    await page.locator(`nav a[href="${billingPaths.overview}"]`).first().click();
     await next;
     saving.resolve();
     await expect(page.getByText(text('shipments.create.draft.saved'))).toBeVisible();
     loading.resolve();
-    await expect(page).toHaveURL((url) => url.pathname === paths.billing);
+    await expect(page).toHaveURL((url) => url.pathname === billingPaths.overview);
   });
 });
 
@@ -134,7 +120,7 @@ test.describe('without a connection', () => {
   test('what is typed stays, and is kept when it comes back', async ({ form, client }) => {
     const { page, text } = form;
     await page.route('**/website/shipment-drafts', (route) => route.abort());
-    await page.goto(paths.createShipment);
+    await page.goto(shipmentPaths.create);
     await fill(section(form, 'order'), labelOf(form, 'reference_id'), 'E2E-cut');
     await expect(page.getByText(text('shipments.create.draft.failed'))).toBeVisible();
     await page.reload();
@@ -146,32 +132,24 @@ test.describe('without a connection', () => {
   });
 });
 
-for (const [language, width] of [
-  ['ar', 1280],
-  ['en', 390],
-] as const) {
-  test.describe(`${language} at ${width}`, () => {
-    test.use({ language, viewport: { width, height: 900 } });
-
-    test('another shipment is begun like one', async ({ page, text, signIn, clientOf }) => {
-      const client = await clientOf('company');
-      const form = { page, text, names: await namesIn(client, language), digits: String };
-      const shipment = await bookByApi(client);
-      await signIn('company');
-      await page.goto(paths.shipmentDetails(shipment.id));
-      await page.getByRole('link', { name: text('shipments.details.duplicate') }).click();
-      await expect(nameBox(form)).toHaveValue(shipment.receiver.full_name);
-      const parcel = section(form, 'shipment');
-      await expect(boxOf(parcel, labelOf(form, 'weight'))).toHaveValue('2');
-      const order = section(form, 'order');
-      await expect(boxOf(order, labelOf(form, 'product_name'))).toHaveValue('كتاب');
-      await expect(boxOf(order, labelOf(form, 'reference_id'))).toHaveValue('');
-      // Its price is asked for anew, of the same courier.
-      await expect
-        .poll(() => new URL(page.url()).searchParams.get('courier'))
-        .toBe(shipment.courier.id);
-      await page.reload();
-      await expect(nameBox(form)).toHaveValue(shipment.receiver.full_name);
-    });
+inBothLanguages(() => {
+  test('another shipment is begun like one', async ({ page, text, signIn, clientOf, form }) => {
+    const client = await clientOf('company');
+    const shipment = await bookByApi(client);
+    await signIn('company');
+    await page.goto(shipmentPaths.details(shipment.id));
+    await page.getByRole('link', { name: text('shipments.details.duplicate') }).click();
+    await expect(nameBox(form)).toHaveValue(shipment.receiver.full_name);
+    const parcel = section(form, 'shipment');
+    await expect(boxOf(parcel, labelOf(form, 'weight'))).toHaveValue('2');
+    const order = section(form, 'order');
+    await expect(boxOf(order, labelOf(form, 'product_name'))).toHaveValue('كتاب');
+    await expect(boxOf(order, labelOf(form, 'reference_id'))).toHaveValue('');
+    // Its price is asked for anew, of the same courier.
+    await expect
+      .poll(() => new URL(page.url()).searchParams.get('courier'))
+      .toBe(shipment.courier.id);
+    await page.reload();
+    await expect(nameBox(form)).toHaveValue(shipment.receiver.full_name);
   });
-}
+});

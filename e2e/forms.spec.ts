@@ -1,14 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../src/paths.ts';
+import { authPaths } from '../src/features/auth/paths.ts';
+import { galleryPath } from '../src/features/gallery/paths.ts';
+import { homePath } from '../src/features/home/paths.ts';
+import { pricingPath } from '../src/features/pricing/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import { labelOf, section, submitButton } from './support/booking-form.ts';
 import { fill } from './support/form.ts';
-import { namesIn } from './support/names.ts';
-import { expectGoodScreen } from './support/screen.ts';
+import { oneLanguage } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 
 /** That no piece has a finding of axe is shown by pieces.spec.ts; here is how they are used. */
 async function openPiece(page: Page, piece: string): Promise<void> {
-  await page.goto(`${paths.gallery}?piece=${piece}`);
+  await page.goto(`${galleryPath}?piece=${piece}`);
 }
 
 /** A piece of the gallery in the first state of this name. */
@@ -84,6 +87,52 @@ for (const language of ['ar', 'en'] as const) {
       await expect(four).toHaveAccessibleName(three);
     });
 
+    test('leaving with changes asks, leaving without them does not', async ({
+      page,
+      signIn,
+      text,
+    }) => {
+      await signIn('company');
+      await openPiece(page, 'form-shell');
+      const form = stateOf(page, 'at rest, leaving with changes asks');
+      const name = form.getByRole('textbox');
+      const home = form.getByRole('link', { name: sample('الرئيسية', 'Home') });
+      const question = page.getByRole('dialog', { name: text('ui.leave.title') });
+
+      await name.fill('changed');
+      await home.click();
+      await expect(question).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(question).toBeHidden();
+      await expect(name).toHaveValue('changed');
+      await expect(home).toBeFocused();
+
+      await form.getByRole('button', { name: sample('تراجع', 'Undo') }).click();
+      await home.click();
+      await expect(page).toHaveURL(homePath);
+      await expect(question).toBeHidden();
+
+      await openPiece(page, 'form-shell');
+      await name.fill('saved');
+      await form.getByRole('button', { name: sample('حفظ', 'Save') }).click();
+      await home.click();
+      await expect(page).toHaveURL(homePath);
+
+      await openPiece(page, 'form-shell');
+      await name.fill('given up');
+      await home.click();
+      await question.getByRole('button', { name: text('ui.leave.leave'), exact: true }).click();
+      await expect(page).toHaveURL(homePath);
+    });
+  });
+}
+
+for (const language of oneLanguage) {
+  test.describe(`the same in ${language}`, () => {
+    test.use({ language });
+    /** What the gallery says in the test's language. */
+    const sample = (arabic: string, english: string) => (language === 'ar' ? arabic : english);
+
     test('a code is typed, pasted and filled in whole, in any script', async ({ page }) => {
       await openPiece(page, 'code-input');
       const code = stateOf(page, 'empty').getByRole('textbox');
@@ -147,13 +196,10 @@ for (const language of ['ar', 'en'] as const) {
     test('the first wrong field takes the focus, and all are summed up', async ({
       page,
       signIn,
-      clientOf,
-      text,
+      form,
     }) => {
-      const names = await namesIn(await clientOf('company'), language);
-      const form = { page, text, names, digits: (plain: string) => plain };
       await signIn('company');
-      await page.goto(paths.createShipment);
+      await page.goto(shipmentPaths.create);
       const label = labelOf(form, 'receiver.full_name');
       await submitButton(form).click();
       const summary = page.getByRole('alert');
@@ -169,7 +215,7 @@ for (const language of ['ar', 'en'] as const) {
       text,
     }) => {
       await signIn('company');
-      await page.goto(`${paths.priceShipment}?from=riyadh&to=jeddah&weight=2kg`);
+      await page.goto(`${pricingPath}?from=riyadh&to=jeddah&weight=2kg`);
       await page.getByRole('button', { name: text('pricing.form.details') }).click();
       await fill(page, text('ui.dimension.length'), '0');
       const send = page.getByRole('button', { name: text('pricing.form.submit'), exact: true });
@@ -180,45 +226,6 @@ for (const language of ['ar', 'en'] as const) {
       await page.waitForTimeout(120);
       await page.mouse.up();
       await expect(page.getByText(text('validation.required')).first()).toBeVisible();
-    });
-
-    test('leaving with changes asks, leaving without them does not', async ({
-      page,
-      signIn,
-      text,
-    }) => {
-      await signIn('company');
-      await openPiece(page, 'form-shell');
-      const form = stateOf(page, 'at rest, leaving with changes asks');
-      const name = form.getByRole('textbox');
-      const home = form.getByRole('link', { name: sample('الرئيسية', 'Home') });
-      const question = page.getByRole('dialog', { name: text('ui.leave.title') });
-
-      await name.fill('changed');
-      await home.click();
-      await expect(question).toBeVisible();
-      await expectGoodScreen(page, `leave-question-${language}`);
-      await page.keyboard.press('Escape');
-      await expect(question).toBeHidden();
-      await expect(name).toHaveValue('changed');
-      await expect(home).toBeFocused();
-
-      await form.getByRole('button', { name: sample('تراجع', 'Undo') }).click();
-      await home.click();
-      await expect(page).toHaveURL(paths.home);
-      await expect(question).toBeHidden();
-
-      await openPiece(page, 'form-shell');
-      await name.fill('saved');
-      await form.getByRole('button', { name: sample('حفظ', 'Save') }).click();
-      await home.click();
-      await expect(page).toHaveURL(paths.home);
-
-      await openPiece(page, 'form-shell');
-      await name.fill('given up');
-      await home.click();
-      await question.getByRole('button', { name: text('ui.leave.leave'), exact: true }).click();
-      await expect(page).toHaveURL(paths.home);
     });
   });
 }
@@ -243,7 +250,7 @@ test.describe('leaving where the question cannot be loaded', () => {
     page.once('dialog', (dialog) => dialog.accept());
     await page.unrouteAll();
     await form.getByRole('link', { name: 'الرئيسية' }).click();
-    await expect(page).toHaveURL(paths.home);
+    await expect(page).toHaveURL(homePath);
   });
 });
 
@@ -274,7 +281,7 @@ test.describe('days and times', () => {
     expect(text('ui.form.optional')).toBe('(اختياري)');
   });
 
-  test('are picked in Arabic by keyboard, weeks from Sunday', async ({ page }) => {
+  test('are picked in Arabic by keyboard, weeks from Sunday', async ({ page, look }) => {
     await page.clock.setFixedTime(new Date('2026-11-22T01:00:00Z'));
     await openPiece(page, 'date-input');
     const field = stateOf(page, 'filled, with help');
@@ -282,7 +289,7 @@ test.describe('days and times', () => {
     await opener.focus();
     await page.keyboard.press('Enter');
     const calendar = page.getByRole('dialog');
-    await expectGoodScreen(page, 'calendar-ar');
+    await look('calendar-ar');
     await expect(calendar.getByRole('columnheader')).toHaveText([
       'ح',
       'ن',
@@ -333,7 +340,7 @@ test.describe('what the server finds wrong', () => {
       sent += 1;
       await route.continue();
     });
-    await page.goto(paths.signIn);
+    await page.goto(authPaths.signIn);
     await page.getByLabel(text('auth.login')).fill('company@mizan.example');
     await page.getByLabel(text('auth.password'), { exact: true }).fill('wrong-lantern');
     await page
@@ -367,7 +374,7 @@ test.describe('what the server finds wrong', () => {
       });
     });
     const parcel = 'from=riyadh&to=jeddah&weight=2kg&payment=cash_on_delivery&collect=100';
-    await page.goto(`${paths.priceShipment}?${parcel}`);
+    await page.goto(`${pricingPath}?${parcel}`);
     const pieces = page.getByRole('textbox', { name: text('pricing.form.pieces') });
     await expect(pieces).toHaveAccessibleDescription('Field must be at most 50');
     const amount = page.getByRole('textbox', { name: text('pricing.form.collect') });
@@ -380,20 +387,18 @@ test.describe('a form that keeps its draft', () => {
   test('may be left for another page and asks before its tab is closed', async ({
     page,
     signIn,
-    clientOf,
     text,
+    form,
   }) => {
-    const names = await namesIn(await clientOf('company'), 'ar');
-    const form = { page, text, names, digits: (plain: string) => plain };
     await signIn('company');
-    await page.goto(paths.createShipment);
+    await page.goto(shipmentPaths.create);
     const receiver = section(form, 'receiver');
     await fill(receiver, labelOf(form, 'receiver.full_name'), 'عميل تجريبي');
     await page
       .getByRole('link', { name: text('app.navigation.myShipments') })
       .first()
       .click();
-    await expect(page).toHaveURL(paths.myShipments);
+    await expect(page).toHaveURL(shipmentPaths.list);
     await page.goBack();
     const name = receiver.getByRole('combobox', { name: labelOf(form, 'receiver.full_name') });
     await expect(name).toHaveValue('عميل تجريبي');
@@ -406,4 +411,60 @@ test.describe('a form that keeps its draft', () => {
     await dialog.dismiss();
     await expect(name).toHaveValue('عميل تجريبي ثانٍ');
   });
+});
+
+test('loads numbering plans and flags when they are needed', async ({ page, text, signIn }) => {
+  const large = new Set<string>();
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return;
+    const code = await response.text();
+    if (/country_calling_codes['"]?:\{/.test(code)) large.add('plans');
+    if (code.split('<svg').length > 200) large.add('flags');
+  });
+  await signIn('company');
+  await page.goto(shipmentPaths.create);
+  const label = text('shipments.create.field.receiver.phone');
+  const box = page.getByRole('textbox', { name: label, exact: true });
+  await expect(box).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect([...large]).toEqual([]);
+  await box.focus();
+  await expect.poll(() => [...large]).toEqual(['plans']);
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(() => [...large]).toEqual(['plans', 'flags']);
+});
+
+test('a good number is not told to be wrong while the numbering plans are on their way', async ({
+  page,
+  text,
+  signIn,
+}) => {
+  await signIn('company');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/phone-entry-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(shipmentPaths.create);
+  const receiver = page.getByRole('region', { name: text('shipments.create.receiver') });
+  const phone = receiver.getByRole('textbox', {
+    name: text('shipments.create.field.receiver.phone'),
+  });
+  const name = receiver.getByRole('combobox', {
+    name: text('shipments.create.field.receiver.full_name'),
+  });
+  await phone.fill('0500000107');
+  await name.fill('عميل تجريبي');
+  await name.press('Tab');
+  // Its rules are there: the name that was emptied is told at once.
+  await name.fill('');
+  await name.press('Tab');
+  await expect(receiver.getByText(text('validation.required'))).toBeVisible();
+  await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
+  release();
+  await expect(phone).toHaveValue('50 000 0107');
+  await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
 });

@@ -2,12 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readFailures, readTotals, sumReports } from './junit-totals.ts';
+import { readFailures, readFileTimes, readTotals, sumReports } from './junit-totals.ts';
 
 /** As vitest, Playwright and our own checks write them: nested, self-closing, with raw output. */
 const mixed = `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="run" tests="5" failures="1">
-  <testsuite name="a.test.ts">
+  <testsuite name="a.test.ts" time="1.5">
     <testcase name="a -> b > c" time="0.1"/>
     <testcase name="fails" time="0.1"><failure message="no">a &lt; b</failure></testcase>
     <testcase name="breaks"><error/></testcase>
@@ -24,6 +24,14 @@ test('counts each case, with errors and skipped cases as failed', () => {
 
 test('says what failed, with the first lines of the reason', () => {
   expect(readFailures(mixed)).toEqual(['fails\na < b', 'breaks', 'skipped']);
+});
+
+test('says how long each file took', () => {
+  const suite = '<testsuite name="other" time="9"/>';
+  expect(readFileTimes(mixed.replace('</testsuites>', `${suite}</testsuites>`))).toMatchObject([
+    { file: 'a.test.ts', seconds: 1.5 },
+    { file: 'b.test.ts' },
+  ]);
 });
 
 test.each([

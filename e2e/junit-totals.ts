@@ -21,6 +21,8 @@ export async function sumReports(folder: string): Promise<Totals> {
 }
 
 interface Suite {
+  name?: string;
+  time?: string;
   testsuites?: Suite[];
   testsuite?: Suite[];
   testcase?: TestCase[];
@@ -63,6 +65,23 @@ export function readFailures(xml: string): string[] {
     const first = lines.filter((line) => line.trim() !== '').slice(0, 12);
     return [[each.name, ...first].join('\n')];
   });
+}
+
+/** How long a file of tests took. */
+export interface FileTime {
+  file: string;
+  seconds: number;
+}
+
+/** The files of tests in a report: vitest and Playwright name a suite after its file. */
+export function readFileTimes(xml: string): FileTime[] {
+  const suitesOf = (suite: Suite): Suite[] => [
+    suite,
+    ...[...(suite.testsuites ?? []), ...(suite.testsuite ?? [])].flatMap(suitesOf),
+  ];
+  return suitesOf(parser.parse(xml) as Suite).flatMap(({ name = '', time }) =>
+    /\.tsx?$/.test(name) ? { file: name, seconds: Number(time) } : [],
+  );
 }
 
 function reasonOf({ failure, error, skipped }: TestCase): Reason | undefined {

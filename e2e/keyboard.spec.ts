@@ -1,4 +1,7 @@
-import { paths } from '../src/paths.ts';
+import { authPaths } from '../src/features/auth/paths.ts';
+import { homePath } from '../src/features/home/paths.ts';
+import { pricingPath } from '../src/features/pricing/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import {
   createdDialog,
   labelOf,
@@ -10,128 +13,116 @@ import { emailOf } from './support/client.ts';
 import { samplePassword } from './support/backend.ts';
 import { boxOf } from './support/form.ts';
 import { Keys } from './support/keys.ts';
-import { namesIn } from './support/names.ts';
+import { inBothLanguages } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 
-for (const [language, width] of [
-  ['ar', 1280],
-  ['en', 390],
-] as const) {
-  test.describe(`with keys alone, ${language} at ${width}`, () => {
-    test.use({ language, viewport: { width, height: 800 } });
-    test.setTimeout(120_000);
+inBothLanguages(() => {
+  test.setTimeout(120_000);
 
-    test('sign in, price, create, cancel', async ({ page, clientOf, text }) => {
-      const names = await namesIn(await clientOf('company'), language);
-      const keys = new Keys(page);
-      const form = { page, text, names, digits: (plain: string) => plain };
-      const main = page.getByRole('main');
-      const heading = page.getByRole('heading', { level: 1 });
+  test('sign in, price, create, cancel', async ({ page, text, names, form }) => {
+    const keys = new Keys(page);
+    const main = page.getByRole('main');
+    const heading = page.getByRole('heading', { level: 1 });
 
-      await test.step('sign in', async () => {
-        await page.goto(paths.signIn);
-        await keys.type(page.getByLabel(text('auth.login')), emailOf('company'));
-        await keys.type(page.getByLabel(text('auth.password'), { exact: true }), samplePassword);
-        await keys.press('Enter');
-        await expect(page).toHaveURL(paths.home);
-        await expect(heading).toBeVisible();
-      });
+    await test.step('sign in', async () => {
+      await page.goto(authPaths.signIn);
+      await keys.type(page.getByLabel(text('auth.login')), emailOf('company'));
+      await keys.type(page.getByLabel(text('auth.password'), { exact: true }), samplePassword);
+      await keys.press('Enter');
+      await expect(page).toHaveURL(homePath);
+      await expect(heading).toBeVisible();
+    });
 
-      await test.step('past the navigation, for two places and a weight', async () => {
-        await keys.activate(page.getByRole('link', { name: text('app.skipToContent') }));
-        await keys.expectKept(main);
-        const place = (name: string) => page.getByRole('combobox', { name, exact: true });
-        await keys.find(place(text('home.price.from')), names.city('riyadh'));
-        await keys.find(place(text('home.price.to')), names.city('jeddah'));
-        await keys.type(page.getByRole('textbox', { name: text('home.price.weight') }), '2');
-        await keys.press('Enter');
-      });
+    await test.step('past the navigation, for two places and a weight', async () => {
+      await keys.activate(page.getByRole('link', { name: text('app.skipToContent') }));
+      await keys.expectKept(main);
+      const place = (name: string) => page.getByRole('combobox', { name, exact: true });
+      await keys.find(place(text('home.price.from')), names.city('riyadh'));
+      await keys.find(place(text('home.price.to')), names.city('jeddah'));
+      await keys.type(page.getByRole('textbox', { name: text('home.price.weight') }), '2');
+      await keys.press('Enter');
+    });
 
-      await test.step('the first price', async () => {
-        await expect(page).toHaveURL(new RegExp(`^[^?]*${paths.priceShipment}`));
-        const [before = ''] = text('pricing.choose.label', { courier: '|', service: '|' }).split(
-          '|',
+    await test.step('the first price', async () => {
+      await expect(page).toHaveURL(new RegExp(`^[^?]*${pricingPath}`));
+      const [before = ''] = text('pricing.choose.label', { courier: '|', service: '|' }).split('|');
+      const choose = page.getByRole('link', { name: new RegExp(`^${before}`) }).first();
+      await expect(choose).toBeVisible();
+      await keys.expectKept(main);
+      await keys.activate(choose);
+      await expect(page).toHaveURL(new RegExp(`^[^?]*${shipmentPaths.create}`));
+    });
+
+    const receiver = section(form, 'receiver');
+    const boxIn = (part: 'receiver' | 'shipment' | 'order', field: string) =>
+      boxOf(section(form, part), labelOf(form, field));
+    const firstOf = (part: 'receiver' | 'shipment', field: string) =>
+      section(form, part)
+        .getByRole('group', { name: labelOf(form, field), exact: true })
+        .locator('input:enabled')
+        .first();
+
+    await test.step('the form', async () => {
+      await expect(receiver).toBeVisible();
+      await keys.expectKept(main);
+      await keys.type(boxIn('receiver', 'receiver.full_name'), receiverName);
+      await keys.type(boxIn('receiver', 'receiver.phone'), '0500000107');
+      await keys.type(boxIn('receiver', 'receiver.short_address'), 'RRRD2929');
+      await keys.tabTo(firstOf('receiver', 'receiver.address_type'));
+      await keys.press('Space');
+      for (const [side, cm] of [
+        ['length', '40'],
+        ['width', '30'],
+        ['height', '20'],
+      ] as const) {
+        await keys.type(
+          section(form, 'shipment').getByRole('textbox', { name: text(`ui.dimension.${side}`) }),
+          cm,
         );
-        const choose = page.getByRole('link', { name: new RegExp(`^${before}`) }).first();
-        await expect(choose).toBeVisible();
-        await keys.expectKept(main);
-        await keys.activate(choose);
-        await expect(page).toHaveURL(new RegExp(`^[^?]*${paths.createShipment}`));
-      });
-
-      const receiver = section(form, 'receiver');
-      const boxIn = (part: 'receiver' | 'shipment' | 'order', field: string) =>
-        boxOf(section(form, part), labelOf(form, field));
-      const firstOf = (part: 'receiver' | 'shipment', field: string) =>
-        section(form, part)
-          .getByRole('group', { name: labelOf(form, field), exact: true })
-          .locator('input:enabled')
-          .first();
-
-      await test.step('the form', async () => {
-        await expect(receiver).toBeVisible();
-        await keys.expectKept(main);
-        await keys.type(boxIn('receiver', 'receiver.full_name'), receiverName);
-        await keys.type(boxIn('receiver', 'receiver.phone'), '0500000107');
-        await keys.type(boxIn('receiver', 'receiver.short_address'), 'RRRD2929');
-        await keys.tabTo(firstOf('receiver', 'receiver.address_type'));
+      }
+      await keys.tabTo(
+        section(form, 'shipment').getByRole('combobox', {
+          name: labelOf(form, 'packaging_type'),
+        }),
+      );
+      await keys.press('ArrowDown');
+      for (const choice of ['preferred_delivery_day', 'preferred_delivery_time']) {
+        await keys.tabTo(firstOf('shipment', choice));
         await keys.press('Space');
-        for (const [side, cm] of [
-          ['length', '40'],
-          ['width', '30'],
-          ['height', '20'],
-        ] as const) {
-          await keys.type(
-            section(form, 'shipment').getByRole('textbox', { name: text(`ui.dimension.${side}`) }),
-            cm,
-          );
-        }
-        await keys.tabTo(
-          section(form, 'shipment').getByRole('combobox', {
-            name: labelOf(form, 'packaging_type'),
-          }),
-        );
-        await keys.press('ArrowDown');
-        for (const choice of ['preferred_delivery_day', 'preferred_delivery_time']) {
-          await keys.tabTo(firstOf('shipment', choice));
-          await keys.press('Space');
-        }
-        await keys.type(boxIn('order', 'product_name'), 'عباءة مطرزة');
-        await keys.type(boxIn('order', 'quantity'), '2');
-        await keys.type(boxIn('order', 'price'), '450');
-        await expect(submitButton(form)).toBeEnabled();
-        await keys.activate(submitButton(form));
-      });
+      }
+      await keys.type(boxIn('order', 'product_name'), 'عباءة مطرزة');
+      await keys.type(boxIn('order', 'quantity'), '2');
+      await keys.type(boxIn('order', 'price'), '450');
+      await expect(submitButton(form)).toBeEnabled();
+      await keys.activate(submitButton(form));
+    });
 
-      await test.step('what was created, and its details', async () => {
-        const created = createdDialog(form);
-        await expect(created).toBeVisible();
-        await keys.expectKept(created);
-        await keys.activate(
-          created.getByRole('link', { name: text('shipments.create.created.details') }),
-        );
-        await expect(heading).toHaveText(/^MZ\d{11}$/);
-        await keys.expectKept(main);
-      });
+    await test.step('what was created, and its details', async () => {
+      const created = createdDialog(form);
+      await expect(created).toBeVisible();
+      await keys.expectKept(created);
+      await keys.activate(
+        created.getByRole('link', { name: text('shipments.create.created.details') }),
+      );
+      await expect(heading).toHaveText(/^MZ\d{11}$/);
+      await keys.expectKept(main);
+    });
 
-      await test.step('cancelled, after thinking twice', async () => {
-        const cancel = page.getByRole('button', { name: text('shipments.cancel.confirm') });
-        const question = page.getByRole('dialog', { name: text('shipments.cancel.question') });
-        await keys.activate(cancel);
-        await expect(question).toBeVisible();
-        await keys.expectKept(question);
-        await keys.press('Escape');
-        await expect(question).toBeHidden();
-        await expect(cancel).toBeFocused();
-        await keys.press('Enter');
-        await expect(question).toBeVisible();
-        await keys.activate(
-          question.getByRole('button', { name: text('shipments.cancel.confirm') }),
-        );
-        await expect(question).toBeHidden();
-        await expect(page.getByText(names.value('status', 'cancelled')).first()).toBeVisible();
-        await keys.expectKept(main);
-      });
+    await test.step('cancelled, after thinking twice', async () => {
+      const cancel = page.getByRole('button', { name: text('shipments.cancel.confirm') });
+      const question = page.getByRole('dialog', { name: text('shipments.cancel.question') });
+      await keys.activate(cancel);
+      await expect(question).toBeVisible();
+      await keys.expectKept(question);
+      await keys.press('Escape');
+      await expect(question).toBeHidden();
+      await expect(cancel).toBeFocused();
+      await keys.press('Enter');
+      await expect(question).toBeVisible();
+      await keys.activate(question.getByRole('button', { name: text('shipments.cancel.confirm') }));
+      await expect(question).toBeHidden();
+      await expect(page.getByText(names.value('status', 'cancelled')).first()).toBeVisible();
+      await keys.expectKept(main);
     });
   });
-}
+});

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { renderPages, scan } from '../server/pdf/testing/read-pages.ts';
-import { paths } from '../src/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import { bookByApi } from './support/api-booking.ts';
-import { expectGoodScreen } from './support/screen.ts';
+import { inBothLanguages } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 
 /** Millimetres. */
@@ -30,114 +30,105 @@ async function saved(page: Page, press: () => Promise<void>): Promise<Download> 
   return download;
 }
 
-for (const [language, width] of [
-  ['ar', 1280],
-  ['en', 390],
-] as const) {
-  test.describe(`${language} at ${width}`, () => {
-    test.use({ language, viewport: { width, height: 800 } });
-    test.setTimeout(120_000);
+inBothLanguages(({ width }) => {
+  test.setTimeout(120_000);
 
-    test('the label and the waybill of a shipment are printed from its details', async ({
-      page,
-      text,
-      signIn,
-      clientOf,
-    }) => {
-      const look = (screen: string) => expectGoodScreen(page, `${screen}-${language}-${width}`);
-      const shipment = await bookByApi(await clientOf('company'));
-      const { tracking_number: number } = shipment;
-      await signIn('company');
-      await page.goto(paths.shipmentDetails(shipment.id));
-      const button = page.getByRole('button', {
-        name: text('shipments.labels.label'),
-        exact: true,
-      });
-      await button.click();
-      const menu = page.getByRole('menu');
-      const four = menu.getByRole('menuitem', { name: text('shipments.labels.paper.4x6') });
-      await expect(four).toBeVisible();
-      await look('labels-menu');
-      const label = await saved(page, () => four.click());
-      expect(label.suggestedFilename()).toBe(`label-${number}.pdf`);
-      await expect(page.getByText(text('shipments.labels.done.label'))).toBeVisible();
-      const { count, codes, sizes } = await pagesOf(label);
-      expect([count, ...sizes]).toEqual([1, FOUR_BY_SIX]);
-      expect(codes[0]?.['Code128']).toBe(number);
-      expect(codes[0]?.['QRCode']).toMatch(new RegExp(`${shipment.tracking_url}$`));
-
-      // The paper is remembered.
-      await page.reload();
-      const panel = page.getByRole('region', { name: text('shipments.labels.documents') });
-      await expect(panel).toContainText(text('shipments.labels.paper.4x6'));
-      await look('labels-documents');
-      const name = text('shipments.labels.waybill');
-      const one = panel.getByRole('button', {
-        name: text('shipments.labels.downloadOne', { document: name }),
-      });
-      const waybill = await saved(page, () => one.click());
-      expect(waybill.suggestedFilename()).toBe(`waybill-${number}.pdf`);
-      expect((await pagesOf(waybill)).codes[0]?.['Code128']).toBe(number);
+  test('the label and the waybill of a shipment are printed from its details', async ({
+    page,
+    text,
+    signIn,
+    clientOf,
+    look,
+  }) => {
+    const shipment = await bookByApi(await clientOf('company'));
+    const { tracking_number: number } = shipment;
+    await signIn('company');
+    await page.goto(shipmentPaths.details(shipment.id));
+    const button = page.getByRole('button', {
+      name: text('shipments.labels.label'),
+      exact: true,
     });
+    await button.click();
+    const menu = page.getByRole('menu');
+    const four = menu.getByRole('menuitem', { name: text('shipments.labels.paper.4x6') });
+    await expect(four).toBeVisible();
+    const label = await saved(page, () => four.click());
+    expect(label.suggestedFilename()).toBe(`label-${number}.pdf`);
+    await expect(page.getByText(text('shipments.labels.done.label'))).toBeVisible();
+    const { count, codes, sizes } = await pagesOf(label);
+    expect([count, ...sizes]).toEqual([1, FOUR_BY_SIX]);
+    expect(codes[0]?.['Code128']).toBe(number);
+    expect(codes[0]?.['QRCode']).toMatch(new RegExp(`${shipment.tracking_url}$`));
 
-    test('labels of several shipments come in one file', async ({
-      page,
-      text,
-      signIn,
-      clientOf,
-    }) => {
-      const look = (screen: string) => expectGoodScreen(page, `${screen}-${language}-${width}`);
-      const client = await clientOf('company');
-      const booked = [await bookByApi(client), await bookByApi(client), await bookByApi(client)];
-      const numbers = booked.map(({ tracking_number }) => tracking_number);
-      await signIn('company');
-      await page.goto(`${paths.myShipments}?q=${booked[0]?.receiver.phone.slice(1) ?? ''}`);
-      if (width < 600) {
-        await page.getByRole('button', { name: text('ui.table.selecting'), exact: true }).click();
-      }
-      for (const name of numbers) {
-        await page.getByRole('checkbox', { name: text('ui.table.select', { name }) }).check();
-      }
-      const bar = page.getByRole('region', { name: text('ui.table.bulk') });
-      await bar.getByRole('button', { name: text('shipments.bulkLabels'), exact: true }).click();
-      const dialog = page.getByRole('dialog', { name: text('shipments.labels.several.title') });
-      await dialog.getByRole('radio', { name: text('shipments.labels.paper.a6') }).check();
-      await look('labels-several');
-      // Meanwhile somebody else cancels one of them.
-      await client.POST('/website/shipments/{shipment_id}/cancel', {
-        params: {
-          path: { shipment_id: booked[1]?.id ?? '' },
-          header: { 'Idempotency-Key': crypto.randomUUID() },
-        },
-      });
-      await dialog
-        .getByRole('button', { name: text('shipments.labels.several.begin', { count: 3 }) })
-        .dblclick();
-      const ready = text('shipments.labels.several.ready', { count: 2 });
-      await expect(dialog.getByText(ready)).toBeVisible({ timeout: 30_000 });
-      const left = dialog.getByRole('listitem');
-      await expect(left).toHaveCount(1);
-      await expect(left).toContainText(numbers[1] ?? '');
-      await expect(left).toContainText(text('shipments.labels.reason.cancelled'));
-      await look('labels-ready');
-
-      // Closed and reloaded, it is still there.
-      await dialog.getByRole('button', { name: text('ui.close') }).click();
-      await page.reload();
-      const notice = page.getByRole('note').filter({ hasText: ready });
-      await expect(notice).toBeVisible();
-      await look('labels-notice');
-      await notice.getByRole('button', { name: text('shipments.labels.several.open') }).click();
-      const button = dialog.getByRole('button', { name: text('shipments.labels.download') });
-      const file = await saved(page, () => button.click());
-      expect(file.suggestedFilename()).toMatch(/^mizan-labels-\d{4}-\d\d-\d\d\.pdf$/);
-      await expect(notice).toHaveCount(0);
-      const { count, codes, sizes } = await pagesOf(file, [0, 1]);
-      expect([count, ...sizes]).toEqual([2, A6, A6]);
-      expect(codes.map((read) => read['Code128']).sort()).toEqual([numbers[0], numbers[2]].sort());
+    // The paper is remembered.
+    await page.reload();
+    const panel = page.getByRole('region', { name: text('shipments.labels.documents') });
+    await expect(panel).toContainText(text('shipments.labels.paper.4x6'));
+    await look('labels-documents');
+    const name = text('shipments.labels.waybill');
+    const one = panel.getByRole('button', {
+      name: text('shipments.labels.downloadOne', { document: name }),
     });
+    const waybill = await saved(page, () => one.click());
+    expect(waybill.suggestedFilename()).toBe(`waybill-${number}.pdf`);
+    expect((await pagesOf(waybill)).codes[0]?.['Code128']).toBe(number);
   });
-}
+
+  test('labels of several shipments come in one file', async ({
+    page,
+    text,
+    signIn,
+    clientOf,
+    look,
+  }) => {
+    const client = await clientOf('company');
+    const booked = [await bookByApi(client), await bookByApi(client), await bookByApi(client)];
+    const numbers = booked.map(({ tracking_number }) => tracking_number);
+    await signIn('company');
+    await page.goto(`${shipmentPaths.list}?q=${booked[0]?.receiver.phone.slice(1) ?? ''}`);
+    if (width < 600) {
+      await page.getByRole('button', { name: text('ui.table.selecting'), exact: true }).click();
+    }
+    for (const name of numbers) {
+      await page.getByRole('checkbox', { name: text('ui.table.select', { name }) }).check();
+    }
+    const bar = page.getByRole('region', { name: text('ui.table.bulk') });
+    await bar.getByRole('button', { name: text('shipments.bulkLabels'), exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: text('shipments.labels.several.title') });
+    await dialog.getByRole('radio', { name: text('shipments.labels.paper.a6') }).check();
+    // Meanwhile somebody else cancels one of them.
+    await client.POST('/website/shipments/{shipment_id}/cancel', {
+      params: {
+        path: { shipment_id: booked[1]?.id ?? '' },
+        header: { 'Idempotency-Key': crypto.randomUUID() },
+      },
+    });
+    await dialog
+      .getByRole('button', { name: text('shipments.labels.several.begin', { count: 3 }) })
+      .dblclick();
+    const ready = text('shipments.labels.several.ready', { count: 2 });
+    await expect(dialog.getByText(ready)).toBeVisible({ timeout: 30_000 });
+    const left = dialog.getByRole('listitem');
+    await expect(left).toHaveCount(1);
+    await expect(left).toContainText(numbers[1] ?? '');
+    await expect(left).toContainText(text('shipments.labels.reason.cancelled'));
+    await look('labels-ready');
+
+    // Closed and reloaded, it is still there.
+    await dialog.getByRole('button', { name: text('ui.close') }).click();
+    await page.reload();
+    const notice = page.getByRole('note').filter({ hasText: ready });
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: text('shipments.labels.several.open') }).click();
+    const button = dialog.getByRole('button', { name: text('shipments.labels.download') });
+    const file = await saved(page, () => button.click());
+    expect(file.suggestedFilename()).toMatch(/^mizan-labels-\d{4}-\d\d-\d\d\.pdf$/);
+    await expect(notice).toHaveCount(0);
+    const { count, codes, sizes } = await pagesOf(file, [0, 1]);
+    expect([count, ...sizes]).toEqual([2, A6, A6]);
+    expect(codes.map((read) => read['Code128']).sort()).toEqual([numbers[0], numbers[2]].sort());
+  });
+});
 
 test('another account has no label of a shipment, nor a file of labels', async ({ clientOf }) => {
   const [owner, stranger] = [await clientOf('company'), await clientOf('individual')];

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { LOCALE_KEY, TOKEN_COOKIE } from '../common/product.ts';
-import { paths } from '../src/paths.ts';
+import { authPaths } from '../src/features/auth/paths.ts';
+import { homePath } from '../src/features/home/paths.ts';
 import { chromiumPath } from './provision/browser.ts';
 import { freePort } from './provision/free-port.ts';
 import { chromiumFlags } from './provision/launch-options.ts';
@@ -29,10 +30,10 @@ const context = await chromium.launchPersistentContext(profile, {
 try {
   await context.addCookies([{ name: LOCALE_KEY, value: 'ar', url: backend.url }]);
   console.log(['screen', ...categories, ...timings].join('\t'));
-  await report('sign-in', paths.signIn);
+  await report('sign-in', authPaths.signIn);
   const value = await startSession(backend.url, 'company');
   await context.addCookies([{ name: TOKEN_COOKIE, value, url: backend.url }]);
-  await report('home', paths.home);
+  await report('home', homePath);
 } finally {
   await context.close();
   await backend.stop();

@@ -1,145 +1,138 @@
-import { paths } from '../src/paths.ts';
+import { homePath } from '../src/features/home/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
+import { trackingPaths } from '../src/features/tracking/paths.ts';
 import { createdDialog, fillBooking, receiverName, submitButton } from './support/booking-form.ts';
 import { fill, search } from './support/form.ts';
 import { amountIn, arabicDigits, figure } from './support/money.ts';
-import { namesIn } from './support/names.ts';
-import { expectGoodScreen } from './support/screen.ts';
+import { inBothLanguages } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 
 /** The receiver's name as people type it. */
 const receiverAsTyped = 'احمد الجهني';
 
-for (const language of ['ar', 'en'] as const) {
-  for (const width of [1280, 390]) {
-    test.describe(`${language} at ${width}`, () => {
-      test.use({ language, viewport: { width, height: 800 } });
-      test.setTimeout(180_000);
+const judged = { axe: 'both', ownDigits: true } as const;
 
-      test('price, compare, book, find, track, cancel', async ({
-        page,
-        signIn,
-        clientOf,
-        text,
-      }) => {
-        const client = await clientOf('company');
-        const names = await namesIn(client, language);
-        const digits = language === 'ar' ? arabicDigits : (plain: string) => plain;
-        const look = (screen: string) => expectGoodScreen(page, `${screen}-${language}-${width}`);
-        const balance = page.getByRole('banner').getByRole('link', { name: text('app.balance') });
-        const { data: before } = await client.GET('/website/balance');
-        const start = before?.current_balance.amount ?? 0;
-        await signIn('company');
+inBothLanguages(({ language, width, digits }) => {
+  test.setTimeout(180_000);
 
-        await test.step('home asks for two places and a weight', async () => {
-          await page.goto(paths.home);
-          await expect(balance).toContainText(figure(start));
-          await look('home');
-          await search(page, page, text('home.price.from'), names.city('riyadh'));
-          await search(page, page, text('home.price.to'), names.city('jeddah'));
-          await fill(page, text('home.price.weight'), digits('12'));
-          await page.getByRole('button', { name: text('home.price.submit') }).click();
-        });
+  test('price, compare, book, find, track, cancel', async ({
+    page,
+    signIn,
+    clientOf,
+    text,
+    look,
+    names,
+  }) => {
+    const client = await clientOf('company');
+    const balance = page.getByRole('banner').getByRole('link', { name: text('app.balance') });
+    const { data: before } = await client.GET('/website/balance');
+    const start = before?.current_balance.amount ?? 0;
+    await signIn('company');
 
-        const prices = page.getByRole('link', { name: nameWith(text, 'pricing.choose.label') });
-        await test.step('the couriers are compared', async () => {
-          await expect(prices.first()).toBeVisible();
-          await expect(page.getByText(text('pricing.badge.cheapest'))).toBeVisible();
-          await expect(page.getByText(text('pricing.badge.fastest')).first()).toBeVisible();
-          await expect(page.getByText(text('pricing.badge.best_tier')).first()).toBeVisible();
-          await look('prices');
-          await page.getByRole('button', { name: text('pricing.sort.time'), exact: true }).click();
-          await page.getByRole('button', { name: text('pricing.sort.price'), exact: true }).click();
-          await page
-            .getByRole('button', { name: nameWith(text, 'pricing.facts.label') })
-            .first()
-            .click();
-          await expect(page.getByText(text('shared.pricing.subtotal')).first()).toBeVisible();
-          await page.getByRole('button', { name: excludedCount(text) }).click();
-          await look('prices-open');
-          await prices.first().click();
-        });
-
-        const form = { page, text, names, digits };
-        await test.step('the form is filled', async () => {
-          await fillBooking(form, `E2E-${language}-${width}`);
-          await look('create');
-        });
-
-        let trackingNumber = '';
-        let paid = 0;
-        await test.step('it is booked and paid from the balance', async () => {
-          await submitButton(form).click();
-          const created = createdDialog(form);
-          await expect(created.getByText(text('shipments.create.created.balance'))).toBeVisible();
-          trackingNumber = /MZ\d{11}/.exec(await created.innerText())?.[0] ?? '';
-          paid = amountIn(
-            await created
-              .getByRole('definition')
-              .filter({ hasText: /\d\.\d\d/ })
-              .first()
-              .innerText(),
-          );
-          await look('created');
-          await created
-            .getByRole('link', { name: text('shipments.create.created.details') })
-            .click();
-        });
-
-        await test.step('its details say what was typed and paid', async () => {
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(trackingNumber);
-          await expect(page.getByText(receiverName)).toBeVisible();
-          await expect(page.getByText(`E2E-${language}-${width}`)).toBeVisible();
-          await expect(balance).toContainText(figure(start - paid));
-          await look('details');
-        });
-
-        await test.step('the list finds it as people type', async () => {
-          await page.goto(paths.myShipments);
-          const row = page.getByRole('link', { name: trackingNumber });
-          const box = page.getByRole('textbox', { name: text('shipments.list.search') });
-          await expect(row).toBeVisible();
-          await look('list');
-          for (const typed of [receiverAsTyped, arabicDigits(trackingNumber), '٠٥٠٠٠٠٠١٠٧']) {
-            await box.fill('لا شيء كهذا');
-            await expect(page.getByText(text('shipments.list.notFound.title'))).toBeVisible();
-            await box.fill(typed);
-            await expect(row).toBeVisible();
-          }
-          await look('list-found');
-        });
-
-        await test.step('it is tracked by its number', async () => {
-          await page.goto(paths.trace);
-          await fill(page, text('tracking.form.number'), digits(trackingNumber));
-          await look('trace');
-          await page
-            .getByRole('button', { name: text('tracking.form.submit'), exact: true })
-            .click();
-          await expect(page).toHaveURL(paths.traceShipment(trackingNumber));
-          await expect(page.getByText(text('tracking.history'))).toBeVisible();
-          await look('trace-found');
-          await page.getByRole('link', { name: text('tracking.details') }).click();
-        });
-
-        await test.step('cancelling asks first, and pays everything back', async () => {
-          const cancel = page.getByRole('button', { name: text('shipments.cancel.confirm') });
-          const question = page.getByRole('dialog', { name: text('shipments.cancel.question') });
-          await cancel.click();
-          await look('cancel');
-          await question.getByRole('button', { name: text('shipments.cancel.keep') }).click();
-          await expect(question).toBeHidden();
-          await cancel.click();
-          await question.getByRole('button', { name: text('shipments.cancel.confirm') }).click();
-          await expect(question).toBeHidden();
-          await expect(page.getByText(names.value('status', 'cancelled')).first()).toBeVisible();
-          await expect(cancel).toBeHidden();
-          await expect(balance).toContainText(figure(start));
-          await look('cancelled');
-        });
-      });
+    await test.step('home asks for two places and a weight', async () => {
+      await page.goto(homePath);
+      await expect(balance).toContainText(figure(start));
+      await look('home', judged);
+      await search(page, page, text('home.price.from'), names.city('riyadh'));
+      await search(page, page, text('home.price.to'), names.city('jeddah'));
+      await fill(page, text('home.price.weight'), digits('12'));
+      await page.getByRole('button', { name: text('home.price.submit') }).click();
     });
-  }
-}
+
+    const prices = page.getByRole('link', { name: nameWith(text, 'pricing.choose.label') });
+    await test.step('the couriers are compared', async () => {
+      await expect(prices.first()).toBeVisible();
+      await expect(page.getByText(text('pricing.badge.cheapest'))).toBeVisible();
+      await expect(page.getByText(text('pricing.badge.fastest')).first()).toBeVisible();
+      await expect(page.getByText(text('pricing.badge.best_tier')).first()).toBeVisible();
+      await look('prices', judged);
+      await page.getByRole('button', { name: text('pricing.sort.time'), exact: true }).click();
+      await page.getByRole('button', { name: text('pricing.sort.price'), exact: true }).click();
+      await page
+        .getByRole('button', { name: nameWith(text, 'pricing.facts.label') })
+        .first()
+        .click();
+      await expect(page.getByText(text('shared.pricing.subtotal')).first()).toBeVisible();
+      await page.getByRole('button', { name: excludedCount(text) }).click();
+      await look('prices-open', judged);
+      await prices.first().click();
+    });
+
+    const form = { page, text, names, digits };
+    await test.step('the form is filled', async () => {
+      await fillBooking(form, `E2E-${language}-${width}`);
+      await look('create', judged);
+    });
+
+    let trackingNumber = '';
+    let paid = 0;
+    await test.step('it is booked and paid from the balance', async () => {
+      await submitButton(form).click();
+      const created = createdDialog(form);
+      await expect(created.getByText(text('shipments.create.created.balance'))).toBeVisible();
+      trackingNumber = /MZ\d{11}/.exec(await created.innerText())?.[0] ?? '';
+      paid = amountIn(
+        await created
+          .getByRole('definition')
+          .filter({ hasText: /\d\.\d\d/ })
+          .first()
+          .innerText(),
+      );
+      await look('created', judged);
+      await created.getByRole('link', { name: text('shipments.create.created.details') }).click();
+    });
+
+    await test.step('its details say what was typed and paid', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(trackingNumber);
+      await expect(page.getByText(receiverName)).toBeVisible();
+      await expect(page.getByText(`E2E-${language}-${width}`)).toBeVisible();
+      await expect(balance).toContainText(figure(start - paid));
+      await look('details', judged);
+    });
+
+    await test.step('the list finds it as people type', async () => {
+      await page.goto(shipmentPaths.list);
+      const row = page.getByRole('link', { name: trackingNumber });
+      const box = page.getByRole('textbox', { name: text('shipments.list.search') });
+      await expect(row).toBeVisible();
+      await look('list', judged);
+      for (const typed of [receiverAsTyped, arabicDigits(trackingNumber), '٠٥٠٠٠٠٠١٠٧']) {
+        await box.fill('لا شيء كهذا');
+        await expect(page.getByText(text('shipments.list.notFound.title'))).toBeVisible();
+        await box.fill(typed);
+        await expect(row).toBeVisible();
+      }
+      await look('list-found', judged);
+    });
+
+    await test.step('it is tracked by its number', async () => {
+      await page.goto(trackingPaths.start);
+      await fill(page, text('tracking.form.number'), digits(trackingNumber));
+      await look('trace', judged);
+      await page.getByRole('button', { name: text('tracking.form.submit'), exact: true }).click();
+      await expect(page).toHaveURL(trackingPaths.shipment(trackingNumber));
+      await expect(page.getByText(text('tracking.history'))).toBeVisible();
+      await look('trace-found', judged);
+      await page.getByRole('link', { name: text('tracking.details') }).click();
+    });
+
+    await test.step('cancelling asks first, and pays everything back', async () => {
+      const cancel = page.getByRole('button', { name: text('shipments.cancel.confirm') });
+      const question = page.getByRole('dialog', { name: text('shipments.cancel.question') });
+      await cancel.click();
+      await look('cancel', judged);
+      await question.getByRole('button', { name: text('shipments.cancel.keep') }).click();
+      await expect(question).toBeHidden();
+      await cancel.click();
+      await question.getByRole('button', { name: text('shipments.cancel.confirm') }).click();
+      await expect(question).toBeHidden();
+      await expect(page.getByText(names.value('status', 'cancelled')).first()).toBeVisible();
+      await expect(cancel).toBeHidden();
+      await expect(balance).toContainText(figure(start));
+      await look('cancelled', judged);
+    });
+  });
+});
 
 type Text = (id: string, values?: Record<string, string | number>) => string;
 

@@ -1,92 +1,92 @@
-import { paths } from '../src/paths.ts';
-import { expectLook } from './support/look.ts';
-import { exampleTime } from './support/mock-addresses.ts';
+import { billingPaths } from '../src/features/billing/paths.ts';
+import { checkoutPaths } from '../src/features/checkout/paths.ts';
+import { profilePath } from '../src/features/profile/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
+import { exampleTime } from './support/stop.ts';
 import { prefer } from './support/prefer.ts';
-import { expectGoodScreen } from './support/screen.ts';
+import { inBothLanguages } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 
 const balance = '**/api/website/balance';
 const outcome = '**/api/website/checkout/*';
 const reference = `?payment=mzt_${'x'.repeat(43)}`;
 
-for (const [language, width] of [
-  ['ar', 390],
-  ['en', 1280],
-] as const) {
-  test.describe(`${language} at ${width}`, () => {
-    test.use({ language, viewport: { width, height: 800 } });
-    test.beforeEach(async ({ page, signIn }) => {
-      await page.clock.setFixedTime(exampleTime);
-      await signIn('company');
-    });
-
-    test('a low balance is warned of with the limit that was chosen, and in the bar', async ({
-      page,
-      text,
-    }) => {
-      await prefer(page, balance, 'example=low');
-      await page.route('**/api/website/profile', async (route) => {
-        const answer = await route.fetch();
-        const profile = (await answer.json()) as object;
-        const limit = { amount: 10_000, currency: 'SAR' };
-        await route.fulfill({ json: { ...profile, low_balance_threshold: limit } });
-      });
-      await page.goto(paths.billing);
-      const notice = page.getByRole('note').filter({ hasText: text('billing.low.title') });
-      await expect(notice).toContainText(/SAR.100\.00/);
-      await expect(notice.getByRole('link', { name: text('billing.low.change') })).toHaveAttribute(
-        'href',
-        paths.profile,
-      );
-      const bar = page.getByRole('banner').getByRole('link', { name: text('app.balance.low') });
-      await expect(bar).toHaveAttribute('href', paths.billing);
-      await expectGoodScreen(page, `mock-low-balance-${language}`);
-      await expectLook(page, `${language}-${width}/billing-low`);
-    });
-
-    test('an account that never topped up has no balance, and no ledger', async ({
-      page,
-      text,
-    }) => {
-      await prefer(page, balance, 'example=empty');
-      await page.goto(paths.billing);
-      await expect(page.getByText(text('billing.none.title'))).toBeVisible();
-      await expect(page.getByText(text('billing.ledger'), { exact: true })).toHaveCount(0);
-      await expectGoodScreen(page, `mock-no-balance-${language}`);
-      await expectLook(page, `${language}-${width}/billing-none`);
-    });
-
-    test('a failed payment says why, wherever its address was opened', async ({ page, text }) => {
-      await prefer(page, outcome, 'example=failed');
-      await page.goto(`${paths.paymentSuccess}${reference}`);
-      await expect(page).toHaveURL(`${paths.paymentFail}${reference}`);
-      await expect(page.getByText(text('checkout.failure.declined'))).toBeVisible();
-      const other = page.getByRole('link', { name: text('checkout.otherMethod') });
-      await expect(other).toHaveAttribute(
-        'href',
-        paths.topUpFor({ amount: 50_000, currency: 'SAR' }, paths.createShipment),
-      );
-      await expectGoodScreen(page, `mock-payment-declined-${language}`);
-      await expectLook(page, `${language}-${width}/payment-declined`);
-    });
-
-    test('a payment that the bank has not answered is asked for until it has', async ({
-      page,
-      text,
-    }) => {
-      await prefer(page, outcome, 'example=pending');
-      await page.goto(`${paths.paymentFail}${reference}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        text('checkout.pending.title'),
-      );
-      await expectGoodScreen(page, `mock-payment-pending-${language}`);
-      await page.unroute(outcome);
-      await prefer(page, outcome, 'example=paid');
-      await expect(page).toHaveURL(`${paths.paymentSuccess}${reference}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('checkout.paid.title'));
-    });
+inBothLanguages(() => {
+  test.beforeEach(async ({ page, signIn }) => {
+    await page.clock.setFixedTime(exampleTime);
+    await signIn('company');
   });
-}
+
+  test('a low balance is warned of with the limit that was chosen, and in the bar', async ({
+    page,
+    text,
+    look,
+  }) => {
+    await prefer(page, balance, 'example=low');
+    await page.route('**/api/website/profile', async (route) => {
+      const answer = await route.fetch();
+      const profile = (await answer.json()) as object;
+      const limit = { amount: 10_000, currency: 'SAR' };
+      await route.fulfill({ json: { ...profile, low_balance_threshold: limit } });
+    });
+    await page.goto(billingPaths.overview);
+    const notice = page.getByRole('note').filter({ hasText: text('billing.low.title') });
+    await expect(notice).toContainText(/SAR.100\.00/);
+    await expect(notice.getByRole('link', { name: text('billing.low.change') })).toHaveAttribute(
+      'href',
+      profilePath,
+    );
+    const bar = page.getByRole('banner').getByRole('link', { name: text('app.balance.low') });
+    await expect(bar).toHaveAttribute('href', billingPaths.overview);
+    await look('billing-low', { picture: 'billing-low' });
+  });
+
+  test('an account that never topped up has no balance, and no ledger', async ({
+    page,
+    text,
+    look,
+  }) => {
+    await prefer(page, balance, 'example=empty');
+    await page.goto(billingPaths.overview);
+    await expect(page.getByText(text('billing.none.title'))).toBeVisible();
+    await expect(page.getByText(text('billing.ledger'), { exact: true })).toHaveCount(0);
+    await look('billing-none', { picture: 'billing-none' });
+  });
+
+  test('a failed payment says why, wherever its address was opened', async ({
+    page,
+    text,
+    look,
+  }) => {
+    await prefer(page, outcome, 'example=failed');
+    await page.goto(`${checkoutPaths.paymentSuccess}${reference}`);
+    await expect(page).toHaveURL(`${checkoutPaths.paymentFail}${reference}`);
+    await expect(page.getByText(text('checkout.failure.declined'))).toBeVisible();
+    const other = page.getByRole('link', { name: text('checkout.otherMethod') });
+    await expect(other).toHaveAttribute(
+      'href',
+      billingPaths.topUpFor({ amount: 50_000, currency: 'SAR' }, shipmentPaths.create),
+    );
+    await look('payment-declined', { picture: 'payment-declined' });
+  });
+
+  test('a payment that the bank has not answered is asked for until it has', async ({
+    page,
+    text,
+    look,
+  }) => {
+    await prefer(page, outcome, 'example=pending');
+    await page.goto(`${checkoutPaths.paymentFail}${reference}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      text('checkout.pending.title'),
+    );
+    await look('payment-pending');
+    await page.unroute(outcome);
+    await prefer(page, outcome, 'example=paid');
+    await expect(page).toHaveURL(`${checkoutPaths.paymentSuccess}${reference}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('checkout.paid.title'));
+  });
+});
 
 test.describe('what cannot be loaded', () => {
   test.use({ provokes: [500], language: 'en' });
@@ -94,7 +94,7 @@ test.describe('what cannot be loaded', () => {
   test('says so in its place, and is asked for again', async ({ page, signIn, text }) => {
     await signIn('company');
     await prefer(page, '**/api/website/balance/transactions?*', 'code=500');
-    await page.goto(paths.billing);
+    await page.goto(billingPaths.overview);
     await expect(page.getByText(text('ui.failed.title'))).toHaveCount(1);
     await page.unroute('**/api/website/balance/transactions?*');
     await page.getByRole('button', { name: text('ui.retry') }).click();
@@ -105,7 +105,7 @@ test.describe('what cannot be loaded', () => {
     await expect(page.getByText(text('billing.csv.failed'))).toBeVisible();
 
     await prefer(page, '**/api/website/top-ups/options', 'code=500');
-    await page.goto(paths.topUp);
+    await page.goto(billingPaths.topUp);
     await expect(page.getByText(text('ui.failed.title'))).toBeVisible();
     await page.unroute('**/api/website/top-ups/options');
     await page.getByRole('button', { name: text('ui.retry') }).click();

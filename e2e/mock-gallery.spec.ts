@@ -1,26 +1,28 @@
-import { paths } from '../src/paths.ts';
-import { expectLook } from './support/look.ts';
-import { exampleTime } from './support/mock-addresses.ts';
+import { expectPicture } from './support/picture.ts';
+import { expectGoodScreen } from './support/screen.ts';
+import { exampleTime, open } from './support/stop.ts';
 import { expect, test } from './support/test.ts';
+import { galleryPath } from '../src/features/gallery/paths.ts';
 
 for (const language of ['ar', 'en'] as const) {
-  for (const width of [1280, 390]) {
-    test.describe(`${language} at ${width}`, () => {
-      test.use({ language, viewport: { width, height: 800 } });
+  test.describe(language, () => {
+    test.use({ language });
+    test.setTimeout(240_000);
 
-      test('every piece of the gallery looks as reviewed', async ({ page }) => {
-        test.setTimeout(240_000);
-        await page.clock.setFixedTime(exampleTime);
-        await page.goto(paths.gallery);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    test('every piece of the gallery looks as reviewed', async ({ page }) => {
+      await page.clock.setFixedTime(exampleTime);
+      await open(page, galleryPath);
+      const pieces = page.locator('[data-piece]');
+      expect(await pieces.count()).toBeGreaterThan(30);
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 800 });
         await page.waitForLoadState('networkidle');
-        const pieces = await page.locator('[data-piece]').all();
-        expect(pieces.length).toBeGreaterThan(30);
-        for (const piece of pieces) {
+        await expectGoodScreen(page, `gallery in ${language} at ${width}`);
+        for (const piece of await pieces.all()) {
           const name = await piece.getAttribute('data-piece');
-          await expectLook(piece, `${language}-${width}/gallery/${name ?? 'nameless'}`);
+          await expectPicture(piece, `${language}-${width}/gallery/${name ?? 'nameless'}`);
         }
-      });
+      }
     });
-  }
+  });
 }

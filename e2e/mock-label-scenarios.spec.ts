@@ -1,92 +1,90 @@
-import { paths } from '../src/paths.ts';
-import { exampleTime, mockAddresses } from './support/mock-addresses.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
+import { exampleTime } from './support/stop.ts';
+import { screens } from '../src/features/shipments/details/details.stops.ts';
 import { prefer } from './support/prefer.ts';
+import { inBothLanguages } from './support/journeys.ts';
 import { expectGoodScreen } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const label = '**/api/website/shipments/*/label';
 const batch = '**/api/website/label-batches/lbl_*';
 
-for (const [language, width] of [
-  ['ar', 390],
-  ['en', 1280],
-] as const) {
-  test.describe(`${language} at ${width}`, () => {
-    test.use({ language, viewport: { width, height: 800 } });
-    test.beforeEach(async ({ page, signIn }) => {
-      await page.clock.setFixedTime(exampleTime);
-      await signIn('company');
-    });
+inBothLanguages(({ width }) => {
+  test.beforeEach(async ({ page, signIn }) => {
+    await page.clock.setFixedTime(exampleTime);
+    await signIn('company');
+  });
 
-    test('a cancelled shipment has no label', async ({ page, text }) => {
-      await prefer(page, '**/api/website/shipments/*', 'example=cancelled');
-      await page.goto(mockAddresses['shipment-details']);
+  test('a cancelled shipment has no label', async ({ page, text, look }) => {
+    await prefer(page, '**/api/website/shipments/*', 'example=cancelled');
+    await page.goto(screens['shipment-details']);
+    const panel = page.getByRole('region', { name: text('shipments.labels.documents') });
+    await expect(panel).toContainText(text('shipments.labels.none'));
+    const button = page.getByRole('button', {
+      name: text('shipments.labels.label'),
+      exact: true,
+    });
+    await expect(button).toHaveCount(0);
+    await look('no-label');
+  });
+
+  test.describe('a label that cannot be made', () => {
+    test.use({ provokes: [409, 500] });
+
+    test('says so, and what to do', async ({ page, text, look }) => {
+      await page.goto(screens['shipment-details']);
+      const name = text('shipments.labels.label');
       const panel = page.getByRole('region', { name: text('shipments.labels.documents') });
-      await expect(panel).toContainText(text('shipments.labels.none'));
-      const button = page.getByRole('button', {
-        name: text('shipments.labels.label'),
-        exact: true,
+      const download = panel.getByRole('button', {
+        name: text('shipments.labels.downloadOne', { document: name }),
       });
-      await expect(button).toHaveCount(0);
-      await expectGoodScreen(page, `mock-no-label-${language}`);
-    });
-
-    test.describe('a label that cannot be made', () => {
-      test.use({ provokes: [409, 500] });
-
-      test('says so, and what to do', async ({ page, text }) => {
-        await page.goto(mockAddresses['shipment-details']);
-        const name = text('shipments.labels.label');
-        const panel = page.getByRole('region', { name: text('shipments.labels.documents') });
-        const download = panel.getByRole('button', {
-          name: text('shipments.labels.downloadOne', { document: name }),
-        });
-        await prefer(page, label, 'code=500');
-        await download.click();
-        const toast = page.getByRole('alert');
-        await expect(toast).toContainText(text('shipments.labels.failedLead'));
-        await expectGoodScreen(page, `mock-label-failed-${language}`);
-        await page.unrouteAll();
-        await prefer(page, label, 'code=409');
-        await download.click();
-        // In the words of the contract's example, which are Arabic.
-        await expect(toast.filter({ hasText: 'أنشئ شحنة جديدة' })).toBeVisible();
-      });
-    });
-
-    test('a file of labels is told of while it is made, after it failed, and when it is ready', async ({
-      page,
-      text,
-    }) => {
-      await prefer(page, batch, 'example=rendering');
-      await page.goto(paths.myShipments);
-      if (width < 600) {
-        await page.getByRole('button', { name: text('ui.table.selecting'), exact: true }).click();
-      }
-      const names = ['MZ48205173965', 'MZ77193402581'];
-      for (const name of names) {
-        await page.getByRole('checkbox', { name: text('ui.table.select', { name }) }).check();
-      }
-      const bar = page.getByRole('region', { name: text('ui.table.bulk') });
-      await bar.getByRole('button', { name: text('shipments.bulkLabels'), exact: true }).click();
-      const dialog = page.getByRole('dialog', { name: text('shipments.labels.several.title') });
-      const begin = text('shipments.labels.several.begin', { count: names.length });
-      await dialog.getByRole('button', { name: begin }).click();
-      await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
-      await expect(dialog.getByText(text('shipments.labels.several.goesOn'))).toBeVisible();
-      await expect(dialog.getByRole('listitem')).toContainText('MZ13580246794');
-      await expectGoodScreen(page, `mock-labels-rendering-${language}`);
-      // The later of two routes is asked first, so that the example of nobody's choice never comes.
-      await prefer(page, batch, 'example=failed');
-      await expect(dialog.getByRole('alert')).toHaveText(text('shipments.labels.several.failed'));
-      await expectGoodScreen(page, `mock-labels-failed-${language}`);
+      await prefer(page, label, 'code=500');
+      await download.click();
+      const toast = page.getByRole('alert');
+      await expect(toast).toContainText(text('shipments.labels.failedLead'));
+      await look('label-failed');
       await page.unrouteAll();
-      await dialog.getByRole('button', { name: text('ui.retry') }).click();
-      await dialog.getByRole('button', { name: begin }).click();
-      const download = page.waitForEvent('download');
-      await dialog.getByRole('button', { name: text('shipments.labels.download') }).click();
-      expect((await download).suggestedFilename()).toBe('mizan-labels-2026-11-21.pdf');
-      await expect(page.getByText(text('shipments.labels.several.saved'))).toBeVisible();
+      await prefer(page, label, 'code=409');
+      await download.click();
+      // In the words of the contract's example, which are Arabic.
+      await expect(toast.filter({ hasText: 'أنشئ شحنة جديدة' })).toBeVisible();
     });
   });
-}
+
+  test('a file of labels is told of while it is made, after it failed, and when it is ready', async ({
+    page,
+    text,
+    look,
+  }) => {
+    await prefer(page, batch, 'example=rendering');
+    await page.goto(shipmentPaths.list);
+    if (width < 600) {
+      await page.getByRole('button', { name: text('ui.table.selecting'), exact: true }).click();
+    }
+    const names = ['MZ48205173965', 'MZ77193402581'];
+    for (const name of names) {
+      await page.getByRole('checkbox', { name: text('ui.table.select', { name }) }).check();
+    }
+    const bar = page.getByRole('region', { name: text('ui.table.bulk') });
+    await bar.getByRole('button', { name: text('shipments.bulkLabels'), exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: text('shipments.labels.several.title') });
+    const begin = text('shipments.labels.several.begin', { count: names.length });
+    await dialog.getByRole('button', { name: begin }).click();
+    await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+    await expect(dialog.getByText(text('shipments.labels.several.goesOn'))).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toContainText('MZ13580246794');
+    // Not at rest: it goes on being made.
+    await expectGoodScreen(page, 'labels-rendering');
+    // The later of two routes is asked first, so that the example of nobody's choice never comes.
+    await prefer(page, batch, 'example=failed');
+    await expect(dialog.getByRole('alert')).toHaveText(text('shipments.labels.several.failed'));
+    await look('labels-failed');
+    await page.unrouteAll();
+    await dialog.getByRole('button', { name: text('ui.retry') }).click();
+    await dialog.getByRole('button', { name: begin }).click();
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: text('shipments.labels.download') }).click();
+    expect((await download).suggestedFilename()).toBe('mizan-labels-2026-11-21.pdf');
+    await expect(page.getByText(text('shipments.labels.several.saved'))).toBeVisible();
+  });
+});

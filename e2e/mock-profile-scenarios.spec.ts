@@ -1,12 +1,10 @@
-import { paths } from '../src/paths.ts';
+import { profilePath, profileTabPath } from '../src/features/profile/paths.ts';
 import { fill } from './support/form.ts';
-import { exampleTime } from './support/mock-addresses.ts';
+import { exampleTime } from './support/stop.ts';
 import { prefer } from './support/prefer.ts';
-import { expectGoodScreen } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-const integrations = paths.profileTab('integrations');
-const keys = '**/api/website/api-keys';
+const integrations = profileTabPath('integrations');
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.clock.setFixedTime(exampleTime);
@@ -17,27 +15,10 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('an individual has neither stores nor a questionnaire', async ({ page, text }) => {
-      await prefer(page, '**/api/website/profile', 'example=individual');
-      await page.goto(integrations);
-      await expect(page.getByRole('region', { name: text('profile.keys') })).toBeVisible();
-      await expect(page.getByRole('region', { name: text('profile.webhooks') })).toHaveCount(0);
-      const tab = page.getByRole('link', { name: text('profile.tab.questionnaire') });
-      await expect(tab).toHaveCount(0);
-      await expectGoodScreen(page, `mock-individual-keys-${language}`);
-    });
-
-    test('an account without keys is told what they are for', async ({ page, text }) => {
-      await prefer(page, keys, 'example=none');
-      await page.goto(integrations);
-      await expect(page.getByText(text('profile.keys.none.lead'))).toBeVisible();
-      await expect(page.getByRole('button', { name: text('profile.keys.new') })).toBeVisible();
-      await expectGoodScreen(page, `mock-no-keys-${language}`);
-    });
-
     test('a key in its grace period says until when, and warns of another renewal', async ({
       page,
       text,
+      look,
     }) => {
       await page.goto(integrations);
       const [inGrace, other] = [
@@ -53,38 +34,15 @@ for (const language of ['ar', 'en'] as const) {
       await expect(
         page.getByRole('dialog').getByText(text('profile.keys.rotate.older')),
       ).toBeVisible();
-      await expectGoodScreen(page, `mock-key-in-grace-${language}`);
-    });
-
-    test('answers that were begun are gone on with', async ({ page, text }) => {
-      await prefer(page, '**/api/website/questionnaire', 'example=in_progress');
-      await page.goto(paths.profileTab('questionnaire'));
-      const company = page.getByRole('textbox', {
-        name: text('profile.questionnaire.companyName'),
-      });
-      await expect(company).toHaveValue('متجر العيّنة (تجريبي)');
-      await expect(
-        page.getByRole('group', { name: text('profile.questionnaire.integration') }),
-      ).toBeVisible();
-      await expectGoodScreen(page, `mock-questionnaire-begun-${language}`);
-    });
-
-    test('answers that were sent without a store are shown', async ({ page, text }) => {
-      await prefer(page, '**/api/website/questionnaire', 'example=submitted_without_store');
-      await page.goto(paths.profileTab('questionnaire'));
-      const heading = page.getByRole('heading', { name: text('profile.questionnaire.answers') });
-      await expect(heading).toBeVisible();
-      await expect(page.getByText('عطور وبخور')).toBeVisible();
-      await expect(page.getByText(text('profile.questionnaire.monthlySales'))).toHaveCount(0);
-      await expectGoodScreen(page, `mock-questionnaire-sent-${language}`);
+      await look('key-in-grace');
     });
 
     test.describe('refused', () => {
       test.use({ provokes: [403, 409, 422] });
 
-      test('a wrong password is told beside its field', async ({ page, text }) => {
+      test('a wrong password is told beside its field', async ({ page, text, look }) => {
         await prefer(page, '**/profile/password', 'code=422, example=wrong_password');
-        await page.goto(paths.profileTab('security'));
+        await page.goto(profileTabPath('security'));
         const form = page.getByRole('region', { name: text('profile.password'), exact: true });
         const box = (id: string) => form.getByLabel(text(id), { exact: true });
         await box('profile.currentPassword').fill('not the password');
@@ -94,32 +52,19 @@ for (const language of ['ar', 'en'] as const) {
         await expect(form.getByText(text('validation.wrong_password'))).toBeVisible();
         await expect(box('profile.currentPassword')).toHaveAttribute('aria-invalid', 'true');
         await expect(box('profile.currentPassword')).toBeFocused();
-        await expectGoodScreen(page, `mock-wrong-password-${language}`);
+        await look('wrong-password');
       });
 
-      test('the only verified e-mail stays, and the dialog says why', async ({ page, text }) => {
-        await prefer(page, '**/profile/email', 'code=409, example=only_verified_contact');
-        await page.goto(paths.profile);
-        await page.getByRole('button', { name: text('profile.contact.change.email') }).click();
-        const dialog = page.getByRole('dialog');
-        await fill(dialog, text('profile.contact.new.email'), 'noura@shop.example');
-        const password = dialog.getByLabel(text('profile.currentPassword'), { exact: true });
-        await password.fill('palm-lantern-harbour-42');
-        await dialog.getByRole('button', { name: text('profile.contact.send') }).click();
-        await expect(dialog.getByRole('alert')).toHaveText(text('profile.contact.onlyVerified'));
-        await expectGoodScreen(page, `mock-only-verified-${language}`);
-      });
-
-      for (const example of ['not_a_picture', 'too_many_pixels'] as const) {
-        test(`a file by ${example} is told under the picture`, async ({ page, text }) => {
+      for (const example of ['too_many_pixels'] as const) {
+        test(`a file by ${example} is told under the picture`, async ({ page, text, look }) => {
           await prefer(page, '**/profile/picture', `code=422, example=${example}`);
-          await page.goto(paths.profile);
+          await page.goto(profilePath);
           const buffer = Buffer.from('what the mock does not look at');
           const file = { name: 'logo.png', mimeType: 'image/png', buffer };
           await page.locator('input[type=file]').setInputFiles(file);
           const region = page.getByRole('region', { name: text('profile.picture'), exact: true });
           await expect(region.getByRole('alert')).toHaveText(text(`validation.${example}`));
-          await expectGoodScreen(page, `mock-${example}-${language}`);
+          await look(example);
         });
       }
 
@@ -127,9 +72,9 @@ for (const language of ['ar', 'en'] as const) {
         ['balance_not_settled', 'profile.data.close.unsettled'],
         ['shipments_under_way', 'profile.data.close.underWay'],
       ] as const) {
-        test(`an account is not closed by ${example}`, async ({ page, text }) => {
+        test(`an account is not closed by ${example}`, async ({ page, text, look }) => {
           await prefer(page, '**/profile/close', `code=409, example=${example}`);
-          await page.goto(paths.profileTab('data'));
+          await page.goto(profileTabPath('data'));
           await page.getByRole('button', { name: text('profile.data.close.start') }).click();
           const dialog = page.getByRole('dialog');
           const password = dialog.getByLabel(text('profile.currentPassword'), { exact: true });
@@ -138,25 +83,15 @@ for (const language of ['ar', 'en'] as const) {
           await fill(dialog, text('profile.data.close.confirm', { word }), word);
           await dialog.getByRole('button', { name: text('profile.data.close.submit') }).click();
           await expect(dialog.getByRole('alert').filter({ hasText: text(told) })).toBeVisible();
-          await expectGoodScreen(page, `mock-${example}-${language}`);
+          await look(example);
         });
       }
 
-      test('an eleventh key is told in its dialog', async ({ page, text }) => {
-        await page.goto(integrations);
-        await page.getByRole('button', { name: text('profile.keys.new') }).click();
-        const dialog = page.getByRole('dialog');
-        await fill(dialog, text('profile.keys.name'), 'لوحة المحاسبة');
-        await dialog
-          .getByRole('checkbox', { name: text('profile.keys.scope.balance_read') })
-          .check();
-        await prefer(page, keys, 'code=409, example=too_many_api_keys');
-        await dialog.getByRole('button', { name: text('profile.keys.create') }).click();
-        await expect(dialog.getByRole('alert')).toHaveText(text('profile.keys.tooMany'));
-        await expectGoodScreen(page, `mock-too-many-keys-${language}`);
-      });
-
-      test('addresses for stores leave the keys beside them alone', async ({ page, text }) => {
+      test('addresses for stores leave the keys beside them alone', async ({
+        page,
+        text,
+        look,
+      }) => {
         await prefer(
           page,
           '**/api/website/store-webhooks',
@@ -167,7 +102,7 @@ for (const language of ['ar', 'en'] as const) {
         await expect(stores.getByText(text('ui.failed.title'))).toBeVisible();
         await expect(page.getByText('لوحة المحاسبة')).toBeVisible();
         await expect(page.getByText(text('app.failure.title'), { exact: true })).toHaveCount(0);
-        await expectGoodScreen(page, `mock-stores-refused-${language}`);
+        await look('stores-refused');
       });
     });
   });

@@ -1,15 +1,9 @@
 import type { components } from '../openapi/generated/types.ts';
-import { paths } from '../src/paths.ts';
 import { createdDialog, fillBooking, openBooking, submitButton } from './support/booking-form.ts';
-import { exampleTime } from './support/mock-addresses.ts';
-import { namesIn } from './support/names.ts';
-import { prefer } from './support/prefer.ts';
-import { expectGoodScreen } from './support/screen.ts';
+import { exampleTime } from './support/stop.ts';
 import { expect, test } from './support/test.ts';
 
 type Schemas = components['schemas'];
-
-const prices = `${paths.priceShipment}?from=riyadh&to=jeddah&weight=12kg`;
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.clock.setFixedTime(exampleTime);
@@ -20,55 +14,10 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('an account without shipments is told how to begin', async ({ page, text }) => {
-      await prefer(page, '**/api/website/shipments?*', 'example=none');
-      await page.goto(paths.myShipments);
-      await expect(page.getByText(text('shipments.list.none.title'))).toBeVisible();
-      await expectGoodScreen(page, `mock-no-shipments-${language}`);
-    });
-
-    test('a parcel that nobody takes shows every reason', async ({ page, text }) => {
-      await prefer(page, '**/api/website/quotes', 'example=nobody_takes_it');
-      await page.goto(prices);
-      await expect(page.getByText(text('pricing.none.title'))).toBeVisible();
-      await expect(page.getByText(text('pricing.excluded', { count: 1 }))).toBeVisible();
-      await expectGoodScreen(page, `mock-nobody-takes-it-${language}`);
-    });
-
-    test.describe('a server that fails', () => {
-      test.use({ provokes: [500] });
-
-      test('leaves a way to try again and no toast', async ({ page, text }) => {
-        await prefer(page, '**/api/website/shipments?*', 'code=500');
-        await page.goto(paths.myShipments);
-        await expect(page.getByText(text('ui.failed.title'))).toBeVisible();
-        await expect(page.getByText(text('app.failure.title'), { exact: true })).toHaveCount(0);
-        await expectGoodScreen(page, `mock-failed-${language}`);
-        await page.unrouteAll();
-        await page.getByRole('button', { name: text('ui.retry') }).click();
-        await expect(page.getByRole('link', { name: 'MZ48205173965' })).toBeVisible();
-      });
-    });
-
-    test.describe('too many requests', () => {
-      test.use({ provokes: [429] });
-
-      test('are told with the time to wait', async ({ page, text }) => {
-        await prefer(page, '**/api/website/quotes', 'code=429');
-        const refused = page.waitForResponse('**/api/website/quotes');
-        await page.goto(prices);
-        await expect(page.getByText(text('app.failure.wait'))).toBeVisible();
-        const seconds = Number((await refused).headers()['retry-after']);
-        await expect(page.getByText(text('app.failure.waitSeconds', { seconds }))).toBeVisible();
-      });
-    });
-
     test.describe('a price that ran out and rose', () => {
       test.use({ provokes: [409] });
 
-      test('is shown beside the old one and asked about', async ({ page, text, clientOf }) => {
-        const names = await namesIn(await clientOf('company'), language);
-        const form = { page, text, names, digits: (plain: string) => plain };
+      test('is shown beside the old one and asked about', async ({ page, text, look, form }) => {
         await openBooking(form);
         await fillBooking(form, 'E2E-expired');
         await page.route('**/api/website/shipments', async (route) => {
@@ -86,7 +35,7 @@ for (const language of ['ar', 'en'] as const) {
         await expect(alert).toContainText(text('shipments.create.refusal.quote_expired'));
         await expect(alert).toContainText('26.45');
         await expect(alert).toContainText('29.90');
-        await expectGoodScreen(page, `mock-price-rose-${language}`);
+        await look('price-rose');
         await page.unrouteAll();
         const confirm = text('shipments.create.confirm');
         await page.getByRole('button', { name: confirm, exact: true }).click();

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../src/paths.ts';
+import { authPaths } from '../src/features/auth/paths.ts';
+import { homePath } from '../src/features/home/paths.ts';
 import { check, fill, search } from './support/form.ts';
-import { exampleTime } from './support/mock-addresses.ts';
-import { namesIn } from './support/names.ts';
+import { exampleTime } from './support/stop.ts';
 import { prefer } from './support/prefer.ts';
-import { expectGoodScreen } from './support/screen.ts';
 import { sendSignInForm } from './support/sign-in-form.ts';
 import { expect, test } from './support/test.ts';
 import type { TextOf } from './support/texts.ts';
@@ -16,9 +15,9 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(exampleTime));
 /** Signs in where the account has a second step, up to the box for its code. */
 async function reachCode(page: Page, text: TextOf) {
   await prefer(page, signIn, 'example=code_required');
-  await page.goto(paths.signIn);
+  await page.goto(authPaths.signIn);
   await sendSignInForm(page, text, 'company');
-  await expect(page).toHaveURL(paths.verifySignIn);
+  await expect(page).toHaveURL(authPaths.verifySignIn);
   return page.getByRole('textbox', { name: text('auth.code') });
 }
 
@@ -26,40 +25,44 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('a second step names where its code went, and lets in by it', async ({ page, text }) => {
+    test('a second step names where its code went, and lets in by it', async ({
+      page,
+      text,
+      look,
+    }) => {
       const code = await reachCode(page, text);
       const destination = '+966•••••0001';
       await expect(page.getByText(text('auth.code.sent.phone', { destination }))).toBeVisible();
       await expect(page.getByRole('timer')).toHaveText('01:00');
-      await expectGoodScreen(page, `mock-code-required-${language}`);
+      await look('code-required');
       await code.fill('482913');
-      await expect(page).toHaveURL(paths.home);
+      await expect(page).toHaveURL(homePath);
     });
 
     test.describe('a refusal', () => {
       test.use({ provokes: [422] });
 
-      test('of a wrong sign-in says so and keeps the login', async ({ page, text }) => {
+      test('of a wrong sign-in says so and keeps the login', async ({ page, text, look }) => {
         await prefer(page, signIn, 'code=422, example=invalid_credentials');
-        await page.goto(paths.signIn);
+        await page.goto(authPaths.signIn);
         await sendSignInForm(page, text, 'company', 'not the password');
         await expect(page.getByRole('alert')).toHaveText(text('auth.signIn.invalidCredentials'));
         await expect(page.getByLabel(text('auth.login'))).toHaveValue('company@mizan.example');
-        await expectGoodScreen(page, `mock-wrong-sign-in-${language}`);
+        await look('wrong-sign-in');
       });
 
       for (const [example, told] of [
         ['invalid_code', 'auth.code.wrong'],
         ['dead_code', 'auth.code.dead'],
       ] as const) {
-        test(`of a code by ${example} empties its box`, async ({ page, text }) => {
+        test(`of a code by ${example} empties its box`, async ({ page, text, look }) => {
           const code = await reachCode(page, text);
           await prefer(page, `${signIn}/code`, `code=422, example=${example}`);
           await code.fill('482913');
           await expect(page.getByRole('alert')).toHaveText(text(told));
           await expect(code).toHaveValue('');
           await expect(code).toBeFocused();
-          await expectGoodScreen(page, `mock-${example}-${language}`);
+          await look(example);
         });
       }
     });
@@ -71,18 +74,18 @@ for (const language of ['ar', 'en'] as const) {
         ['weak_password', 'validation.common_password'],
         ['dead_reset', 'auth.reset.dead'],
       ] as const) {
-        test(`is refused by ${example}`, async ({ page, text }) => {
-          await page.goto(paths.forgetPassword);
+        test(`is refused by ${example}`, async ({ page, text, look }) => {
+          await page.goto(authPaths.forgetPassword);
           await fill(page, text('auth.login'), 'company@mizan.example');
           await page.getByRole('button', { name: text('auth.forget.submit') }).click();
           await page.getByRole('textbox', { name: text('auth.code') }).fill('482913');
-          await expect(page).toHaveURL(paths.resetPassword);
+          await expect(page).toHaveURL(authPaths.resetPassword);
           await prefer(page, '**/api/website/auth/password', `code=422, example=${example}`);
           await fill(page, text('auth.newPassword'), 'copper-window-garden-17');
           await fill(page, text('auth.newPassword.again'), 'copper-window-garden-17');
           await page.getByRole('button', { name: text('auth.reset.submit') }).click();
           await expect(page.getByText(text(told))).toBeVisible();
-          await expectGoodScreen(page, `mock-${example}-${language}`);
+          await look(example);
         });
       }
     });
@@ -92,7 +95,7 @@ for (const language of ['ar', 'en'] as const) {
 
       test('are told with the time to wait', async ({ page, text }) => {
         await prefer(page, signIn, 'code=429');
-        await page.goto(paths.signIn);
+        await page.goto(authPaths.signIn);
         const refused = page.waitForResponse(signIn);
         await sendSignInForm(page, text, 'company');
         await expect(page.getByText(text('app.failure.wait'))).toBeVisible();
@@ -104,9 +107,8 @@ for (const language of ['ar', 'en'] as const) {
     test.describe('an account that was opened elsewhere meanwhile', () => {
       test.use({ provokes: [409] });
 
-      test('is told at the end of registration', async ({ page, text, clientOf }) => {
-        const names = await namesIn(await clientOf('company'), language);
-        await page.goto(paths.register);
+      test('is told at the end of registration', async ({ page, text, look, names }) => {
+        await page.goto(authPaths.register);
         await fill(page, text('auth.register.companyName'), 'متجر الواحة (تجريبي)');
         await fill(page, text('auth.register.firstName'), 'ريم');
         await fill(page, text('auth.register.lastName'), 'العيّنة');
@@ -128,7 +130,7 @@ for (const language of ['ar', 'en'] as const) {
         await page.getByRole('button', { name: text('auth.register.finish') }).click();
         await expect(page.getByRole('alert')).toHaveText(text('auth.register.taken'));
         await expect(page.getByRole('link', { name: text('auth.register.signIn') })).toBeVisible();
-        await expectGoodScreen(page, `mock-already-registered-${language}`);
+        await look('already-registered');
       });
     });
   });

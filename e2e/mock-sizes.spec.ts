@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { paths } from '../src/paths.ts';
-import { mockAddresses } from './support/mock-addresses.ts';
+import { authPaths } from '../src/features/auth/paths.ts';
+import { screens } from './support/stops.ts';
 import { expect, test } from './support/test.ts';
 
 const dist = path.resolve(import.meta.dirname, '../dist');
@@ -14,10 +14,10 @@ const dist = path.resolve(import.meta.dirname, '../dist');
 const budgets = { signIn: 125, others: 220 };
 
 test(`sign-in loads at most ${budgets.signIn} KiB of JavaScript`, async ({ page }) => {
-  expect(await loadedBy(page, paths.signIn)).toBeLessThanOrEqual(budgets.signIn);
+  expect(await loadedBy(page, authPaths.signIn)).toBeLessThanOrEqual(budgets.signIn);
 });
 
-for (const [name, address] of Object.entries(mockAddresses)) {
+for (const [name, address] of Object.entries(screens)) {
   test(`${name} loads at most ${budgets.others} KiB of JavaScript`, async ({ page, signIn }) => {
     await signIn('company');
     expect(await loadedBy(page, address)).toBeLessThanOrEqual(budgets.others);

@@ -1,103 +1,91 @@
 import { readFile } from 'node:fs/promises';
 import { TOKEN_COOKIE } from '../common/product.ts';
 import type { AccountData } from '../src/api/generated/model/account-data.ts';
-import { paths } from '../src/paths.ts';
+import { profileTabPath } from '../src/features/profile/paths.ts';
 import { samplePassword } from './support/backend.ts';
-import { password, registerByApi } from './support/new-account.ts';
-import { expectGoodScreen } from './support/screen.ts';
+import { password } from './support/new-account.ts';
+import { inBothLanguages } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 
-for (const [language, width] of [
-  ['ar', 1280],
-  ['en', 390],
-] as const) {
-  test.describe(`${language} at ${width}`, () => {
-    test.use({ language, viewport: { width, height: 800 } });
-    test.use({ provokes: [409, 422] });
-    test.setTimeout(120_000);
+inBothLanguages(() => {
+  test.use({ provokes: [409, 422] });
+  test.setTimeout(120_000);
 
-    test('one takes one’s data along, and closes the account', async ({
-      page,
-      context,
-      text,
-      baseURL,
-      signIn,
-    }) => {
-      const look = (screen: string) => expectGoodScreen(page, `${screen}-${language}-${width}`);
-      const dialog = page.getByRole('dialog');
-      const word = text('profile.data.close.word');
-      const field = {
-        password: dialog.getByLabel(text('profile.currentPassword'), { exact: true }),
-        word: dialog.getByLabel(text('profile.data.close.confirm', { word }), { exact: true }),
-      };
-      const open = async () => {
-        await page.goto(paths.profileTab('data'));
-        await page.getByRole('button', { name: text('profile.data.close.start') }).click();
-      };
-      const submit = () =>
-        dialog.getByRole('button', { name: text('profile.data.close.submit') }).click();
+  test('one takes one’s data along, and closes the account', async ({
+    page,
+    context,
+    text,
+    signIn,
+    look,
+    enterAsNew,
+  }) => {
+    const dialog = page.getByRole('dialog');
+    const word = text('profile.data.close.word');
+    const field = {
+      password: dialog.getByLabel(text('profile.currentPassword'), { exact: true }),
+      word: dialog.getByLabel(text('profile.data.close.confirm', { word }), { exact: true }),
+    };
+    const open = async () => {
+      await page.goto(profileTabPath('data'));
+      await page.getByRole('button', { name: text('profile.data.close.start') }).click();
+    };
+    const submit = () =>
+      dialog.getByRole('button', { name: text('profile.data.close.submit') }).click();
 
-      await test.step('an account with a balance stays', async () => {
-        await signIn('company');
-        await open();
-        await field.password.fill(samplePassword);
-        await field.word.fill(word.toUpperCase());
-        await submit();
-        await expect(dialog.getByText(text('profile.data.close.unsettled'))).toBeVisible();
-        await look('own-data-unsettled');
-      });
+    await test.step('an account with a balance stays', async () => {
+      await signIn('company');
+      await open();
+      await field.password.fill(samplePassword);
+      await field.word.fill(word.toUpperCase());
+      await submit();
+      await expect(dialog.getByText(text('profile.data.close.unsettled'))).toBeVisible();
+    });
 
-      const email = `leaver-${language}@shop.example`;
-      const phone = language === 'ar' ? '+966500000041' : '+966500000042';
-      const value = await registerByApi(baseURL ?? '', { email, phone });
-      await context.clearCookies({ name: TOKEN_COOKIE });
-      await context.addCookies([{ name: TOKEN_COOKIE, value, url: baseURL ?? '' }]);
+    await context.clearCookies({ name: TOKEN_COOKIE });
+    const { email, phone } = await enterAsNew();
 
-      const id = await test.step('the file', async () => {
-        await page.goto(paths.profileTab('data'));
-        const download = page.waitForEvent('download');
-        await page.getByRole('button', { name: text('profile.data.download.button') }).click();
-        const file = await download;
-        expect(file.suggestedFilename()).toMatch(/^mizan-data-\d{4}-\d\d-\d\d\.json$/);
-        const data = JSON.parse(await readFile(await file.path(), 'utf8')) as AccountData;
-        expect(data).toMatchObject({ profile: { email, phone }, shipments: [] });
-        await expect(page.getByText(text('profile.data.download.done'))).toBeVisible();
-        await look('own-data');
-        return data.profile.id;
-      });
+    const id = await test.step('the file', async () => {
+      await page.goto(profileTabPath('data'));
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: text('profile.data.download.button') }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(/^mizan-data-\d{4}-\d\d-\d\d\.json$/);
+      const data = JSON.parse(await readFile(await file.path(), 'utf8')) as AccountData;
+      expect(data).toMatchObject({ profile: { email, phone }, shipments: [] });
+      await expect(page.getByText(text('profile.data.download.done'))).toBeVisible();
+      return data.profile.id;
+    });
 
-      await test.step('what is wrong stands beside its field', async () => {
-        await open();
-        await submit();
-        await expect(dialog.getByText(text('validation.required'))).toHaveCount(2);
-        await field.password.fill('not it');
-        await field.word.fill('x');
-        await submit();
-        await expect(dialog.getByText(text('validation.invalid_format'))).toBeVisible();
-        await field.word.fill(word);
-        await submit();
-        await expect(dialog.getByText(text('validation.wrong_password'))).toBeVisible();
-        await look('own-data-closing');
-      });
+    await test.step('what is wrong stands beside its field', async () => {
+      await open();
+      await submit();
+      await expect(dialog.getByText(text('validation.required'))).toHaveCount(2);
+      await field.password.fill('not it');
+      await field.word.fill('x');
+      await submit();
+      await expect(dialog.getByText(text('validation.invalid_format'))).toBeVisible();
+      await field.word.fill(word);
+      await submit();
+      await expect(dialog.getByText(text('validation.wrong_password'))).toBeVisible();
+    });
 
-      await test.step('the account is closed', async () => {
-        const kept = () =>
-          page.evaluate((of) => Object.keys(localStorage).filter((key) => key.includes(of)), id);
-        await page.evaluate((of) => {
-          localStorage.setItem(`mizan_shipments.views_${of}`, '[]');
-        }, id);
-        expect(await kept()).toHaveLength(1);
-        await field.password.fill(password);
-        await submit();
-        await expect(page.getByText(text('auth.signIn.closed'))).toBeVisible();
-        await look('own-data-closed');
-        expect(await kept()).toEqual([]);
-        expect((await context.cookies()).some(({ name }) => name === TOKEN_COOKIE)).toBe(false);
-        await page.getByLabel(text('auth.login')).fill(email);
-        await page.getByLabel(text('auth.password'), { exact: true }).fill(password);
-        await page.getByRole('button', { name: text('auth.signIn.submit') }).click();
-        await expect(page.getByText(text('auth.signIn.invalidCredentials'))).toBeVisible();
-      });
+    await test.step('the account is closed', async () => {
+      const kept = () =>
+        page.evaluate((of) => Object.keys(localStorage).filter((key) => key.includes(of)), id);
+      await page.evaluate((of) => {
+        localStorage.setItem(`mizan_shipments.views_${of}`, '[]');
+      }, id);
+      expect(await kept()).toHaveLength(1);
+      await field.password.fill(password);
+      await submit();
+      await expect(page.getByText(text('auth.signIn.closed'))).toBeVisible();
+      await look('own-data-closed');
+      expect(await kept()).toEqual([]);
+      expect((await context.cookies()).some(({ name }) => name === TOKEN_COOKIE)).toBe(false);
+      await page.getByLabel(text('auth.login')).fill(email);
+      await page.getByLabel(text('auth.password'), { exact: true }).fill(password);
+      await page.getByRole('button', { name: text('auth.signIn.submit') }).click();
+      await expect(page.getByText(text('auth.signIn.invalidCredentials'))).toBeVisible();
     });
   });
-}
+});

@@ -38,10 +38,10 @@ export default defineConfig<Options, WorkerOptions>({
     {
       name: 'backend',
       testMatch: '*.spec.ts',
-      testIgnore: ['mock-*.spec.ts', 'coverage.spec.ts'],
+      testIgnore: ['{mock,gallery}-*.spec.ts', 'coverage.spec.ts'],
       use: { api: 'backend' },
     },
-    { name: 'mock', testMatch: 'mock-*.spec.ts', use: { api: 'mock' } },
+    { name: 'mock', testMatch: '{mock,gallery}-*.spec.ts', use: { api: 'mock' } },
     { name: 'coverage', testMatch: 'coverage.spec.ts', dependencies: ['backend'] },
   ],
 });

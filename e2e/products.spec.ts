@@ -7,15 +7,10 @@ import {
   submitButton,
   type BookingForm,
 } from './support/booking-form.ts';
-import { apiClient } from './support/client.ts';
 import { boxOf, fill } from './support/form.ts';
 import { figure } from './support/money.ts';
-import { namesIn } from './support/names.ts';
-import { registerByApi } from './support/new-account.ts';
-import { expectGoodScreen } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
-import { TOKEN_COOKIE } from '../common/product.ts';
-import { paths } from '../src/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
 
 const products = {
   second: { product_name: 'تمور فاخرة', quantity: '3', price: '135' },
@@ -43,13 +38,11 @@ for (const [language, width] of [
       page,
       text,
       signIn,
-      clientOf,
       browser,
       context,
+      look,
+      form,
     }) => {
-      const client = await clientOf('company');
-      const names = await namesIn(client, language);
-      const form: BookingForm = { page, text, names, digits: (plain) => plain };
       const order = section(form, 'order');
       const add = order.getByRole('button', { name: text('shipments.create.product.add') });
       const removeButton = (number: number) =>
@@ -73,7 +66,7 @@ for (const [language, width] of [
       });
       await leader.click();
       await expect(boxOf(rowOf(form, 2), labelOf(form, 'price'))).toBeFocused();
-      await expectGoodScreen(page, `products-wrong-${language}-${width}`);
+      await look('products-wrong');
       await fillRow(form, 2, products.second);
 
       await add.press('Enter');
@@ -96,7 +89,7 @@ for (const [language, width] of [
       await expect(quantity).toHaveAccessibleDescription('');
       await expect(rowOf(form, 4)).toHaveCount(0);
       await expect(order.getByText(figure(665_50))).toBeVisible();
-      await expectGoodScreen(page, `products-form-${language}-${width}`);
+      await look('products-form');
 
       // The draft has them too, on any device.
       await expect(page.getByText(text('shipments.create.draft.saved'))).toBeVisible();
@@ -118,14 +111,14 @@ for (const [language, width] of [
       const table = page.getByRole('table', { name: text('shipments.parcel.products') });
       await expect(table.getByRole('row')).toHaveCount(5);
       await expect(table.getByRole('row').last()).toContainText(figure(665_50));
-      await expectGoodScreen(page, `products-details-${language}-${width}`);
+      await look('products-details');
 
       await page.getByRole('button', { name: text('shipments.edit'), exact: true }).click();
       const dialog = page.getByRole('dialog', { name: text('shipments.edit.title') });
       await dialog
         .getByRole('button', { name: text('shipments.create.product.remove', { number: 2 }) })
         .click();
-      await expectGoodScreen(page, `products-edit-${language}-${width}`);
+      await look('products-edit');
       await dialog.getByRole('button', { name: text('shipments.edit.save') }).click();
       await expect(dialog).toHaveCount(0);
       await expect(table.getByRole('row')).toHaveCount(4);
@@ -140,24 +133,17 @@ for (const [language, width] of [
 test('the last of twenty is told, and taking one away makes room', async ({
   page,
   text,
-  site,
-  context,
-  language,
+  form,
+  enterAsNew,
 }) => {
   test.setTimeout(120_000);
-  const id = String(process.pid).padStart(7, '4').slice(-7);
-  const phone = `+96658${id}`;
-  const token = await registerByApi(site.url, { email: `products-${id}@shop.example`, phone });
-  await context.addCookies([{ name: TOKEN_COOKIE, value: token, url: site.url }]);
-  const client = apiClient(site.url, token);
-  const names = await namesIn(client, language);
-  const form: BookingForm = { page, text, names, digits: (plain) => plain };
+  const { client } = await enterAsNew();
   const further_products = Array.from({ length: 18 }, (_, index) => ({
     product_name: `منتج ${index + 2}`,
     quantity: 1,
   }));
   const { data } = await client.POST('/website/shipment-drafts', { body: { further_products } });
-  await page.goto(`${paths.createShipment}?draft=${data?.id}`);
+  await page.goto(`${shipmentPaths.create}?draft=${data?.id}`);
   const add = page.getByRole('button', { name: text('shipments.create.product.add') });
   await add.click();
   await expect(boxOf(rowOf(form, 20), labelOf(form, 'product_name'))).toBeFocused();

@@ -1,236 +1,201 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { TOKEN_COOKIE } from '../common/product.ts';
-import { paths } from '../src/paths.ts';
-import { apiClient } from './support/client.ts';
+import type { Page } from '@playwright/test';
+import { homePath } from '../src/features/home/paths.ts';
+import { profileTabPath } from '../src/features/profile/paths.ts';
 import { check, fill, search } from './support/form.ts';
-import { arabicDigits } from './support/money.ts';
-import { namesIn } from './support/names.ts';
-import { registerByApi } from './support/new-account.ts';
-import { expectGoodScreen } from './support/screen.ts';
+import { inBothLanguages } from './support/journeys.ts';
+import type { NewAccount } from './support/new-account.ts';
 import { expect, test } from './support/test.ts';
 import type { TextOf } from './support/texts.ts';
 
-const address = paths.profileTab('questionnaire');
-let companies = 0;
-
-/** Signs the browser in as a company that has just registered. */
-async function enterAsNewCompany(context: BrowserContext, origin: string) {
-  companies += 1;
-  const name = `questions-${test.info().workerIndex}-${companies}`;
-  const email = `${name}@shop.example`;
-  const phone = '+966500000061';
-  const token = await registerByApi(origin, { email, phone });
-  await context.addCookies([{ name: TOKEN_COOKIE, value: token, url: origin }]);
-  const show = async () => {
-    const { data } = await apiClient(origin, token).GET('/website/questionnaire');
-    return data;
-  };
-  return { email, show };
-}
+const address = profileTabPath('questionnaire');
+const shown = async ({ client }: NewAccount) => (await client.GET('/website/questionnaire')).data;
 
 const choose = (page: Page, text: TextOf, question: string, answer: 'yes' | 'no') =>
   check(page, text(`profile.questionnaire.${question}`), text(`profile.questionnaire.${answer}`));
 
-for (const [language, width] of [
-  ['ar', 1280],
-  ['en', 390],
-] as const) {
-  test.describe(`${language} at ${width}`, () => {
-    test.use({ language, viewport: { width, height: 800 } });
-    test.setTimeout(120_000);
-    const digits = language === 'ar' ? arabicDigits : (plain: string) => plain;
+inBothLanguages(({ digits }) => {
+  test.setTimeout(120_000);
 
-    test('a store answers, leaves half way and goes on elsewhere', async ({
-      page,
-      context,
-      text,
-      site,
-    }) => {
-      const { email, show } = await enterAsNewCompany(context, site.url);
-      const label = (question: string) => text(`profile.questionnaire.${question}`);
-      const look = (screen: string) => expectGoodScreen(page, `${screen}-${language}-${width}`);
-      const saved = page.getByText(label('saved'), { exact: true });
+  test('a store answers, leaves half way and goes on elsewhere', async ({
+    page,
+    text,
+    look,
+    enterAsNew,
+  }) => {
+    const company = await enterAsNew();
+    const { email } = company;
+    const label = (question: string) => text(`profile.questionnaire.${question}`);
+    const saved = page.getByText(label('saved'), { exact: true });
 
-      await test.step('offered on home', async () => {
-        await page.goto(paths.home);
-        await expect(page.getByText(text('home.questionnaire.title'))).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await look('questionnaire-offer');
-        await page.getByRole('link', { name: text('home.questionnaire.answer') }).click();
-        await expect(page).toHaveURL(address);
-      });
-
-      await test.step('begun, with what the profile knows', async () => {
-        const box = (name: string) => page.getByRole('textbox', { name, exact: true });
-        await expect(box(label('email'))).toHaveValue(email);
-        await expect(box(label('companyName'))).toHaveValue('متجر الواحة (تجريبي)');
-        expect(await show()).toMatchObject({ state: 'not_started', answers: {} });
-        await look('questionnaire');
-        await fill(page, label('registration'), digits('7001234567'));
-        await choose(page, text, 'hasStore', 'yes');
-        await fill(page, label('monthlySales'), digits('85000.50'));
-        await expect(saved).toBeVisible();
-      });
-
-      await test.step('gone on with after a reload', async () => {
-        await page.reload();
-        await expect(page.getByRole('textbox', { name: label('registration') })).toHaveValue(
-          '7001234567',
-        );
-        await expect(page.getByRole('textbox', { name: label('monthlySales') })).toHaveValue(
-          '85000.50',
-        );
-        // The last keystroke goes along even when the tab is left at once.
-        await fill(page, label('monthlyOrders'), digits('640'));
-        await page.getByRole('link', { name: text('profile.tab.security') }).click();
-        await expect(async () => {
-          expect(await show()).toMatchObject({ answers: { monthly_orders_count: 640 } });
-        }).toPass();
-        await page.getByRole('link', { name: text('profile.tab.questionnaire') }).click();
-        await expect(page.getByRole('textbox', { name: label('monthlyOrders') })).toHaveValue(
-          '640',
-        );
-      });
-
-      await test.step('what is missing is said beside its field', async () => {
-        await page.getByRole('button', { name: label('send') }).click();
-        const group = page.getByRole('group', { name: label('integration') });
-        await expect(group.getByText(text('validation.required'))).toBeVisible();
-        await expect(group.getByRole('radio').first()).toBeFocused();
-        await look('questionnaire-store');
-        await choose(page, text, 'integration', 'yes');
-      });
-
-      await test.step('sent, and shown', async () => {
-        await page.getByRole('button', { name: label('send') }).click();
-        await expect(page.getByRole('heading', { name: label('answers') })).toBeVisible();
-        await look('questionnaire-answers');
-        expect(await show()).toMatchObject({
-          state: 'submitted',
-          offered: false,
-          answers: {
-            email,
-            commercial_registration: '7001234567',
-            business_shipping_country: 'SA',
-            has_electronic_store: true,
-            monthly_sales_amount: { amount: 8_500_050, currency: 'SAR' },
-            monthly_orders_count: 640,
-            wants_shipping_integration: true,
-          },
-        });
-        await page.goto(paths.home);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expect(page.getByText(text('home.questionnaire.title'))).toHaveCount(0);
-      });
-    });
-
-    test('a choice is taken though leaving the field before it brings a message', async ({
-      page,
-      context,
-      text,
-      site,
-    }) => {
-      await enterAsNewCompany(context, site.url);
-      const label = (question: string) => text(`profile.questionnaire.${question}`);
-      await page.goto(address);
-      await choose(page, text, 'hasStore', 'no');
-      await fill(page, label('monthlyOrders'), digits('1000001'));
-      const no = page
-        .getByRole('group', { name: label('receivingSite'), exact: true })
-        .getByRole('radio', { name: label('no') });
-      await no.hover();
-      await page.mouse.down();
-      await expect(page.getByRole('textbox', { name: label('monthlyOrders') })).not.toBeFocused();
+    await test.step('offered on home', async () => {
+      await page.goto(homePath);
+      await expect(page.getByText(text('home.questionnaire.title'))).toBeVisible();
       await page.waitForLoadState('networkidle');
-      await page.mouse.up();
-      await expect(no).toBeChecked();
-      await expect(page.getByText(text('validation.max', { number: '1,000,000' }))).toBeVisible();
+      await page.getByRole('link', { name: text('home.questionnaire.answer') }).click();
+      await expect(page).toHaveURL(address);
     });
 
-    test('a business without a store answers what it is asked, and changes it later', async ({
-      page,
-      context,
-      text,
-      site,
-      clientOf,
-    }) => {
-      const names = await namesIn(await clientOf('company'), language);
-      const { show } = await enterAsNewCompany(context, site.url);
-      const label = (question: string) => text(`profile.questionnaire.${question}`);
-      const look = (screen: string) => expectGoodScreen(page, `${screen}-${language}-${width}`);
-      const send = page.getByRole('button', { name: label('send') });
-      await page.goto(address);
-
-      await search(page, page, label('businessCountry'), names.country('AE'));
-      await fill(page, label('registration'), 'CN-1010456');
+    await test.step('begun, with what the profile knows', async () => {
+      const box = (name: string) => page.getByRole('textbox', { name, exact: true });
+      await expect(box(label('email'))).toHaveValue(email);
+      await expect(box(label('companyName'))).toHaveValue('متجر الواحة (تجريبي)');
+      expect(await shown(company)).toMatchObject({ state: 'not_started', answers: {} });
+      await fill(page, label('registration'), digits('7001234567'));
       await choose(page, text, 'hasStore', 'yes');
-      await fill(page, label('monthlyOrders'), '5');
-      await choose(page, text, 'hasStore', 'no');
-      await expect(page.getByLabel(label('monthlySales'))).toHaveCount(0);
-      const ways = page.getByRole('group', { name: label('howToSell'), exact: true });
-      for (const way of ['exhibitions', 'social_media'] as const) {
-        await ways.getByRole('checkbox', { name: names.value('how_to_sell', way) }).check();
-      }
-      await fill(page, label('whatToSell'), 'عطور وبخور');
-      await fill(page, label('monthlyOrders'), digits('1000001'));
-      await choose(page, text, 'receivingSite', 'no');
-      await send.click();
-      await expect(page.getByText(text('validation.max', { number: '1,000,000' }))).toBeVisible();
-      await expect(page.getByText(label('savedPartly'))).toBeVisible();
-      await look('questionnaire-no-store');
-      await fill(page, label('monthlyOrders'), digits('120'));
-      await send.click();
+      await fill(page, label('monthlySales'), digits('85000.50'));
+      await expect(saved).toBeVisible();
+    });
+
+    await test.step('gone on with after a reload', async () => {
+      await page.reload();
+      await expect(page.getByRole('textbox', { name: label('registration') })).toHaveValue(
+        '7001234567',
+      );
+      await expect(page.getByRole('textbox', { name: label('monthlySales') })).toHaveValue(
+        '85000.50',
+      );
+      // The last keystroke goes along even when the tab is left at once.
+      await fill(page, label('monthlyOrders'), digits('640'));
+      await page.getByRole('link', { name: text('profile.tab.security') }).click();
+      await expect(async () => {
+        expect(await shown(company)).toMatchObject({ answers: { monthly_orders_count: 640 } });
+      }).toPass();
+      await page.getByRole('link', { name: text('profile.tab.questionnaire') }).click();
+      await expect(page.getByRole('textbox', { name: label('monthlyOrders') })).toHaveValue('640');
+    });
+
+    await test.step('what is missing is said beside its field', async () => {
+      await page.getByRole('button', { name: label('send') }).click();
+      const group = page.getByRole('group', { name: label('integration') });
+      await expect(group.getByText(text('validation.required'))).toBeVisible();
+      await expect(group.getByRole('radio').first()).toBeFocused();
+      await look('questionnaire-store');
+      await choose(page, text, 'integration', 'yes');
+    });
+
+    await test.step('sent, and shown', async () => {
+      await page.getByRole('button', { name: label('send') }).click();
       await expect(page.getByRole('heading', { name: label('answers') })).toBeVisible();
-      await look('questionnaire-no-store-answers');
-      const sent = await show();
-      expect(sent).toMatchObject({
+      await look('questionnaire-answers');
+      expect(await shown(company)).toMatchObject({
         state: 'submitted',
+        offered: false,
         answers: {
-          has_electronic_store: false,
-          needs_receiving_site: false,
-          how_to_sell: ['social_media', 'exhibitions'],
-          what_to_sell: 'عطور وبخور',
-          monthly_orders_without_store: 120,
+          email,
+          commercial_registration: '7001234567',
+          business_shipping_country: 'SA',
+          has_electronic_store: true,
+          monthly_sales_amount: { amount: 8_500_050, currency: 'SAR' },
+          monthly_orders_count: 640,
+          wants_shipping_integration: true,
         },
       });
-      expect(sent?.answers).not.toHaveProperty('monthly_orders_count');
-
-      await page.getByRole('button', { name: label('change') }).click();
-      await fill(page, label('companyName'), 'متجر النخلة (تجريبي)');
-      await expect(page.getByText(label('saved'), { exact: true })).toBeVisible();
-      await page.reload();
-      await expect(page.getByText(label('stands'))).toBeVisible();
-      await expect(page.getByRole('textbox', { name: label('companyName') })).toHaveValue(
-        'متجر النخلة (تجريبي)',
-      );
-      await send.click();
-      await expect(page.getByText('متجر النخلة (تجريبي)')).toBeVisible();
-    });
-
-    test('the offer is put off for good', async ({ page, context, text, site }) => {
-      await enterAsNewCompany(context, site.url);
-      await page.goto(paths.home);
-      await page.getByRole('button', { name: text('home.questionnaire.later') }).click();
-      await expect(page.getByText(text('home.questionnaire.kept'))).toBeVisible();
-      await expect(page.getByText(text('home.questionnaire.title'))).toHaveCount(0);
-      await page.reload();
+      await page.goto(homePath);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expect(page.getByText(text('home.questionnaire.title'))).toHaveCount(0);
-      await page.goto(address);
-      await expect(
-        page.getByRole('textbox', { name: text('profile.questionnaire.email') }),
-      ).toBeVisible();
     });
   });
-}
+
+  test('a choice is taken though leaving the field before it brings a message', async ({
+    page,
+    text,
+    enterAsNew,
+  }) => {
+    await enterAsNew();
+    const label = (question: string) => text(`profile.questionnaire.${question}`);
+    await page.goto(address);
+    await choose(page, text, 'hasStore', 'no');
+    await fill(page, label('monthlyOrders'), digits('1000001'));
+    const no = page
+      .getByRole('group', { name: label('receivingSite'), exact: true })
+      .getByRole('radio', { name: label('no') });
+    await no.hover();
+    await page.mouse.down();
+    await expect(page.getByRole('textbox', { name: label('monthlyOrders') })).not.toBeFocused();
+    await page.waitForLoadState('networkidle');
+    await page.mouse.up();
+    await expect(no).toBeChecked();
+    await expect(page.getByText(text('validation.max', { number: '1,000,000' }))).toBeVisible();
+  });
+
+  test('a business without a store answers what it is asked, and changes it later', async ({
+    page,
+    text,
+    names,
+    enterAsNew,
+  }) => {
+    const company = await enterAsNew();
+    const label = (question: string) => text(`profile.questionnaire.${question}`);
+    const send = page.getByRole('button', { name: label('send') });
+    await page.goto(address);
+
+    await search(page, page, label('businessCountry'), names.country('AE'));
+    await fill(page, label('registration'), 'CN-1010456');
+    await choose(page, text, 'hasStore', 'yes');
+    await fill(page, label('monthlyOrders'), '5');
+    await choose(page, text, 'hasStore', 'no');
+    await expect(page.getByLabel(label('monthlySales'))).toHaveCount(0);
+    const ways = page.getByRole('group', { name: label('howToSell'), exact: true });
+    for (const way of ['exhibitions', 'social_media'] as const) {
+      await ways.getByRole('checkbox', { name: names.value('how_to_sell', way) }).check();
+    }
+    await fill(page, label('whatToSell'), 'عطور وبخور');
+    await fill(page, label('monthlyOrders'), digits('1000001'));
+    await choose(page, text, 'receivingSite', 'no');
+    await send.click();
+    await expect(page.getByText(text('validation.max', { number: '1,000,000' }))).toBeVisible();
+    await expect(page.getByText(label('savedPartly'))).toBeVisible();
+    await fill(page, label('monthlyOrders'), digits('120'));
+    await send.click();
+    await expect(page.getByRole('heading', { name: label('answers') })).toBeVisible();
+    const sent = await shown(company);
+    expect(sent).toMatchObject({
+      state: 'submitted',
+      answers: {
+        has_electronic_store: false,
+        needs_receiving_site: false,
+        how_to_sell: ['social_media', 'exhibitions'],
+        what_to_sell: 'عطور وبخور',
+        monthly_orders_without_store: 120,
+      },
+    });
+    expect(sent?.answers).not.toHaveProperty('monthly_orders_count');
+
+    await page.getByRole('button', { name: label('change') }).click();
+    await fill(page, label('companyName'), 'متجر النخلة (تجريبي)');
+    await expect(page.getByText(label('saved'), { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(label('stands'))).toBeVisible();
+    await expect(page.getByRole('textbox', { name: label('companyName') })).toHaveValue(
+      'متجر النخلة (تجريبي)',
+    );
+    await send.click();
+    await expect(page.getByText('متجر النخلة (تجريبي)')).toBeVisible();
+  });
+
+  test('the offer is put off for good', async ({ page, text, enterAsNew }) => {
+    await enterAsNew();
+    await page.goto(homePath);
+    await page.getByRole('button', { name: text('home.questionnaire.later') }).click();
+    await expect(page.getByText(text('home.questionnaire.kept'))).toBeVisible();
+    await expect(page.getByText(text('home.questionnaire.title'))).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(text('home.questionnaire.title'))).toHaveCount(0);
+    await page.goto(address);
+    await expect(
+      page.getByRole('textbox', { name: text('profile.questionnaire.email') }),
+    ).toBeVisible();
+  });
+});
 
 test.describe('trouble', () => {
   test.use({ language: 'en', provokes: [422, 500] });
 
-  test('what the server refuses stands beside its field', async ({ page, context, text, site }) => {
-    await enterAsNewCompany(context, site.url);
+  test('what the server refuses stands beside its field', async ({ page, text, enterAsNew }) => {
+    await enterAsNew();
     await page.goto(address);
     await page.route('**/questionnaire/submit', (route) =>
       route.fulfill({
@@ -259,11 +224,10 @@ test.describe('trouble', () => {
 
   test('a draft that could not be saved is told, kept and saved again', async ({
     page,
-    context,
     text,
-    site,
+    enterAsNew,
   }) => {
-    const { show } = await enterAsNewCompany(context, site.url);
+    const company = await enterAsNew();
     await page.goto(address);
     let fails = true;
     await page.route('**/website/questionnaire', (route) =>
@@ -280,7 +244,9 @@ test.describe('trouble', () => {
     await expect(
       page.getByText(text('profile.questionnaire.saved'), { exact: true }),
     ).toBeVisible();
-    expect(await show()).toMatchObject({ answers: { commercial_registration: '1010456789' } });
+    expect(await shown(company)).toMatchObject({
+      answers: { commercial_registration: '1010456789' },
+    });
   });
 });
 

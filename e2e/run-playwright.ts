@@ -5,6 +5,9 @@ import { chromiumPath } from './provision/browser.ts';
 const { code } = await runProcess(
   'node_modules/.bin/playwright',
   ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)],
-  { env: { CHROMIUM_PATH: await chromiumPath() }, echo: true },
+  {
+    env: { CHROMIUM_PATH: await chromiumPath() },
+    onOutput: (chunk) => process.stdout.write(chunk),
+  },
 );
 process.exitCode = code;

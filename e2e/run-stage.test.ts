@@ -20,7 +20,11 @@ async function totalsOf(report: string | undefined, exitCode: number, writesRepo
   onTestFinished(() => rm(reports, { recursive: true }));
   const write = report === undefined ? '' : `printf '${report}' > '${reports}/sample.xml'; `;
   const args = ['-c', `${write}exit ${exitCode}`];
-  await runStage({ name: 'sample', program: 'sh', args, writesReport }, '/bin', reports);
+  await runStage(
+    { name: 'sample', program: 'sh', args, writesReport, takes: 'some' },
+    '/bin',
+    reports,
+  );
   return sumReports(reports);
 }
 

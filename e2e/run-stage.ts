@@ -18,12 +18,14 @@ const stageTimeout = 70 * 60_000;
 export async function runStage(stage: Stage, programs: string, reports: string): Promise<number> {
   const { name, program, args, env = {}, writesReport } = stage;
   const report = path.join(reports, `${name}.xml`);
+  const printer = linePrinter(name);
   const start = performance.now();
   const { code, output } = await runProcess(path.join(programs, program), args, {
     env,
-    echo: true,
+    onOutput: printer.print,
     timeout: stageTimeout,
   });
+  printer.end();
   const seconds = (performance.now() - start) / 1000;
 
   const failure = `Exit code ${code}\n${output.slice(-2000)}`;
@@ -37,4 +39,19 @@ export async function runStage(stage: Stage, programs: string, reports: string):
     await writeJunit(path.join(reports, `${name}-stage.xml`), name, [unreported]);
   }
   return seconds;
+}
+
+/** Prints whole lines, each behind the name of its stage: two stages print at a time. */
+function linePrinter(name: string) {
+  let rest = '';
+  return {
+    print: (chunk: string) => {
+      const lines = `${rest}${chunk}`.split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) console.log(`${name} | ${line}`);
+    },
+    end: () => {
+      if (rest !== '') console.log(`${name} | ${rest}`);
+    },
+  };
 }

@@ -6,31 +6,17 @@ import {
   receiverName,
   section,
   submitButton,
-  type BookingForm,
 } from './support/booking-form.ts';
-import { apiClient, type ApiClient } from './support/client.ts';
+import { type ApiClient } from './support/client.ts';
 import { fill } from './support/form.ts';
-import { namesIn } from './support/names.ts';
-import { registerByApi } from './support/new-account.ts';
-import { expectGoodScreen } from './support/screen.ts';
+import { inBothLanguages } from './support/journeys.ts';
 import { expect, test as base } from './support/test.ts';
-import { TOKEN_COOKIE } from '../common/product.ts';
-import { paths } from '../src/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
 
-let people = 0;
-
-const test = base.extend<{ client: ApiClient; form: BookingForm }>({
+const test = base.extend<{ client: ApiClient }>({
   // An account of its own: nothing is kept yet.
-  client: async ({ site, context }, use) => {
-    people += 1;
-    const id = `${process.pid}${people}`;
-    const phone = `+9665${id.padStart(8, '7').slice(-8)}`;
-    const token = await registerByApi(site.url, { email: `saved-${id}@shop.example`, phone });
-    await context.addCookies([{ name: TOKEN_COOKIE, value: token, url: site.url }]);
-    await use(apiClient(site.url, token));
-  },
-  form: async ({ page, text, client, language }, use) => {
-    await use({ page, text, names: await namesIn(client, language), digits: (plain) => plain });
+  client: async ({ enterAsNew }, use) => {
+    await use((await enterAsNew()).client);
   },
 });
 
@@ -50,104 +36,97 @@ const box = {
   ...{ shipment_type: 'fragile' as const, packaging_type: 'bag' as const },
 };
 
-for (const language of ['ar', 'en'] as const) {
-  for (const width of [1280, 390]) {
-    test.describe(`${language} at ${width}`, () => {
-      test.use({ language, viewport: { width, height: 900 } });
+inBothLanguages(() => {
+  test('a saved receiver is suggested while typing, and fills the form', async ({
+    form,
+    client,
+    look,
+  }) => {
+    const { page, text } = form;
+    for (const body of [sara, hind]) await client.POST('/website/receivers', { body });
+    await page.goto(shipmentPaths.create);
+    const receiver = section(form, 'receiver');
+    const name = receiver.getByRole('combobox', { name: labelOf(form, 'receiver.full_name') });
+    await name.fill('ساره');
+    const options = page.getByRole('listbox').getByRole('option');
+    await expect(options).toHaveText([/سارة المحفوظة.*\+966 51 234 5601/]);
+    await look('saved-suggestions');
+    await name.press('ArrowDown');
+    await name.press('Enter');
+    await expect(name).toHaveValue(sara.full_name);
+    await expect(options).toHaveCount(0);
+    const short = receiver.getByLabel(labelOf(form, 'receiver.short_address'));
+    await expect(short).toHaveValue(sara.short_address);
+    await expect(receiver.getByLabel(labelOf(form, 'receiver.company'))).toHaveValue(sara.company);
+    // By the phone, as it is dialled at home.
+    await name.fill('0512345602');
+    await expect(options).toHaveText([/هند المحفوظة/]);
+    await options.first().click();
+    await expect(name).toHaveValue(hind.full_name);
+    await expect(receiver.getByRole('checkbox')).toHaveCount(0);
+    await fill(receiver, labelOf(form, 'receiver.company'), 'متجر آخر');
+    await expect(
+      receiver.getByLabel(text('shipments.saved.keep.update'), { exact: true }),
+    ).toBeVisible();
+  });
 
-      test('a saved receiver is suggested while typing, and fills the form', async ({
-        form,
-        client,
-      }) => {
-        const { page, text } = form;
-        for (const body of [sara, hind]) await client.POST('/website/receivers', { body });
-        await page.goto(paths.createShipment);
-        const receiver = section(form, 'receiver');
-        const name = receiver.getByRole('combobox', { name: labelOf(form, 'receiver.full_name') });
-        await name.fill('ساره');
-        const options = page.getByRole('listbox').getByRole('option');
-        await expect(options).toHaveText([/سارة المحفوظة.*\+966 51 234 5601/]);
-        await expectGoodScreen(page, `saved-suggestions-${language}-${width}`);
-        await name.press('ArrowDown');
-        await name.press('Enter');
-        await expect(name).toHaveValue(sara.full_name);
-        await expect(options).toHaveCount(0);
-        const short = receiver.getByLabel(labelOf(form, 'receiver.short_address'));
-        await expect(short).toHaveValue(sara.short_address);
-        await expect(receiver.getByLabel(labelOf(form, 'receiver.company'))).toHaveValue(
-          sara.company,
-        );
-        // By the phone, as it is dialled at home.
-        await name.fill('0512345602');
-        await expect(options).toHaveText([/هند المحفوظة/]);
-        await options.first().click();
-        await expect(name).toHaveValue(hind.full_name);
-        await expect(receiver.getByRole('checkbox')).toHaveCount(0);
-        await fill(receiver, labelOf(form, 'receiver.company'), 'متجر آخر');
-        await expect(
-          receiver.getByLabel(text('shipments.saved.keep.update'), { exact: true }),
-        ).toBeVisible();
-      });
+  test('receivers and parcels are put in order in their dialogs', async ({
+    form,
+    client,
+    look,
+  }) => {
+    const { page, text } = form;
+    await client.POST('/website/receivers', { body: sara });
+    await client.POST('/website/parcel-presets', { body: box });
+    await page.goto(shipmentPaths.create);
+    await page.getByRole('button', { name: text('shipments.create.savedReceivers') }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(sara.full_name)).toBeVisible();
+    await look('saved-receivers');
+    const of = (id: string, name: string) =>
+      dialog.getByRole('button', { name: text(id, { name }) });
+    await of('shipments.saved.editOne', sara.full_name).click();
+    await fill(dialog, labelOf(form, 'receiver.full_name'), 'سارة الجديدة (تجريبي)');
+    await look('saved-receiver-editor');
+    const question = page.getByRole('dialog', { name: text('ui.leave.title') });
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: text('ui.leave.stay') }).click();
+    await expect(question).toHaveCount(0);
+    await dialog.getByRole('button', { name: text('shipments.saved.save') }).click();
+    await of('shipments.saved.takeOne', 'سارة الجديدة (تجريبي)').click();
+    await expect(dialog).toHaveCount(0);
+    const receiver = section(form, 'receiver');
+    await expect(receiver.getByLabel(labelOf(form, 'receiver.full_name'))).toHaveValue(
+      'سارة الجديدة (تجريبي)',
+    );
 
-      test('receivers and parcels are put in order in their dialogs', async ({ form, client }) => {
-        const { page, text } = form;
-        await client.POST('/website/receivers', { body: sara });
-        await client.POST('/website/parcel-presets', { body: box });
-        await page.goto(paths.createShipment);
-        await page.getByRole('button', { name: text('shipments.create.savedReceivers') }).click();
-        const dialog = page.getByRole('dialog');
-        await expect(dialog.getByText(sara.full_name)).toBeVisible();
-        await expectGoodScreen(page, `saved-receivers-${language}-${width}`);
-        const of = (id: string, name: string) =>
-          dialog.getByRole('button', { name: text(id, { name }) });
-        await of('shipments.saved.editOne', sara.full_name).click();
-        await fill(dialog, labelOf(form, 'receiver.full_name'), 'سارة الجديدة (تجريبي)');
-        await expectGoodScreen(page, `saved-receiver-editor-${language}-${width}`);
-        const question = page.getByRole('dialog', { name: text('ui.leave.title') });
-        await page.keyboard.press('Escape');
-        await question.getByRole('button', { name: text('ui.leave.stay') }).click();
-        await expect(question).toHaveCount(0);
-        await dialog.getByRole('button', { name: text('shipments.saved.save') }).click();
-        await of('shipments.saved.takeOne', 'سارة الجديدة (تجريبي)').click();
-        await expect(dialog).toHaveCount(0);
-        const receiver = section(form, 'receiver');
-        await expect(receiver.getByLabel(labelOf(form, 'receiver.full_name'))).toHaveValue(
-          'سارة الجديدة (تجريبي)',
-        );
-
-        await page.getByRole('button', { name: text('shipments.create.savedParcels') }).click();
-        await expect(dialog.getByText(box.name)).toBeVisible();
-        await expectGoodScreen(page, `saved-parcels-${language}-${width}`);
-        await of('shipments.saved.editOne', box.name).click();
-        await fill(dialog, text('shipments.saved.preset.name'), 'علبة أخرى (تجريبية)');
-        await dialog.getByRole('button', { name: text('shipments.saved.back') }).click();
-        await question.getByRole('button', { name: text('ui.leave.leave'), exact: true }).click();
-        await expect(question).toHaveCount(0);
-        await of('shipments.saved.takeOne', box.name).click();
-        const parcel = section(form, 'shipment');
-        await expect(parcel.getByLabel(labelOf(form, 'weight'), { exact: true })).toHaveValue(
-          '600',
-        );
-        await expect(
-          parcel.getByRole('textbox', { name: text('ui.dimension.length') }),
-        ).toHaveValue('21');
-        // The booking form was not sent by the forms of the dialogs.
-        await expect(page.getByRole('alert')).toHaveCount(0);
-      });
-    });
-  }
-}
+    await page.getByRole('button', { name: text('shipments.create.savedParcels') }).click();
+    await expect(dialog.getByText(box.name)).toBeVisible();
+    await look('saved-parcels');
+    await of('shipments.saved.editOne', box.name).click();
+    await fill(dialog, text('shipments.saved.preset.name'), 'علبة أخرى (تجريبية)');
+    await dialog.getByRole('button', { name: text('shipments.saved.back') }).click();
+    await question.getByRole('button', { name: text('ui.leave.leave'), exact: true }).click();
+    await expect(question).toHaveCount(0);
+    await of('shipments.saved.takeOne', box.name).click();
+    const parcel = section(form, 'shipment');
+    await expect(parcel.getByLabel(labelOf(form, 'weight'), { exact: true })).toHaveValue('600');
+    await expect(parcel.getByRole('textbox', { name: text('ui.dimension.length') })).toHaveValue(
+      '21',
+    );
+    // The booking form was not sent by the forms of the dialogs.
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
 
 test('a receiver is kept with the booking, and brought up to date with the next', async ({
-  page,
   text,
-  language,
   signIn,
   clientOf,
+  form,
 }) => {
   test.setTimeout(120_000);
   const client = await clientOf('company');
-  const form = { page, text, names: await namesIn(client, language), digits: (it: string) => it };
   const kept = async () =>
     (await client.GET('/website/receivers', { params: { query: { q: receiverName } } })).data?.data;
   const receiver = section(form, 'receiver');

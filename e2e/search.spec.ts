@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../src/paths.ts';
+import { homePath } from '../src/features/home/paths.ts';
+import { pricingPath } from '../src/features/pricing/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
+import { trackingPaths } from '../src/features/tracking/paths.ts';
 import { bookByApi } from './support/api-booking.ts';
 import { arabicDigits } from './support/money.ts';
-import { expectGoodScreen } from './support/screen.ts';
+import { inBothLanguages } from './support/journeys.ts';
 import { expect, test as base } from './support/test.ts';
 import { textsIn } from './support/texts.ts';
 
@@ -22,7 +25,7 @@ interface Fixtures {
 const test = base.extend<Fixtures>({
   search: async ({ page, text, signIn }, use) => {
     await signIn('company');
-    await page.goto(paths.trace);
+    await page.goto(trackingPaths.start);
     await expect(page.getByRole('button', { name: text('app.search') })).toBeVisible();
     const dialog = page.getByRole('dialog', { name: text('app.search') });
     await use({
@@ -49,74 +52,57 @@ async function pressArabic(page: Page, code: string, key: string, ctrlKey: boole
   );
 }
 
-for (const language of ['ar', 'en'] as const) {
-  for (const width of [390, 1280]) {
-    test.describe(`${language} at ${width}`, () => {
-      test.use({ language, viewport: { width, height: 800 } });
-
-      test('finds a shipment by what people remember of it', async ({
-        page,
-        search,
-        clientOf,
-        text,
-      }) => {
-        const { tracking_number: number } = await bookByApi(await clientOf('company'));
-        await page.keyboard.press(chord);
-        await expect(search.box).toBeFocused();
-        await expect(search.dialog.getByText(text('search.recent'))).toBeVisible();
-        await expect(search.options.filter({ hasText: number })).toBeVisible();
-        await expectGoodScreen(page, `search-${language}-${width}`);
-        for (const typed of [
-          'عميل تجريبى',
-          number.slice(2, 9),
-          arabicDigits(number),
-          '050 000 0109',
-        ]) {
-          await search.box.fill(typed);
-          const found = search.options.filter({ hasText: number });
-          await expect(found).toBeVisible();
-          await expect(found.locator('mark').first()).toBeVisible();
-        }
-        await expectGoodScreen(page, `search-found-${language}-${width}`);
-        await search.options.filter({ hasText: number }).click();
-        await expect(page).toHaveURL(/ShipmentDetails/);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      });
-    });
-  }
-
-  test.describe(language, () => {
-    test.use({ language });
-
-    test('finds screens and actions by their names in both languages', async ({
-      page,
-      search,
-      text,
-    }) => {
-      for (const names of [textsIn('ar'), textsIn('en')]) {
-        for (const [id, path] of [
-          ['app.navigation.home', paths.home],
-          ['app.navigation.myShipments', paths.myShipments],
-          ['app.navigation.trace', paths.trace],
-          ['app.navigation.createShipment', paths.createShipment],
-          ['app.navigation.priceShipment', paths.priceShipment],
-        ] as const) {
-          // A page that is only arriving does not hear the keys yet.
-          await expect(async () => {
-            await page.keyboard.press(chord);
-            await expect(search.box).toBeFocused({ timeout: 1000 });
-          }).toPass();
-          await search.box.fill(names(id));
-          await expect(search.options.filter({ hasText: text(id) }).first()).toBeVisible();
-          await search.options.getByText(text(id), { exact: true }).click();
-          await expect(page).toHaveURL((url) => url.pathname === path);
-          await expect(search.dialog).toBeHidden();
-        }
-      }
-    });
+inBothLanguages(() => {
+  test('finds a shipment by what people remember of it', async ({
+    page,
+    search,
+    clientOf,
+    text,
+  }) => {
+    const { tracking_number: number } = await bookByApi(await clientOf('company'));
+    await page.keyboard.press(chord);
+    await expect(search.box).toBeFocused();
+    await expect(search.dialog.getByText(text('search.recent'))).toBeVisible();
+    await expect(search.options.filter({ hasText: number })).toBeVisible();
+    for (const typed of ['عميل تجريبى', number.slice(2, 9), arabicDigits(number), '050 000 0109']) {
+      await search.box.fill(typed);
+      const found = search.options.filter({ hasText: number });
+      await expect(found).toBeVisible();
+      await expect(found.locator('mark').first()).toBeVisible();
+    }
+    await search.options.filter({ hasText: number }).click();
+    await expect(page).toHaveURL(/ShipmentDetails/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
-}
+
+  test('finds screens and actions by their names in both languages', async ({
+    page,
+    search,
+    text,
+  }) => {
+    for (const names of [textsIn('ar'), textsIn('en')]) {
+      for (const [id, path] of [
+        ['app.navigation.home', homePath],
+        ['app.navigation.myShipments', shipmentPaths.list],
+        ['app.navigation.trace', trackingPaths.start],
+        ['app.navigation.createShipment', shipmentPaths.create],
+        ['app.navigation.priceShipment', pricingPath],
+      ] as const) {
+        // A page that is only arriving does not hear the keys yet.
+        await expect(async () => {
+          await page.keyboard.press(chord);
+          await expect(search.box).toBeFocused({ timeout: 1000 });
+        }).toPass();
+        await search.box.fill(names(id));
+        await expect(search.options.filter({ hasText: text(id) }).first()).toBeVisible();
+        await search.options.getByText(text(id), { exact: true }).click();
+        await expect(page).toHaveURL((url) => url.pathname === path);
+        await expect(search.dialog).toBeHidden();
+      }
+    }
+  });
+});
 
 test('opens by its keys and its button, and gives the focus back', async ({
   page,
@@ -176,7 +162,7 @@ test('is a combobox to the keyboard and to readers', async ({ page, search, text
   await search.box.fill(text('app.navigation.home'));
   await isActive(search.options.first());
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(paths.home);
+  await expect(page).toHaveURL(homePath);
 });
 
 test('leads to the list for more, and tracks a number of anybody’s', async ({
@@ -189,7 +175,7 @@ test('leads to the list for more, and tracks a number of anybody’s', async ({
   await search.box.fill('عميل');
   await search.options.filter({ hasText: text('search.all', { query: 'عميل' }) }).click();
   await expect(page).toHaveURL(
-    `${paths.myShipments}?${new URLSearchParams({ q: 'عميل' }).toString()}`,
+    `${shipmentPaths.list}?${new URLSearchParams({ q: 'عميل' }).toString()}`,
   );
   const box = page.getByRole('textbox', { name: text('shipments.list.search') });
   await expect(box).toHaveValue('عميل');
@@ -198,7 +184,7 @@ test('leads to the list for more, and tracks a number of anybody’s', async ({
   await page.keyboard.press(chord);
   await search.box.fill(arabicDigits(number).toLowerCase());
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(paths.traceShipment(number));
+  await expect(page).toHaveURL(trackingPaths.shipment(number));
 });
 
 test('never shows the answer to what is no longer asked', async ({ page, search, text }) => {
@@ -238,13 +224,13 @@ test('asks once for words typed in one go', async ({ page, search, text }) => {
 test.describe('a search that fails', () => {
   test.use({ provokes: [500] });
 
-  test('says so, and searches again', async ({ page, search, text }) => {
+  test('says so, and searches again', async ({ page, search, text, look }) => {
     await page.route(searchAddress, (route) => route.fulfill({ status: 500, json: {} }));
     await page.keyboard.press(chord);
     await search.box.fill('عميل');
     const retry = search.options.filter({ hasText: text('search.retry') });
     await expect(retry).toBeVisible();
-    await expectGoodScreen(page, 'search-failed');
+    await look('search-failed');
     await page.unrouteAll();
     await retry.click();
     await expect(search.options.filter({ hasText: 'MZ' }).first()).toBeVisible();
@@ -256,7 +242,7 @@ test('is loaded when it is wanted, and not before', async ({ page, text, signIn 
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await signIn('company');
-  await page.goto(paths.trace);
+  await page.goto(trackingPaths.start);
   await page.waitForLoadState('networkidle');
   expect(
     files.filter((file) => /search-dialog|account-popover|navigation-drawer/.test(file)),

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../src/paths.ts';
+import { authPaths } from '../src/features/auth/paths.ts';
+import { billingPaths } from '../src/features/billing/paths.ts';
+import { checkoutPaths } from '../src/features/checkout/paths.ts';
+import { homePath } from '../src/features/home/paths.ts';
+import { pricingPath } from '../src/features/pricing/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
+import { trackingPaths } from '../src/features/tracking/paths.ts';
 import { bookByApi } from './support/api-booking.ts';
 import { expectGoodScreen, overhang } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
@@ -31,51 +37,44 @@ for (const language of ['ar', 'en'] as const) {
         await expect(page.locator('head title')).toHaveCount(1);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
       };
-      await titleIsFrom(paths.signIn, text('auth.signIn.title'));
-      await titleIsFrom(paths.paymentFail, text('checkout.fail.title'));
-      await titleIsFrom(paths.paymentSuccess, text('checkout.unknown.title'));
+      await titleIsFrom(authPaths.signIn, text('auth.signIn.title'));
+      await titleIsFrom(checkoutPaths.paymentFail, text('checkout.fail.title'));
+      await titleIsFrom(checkoutPaths.paymentSuccess, text('checkout.unknown.title'));
       await titleIsFrom('/nowhere', text('app.error.notFound'));
       await signIn('company');
-      await titleIsFrom(paths.priceShipment, text('pricing.title'));
-      await titleIsFrom(paths.createShipment, text('shipments.create.title'));
-      await titleIsFrom(paths.myShipments, text('shipments.list.title'));
-      await titleIsFrom(paths.shipmentDetails(id), tracking_number);
-      await titleIsFrom(paths.shipmentDetails('nothing'), text('app.error.notFound'));
-      await titleIsFrom(paths.billing, text('billing.title'));
-      await titleIsFrom(paths.trace, text('tracking.title'));
-      await titleIsFrom(paths.traceShipment(tracking_number), tracking_number);
-      await page.goto(paths.home);
+      await titleIsFrom(pricingPath, text('pricing.title'));
+      await titleIsFrom(shipmentPaths.create, text('shipments.create.title'));
+      await titleIsFrom(shipmentPaths.list, text('shipments.list.title'));
+      await titleIsFrom(shipmentPaths.details(id), tracking_number);
+      await titleIsFrom(shipmentPaths.details('nothing'), text('app.error.notFound'));
+      await titleIsFrom(billingPaths.overview, text('billing.title'));
+      await titleIsFrom(trackingPaths.start, text('tracking.title'));
+      await titleIsFrom(trackingPaths.shipment(tracking_number), tracking_number);
+      await page.goto(homePath);
       await expect(heading(page)).toHaveCount(1);
       await expect(page).toHaveTitle(text('ui.pageTitle', { title: text('home.title') }));
     });
 
-    for (const width of [320, 390, 1280]) {
-      test.describe(`at ${width}`, () => {
-        test.use({ viewport: { width, height: 800 } });
-
-        test('the balance stays in sight, and nothing overflows', async ({
-          page,
-          signIn,
-          text,
-        }) => {
-          await signIn('company');
-          await page.goto(paths.myShipments);
-          const balance = page.getByRole('banner').getByRole('link', { name: text('app.balance') });
-          await expect(balance).toContainText(/\d\.\d\d/);
-          await page
-            .getByRole('link', { name: /^MZ\d+$/ })
-            .nth(20)
-            .scrollIntoViewIfNeeded();
-          expect(await scrolled(page)).toBeGreaterThan(500);
-          await expect(balance).toBeInViewport({ ratio: 1 });
-          await expect(page.getByRole('button', { name: text('app.search') })).toBeInViewport();
-          await expect(
-            page.getByRole('button', { name: text('app.account.menu') }),
-          ).toBeInViewport();
-          await expectGoodScreen(page, `shell-${language}-${width}`);
-        });
-      });
-    }
+    test('the balance stays in sight, and nothing overflows', async ({ page, signIn, text }) => {
+      await signIn('company');
+      const banner = page.getByRole('banner');
+      const balance = banner.getByRole('link', { name: text('app.balance') });
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(shipmentPaths.list);
+        await expect(balance).toContainText(/\d\.\d\d/);
+        await page
+          .getByRole('link', { name: /^MZ\d+$/ })
+          .nth(20)
+          .scrollIntoViewIfNeeded();
+        expect(await scrolled(page)).toBeGreaterThan(500);
+        await expect(balance).toBeInViewport({ ratio: 1 });
+        for (const name of [text('app.search'), text('app.account.menu')]) {
+          await expect(page.getByRole('button', { name })).toBeInViewport();
+        }
+        await expectGoodScreen(page, `a list that is scrolled at ${width}`);
+      }
+    });
   });
 }
 
@@ -90,13 +89,13 @@ test.describe('the menu', () => {
   }) => {
     const { id } = await bookByApi(await clientOf('company'));
     await signIn('company');
-    await page.goto(paths.home);
+    await page.goto(homePath);
     const menu = page.getByRole('navigation', { name: text('app.navigation') });
     const labels = {
-      Home: paths.home,
-      'My shipments': paths.myShipments,
-      'Track shipment': paths.trace,
-      Billing: paths.billing,
+      Home: homePath,
+      'My shipments': shipmentPaths.list,
+      'Track shipment': trackingPaths.start,
+      Billing: billingPaths.overview,
     };
     for (const [label, path] of Object.entries(labels)) {
       const place = menu.getByRole('link', { name: label, exact: true });
@@ -106,7 +105,7 @@ test.describe('the menu', () => {
       await expect(menu.locator('[aria-current="page"]')).toHaveText(label);
       await expect(menu.locator('[aria-current]')).toHaveCount(1);
     }
-    await page.goto(paths.shipmentDetails(id));
+    await page.goto(shipmentPaths.details(id));
     await expect(menu.locator('[aria-current="true"]')).toHaveText('My shipments');
     await expect(menu.locator('[aria-current="page"]')).toHaveCount(0);
   });
@@ -120,7 +119,7 @@ test.describe('the menu', () => {
       text,
     }) => {
       await signIn('company');
-      await page.goto(paths.home);
+      await page.goto(homePath);
       const opener = page.getByRole('button', { name: text('app.navigation.open') });
       const menu = page.getByRole('navigation', { name: text('app.navigation') });
       await expect(menu).toBeHidden();
@@ -151,7 +150,7 @@ test('the account menu is used by keyboard, and gives the focus back', async ({
   text,
 }) => {
   await signIn('company');
-  await page.goto(paths.home);
+  await page.goto(homePath);
   // While the menu is open the rest of the page is hidden from readers.
   const trigger = page.getByRole('button', { name: text('app.account.menu'), includeHidden: true });
   const menu = page.getByRole('menu', { name: text('app.account.menu') });
@@ -174,7 +173,7 @@ test('the account menu is used by keyboard, and gives the focus back', async ({
 
 test('the first stop of the keyboard leads past the menu', async ({ page, signIn, text }) => {
   await signIn('company');
-  await page.goto(paths.myShipments);
+  await page.goto(shipmentPaths.list);
   await expect(heading(page)).toBeVisible();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: text('app.skipToContent') });
@@ -192,7 +191,7 @@ test('the first stop of the keyboard leads past the menu', async ({ page, signIn
 test.describe('a navigation', () => {
   test('is told once, by the focus on the heading', async ({ page, signIn, text }) => {
     await signIn('company');
-    await page.goto(paths.home);
+    await page.goto(homePath);
     await expect(heading(page)).toBeVisible();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await page.getByRole('link', { name: text('app.navigation.myShipments') }).click();
@@ -204,7 +203,7 @@ test.describe('a navigation', () => {
 
   test('within a screen leaves the focus where it is', async ({ page, signIn, text }) => {
     await signIn('company');
-    await page.goto(paths.myShipments);
+    await page.goto(shipmentPaths.list);
     const box = page.getByRole('textbox', { name: text('shipments.list.search') });
     await box.click();
     await page.keyboard.type('MZ');
@@ -214,7 +213,7 @@ test.describe('a navigation', () => {
 
   test('begins at the top, and goes back to where it was', async ({ page, signIn, text }) => {
     await signIn('company');
-    await page.goto(paths.myShipments);
+    await page.goto(shipmentPaths.list);
     const rows = page.getByRole('link', { name: /^MZ\d+$/ });
     await rows.nth(18).scrollIntoViewIfNeeded();
     const place = await scrolled(page);
@@ -224,7 +223,7 @@ test.describe('a navigation', () => {
     await expect(heading(page)).toBeFocused();
     expect(await scrolled(page)).toBe(0);
     await page.goBack();
-    await expect(page).toHaveURL(paths.myShipments);
+    await expect(page).toHaveURL(shipmentPaths.list);
     await expect.poll(() => scrolled(page)).toBe(place);
     await page.goForward();
     await expect(page).toHaveURL(/ShipmentDetails/);
@@ -246,20 +245,20 @@ test('changing the language changes the title, the direction and nothing else', 
   text,
 }) => {
   await signIn('company');
-  await page.goto(`${paths.myShipments}?status=pending`);
+  await page.goto(`${shipmentPaths.list}?status=pending`);
   await page.getByRole('button', { name: text('app.language.switch') }).click();
   const title = textsIn('en')('shipments.list.title');
   await expect(page).toHaveTitle(textsIn('en')('ui.pageTitle', { title }));
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  await expect(page).toHaveURL(`${paths.myShipments}?status=pending`);
+  await expect(page).toHaveURL(`${shipmentPaths.list}?status=pending`);
 });
 
 test.describe('a system that is dark', () => {
   test.use({ colorScheme: 'dark' });
 
   test('finds the product light', async ({ page, signIn, text }) => {
-    for (const path of [paths.signIn, '/nowhere', paths.home, paths.createShipment]) {
-      if (path === paths.home) await signIn('company');
+    for (const path of [authPaths.signIn, '/nowhere', homePath, shipmentPaths.create]) {
+      if (path === homePath) await signIn('company');
       await page.goto(path);
       await expect(heading(page)).toBeVisible();
       const colours = await page.evaluate(() => {
@@ -286,7 +285,7 @@ test.describe('a system that is dark', () => {
 });
 
 test('who asks for less motion sees a change at once', async ({ page }) => {
-  await page.goto(paths.signIn);
+  await page.goto(authPaths.signIn);
   await expect(heading(page)).toBeVisible();
   const width = await heading(page).evaluate((element) => {
     element.style.width = '50px';
@@ -300,7 +299,7 @@ test('a window that becomes narrow is laid out anew', async ({ page, signIn }) =
   // Chromium forgot some of its rules at one load in five.
   for (let load = 0; load < 12; load += 1) {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(paths.home);
+    await page.goto(homePath);
     await expect(heading(page)).toBeVisible();
     await page.setViewportSize({ width: 390, height: 800 });
     expect(await overhang(page)).toBe(0);

@@ -10,38 +10,69 @@ export interface Stage {
    * case.
    */
   writesReport: boolean;
+  /** The stages that have to end before it. */
+  after?: string[];
+  /** What it takes of the machine: `all` runs alone, two that take `most` never run together. */
+  takes: 'some' | 'most' | 'all';
 }
 
 /** All checks and tests, in this order; each runs whether or not others fail. */
 export const stages: readonly Stage[] = [
-  { name: 'check', program: 'node', args: ['codegen/check.ts'], writesReport: true },
+  {
+    name: 'check',
+    program: 'node',
+    args: ['codegen/check.ts'],
+    writesReport: true,
+    takes: 'most',
+  },
+  { name: 'build', program: 'vite', args: ['build'], writesReport: false, takes: 'some' },
   {
     name: 'unit',
     program: 'vitest',
     args: ['run', '--reporter=default', '--reporter=junit', '--outputFile.junit=reports/unit.xml'],
     writesReport: true,
+    takes: 'most',
   },
-  { name: 'build', program: 'vite', args: ['build'], writesReport: false },
+  {
+    name: 'broken-servers',
+    program: 'node',
+    args: ['e2e/conformance/broken.ts'],
+    writesReport: true,
+    takes: 'some',
+  },
+  {
+    name: 'generators',
+    program: 'node',
+    args: ['e2e/generators/run.ts'],
+    writesReport: true,
+    takes: 'some',
+  },
   {
     name: 'e2e',
     program: 'node',
     args: ['e2e/run-playwright.ts', '--reporter=list,junit'],
     env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: 'reports/e2e.xml' },
     writesReport: true,
+    after: ['build'],
+    // Its tests wait for the browser, with limits.
+    takes: 'all',
   },
   {
     name: 'conformance',
     program: 'node',
     args: ['e2e/conformance/main.ts', '--seed', '1'],
     writesReport: true,
+    // Which forgets what the judge has seen when it begins.
+    after: ['e2e'],
+    takes: 'some',
   },
-  // Reads what the earlier stages have seen.
-  { name: 'answers', program: 'node', args: ['e2e/answers.ts'], writesReport: true },
   {
-    name: 'broken-servers',
+    name: 'answers',
     program: 'node',
-    args: ['e2e/conformance/broken.ts'],
+    args: ['e2e/answers.ts'],
     writesReport: true,
+    // It asks what these saw.
+    after: ['unit', 'e2e', 'conformance'],
+    takes: 'some',
   },
-  { name: 'generators', program: 'node', args: ['e2e/generators/run.ts'], writesReport: true },
 ];

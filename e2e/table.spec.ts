@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { paths } from '../src/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import { bookByApi } from './support/api-booking.ts';
 import { expectGoodScreen } from './support/screen.ts';
+import { oneLanguage } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 
 const grid = (page: Page) => page.getByRole('grid');
@@ -19,7 +20,7 @@ for (const language of ['ar', 'en'] as const) {
     test.use({ language, viewport: { width: 1280, height: 800 } });
     test.beforeEach(async ({ page, signIn }) => {
       await signIn('company');
-      await page.goto(paths.myShipments);
+      await page.goto(shipmentPaths.list);
       await expect(grid(page)).toBeVisible();
     });
 
@@ -101,10 +102,60 @@ for (const language of ['ar', 'en'] as const) {
       await page.keyboard.press('Tab');
       expect(await focused(page)).toBe('outside');
     });
+  });
+
+  test.describe(`a failed shipment in ${language}`, () => {
+    test.use({ language, viewport: { width: 1280, height: 800 } });
+
+    test('reads and looks as a cancelled one', async ({ page, signIn, names }) => {
+      await signIn('company');
+      const chipOf = async (status: string) => {
+        await page.goto(`${shipmentPaths.list}?status=${status}`);
+        const chip = page
+          .getByRole('row')
+          .nth(1)
+          .getByText(names.value('status', 'cancelled'), { exact: true });
+        return chip.first().evaluate((element) => element.outerHTML);
+      };
+      expect(await chipOf('failed')).toBe(await chipOf('cancelled'));
+    });
+  });
+
+  test.describe(`the list on a phone in ${language}`, () => {
+    test.use({ language, viewport: { width: 390, height: 800 } });
+
+    test('sorts, selects and lets go', async ({ page, signIn, text }) => {
+      await signIn('company');
+      await page.goto(shipmentPaths.list);
+      await page.getByRole('button', { name: text('ui.table.sort') }).click();
+      const column = text('shipments.list.column.total');
+      await page
+        .getByRole('menuitemradio', { name: text('ui.table.sortedDown', { column }) })
+        .click();
+      await expect(page).toHaveURL(/sort=-total_fee/);
+      await page.getByRole('button', { name: text('ui.table.selecting'), exact: true }).click();
+      await page.getByRole('listitem').getByRole('checkbox').first().check();
+      const bar = page.getByRole('region', { name: text('ui.table.bulk') });
+      await expect(bar).toBeVisible();
+      await expectGoodScreen(page, `table-selected-${language}-390`);
+      await bar.getByRole('button', { name: text('ui.table.unselect') }).click();
+      await expect(bar).toHaveCount(0);
+    });
+  });
+}
+
+for (const language of oneLanguage) {
+  test.describe(`lists in ${language}`, () => {
+    test.use({ language, viewport: { width: 1280, height: 800 } });
+    test.beforeEach(async ({ page, signIn }) => {
+      await signIn('company');
+      await page.goto(shipmentPaths.list);
+      await expect(grid(page)).toBeVisible();
+    });
 
     test('keeps a question with its columns under a name', async ({ page, text }) => {
       const views = page.getByRole('button', { name: text('ui.views'), exact: true });
-      await page.goto(`${paths.myShipments}?status=completed`);
+      await page.goto(`${shipmentPaths.list}?status=completed`);
       await views.click();
       const panel = page.getByRole('dialog', { name: text('ui.views') });
       const name = panel.getByLabel(text('ui.views.name'));
@@ -114,7 +165,7 @@ for (const language of ['ar', 'en'] as const) {
       await name.press('Enter');
       await expectGoodScreen(page, `table-views-${language}-1280`);
       await panel.getByRole('button', { name: text('shipments.list.all') }).click();
-      await expect(page).toHaveURL(paths.myShipments);
+      await expect(page).toHaveURL(shipmentPaths.list);
       await page.reload();
       await views.click();
       await panel.getByRole('button', { name: 'وصلت Done', exact: true }).click();
@@ -139,7 +190,7 @@ for (const language of ['ar', 'en'] as const) {
       ).GET('/website/shipments', {
         params: { query: { status: 'completed', limit: 1 } },
       });
-      await page.goto(`${paths.myShipments}?status=completed`);
+      await page.goto(`${shipmentPaths.list}?status=completed`);
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: text('ui.csv'), exact: true }).click();
       const file = await download;
@@ -157,8 +208,8 @@ for (const language of ['ar', 'en'] as const) {
       test.use({ provokes: [400] });
 
       test('that was somebody else’s leads to the first of the same question', async ({ page }) => {
-        await page.goto(`${paths.myShipments}?status=completed&cursor=theirs`);
-        await expect(page).toHaveURL(`${paths.myShipments}?status=completed`);
+        await page.goto(`${shipmentPaths.list}?status=completed&cursor=theirs`);
+        await expect(page).toHaveURL(`${shipmentPaths.list}?status=completed`);
         await expect(grid(page)).toBeVisible();
       });
     });
@@ -174,7 +225,7 @@ for (const language of ['ar', 'en'] as const) {
       }) => {
         const client = await clientOf('company');
         const booked = [await bookByApi(client), await bookByApi(client)];
-        await page.goto(`${paths.myShipments}?q=${booked[0]?.receiver.phone.slice(1) ?? ''}`);
+        await page.goto(`${shipmentPaths.list}?q=${booked[0]?.receiver.phone.slice(1) ?? ''}`);
         for (const { tracking_number: name } of booked) {
           await page.getByRole('checkbox', { name: text('ui.table.select', { name }) }).check();
         }
@@ -226,28 +277,6 @@ for (const language of ['ar', 'en'] as const) {
       for (const row of await rows.all()) {
         await expect(row).toContainText(text('shipments.list.stalled'));
       }
-    });
-  });
-
-  test.describe(`the list on a phone in ${language}`, () => {
-    test.use({ language, viewport: { width: 390, height: 800 } });
-
-    test('sorts, selects and lets go', async ({ page, signIn, text }) => {
-      await signIn('company');
-      await page.goto(paths.myShipments);
-      await page.getByRole('button', { name: text('ui.table.sort') }).click();
-      const column = text('shipments.list.column.total');
-      await page
-        .getByRole('menuitemradio', { name: text('ui.table.sortedDown', { column }) })
-        .click();
-      await expect(page).toHaveURL(/sort=-total_fee/);
-      await page.getByRole('button', { name: text('ui.table.selecting'), exact: true }).click();
-      await page.getByRole('listitem').getByRole('checkbox').first().check();
-      const bar = page.getByRole('region', { name: text('ui.table.bulk') });
-      await expect(bar).toBeVisible();
-      await expectGoodScreen(page, `table-selected-${language}-390`);
-      await bar.getByRole('button', { name: text('ui.table.unselect') }).click();
-      await expect(bar).toHaveCount(0);
     });
   });
 }

@@ -1,36 +1,67 @@
 import { globSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readFailures, sumReports } from './junit-totals.ts';
+import { writeJunit } from '../codegen/junit.ts';
+import { judgeTime, minutesAllowed } from './budget.ts';
+import { type FileTime, readFailures, readFileTimes, sumReports } from './junit-totals.ts';
+import { measureSpeed } from './machine-speed.ts';
 import { runStage } from './run-stage.ts';
+import { runInOrder } from './schedule.ts';
 import { stages } from './stages.ts';
 
 /**
  * `make test`: runs every stage, then prints the totals of all JUnit reports as the last line,
- * `N passed, N failed`, also written to reports/totals.txt. Exit code 1 if anything failed.
+ * `N passed, N failed`, also written to reports/totals.txt. Exit code 1 if anything failed, or if
+ * the run took longer than its budget; `make verify` has none.
  */
 const repository = path.resolve(import.meta.dirname, '..');
 const programs = path.join(repository, 'node_modules/.bin');
 const reports = path.join(repository, 'reports');
+const hasBudget = process.env.TEST_COUNTS !== 'full';
+const SLOWEST = 15;
 
 process.chdir(repository);
 process.env.PATH = `${programs}${path.delimiter}${process.env.PATH ?? ''}`;
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports);
 
-const times: string[] = [];
-for (const stage of stages) {
-  console.log(`\n=== ${stage.name}`);
-  const seconds = await runStage(stage, programs, reports);
-  times.push(`${stage.name} ${seconds.toFixed(0)} s`);
-}
+const speed = await measureSpeed();
+const allowed = hasBudget ? `, budget ${minutesAllowed(speed).toFixed(0)} minutes` : '';
+console.log(`Speed of this machine: ${speed.toFixed(2)}${allowed}`);
 
+const start = performance.now();
+const seconds = await runInOrder(stages, async (stage) => {
+  console.log(`=== ${stage.name} begins`);
+  const taken = await runStage(stage, programs, reports);
+  console.log(`=== ${stage.name} took ${taken.toFixed(0)} s`);
+  return taken;
+});
+const minutes = (performance.now() - start) / 60_000;
+
+const texts = await Promise.all(
+  globSync(path.join(reports, '*.xml')).map((file) => readFile(file, 'utf8')),
+);
+if (hasBudget) {
+  const judged = judgeTime(minutes, [speed, await measureSpeed()]);
+  await writeJunit(path.join(reports, 'budget.xml'), 'budget', [judged]);
+  console.log(`\n${judged.name}`);
+}
+printTimes(texts.flatMap(readFileTimes));
+for (const failure of texts.flatMap((text) => readFailures(text).slice(0, 5))) {
+  console.log(`\nFailed: ${failure}`);
+}
 const { passed, failed } = await sumReports(reports);
 const totals = `${passed} passed, ${failed} failed`;
 await writeFile(path.join(reports, 'totals.txt'), `${totals}\n`);
-for (const file of globSync(path.join(reports, '*.xml'))) {
-  const failures = readFailures(await readFile(file, 'utf8'));
-  for (const failure of failures.slice(0, 5)) console.log(`\nFailed: ${failure}`);
-}
-console.log(`\n${times.join(', ')}\n${totals}`);
+console.log(totals);
 if (failed > 0) process.exitCode = 1;
+
+/** Seconds of each stage and of the slowest files of tests. */
+function printTimes(files: FileTime[]): void {
+  const byTime = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
+  const stageTimes = [...seconds].map(([name, each]) => `${name} ${each.toFixed(0)} s`);
+  console.log(`\nStages: ${stageTimes.join(', ')}; together ${minutes.toFixed(1)} minutes`);
+  console.log(`The ${SLOWEST} slowest files:`);
+  for (const { file, seconds } of byTime)
+    console.log(`${seconds.toFixed(1).padStart(7)} s ${file}`);
+}

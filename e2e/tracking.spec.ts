@@ -1,11 +1,13 @@
 import { lacksNationalAddress } from '../common/address-rules.ts';
 import { TEXTS } from '../server/features/tracking/page/texts.ts';
-import { paths } from '../src/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
+import { trackingPaths } from '../src/features/tracking/paths.ts';
 import { bookByApi } from './support/api-booking.ts';
 import { apiClient, type ApiClient } from './support/client.ts';
 import { fill } from './support/form.ts';
 import { arabicDigits } from './support/money.ts';
 import { expectGoodScreen } from './support/screen.ts';
+import { inBothLanguages } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 
 const unknown = 'MZ10000000009';
@@ -19,66 +21,59 @@ async function lacking(client: ApiClient) {
   );
 }
 
-for (const language of ['ar', 'en'] as const) {
-  for (const width of [1280, 390]) {
-    test.describe(`${language} at ${width}`, () => {
-      test.use({ language, viewport: { width, height: 800 } });
+inBothLanguages(({ language, width }) => {
+  test('several numbers, pasted as they came, lead to each shipment', async ({
+    page,
+    signIn,
+    clientOf,
+    text,
+  }) => {
+    const client = await clientOf('company');
+    const [first, second] = [await bookByApi(client), await bookByApi(client)];
+    await signIn('company');
+    await page.goto(trackingPaths.start);
+    const address = `https://mizan.example/trace/${second.tracking_number}`;
+    const pasted = `${arabicDigits(first.tracking_number.toLowerCase())}\n${address}، ${unknown} MZ12`;
+    await fill(page, text('tracking.form.number'), pasted);
+    await page.getByRole('button', { name: text('tracking.form.submit'), exact: true }).click();
+    const numbers = [first.tracking_number, second.tracking_number, unknown, 'MZ12'];
+    await expect(page).toHaveURL(trackingPaths.several(numbers));
+    await expect(
+      page.getByRole('heading', { name: text('tracking.several.title', { count: 2 }) }),
+    ).toBeVisible();
+    await expect(page.getByText(text('tracking.several.unknown'))).toBeVisible();
+    await expect(page.getByText(text('tracking.several.wrong'))).toBeVisible();
+    await page.getByRole('link', { name: second.tracking_number }).click();
+    await expect(page).toHaveURL(trackingPaths.shipment(second.tracking_number));
+    await page.goBack();
+    await expect(page.getByRole('link', { name: first.tracking_number })).toBeVisible();
+  });
 
-      test('several numbers, pasted as they came, lead to each shipment', async ({
-        page,
-        signIn,
-        clientOf,
-        text,
-      }) => {
-        const client = await clientOf('company');
-        const [first, second] = [await bookByApi(client), await bookByApi(client)];
-        await signIn('company');
-        await page.goto(paths.trace);
-        const address = `https://mizan.example/trace/${second.tracking_number}`;
-        const pasted = `${arabicDigits(first.tracking_number.toLowerCase())}\n${address}، ${unknown} MZ12`;
-        await fill(page, text('tracking.form.number'), pasted);
-        await page.getByRole('button', { name: text('tracking.form.submit'), exact: true }).click();
-        const numbers = [first.tracking_number, second.tracking_number, unknown, 'MZ12'];
-        await expect(page).toHaveURL(paths.traceSeveral(numbers));
-        await expect(
-          page.getByRole('heading', { name: text('tracking.several.title', { count: 2 }) }),
-        ).toBeVisible();
-        await expect(page.getByText(text('tracking.several.unknown'))).toBeVisible();
-        await expect(page.getByText(text('tracking.several.wrong'))).toBeVisible();
-        await expectGoodScreen(page, `trace-several-${language}-${width}`);
-        await page.getByRole('link', { name: second.tracking_number }).click();
-        await expect(page).toHaveURL(paths.traceShipment(second.tracking_number));
-        await page.goBack();
-        await expect(page.getByRole('link', { name: first.tracking_number })).toBeVisible();
-      });
-
-      test('the sender passes on a page that shows the receiver everything but people', async ({
-        page,
-        signIn,
-        clientOf,
-        text,
-      }) => {
-        const shipment = await bookByApi(await clientOf('company'));
-        await signIn('company');
-        await page.goto(paths.shipmentDetails(shipment.id));
-        const link = page.getByRole('link', { name: text('shipments.details.publicPage') });
-        await expect(link).toHaveAttribute('href', shipment.tracking_url);
-        await page.context().clearCookies();
-        await page.goto(`${shipment.tracking_url}?lang=${language}`);
-        await expect(page.getByText(shipment.tracking_number)).toBeVisible();
-        await expect(page.getByRole('heading', { name: TEXTS[language].history })).toBeVisible();
-        const { full_name, phone } = shipment.receiver;
-        for (const secret of [full_name, phone]) {
-          await expect(page.getByText(secret)).toHaveCount(0);
-        }
-        await expectGoodScreen(page, `public-tracking-${language}-${width}`);
-        const other = language === 'ar' ? 'en' : 'ar';
-        await page.getByRole('link', { name: TEXTS[language].otherLanguage }).click();
-        await expect(page.locator('html')).toHaveAttribute('lang', other);
-      });
-    });
-  }
-}
+  test('the sender passes on a page that shows the receiver everything but people', async ({
+    page,
+    signIn,
+    clientOf,
+    text,
+  }) => {
+    const shipment = await bookByApi(await clientOf('company'));
+    await signIn('company');
+    await page.goto(shipmentPaths.details(shipment.id));
+    const link = page.getByRole('link', { name: text('shipments.details.publicPage') });
+    await expect(link).toHaveAttribute('href', shipment.tracking_url);
+    await page.context().clearCookies();
+    await page.goto(`${shipment.tracking_url}?lang=${language}`);
+    await expect(page.getByText(shipment.tracking_number)).toBeVisible();
+    await expect(page.getByRole('heading', { name: TEXTS[language].history })).toBeVisible();
+    const { full_name, phone } = shipment.receiver;
+    for (const secret of [full_name, phone]) {
+      await expect(page.getByText(secret)).toHaveCount(0);
+    }
+    await expectGoodScreen(page, `public-tracking-${language}-${width}`);
+    const other = language === 'ar' ? 'en' : 'ar';
+    await page.getByRole('link', { name: TEXTS[language].otherLanguage }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+  });
+});
 
 test.describe('the receiver', () => {
   test.use({ javaScriptEnabled: false, language: 'en', provokes: [422] });
@@ -110,23 +105,27 @@ test.describe('the receiver', () => {
   });
 });
 
-for (const width of [1280, 390]) {
-  test.describe(`the form at ${width}`, () => {
-    test.use({ viewport: { width, height: 800 }, provokes: [422] });
+test.describe('the form of a missing address', () => {
+  test.use({ provokes: [422] });
 
-    for (const language of ['ar', 'en'] as const) {
-      test(`names what is wrong: ${language}`, async ({ page, clientOf }) => {
-        const shipment = (await lacking(await clientOf('company'))).at(-1);
-        const { address } = TEXTS[language];
-        await page.goto(`${shipment?.tracking_url ?? ''}?lang=${language}`);
-        await expectGoodScreen(page, `public-form-${language}-${width}`);
-        await page.getByRole('button', { name: address.submit }).click();
-        await expect(page.getByText(address.required).first()).toBeVisible();
-        await expectGoodScreen(page, `public-form-wrong-${language}-${width}`);
-      });
-    }
-  });
-}
+  for (const language of ['ar', 'en'] as const) {
+    test(`names what is wrong: ${language}`, async ({ page, clientOf }) => {
+      const shipment = (await lacking(await clientOf('company'))).at(-1);
+      const { address } = TEXTS[language];
+      const judge = async (state: string) => {
+        for (const width of [1280, 390]) {
+          await page.setViewportSize({ width, height: 800 });
+          await expectGoodScreen(page, `${state} in ${language} at ${width}`);
+        }
+      };
+      await page.goto(`${shipment?.tracking_url ?? ''}?lang=${language}`);
+      await judge('the form');
+      await page.getByRole('button', { name: address.submit }).click();
+      await expect(page.getByText(address.required).first()).toBeVisible();
+      await judge('what is wrong');
+    });
+  }
+});
 
 test('everything of the page can be asked of the API, signed out', async ({ site, clientOf }) => {
   const owner = await clientOf('company');

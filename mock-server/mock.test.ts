@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleExchanges, type ExampleExchange } from '../e2e/judge/example-exchanges.ts';
 import { createJudge } from '../e2e/judge/judge.ts';
 import { mockPort } from './mock-port.ts';
+import { readContract } from '../server/http/contract.ts';
 import { startMock, type Mock } from './mock.ts';
 
 const { judge, operationIds } = await createJudge();
-const exchanges = await exampleExchanges();
+const exchanges = exampleExchanges(readContract());
 let mock: Mock;
 
 beforeAll(async () => {

@@ -7,6 +7,14 @@ import { startFront } from './front.ts';
 
 const contract = path.resolve(import.meta.dirname, '../openapi/generated/openapi.json');
 
+let read: ReturnType<typeof getHttpOperationsFromSpec> | undefined;
+
+/** The operations of the contract, which take a second to read and are read once. */
+function operationsOfContract(): NonNullable<typeof read> {
+  read ??= getHttpOperationsFromSpec(contract);
+  return read;
+}
+
 export interface Mock {
   /** Origin without a trailing slash; the API answers with and without `/api` before its paths. */
   url: string;
@@ -25,7 +33,7 @@ export async function startMock(
   port: number,
   disturbance: Disturbance | null = null,
 ): Promise<Mock> {
-  const operations = await getHttpOperationsFromSpec(contract);
+  const operations = await operationsOfContract();
   // Prism ignores the path in `servers`. The web app calls with it; people using curl may not.
   const withBasePath = operations.map((each) => ({ ...each, path: `/api${each.path}` }));
   const prism = createServer([...operations, ...withBasePath], {

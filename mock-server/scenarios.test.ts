@@ -1,25 +1,24 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../openapi/generated/types.ts';
 import { exampleExchanges } from '../e2e/judge/example-exchanges.ts';
-import { operationsOf, readContract } from '../server/http/contract.ts';
+import type { Schema } from '../common/contract/document.ts';
+import { operationsOf } from '../common/contract/operations.ts';
+import { readContract } from '../server/http/contract.ts';
 import { renderPages } from '../server/pdf/testing/read-pages.ts';
 import { type Mock, startMock } from './mock.ts';
 
 type Schemas = components['schemas'];
 
-const bundle = JSON.parse(
-  readFileSync(new URL('../openapi/generated/openapi.json', import.meta.url), 'utf8'),
-) as { components: { schemas: { ProblemCode: { enum: string[] } } } };
-const exchanges = await exampleExchanges();
+const contract = readContract();
+const exchanges = exampleExchanges(contract);
 
 describe('every documented error is a scenario with a name', () => {
   const refusals = exchanges
     .filter(({ status }) => status >= 400)
     .map((each) => ({ ...each, problem: JSON.parse(each.responseBody) as Schemas['Problem'] }));
 
-  test.each(operationsOf(readContract()))('of $id', ({ id, responses }) => {
+  test.each(operationsOf(contract))('of $id', ({ id, responses }) => {
     const documented = [...responses.keys()].filter((status) => status >= 400);
     const own = refusals.filter(({ operationId }) => operationId === id);
     expect(new Set(own.map(({ status }) => status))).toEqual(new Set(documented));
@@ -28,8 +27,8 @@ describe('every documented error is a scenario with a name', () => {
 
   test('every problem code has one', () => {
     const reached = new Set<string>(refusals.map(({ problem }) => problem.code));
-    const { enum: codes } = bundle.components.schemas.ProblemCode;
-    expect(codes.filter((code) => !reached.has(code))).toEqual([]);
+    const { enum: codes = [] } = contract.components.schemas?.ProblemCode as Schema;
+    expect((codes as string[]).filter((code) => !reached.has(code))).toEqual([]);
   });
 });
 

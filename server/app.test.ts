@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
 import { handlers } from './features/handlers.ts';
 import { startTestApp } from './testing/test-app.ts';
+import { openInMemory } from './testing/embedded-template.ts';
 
 let db: Database;
 beforeAll(async () => {
-  db = await openDatabase({ inMemory: true });
-  await migrate(db);
+  db = await openInMemory();
 });
 afterAll(() => db.close());
 

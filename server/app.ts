@@ -5,13 +5,16 @@ import type { Database } from './db/database.ts';
 import { registerDocs } from './docs/register-docs.ts';
 import { registerApi } from './http/api.ts';
 import { BODY_LIMIT } from './http/body-parsers.ts';
+import { authenticateKey } from './features/api-keys/basic.ts';
+import { authenticateSession } from './features/auth/bearer.ts';
 import { handlers as allHandlers } from './features/handlers.ts';
+import { tasks } from './features/jobs.ts';
 import type { Handlers } from './http/operations.ts';
 import { problem } from './http/problem.ts';
 import { logRequests, serializeError } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { sendProblem } from './http/send-problem.ts';
-import { LabelPrinter } from './features/labels/label-printer.ts';
+import { openTaskQueue } from './jobs/task-queue.ts';
 import { carriersOf } from './messages/carriers.ts';
 import { newMessenger } from './messages/messenger.ts';
 import { Outbox } from './messages/outbox.ts';
@@ -73,20 +76,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   app.addHook('onClose', () => messages.close());
-  const printer = new LabelPrinter({ db, publicUrl: config.publicUrl, clock, log: app.log });
-  app.decorate('labelPrinter', printer);
-  app.addHook('onClose', () => printer.close());
+  const taskQueue = await openTaskQueue(db, tasks, app.log);
+  app.addHook('onClose', () => taskQueue.close());
   letGoOnClose(app);
   logRequests(app);
   await setSecurityHeaders(app, config.publicUrl);
   await registerApi(app, {
-    config,
-    db,
+    services: { config, db, messages, payments: options.payments, tasks: taskQueue, outbox },
+    authenticate: { session: authenticateSession, apiKey: authenticateKey },
     clock,
-    messages,
-    payments: options.payments,
-    printer,
-    outbox,
     handlers: options.handlers ?? allHandlers,
     isStopping: options.isStopping ?? (() => false),
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig, SETTINGS } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { SETTINGS } from './config-table.ts';
 
 const production = {
   MODE: 'production',

@@ -4,7 +4,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
 import { freePort } from '../e2e/provision/free-port.ts';
+import { openDatabase } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
 import { runMainToEnd, startMain, waitFor } from './testing/main-process.ts';
 
 let folder: string;
@@ -36,6 +39,21 @@ describe('a server that cannot start', { timeout: 60_000 }, () => {
     });
     expect(code).toBe(1);
     expect(output).toMatch(/^DATABASE_URL: [^\n]+\n$/);
+  });
+
+  it('names the demo folder that another version made, and says what to do', async () => {
+    const dataDir = path.join(folder, 'older');
+    const database = await openDatabase({ dataDir });
+    await migrate(database);
+    await sql`update kysely_migration set name = '0000-older' where name like '0001%'`.execute(
+      database.kysely,
+    );
+    await database.close();
+    const { code, output } = await runMainToEnd({ DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    expect(output).toBe(
+      `DATA_DIR: ${dataDir} was made by another version of Mizan; delete it or set another folder\n`,
+    );
   });
 });
 

@@ -7,7 +7,7 @@ import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DataFolderLockedError } from './db/data-folder-lock.ts';
 import { type Database, openDatabase } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
+import { migrate, OtherVersionError } from './db/migrate.ts';
 import { OutageError } from './db/outage.ts';
 import { isReachable } from './db/reachable.ts';
 import { jobsOf } from './features/jobs.ts';
@@ -45,7 +45,11 @@ async function open({ dataDir, databaseUrl, databasePoolSize }: Config): Promise
 }
 
 async function prepare(db: Database, config: Config): Promise<void> {
-  await migrate(db);
+  try {
+    await migrate(db);
+  } catch (error) {
+    throw error instanceof OtherVersionError ? otherVersion(config) : error;
+  }
   if (config.samplePassword !== null) {
     await loadSampleData(db, { password: config.samplePassword, now: new Date() });
   } else if (await hasSampleData(db)) {
@@ -53,6 +57,14 @@ async function prepare(db: Database, config: Config): Promise<void> {
       'DATABASE_URL: production mode refuses a database with sample data; name another one',
     );
   }
+}
+
+function otherVersion({ databaseUrl, dataDir }: Config): StartError {
+  return new StartError(
+    databaseUrl === null
+      ? `DATA_DIR: ${dataDir} was made by another version of Mizan; delete it or set another folder`
+      : 'DATABASE_URL: this database was made by another version of Mizan; name an empty one',
+  );
 }
 
 async function startPayments(config: Config): Promise<OpenPayments> {
@@ -83,11 +95,7 @@ async function serve(db: Database, config: Config, payments: OpenPayments): Prom
 
   const { log } = app;
   const desk = { db, provider: payments.provider, publicUrl: config.publicUrl, log };
-  const stopJobs = await startJobs(
-    db,
-    jobsOf(desk, app.labelPrinter, config.simulatedCourierSpeed),
-    log,
-  );
+  const stopJobs = await startJobs(db, jobsOf(desk, config.simulatedCourierSpeed), log);
   const delay = (config.stopDelaySeconds + GRACE_SECONDS) * 1000;
   closeWithGrace({ delay, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping');

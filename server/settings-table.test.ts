@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { SETTINGS } from './config.ts';
+import { SETTINGS } from './config-table.ts';
 
 const page = readFileSync(new URL('../docs/operations.md', import.meta.url), 'utf8');
 const rows = page

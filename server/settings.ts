@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** One environment variable: its name, what it takes and how it is read. */
 export interface Setting<Value> {
   name: string;
@@ -6,56 +8,68 @@ export interface Setting<Value> {
   expected: string;
   /** The value where the variable is absent or empty. */
   fallback: Value;
-  /** The value, or undefined when the text is none. */
-  parse: (text: string) => Value | undefined;
+  schema: z.ZodType<Value>;
 }
 
-type About<Value> = Pick<Setting<Value>, 'name' | 'purpose' | 'fallback'>;
+type Values<Table> = {
+  [Key in keyof Table]: Table[Key] extends Setting<infer Value> ? Value : never;
+};
 
-export function oneOf<const Choice extends string, Fallback extends Choice | null>(
-  choices: readonly Choice[],
-  about: About<Fallback>,
-): Setting<Choice | Fallback> {
-  return {
-    ...about,
-    expected: `one of ${choices.join(', ')}`,
-    parse: (text) => choices.find((choice) => choice === text),
-  };
+/** @param schema of the text, described by what it expects. */
+export function setting<Value, Fallback extends Value | null = Value>(
+  name: string,
+  purpose: string,
+  schema: z.ZodType<Value>,
+  fallback: NoInfer<Value> | Fallback,
+): Setting<Value | Fallback> {
+  return { name, purpose, expected: schema.description ?? '', fallback, schema };
 }
 
-/** `minimum` and `maximum` are inclusive. */
-export function integer<Fallback extends number | null>(
-  minimum: number,
-  maximum: number,
-  about: About<Fallback>,
-): Setting<number | Fallback> {
-  return {
-    ...about,
-    expected: `a whole number from ${minimum} to ${maximum}`,
-    parse: (text) => {
-      const value = /^[0-9]{1,9}$/.test(text) ? Number(text) : NaN;
-      return value >= minimum && value <= maximum ? value : undefined;
-    },
-  };
+export function oneOf<const Choice extends string>(...choices: Choice[]) {
+  return z.enum(choices).describe(`one of ${choices.join(', ')}`);
+}
+
+/** Both bounds are inclusive. */
+export function integer(minimum: number, maximum: number) {
+  return z
+    .string()
+    .regex(/^[0-9]{1,9}$/)
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum)
+    .describe(`a whole number from ${minimum} to ${maximum}`);
 }
 
 /** Any text, or only what `isRight` accepts. */
-export function text<Fallback extends string | null>(
-  about: About<Fallback> & { expected: string },
-  isRight: (value: string) => boolean = () => true,
-): Setting<string | Fallback> {
-  return { ...about, parse: (value) => (isRight(value) ? value : undefined) };
+export function text(expected: string, isRight: (value: string) => boolean = () => true) {
+  return z.string().refine(isRight).describe(expected);
 }
 
-export function list(
-  isItem: (item: string) => boolean,
-  about: About<string[]> & { expected: string },
-): Setting<string[]> {
-  return {
-    ...about,
-    parse: (value) => {
-      const items = value.split(',').map((item) => item.trim());
-      return items.every(isItem) ? items : undefined;
-    },
-  };
+/** With commas between the items. */
+export function list(expected: string, isItem: (item: string) => boolean) {
+  return z
+    .string()
+    .transform((value) => value.split(',').map((item) => item.trim()))
+    .refine((items) => items.every(isItem))
+    .describe(expected);
+}
+
+/** The line that tells of a setting that is wrong or missing, without its value: it may be secret. */
+export function complaint({ name, expected }: Pick<Setting<unknown>, 'name' | 'expected'>): string {
+  return `${name}: expected ${expected}`;
+}
+
+/** Every setting of the table, by its key, and a line for each whose value is wrong. */
+export function readSettings<Table extends Record<string, Setting<unknown>>>(
+  table: Table,
+  env: Record<string, string | undefined>,
+): { values: Values<Table>; wrong: string[] } {
+  const wrong: string[] = [];
+  const values = Object.entries(table).map(([key, { schema, fallback, ...about }]) => {
+    const written = env[about.name]?.trim() ?? '';
+    if (written === '') return [key, fallback];
+    const read = schema.safeParse(written);
+    if (!read.success) wrong.push(complaint(about));
+    return [key, read.success ? read.data : fallback];
+  });
+  return { values: Object.fromEntries(values) as Values<Table>, wrong };
 }

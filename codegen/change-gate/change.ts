@@ -1,4 +1,4 @@
-import type { Referring } from '../contract-document.ts';
+import type { Referring } from '../../common/contract/document.ts';
 
 /** Callers write requests and servers read them; answers are the other way round. */
 export type Direction = 'request' | 'answer';

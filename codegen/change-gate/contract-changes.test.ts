@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ContractDocument, Schema } from '../contract-document.ts';
+import type { ContractDocument, Schema } from '../../common/contract/document.ts';
 import { contractChanges } from './contract-changes.ts';
 import { sampleContract, schemaIn } from './sample-contract.ts';
 

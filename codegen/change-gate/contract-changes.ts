@@ -4,13 +4,12 @@ import {
   type ContractDocument,
   type Header,
   type MediaType,
-  type Operation,
+  type OperationObject,
   nameOf,
-  operationsOf,
-  type PlacedOperation,
   resolved,
   type Security,
-} from '../contract-document.ts';
+} from '../../common/contract/document.ts';
+import { placedOperations, type PlacedOperation } from '../../common/contract/operations.ts';
 import type { Change, Direction, Severity } from './change.ts';
 import { schemaComparison } from './schema-changes.ts';
 
@@ -59,7 +58,7 @@ export function contractChanges(before: ContractDocument, after: ContractDocumen
     }
   }
 
-  function compareParameters(old: Operation, fresh: Operation) {
+  function compareParameters(old: OperationObject, fresh: OperationObject) {
     const was = parametersOf(before, old);
     const is = parametersOf(after, fresh);
     for (const name of new Set([...was.keys(), ...is.keys()])) {
@@ -110,7 +109,7 @@ export function contractChanges(before: ContractDocument, after: ContractDocumen
     }
   }
 
-  function compareRequests(old: Operation, fresh: Operation) {
+  function compareRequests(old: OperationObject, fresh: OperationObject) {
     const subject = `${old.operationId} request`;
     const direction = 'request' as const;
     if (!old.requestBody || !fresh.requestBody) {
@@ -146,7 +145,7 @@ export function contractChanges(before: ContractDocument, after: ContractDocumen
     }
   }
 
-  function compareAnswers(old: Operation, fresh: Operation) {
+  function compareAnswers(old: OperationObject, fresh: OperationObject) {
     const direction = 'answer' as const;
     for (const status of Object.keys({ ...old.responses, ...fresh.responses })) {
       const [gone, now] = [old.responses[status], fresh.responses[status]];
@@ -189,8 +188,8 @@ export function contractChanges(before: ContractDocument, after: ContractDocumen
   }
 
   if (!isDeepStrictEqual(before.servers, after.servers)) tell('breaking', 'servers', 'changed');
-  const was = byKey(operationsOf(before), ({ method, path }) => `${method} ${path}`);
-  const is = byKey(operationsOf(after), ({ method, path }) => `${method} ${path}`);
+  const was = byKey(placedOperations(before), ({ method, path }) => `${method} ${path}`);
+  const is = byKey(placedOperations(after), ({ method, path }) => `${method} ${path}`);
   for (const [place, old] of was) {
     const { operation } = old;
     const fresh = is.get(place);
@@ -204,7 +203,7 @@ export function contractChanges(before: ContractDocument, after: ContractDocumen
 }
 
 /** Each parameter by location and name, with the name of its component, if any. */
-function parametersOf(document: ContractDocument, { parameters = [] }: Operation) {
+function parametersOf(document: ContractDocument, { parameters = [] }: OperationObject) {
   const read = parameters.map((listed) => {
     const component = nameOf(listed);
     return { ...resolved(document, listed), ...(component !== undefined && { component }) };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ContractDocument } from '../contract-document.ts';
+import type { ContractDocument } from '../../common/contract/document.ts';
 import { runProcess } from '../run-process.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');

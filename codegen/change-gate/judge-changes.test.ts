@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ContractDocument } from '../contract-document.ts';
+import type { ContractDocument } from '../../common/contract/document.ts';
 import { judgeChanges } from './judge-changes.ts';
 import { sampleContract, schemaIn } from './sample-contract.ts';
 import { isAtLeast, lowestVersion, readVersion } from './versions.ts';

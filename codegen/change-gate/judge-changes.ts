@@ -1,4 +1,4 @@
-import type { ContractDocument } from '../contract-document.ts';
+import type { ContractDocument } from '../../common/contract/document.ts';
 import type { Change } from './change.ts';
 import { contractChanges } from './contract-changes.ts';
 import { isAtLeast, lowestVersion, readVersion } from './versions.ts';

@@ -1,4 +1,4 @@
-import type { ContractDocument, Schema } from '../contract-document.ts';
+import type { ContractDocument, Schema } from '../../common/contract/document.ts';
 
 const ofSchema = (name: string) => ({ schema: { $ref: `#/components/schemas/${name}` } });
 

@@ -1,5 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type ContractDocument, nameOf, resolved, type Schema } from '../contract-document.ts';
+import {
+  type ContractDocument,
+  nameOf,
+  resolved,
+  type Schema,
+} from '../../common/contract/document.ts';
 import { type Change, type Direction, severityOf } from './change.ts';
 
 const upperBounds = ['maxLength', 'maxItems', 'maxProperties', 'maximum', 'exclusiveMaximum'];

@@ -4,9 +4,9 @@ import {
   type Answer,
   type ContractDocument,
   type MediaType,
-  operationsOf,
   resolved,
-} from '../contract-document.ts';
+} from '../../common/contract/document.ts';
+import { placedOperations } from '../../common/contract/operations.ts';
 
 /**
  * The first named example that its schema refuses, in words; undefined if all are valid. Finds what
@@ -39,7 +39,7 @@ export function refusedExample(
     return undefined;
   }
 
-  for (const { operation } of operationsOf(document)) {
+  for (const { operation } of placedOperations(document)) {
     const { operationId: id, requestBody, responses } = operation;
     if (!operations.has(id)) continue;
     const bodies: [string, Answer][] = [

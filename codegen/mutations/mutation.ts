@@ -1,4 +1,4 @@
-import type { ContractDocument } from '../contract-document.ts';
+import type { ContractDocument } from '../../common/contract/document.ts';
 
 export const kinds = ['rename', 'remove', 'retype', 'require', 'narrow', 'tighten'] as const;
 export type Kind = (typeof kinds)[number];

@@ -1,10 +1,10 @@
 import {
   type ContractDocument,
-  operationsOf,
-  type Parameter,
+  type ParameterObject,
   resolved,
   type Schema,
-} from '../contract-document.ts';
+} from '../../common/contract/document.ts';
+import { placedOperations } from '../../common/contract/operations.ts';
 import type { Kind, Mutation } from './mutation.ts';
 import { reachOf } from './reach.ts';
 import { tightenings } from './tightenings.ts';
@@ -26,7 +26,7 @@ export function relevantMutations(contract: ContractDocument, used: Usage): Muta
     [...reach].flatMap(([id, names]) => (names.has(schema) ? id : []));
 
   return [
-    ...operationsOf(contract).flatMap(({ method, path, operation }) => {
+    ...placedOperations(contract).flatMap(({ method, path, operation }) => {
       const { operationId: id } = operation;
       const find = (document: ContractDocument) => document.paths[path];
       return [
@@ -44,13 +44,13 @@ export function relevantMutations(contract: ContractDocument, used: Usage): Muta
       ];
     }),
     ...Object.entries(contract.components.parameters ?? {}).flatMap(([name, node]) => {
-      const parameter = node as Parameter;
+      const parameter = node as ParameterObject;
       return used.has(parameter.name)
         ? ofParameter(
             used,
             name,
             parameter,
-            (document) => document.components.parameters?.[name] as Parameter,
+            (document) => document.components.parameters?.[name] as ParameterObject,
           )
         : [];
     }),
@@ -84,10 +84,10 @@ function ofOperation(
 function ofParameter(
   used: Usage,
   owner: string,
-  { name, in: where, required, schema = {} }: Parameter,
-  find: (document: ContractDocument) => Parameter | undefined,
+  { name, in: where, required, schema = {} }: ParameterObject,
+  find: (document: ContractDocument) => ParameterObject | undefined,
 ): Mutation[] {
-  const mutation = (kind: Kind, what: string, change: (it: Parameter) => void): Mutation => ({
+  const mutation = (kind: Kind, what: string, change: (it: ParameterObject) => void): Mutation => ({
     ...{ kind, what, place: `${owner} ${where} parameter ${name}`, words: [name, owner] },
     apply: (document) => {
       const parameter = find(document);

@@ -1,4 +1,7 @@
-import { type ContractDocument, operationsOf } from '../contract-document.ts';
+import { type ContractDocument, referencesIn } from '../../common/contract/document.ts';
+import { placedOperations } from '../../common/contract/operations.ts';
+
+const SCHEMAS = '#/components/schemas/';
 
 /**
  * The named schemas that each operation sends or answers, at any depth, by operationId. Schemas
@@ -6,27 +9,10 @@ import { type ContractDocument, operationsOf } from '../contract-document.ts';
  */
 export function reachOf(document: ContractDocument): Map<string, Set<string>> {
   return new Map(
-    operationsOf(document).map(({ operation }) => {
-      const reached = new Set<string>();
-      walk(document, operation, reached);
-      return [operation.operationId, reached];
+    placedOperations(document).map(({ operation }) => {
+      const references = [...referencesIn(document, operation)];
+      const schemas = references.filter((each) => each.startsWith(SCHEMAS));
+      return [operation.operationId, new Set(schemas.map((each) => each.slice(SCHEMAS.length)))];
     }),
   );
-}
-
-function walk(document: ContractDocument, node: unknown, reached: Set<string>): void {
-  if (typeof node !== 'object' || node === null) return;
-  for (const [key, value] of Object.entries(node)) {
-    if (key === 'examples') continue;
-    if (key !== '$ref' || typeof value !== 'string') {
-      walk(document, value, reached);
-      continue;
-    }
-    const [, , group = '', name = ''] = value.split('/');
-    if (group === 'schemas') {
-      if (reached.has(name)) continue;
-      reached.add(name);
-    }
-    walk(document, document.components[group]?.[name], reached);
-  }
 }

@@ -1,4 +1,4 @@
-import type { Schema } from '../contract-document.ts';
+import type { Schema } from '../../common/contract/document.ts';
 
 export interface Tightening {
   what: string;

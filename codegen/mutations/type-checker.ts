@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
-import type { ContractDocument } from '../contract-document.ts';
+import type { ContractDocument } from '../../common/contract/document.ts';
 import { prepareWorkshop, typesOf, writeClient } from '../generators.ts';
 
 /** Number of files checked on each side; errors in other files count as not found. */

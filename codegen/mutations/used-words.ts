@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 /** Hand-written code of the web app, the backend and what they share; no tests. */
 const sources = '{src,server,common}/**/*.{ts,tsx}';
-const notCounted = /\.test\.tsx?$|\/generated\/|\/testing\/|\/bench\//;
+const notCounted = /\.(test|stops)\.tsx?$|\/generated\/|\/testing\/|\/bench\//;
 
 /** The words that occur in the program, and so the parts of a contract that it may use. */
 export interface Usage {

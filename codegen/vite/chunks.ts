@@ -10,8 +10,9 @@ const files = (...names: string[]) => names.map((name) => path.join(src, name));
 /** What sign-in and the app always load. */
 const authRoots = files('main.tsx', 'app/auth-app.tsx');
 const appRoots = files('app/app.tsx', 'app/layouts/default-layout.tsx');
-/** Only sign-in needs these. */
-const authOnly = /\/(features\/auth|app\/layouts\/auth-[^/]*|app\/auth-app\.tsx|main\.tsx)/;
+/** Only sign-in needs these; its addresses are known to all. */
+const authOnly =
+  /\/(features\/auth\/(?!paths\.ts)|app\/layouts\/auth-[^/]*|app\/auth-app\.tsx|main\.tsx)/;
 
 /**
  * Two files for what nearly every page needs: `base` for sign-in and the app, `app` for the rest of

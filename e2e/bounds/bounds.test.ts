@@ -5,7 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as zod from 'zod/mini';
-import { operationsOf, readContract } from '../../server/http/contract.ts';
+import { valueAt } from '../../common/contract/document.ts';
+import { operationsOf } from '../../common/contract/operations.ts';
+import { readContract } from '../../server/http/contract.ts';
 import { validatorsOf } from '../../server/http/validators.ts';
 import { intlTags, locales, type Locale } from '../../src/i18n/locale.ts';
 import {
@@ -38,7 +40,7 @@ afterAll(() => {
 });
 
 const cases = operations.map(({ id, body }) => {
-  const fields = fieldsOf({ $ref: `#${body}` }, (ref) => at(contract, ref) as Schema);
+  const fields = fieldsOf({ $ref: `#${body}` }, (ref) => valueAt(contract, ref) as Schema);
   const sound: object = {};
   for (const field of fields) put(sound, field.path, soundValue(field.schema));
   return { id, sound, fields };
@@ -137,14 +139,6 @@ function wordsOf(language: Locale, message: string): string {
   const Words = () => useFieldText()(message);
   const provider = { locale: intlTags[language], messages: messagesIn(language) };
   return renderToStaticMarkup(createElement(IntlProvider, provider, createElement(Words)));
-}
-
-function at(root: object, ref: string): unknown {
-  return ref
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], root);
 }
 
 function put(body: object, [first = '', ...rest]: string[], value: unknown): void {

@@ -2,8 +2,7 @@ import { createFormControl, type FieldValues } from 'react-hook-form';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as zod from 'zod/mini';
 import type { components } from '../../openapi/generated/types.ts';
-import { openDatabase, type Database } from '../../server/db/database.ts';
-import { migrate } from '../../server/db/migrate.ts';
+import type { Database } from '../../server/db/database.ts';
 import { KNOWN_PLACES } from '../../server/http/known-places.ts';
 import {
   openBookingDesk,
@@ -11,14 +10,19 @@ import {
   type BookingDesk,
   type Customer,
 } from '../../server/testing/booking-desk.ts';
-import { checkParcel, parcelFieldOf, wireParcel } from '../../src/shared/pricing/quote-request.ts';
+import { openInMemory } from '../../server/testing/embedded-template.ts';
+import {
+  checkParcel,
+  parcelFieldOf,
+  toQuoteRequest,
+} from '../../src/shared/pricing/quote-request.ts';
 import { filledBooking } from '../../src/features/shipments/create/booking-samples.ts';
-import { parcelOf } from '../../src/features/shipments/create/booking-values.ts';
+import { toParcel } from '../../src/features/shipments/create/booking-values.ts';
 import {
   checkBooking,
-  wireOf,
+  toShipmentCreate,
   type BookingContext,
-} from '../../src/features/shipments/create/check-booking.ts';
+} from '../../src/features/shipments/create/to-shipment-create.ts';
 import { fieldOf } from '../../src/features/shipments/create/field-of.ts';
 import { decodeFieldMessage } from '../../src/ui/forms/field-message.ts';
 import { landFieldErrors } from '../../src/ui/forms/land-field-errors.ts';
@@ -36,8 +40,7 @@ let desk: BookingDesk;
 let customer: Customer;
 beforeAll(async () => {
   installZodMessages();
-  database = await openDatabase({ inMemory: true });
-  await migrate(database);
+  database = await openInMemory();
   desk = await openBookingDesk(database);
   customer = await desk.newCustomer(0);
 });
@@ -73,7 +76,7 @@ describe('a booking', () => {
     'with $changes is wrong in $fields',
     async ({ changes, fields }) => {
       const values = withChanges(sound, changes);
-      const body = wireOf(values, context) as Schemas['ShipmentCreate'];
+      const body = toShipmentCreate(values, context) as Schemas['ShipmentCreate'];
       const said = saidByApp(checkBooking(values, context));
       expect(Object.keys(said).sort()).toEqual(fields.toSorted());
       const answer = await desk.create(customer, body);
@@ -84,7 +87,7 @@ describe('a booking', () => {
 });
 
 describe('a parcel', () => {
-  const sound = parcelOf(filledBooking);
+  const sound = toParcel(filledBooking);
 
   it('is sound before it is spoilt', () => {
     expect(checkParcel(sound)).toMatchObject({ ok: true });
@@ -94,7 +97,7 @@ describe('a parcel', () => {
     const values = withChanges(sound, changes);
     const said = saidByApp(checkParcel(values));
     expect(Object.keys(said).sort()).toEqual(fields.toSorted());
-    const answer = await desk.post(customer, '/quotes', wireParcel(values));
+    const answer = await desk.post(customer, '/quotes', toQuoteRequest(values));
     expect(saidByServer(answer.json<Schemas['Problem']>(), values, parcelFieldOf)).toEqual(said);
   });
 });

@@ -12,7 +12,7 @@ export interface Account {
 /** The caller: a session token and its owner, an API key pair, an arbitrary header, or nobody. */
 export type Who = { bearer: string; of?: string } | { basic: string } | { raw: string } | null;
 
-export function asked(account: Pick<Account, 'token'> & Partial<Account>): Who {
+export function requestedBy(account: Pick<Account, 'token'> & Partial<Account>): Who {
   const { token, email, kind } = account;
   return { bearer: token, of: email ? `${email} (${kind})` : 'an account from the config' };
 }

@@ -216,5 +216,5 @@ function exchangeOf({ method, path, headers }: WireRequest, got: WireAnswer): Ex
 
 /** Whether the operation documents the status. */
 export function documents(id: OperationId, status: number): boolean {
-  return operationOf(id).statuses.has(status);
+  return operationOf(id).responses.has(status);
 }

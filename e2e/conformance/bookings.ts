@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asked, type Account } from './account.ts';
+import { requestedBy, type Account } from './account.ts';
 import { BrokenLaw } from './answer.ts';
 import type { KitApi } from './api.ts';
 import type { BodyOf, ResultOf } from './call.ts';
@@ -80,7 +80,7 @@ export async function bookableQuote(
     const { amount_to_collect, ...parcel } = { ...commonParcel(lists, draw, served), ...changes };
     const isCod = parcel.payment_type === COD && amount_to_collect;
     const body = { ...parcel, ...(isCod && { amount_to_collect }) };
-    const quote = await api.ok('createQuote', { who: asked(account), body });
+    const quote = await api.ok('createQuote', { who: requestedBy(account), body });
     if (quote.prices.length > 0) return { quote, price: draw.one(quote.prices.slice(0, 6)) };
   }
   throw new BrokenLaw('No courier took an ordinary parcel in twelve tries');
@@ -200,7 +200,7 @@ export async function book(
   const { quote, price } = await bookableQuote(api, account, lists, draw, changes);
   const order = orderFor(quote, price, lists, draw);
   const shipment = await api.ok('createShipment', {
-    who: asked(account),
+    who: requestedBy(account),
     header: newKey(),
     body: order,
   });

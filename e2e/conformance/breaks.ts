@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { escapePointer, type Schema } from './contract.ts';
+import { escapePointer } from '../../common/contract/document.ts';
+import type { Schema } from './contract.ts';
 import type { Draw } from './draw.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: false });

@@ -1,10 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { freePort } from '../provision/free-port.ts';
+import { startProgram } from '../provision/server-process.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const main = 'server/testing/broken/main.ts';
@@ -25,10 +24,9 @@ export interface BrokenServers {
  */
 export async function startBrokenServers(faults: readonly string[]): Promise<BrokenServers> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'mizan-broken-'));
-  const child = spawn(process.execPath, [main, '--fault', faults.join()], {
-    cwd: repository,
-    env: {
-      PATH: process.env.PATH,
+  const server = startProgram(
+    main,
+    {
       PORT: String(await freePort()),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
@@ -39,33 +37,25 @@ export async function startBrokenServers(faults: readonly string[]): Promise<Bro
       RATE_LIMIT_SIGN_IN_PER_MINUTE: '1000000',
       RATE_LIMIT_ACCOUNT_PER_HOUR: '1000000',
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const kill = () => child.kill('SIGKILL');
-  process.once('exit', kill);
-  let complaint = '';
-  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-    complaint = (complaint + chunk).slice(-4000);
-  });
+    { args: ['--fault', faults.join()] },
+  );
 
   async function stop(): Promise<void> {
-    process.off('exit', kill);
-    if (child.exitCode === null) {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    }
+    await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
 
-  const urls = new Map<string, string>();
-  for await (const line of createInterface(child.stdout)) {
-    const [name = '', url = ''] = line.split(' ');
-    urls.set(name, url);
-    if (urls.size === faults.length) return { urls, stop };
+  try {
+    const urls = await server.until(() => {
+      const lines = server.output().matchAll(/^(\S+) (http:\S+)$/gm);
+      const found = new Map([...lines].map(([, name = '', url = '']) => [name, url]));
+      return found.size === faults.length ? found : undefined;
+    }, Infinity);
+    return { urls, stop };
+  } catch (error) {
+    await stop();
+    throw error;
   }
-  await stop();
-  throw new Error(`The broken servers did not start:\n${complaint}`);
 }
 
 export interface KnownFault {

@@ -1,3 +1,4 @@
+import { filledPath } from '../../common/contract/example-call.ts';
 import type { operations } from '../../openapi/generated/types.ts';
 import type { Who } from './account.ts';
 import { operationOf, type Operation, type OperationId } from './contract.ts';
@@ -59,14 +60,12 @@ export function madeUpPath({ parameters }: Operation): Record<string, string> {
 const BOUNDARY = 'conformance-part';
 
 export function wireRequestOf(id: OperationId, call: Call): WireRequest {
-  const { method, template } = operationOf(id);
-  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(call.path?.[name] ?? ''),
-  );
+  const operation = operationOf(id);
+  const path = filledPath(operation.path, call.path ?? {});
   const query = new URLSearchParams(call.query).toString();
   const content = contentOf(call);
   return {
-    method,
+    method: operation.method,
     path: query === '' ? path : `${path}?${query}`,
     headers: {
       accept: '*/*',
@@ -74,7 +73,7 @@ export function wireRequestOf(id: OperationId, call: Call): WireRequest {
       ...authorizationOf(call.who ?? null),
       ...call.header,
       ...(content?.type && { 'content-type': content.type }),
-      ...((content || method !== 'GET') && {
+      ...((content || operation.method !== 'GET') && {
         'content-length': String(content?.bytes.length ?? 0),
       }),
     },

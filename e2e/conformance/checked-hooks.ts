@@ -1,4 +1,4 @@
-import { asked, type Account } from './account.ts';
+import { requestedBy, type Account } from './account.ts';
 import { BrokenLaw } from './answer.ts';
 import type { KitApi } from './api.ts';
 import type { ConformanceConfig } from './config.ts';
@@ -10,7 +10,7 @@ import { isOfTheLanguage } from './trail.ts';
  */
 export function checkedHooks(config: ConformanceConfig): ConformanceConfig {
   const balanceOf = async (api: KitApi, account: Account) =>
-    (await api.ok('getBalance', { who: asked(account) })).current_balance.amount;
+    (await api.ok('getBalance', { who: requestedBy(account) })).current_balance.amount;
 
   return {
     ...config,

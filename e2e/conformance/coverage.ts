@@ -1,4 +1,4 @@
-import { asked, type Account } from './account.ts';
+import { requestedBy, type Account } from './account.ts';
 import { BrokenLaw } from './answer.ts';
 import type { KitApi } from './api.ts';
 import type { City, Lists } from './places.ts';
@@ -18,7 +18,7 @@ export function servedCities(api: KitApi, account: Account, lists: Lists): Promi
 }
 
 async function readServed(api: KitApi, account: Account, { cities }: Lists): Promise<City[]> {
-  const who = asked(account);
+  const who = requestedBy(account);
   const { data } = await api.ok('listCouriers', { who, query: { limit: '100' } });
   const areas: string[] = [];
   for (const { id: courier_id } of data) {

@@ -1,5 +1,6 @@
 import { fits, withValue, type BrokenBody } from './breaks.ts';
-import { escapePointer, type Schema } from './contract.ts';
+import { escapePointer } from '../../common/contract/document.ts';
+import type { Schema } from './contract.ts';
 
 type Path = readonly string[];
 

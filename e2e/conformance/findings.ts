@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts';
-import { operationOf, type OperationId } from './contract.ts';
+import { clauseOf, type OperationId } from './contract.ts';
 
 /** One verdict of the run, as written to `results.json`. */
 export interface Result {
@@ -57,7 +57,7 @@ export class Findings {
       return;
     }
     const general = this.#clauses.get(check) ?? check;
-    const place = operation && `${operationOf(operation).clause}: ${general}`;
+    const place = operation && `${clauseOf(operation)}: ${general}`;
     const result = {
       check,
       ...(operation && { operation }),

@@ -4,7 +4,7 @@ import { documents, type KitApi } from './api.ts';
 import { fits } from './breaks.ts';
 import type { ConformanceConfig } from './config.ts';
 import type { Operation, OperationId } from './contract.ts';
-import { openDesk, type Desk } from './desk.ts';
+import { openWorkspace, type Workspace } from './workspace.ts';
 import { newDraw } from './draw.ts';
 import type { Findings } from './findings.ts';
 import { recipes } from './recipes/recipes.ts';
@@ -12,7 +12,7 @@ import { explained } from './trail.ts';
 import { waysToSpoil, type Spoilt } from './spoil.ts';
 
 /** Number of concurrent requesters. */
-const DESKS = 4;
+const WORKSPACES = 4;
 
 /** From this many requests on, nothing is left out because it involves waiting. */
 const LONG = 50_000;
@@ -47,7 +47,9 @@ export interface Share {
 export async function runGenerated(options: GeneratedOptions): Promise<Share[]> {
   const { api, config, findings, seed, requests, least } = options;
   const isLong = requests >= LONG;
-  const desks = Array.from({ length: DESKS }, (_, at) => openDesk(api, config, newDraw(seed + at)));
+  const workspaces = Array.from({ length: WORKSPACES }, (_, at) =>
+    openWorkspace(api, config, newDraw(seed + at)),
+  );
   const chosen = options.operations.filter(({ id }) => config.skip?.[id] === undefined);
   const exempt = new Map<OperationId, string>();
   const turns = new Map<OperationId, number>();
@@ -64,13 +66,13 @@ export async function runGenerated(options: GeneratedOptions): Promise<Share[]> 
   }
 
   /** The operation furthest from its target, among those that need not wait. */
-  function next(desk: Desk): Operation | undefined {
+  function next(workspace: Workspace): Operation | undefined {
     const due = chosen.filter(({ id }) => {
       if (lacking.has(id)) return false;
       const { isReady } = recipes[id];
       if (isReady && !isLong) return false;
       const needs = api.total() < requests || sent(id) < least;
-      return needs && (!isReady || isReady(desk) || desk.draw.chance(0.02));
+      return needs && (!isReady || isReady(workspace) || workspace.draw.chance(0.02));
     });
     return due
       .map(
@@ -80,34 +82,34 @@ export async function runGenerated(options: GeneratedOptions): Promise<Share[]> 
       .toSorted(([one], [other]) => one - other)[0]?.[1];
   }
 
-  async function work(desk: Desk): Promise<void> {
+  async function work(workspace: Workspace): Promise<void> {
     while (!isDone()) {
-      const operation = next(desk);
+      const operation = next(workspace);
       if (operation) {
         turns.set(operation.id, (turns.get(operation.id) ?? 0) + 1);
-        const needs = await turn(operation, desk, options);
+        const needs = await turn(operation, workspace, options);
         if (needs) lacking.set(operation.id, needs);
       } else await delay(200);
     }
   }
 
   for (const { id } of chosen) {
-    const [desk] = desks;
+    const [workspace] = workspaces;
     const why =
       recipes[id].isReady && !isLong
         ? `its countdown is too long for a run of fewer than ${LONG} requests`
-        : desk && (await recipes[id].exempt?.(desk));
+        : workspace && (await recipes[id].exempt?.(workspace));
     if (why !== undefined) exempt.set(id, why);
   }
   for (const operation of isLong ? chosen : []) {
-    for (const desk of desks) {
+    for (const workspace of workspaces) {
       const needs = await attempt(operation, findings, async () =>
-        recipes[operation.id].begin?.(desk),
+        recipes[operation.id].begin?.(workspace),
       );
       if (needs) lacking.set(operation.id, needs);
     }
   }
-  await Promise.all(desks.map(work));
+  await Promise.all(workspaces.map(work));
   return chosen.map(({ id }) => {
     const [why, needs] = [exempt.get(id), lacking.get(id)];
     return { id, ...(why !== undefined && { exempt: why }), ...(needs && { needs }) };
@@ -117,18 +119,20 @@ export async function runGenerated(options: GeneratedOptions): Promise<Share[]> 
 /** Makes one request. @returns the missing operation, if one prevents it. */
 function turn(
   operation: Operation,
-  desk: Desk,
+  workspace: Workspace,
   options: GeneratedOptions,
 ): Promise<Needs | undefined> {
   const { id } = operation;
   const { api, findings } = options;
   const recipe = recipes[id];
-  const isReady = recipe.isReady?.(desk) ?? true;
+  const isReady = recipe.isReady?.(workspace) ?? true;
   const { sent = 0, valid = 0 } = api.tallies.get(id) ?? {};
   const isDue = recipe.isReady !== undefined || valid < VALID_SHARE.least * sent;
-  const isValid = isReady && (isDue || desk.draw.chance(VALID_SHARE.mean));
+  const isValid = isReady && (isDue || workspace.draw.chance(VALID_SHARE.mean));
   return attempt(operation, findings, () =>
-    isValid ? sendValid(operation, desk, findings) : sendSpoilt(operation, desk, findings),
+    isValid
+      ? sendValid(operation, workspace, findings)
+      : sendSpoilt(operation, workspace, findings),
   );
 }
 
@@ -157,37 +161,45 @@ async function attempt(
   return undefined;
 }
 
-async function sendValid(operation: Operation, desk: Desk, findings: Findings): Promise<void> {
+async function sendValid(
+  operation: Operation,
+  workspace: Workspace,
+  findings: Findings,
+): Promise<void> {
   const { id, body } = operation;
   const { call: make, done, orElse } = recipes[id];
-  const call = await make(desk);
+  const call = await make(workspace);
   if (body && call.body !== undefined && !fits(body, call.body)) {
     throw new Error(`The recipe of ${id} made an invalid body: ${JSON.stringify(call.body)}`);
   }
-  if (orElse && (await recipes[id].exempt?.(desk)) !== undefined) {
-    const answer = await desk.api.send(id, call);
+  if (orElse && (await recipes[id].exempt?.(workspace)) !== undefined) {
+    const answer = await workspace.api.send(id, call);
     const { status } = answer;
     if (orElse.includes(status) || (status >= 200 && status < 300)) return;
     const detail = `A valid request was answered ${status}`;
     findings.fail({ check: 'valid', operation: id, detail, curl: answer.curl, answer });
     return;
   }
-  const answer = await desk.api.succeed(id, call);
-  await done?.(desk, answer, call);
+  const answer = await workspace.api.succeed(id, call);
+  await done?.(workspace, answer, call);
 }
 
-async function sendSpoilt(operation: Operation, desk: Desk, findings: Findings): Promise<void> {
+async function sendSpoilt(
+  operation: Operation,
+  workspace: Workspace,
+  findings: Findings,
+): Promise<void> {
   const { id } = operation;
   const recipe = recipes[id];
-  const right = await (recipe.sketch ?? recipe.call)(desk);
+  const right = await (recipe.sketch ?? recipe.call)(workspace);
   const ways = waysToSpoil(operation, recipe);
   for (let tries = 0; tries < 5; tries += 1) {
-    const spoilt = await desk.draw.one(ways)(operation, right, desk);
+    const spoilt = await workspace.draw.one(ways)(operation, right, workspace);
     if (!spoilt) continue;
-    const answer = await desk.api.send(id, spoilt.call);
+    const answer = await workspace.api.send(id, spoilt.call);
     const expected = [...spoilt.expected, ...(recipe.orElse ?? [])];
     if (answer.status === 404 && spoilt.check !== 'odd' && !expected.includes(404))
-      desk.api.doubt(answer);
+      workspace.api.doubt(answer);
     judge({ ...spoilt, expected }, answer, findings);
     return;
   }

@@ -23,7 +23,7 @@ export class Presence {
       this.#built.add(id);
       return;
     }
-    const isPlain = status !== 404 || !operationOf(id).statuses.has(404);
+    const isPlain = status !== 404 || !operationOf(id).responses.has(404);
     if (isPlain ? !isSane(call, id) : isInOrder(answer, call)) return;
     this.doubt(answer);
     if (isPlain && !this.#built.has(id)) this.#absent.add(id);

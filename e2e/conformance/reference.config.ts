@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { asked, type Account } from './account.ts';
+import { requestedBy, type Account } from './account.ts';
 import type { KitApi } from './api.ts';
 import { newKey } from './bookings.ts';
 import type { ConformanceConfig } from './config.ts';
@@ -56,7 +56,7 @@ if (secret !== undefined) {
 
 /** Pays on Sandbox Pay's page. @returns the address to which it returns the payer. */
 async function pay(api: KitApi, account: Account, amount: number): Promise<string> {
-  const who = asked(account);
+  const who = requestedBy(account);
   const topUp = await api.ok('createTopUp', {
     who,
     header: newKey(),

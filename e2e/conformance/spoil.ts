@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { asked, type Who } from './account.ts';
+import { requestedBy, type Who } from './account.ts';
 import type { Call } from './call.ts';
 import { breakBody, fits } from './breaks.ts';
 import type { Operation, Parameter } from './contract.ts';
-import type { Desk } from './desk.ts';
+import type { Workspace } from './workspace.ts';
 import type { Recipe } from './recipes/recipe.ts';
 
 /** A request with one thing wrong, and the answers that the contract allows. */
@@ -17,23 +17,27 @@ export interface Spoilt {
   pointer?: string;
 }
 
-type Way = (operation: Operation, call: Call, desk: Desk) => Spoilt | undefined | Promise<Spoilt>;
+type Way = (
+  operation: Operation,
+  call: Call,
+  workspace: Workspace,
+) => Spoilt | undefined | Promise<Spoilt>;
 
 /** Ways to break a request of the operation, weighted by repetition. */
 export function waysToSpoil(operation: Operation, recipe: Recipe): Way[] {
-  const { body, isForm, parameters, scheme, statuses } = operation;
+  const { body, isForm, parameters, scheme, responses } = operation;
   const has = (place: Parameter['place']) => parameters.some((each) => each.place === place);
   const isOpen = body?.additionalProperties === true;
   const ways: (readonly [number, Way])[] = [
     [body && !isForm && !isOpen ? 8 : 0, brokenBody],
     [body && !isForm ? 2 : 0, unreadableBody],
-    [body && !isForm && statuses.has(413) ? 0.2 : 0, largeBody],
+    [body && !isForm && responses.has(413) ? 0.2 : 0, largeBody],
     [isForm ? 4 : 0, brokenForm],
     [has('query') ? 4 : 0, brokenQuery],
     [1, oddQuery],
     [2, brokenHeader],
     [has('path') ? 2 : 0, unknownId],
-    [scheme === null ? 0 : 2, (_operation, call, desk) => noRight(call, desk, scheme)],
+    [scheme === null ? 0 : 2, (_operation, call, workspace) => noRight(call, workspace, scheme)],
     [scheme === 'session' && has('path') && recipe.isShared !== true ? 2 : 0, strange],
   ];
   return ways.flatMap(([weight, way]) => Array<Way>(Math.ceil(weight * 5)).fill(way));
@@ -174,7 +178,7 @@ const brokenHeader: Way = ({ parameters }, call, { draw }) => {
   return { call: { ...call, header }, what: `${name}: ${value.slice(0, 20)}`, ...invalid };
 };
 
-const unknownId: Way = ({ parameters, statuses }, call, { draw }) => {
+const unknownId: Way = ({ parameters, responses }, call, { draw }) => {
   const { name, schema } = draw.one(parameters.filter(({ place }) => place === 'path'));
   const known = call.path?.[name] ?? '';
   const madeUp = schema.pattern?.includes('{26}')
@@ -190,7 +194,7 @@ const unknownId: Way = ({ parameters, statuses }, call, { draw }) => {
     'null',
     '%00',
   ]);
-  if (value === known || !statuses.has(404)) return undefined;
+  if (value === known || !responses.has(404)) return undefined;
   const path = { ...call.path, [name]: value };
   return {
     call: { ...call, path },
@@ -203,7 +207,7 @@ const unknownId: Way = ({ parameters, statuses }, call, { draw }) => {
 /** Nobody, or a caller without access to the operation. */
 async function noRight(
   call: Call,
-  { draw, company, keys }: Desk,
+  { draw, company, keys }: Workspace,
   scheme: Operation['scheme'],
 ): Promise<Spoilt> {
   const { token } = await company();
@@ -225,7 +229,7 @@ async function noRight(
 }
 
 const strange: Way = async (_operation, call, { stranger }) => ({
-  call: { ...call, who: asked(await stranger()) },
+  call: { ...call, who: requestedBy(await stranger()) },
   what: 'called by another account',
   check: 'tenancy',
   expected: [404],

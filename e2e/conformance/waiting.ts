@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts';
-import { operationOf, type OperationId } from './contract.ts';
+import { clauseOf, type OperationId } from './contract.ts';
 import type { Result } from './findings.ts';
 
 /** The check that an operation exists at all. */
@@ -15,7 +15,7 @@ export function withWaiting(
       check: BUILT,
       operation,
       ok: false,
-      clause: operationOf(operation).clause,
+      clause: clauseOf(operation),
       detail: `answered with ${status}`,
       curl,
       waiting: results.filter(({ needs }) => needs === operation).length,

@@ -1,12 +1,12 @@
-import path from 'node:path';
-import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import {
+  type ContractDocument,
+  type OperationObject,
+  resolved,
+  valueAt,
+} from '../../common/contract/document.ts';
+import { exampleCall, filledPath } from '../../common/contract/example-call.ts';
+import { type Operation, operationsOf } from '../../common/contract/operations.ts';
 import type { Exchange } from './exchange.ts';
-
-const contract = path.resolve(import.meta.dirname, '../../openapi/generated/openapi.json');
-
-type Operation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
-type Request = NonNullable<Operation['request']>;
-type Parameter = Pick<NonNullable<Request['query']>[number], 'name' | 'examples'>;
 
 export interface ExampleExchange extends Exchange {
   operationId: string;
@@ -15,66 +15,56 @@ export interface ExampleExchange extends Exchange {
 }
 
 /** Every named example of every answer in the contract, with a request that the contract allows. */
-export async function exampleExchanges(): Promise<ExampleExchange[]> {
-  const operations = await getHttpOperationsFromSpec(contract);
-  return operations.flatMap((operation) =>
-    operation.responses.flatMap(({ code, contents = [] }) =>
-      contents.flatMap(({ mediaType, examples = [] }) =>
-        examples.map((example) => ({
-          operationId: operation.iid ?? '',
-          example: example.key,
-          ...requestOf(operation),
-          status: Number(code),
-          responseHeaders: {
-            'content-type': mediaType,
-            'ratelimit-limit': '300',
-            'ratelimit-remaining': '299',
-            'ratelimit-reset': '60',
-          },
-          responseBody: 'value' in example ? bodyOf(mediaType, example.value) : '',
-        })),
+export function exampleExchanges(contract: ContractDocument): ExampleExchange[] {
+  return operationsOf(contract).flatMap((operation) => {
+    const request = requestOf(contract, operation);
+    const { responses } = valueAt(contract, operation.pointer) as OperationObject;
+    return Object.entries(responses).flatMap(([status, response]) =>
+      Object.entries(resolved(contract, response).content ?? {}).flatMap(
+        ([mediaType, { examples = {} }]) =>
+          Object.entries(examples).map(([example, listed]) => ({
+            operationId: operation.id,
+            example,
+            ...request,
+            status: Number(status),
+            responseHeaders: {
+              'content-type': mediaType,
+              'ratelimit-limit': '300',
+              'ratelimit-remaining': '299',
+              'ratelimit-reset': '60',
+            },
+            responseBody: bodyOf(mediaType, resolved(contract, listed).value),
+          })),
       ),
-    ),
-  );
+    );
+  });
 }
 
 function bodyOf(mediaType: string, value: unknown): string {
   return mediaType.endsWith('json') ? JSON.stringify(value) : String(value);
 }
 
-function requestOf({ method, path: template, request = {}, security = [] }: Operation) {
-  const query = new URLSearchParams(valuesOf(request.query));
-  const place = valuesOf(request.path).reduce(
-    (text, [name, value]) => text.replace(`{${name}}`, value),
-    template,
-  );
-  const [body] = request.body?.contents ?? [];
-  const [example] = body?.examples ?? [];
-  const value = example && 'value' in example ? (example.value as object) : undefined;
-  const isForm = body?.mediaType === 'multipart/form-data';
+function requestOf(contract: ContractDocument, { id, method, path, scheme, isForm }: Operation) {
+  const call = exampleCall(contract, id);
+  const query = new URLSearchParams(call.query);
+  const place = filledPath(path, call.path);
+  const type = isForm ? 'multipart/form-data; boundary=part' : 'application/json';
   return {
-    method: method.toUpperCase(),
+    method,
     path: query.size > 0 ? `${place}?${query}` : place,
     requestHeaders: {
-      ...Object.fromEntries(valuesOf(request.headers)),
-      ...(body && { 'content-type': isForm ? `${body.mediaType}; boundary=part` : body.mediaType }),
-      ...authorizationOf(security),
+      ...call.header,
+      ...(call.body && { 'content-type': type }),
+      ...(scheme !== null && { authorization: AUTHORIZATION[scheme] }),
     },
-    requestBody: value === undefined ? '' : isForm ? formOf(value) : JSON.stringify(value),
+    requestBody: !call.body ? '' : isForm ? formOf(call.body) : JSON.stringify(call.body),
   };
 }
 
-/** Headers for the first security scheme; none if the operation is public. */
-function authorizationOf([ways = []]: NonNullable<Operation['security']>): {
-  authorization?: string;
-} {
-  const [way] = ways;
-  if (way?.type !== 'http') return {};
-  return {
-    authorization:
-      way.scheme === 'basic' ? `Basic ${btoa('of:the-example')}` : 'Bearer of-the-example',
-  };
-}
+const AUTHORIZATION = {
+  session: 'Bearer of-the-example',
+  apiKey: `Basic ${btoa('of:the-example')}`,
+};
 
 /** A form with the boundary `part` (RFC 7578). */
 function formOf(value: object): string {
@@ -83,12 +73,4 @@ function formOf(value: object): string {
       `--part\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(text)}\r\n`,
   );
   return `${parts.join('')}--part--\r\n`;
-}
-
-/** Name and example of each parameter that has one. */
-function valuesOf(parameters: readonly Parameter[] = []): [string, string][] {
-  return parameters.flatMap(({ name, examples }) => {
-    const [example] = examples ?? [];
-    return example && 'value' in example ? [[name, String(example.value)] as [string, string]] : [];
-  });
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { exampleExchanges, type ExampleExchange } from './example-exchanges.ts';
+import { readContract } from '../../server/http/contract.ts';
 import { createJudge } from './judge.ts';
 
 const { judge, operationIds } = await createJudge();
-const exchanges = await exampleExchanges();
+const exchanges = exampleExchanges(readContract());
 
 type Body = Record<string, unknown>;
 

@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { exampleExchanges } from './example-exchanges.ts';
 import { createJudge } from './judge.ts';
+import { readContract } from '../../server/http/contract.ts';
 import { startJudgingProxy, type JudgingProxy } from './judging-proxy.ts';
 
 const judge = await createJudge();
-const examples = await exampleExchanges();
+const examples = exampleExchanges(readContract());
 const balance = examples.find(({ operationId }) => operationId === 'getBalance');
 
 let backend: Server;

@@ -12,8 +12,13 @@ export class KnownData {
     this.#language = language;
   }
 
-  /** Learns from every answer of the API that this page gets. */
+  /** Learns from every answer of the API that this page gets, and from what the page tells it. */
   listenTo(page: Page): void {
+    page.on('request', (request) => {
+      for (const value of new URL(request.url()).searchParams.values()) this.add(value);
+      if (request.headers()['content-type'] === 'application/json')
+        this.add(request.postDataJSON());
+    });
     page.on('response', (response) => {
       if (!new URL(response.url()).pathname.startsWith('/api/')) return;
       // An answer that was given up, or has no content, teaches nothing.

@@ -1,13 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../provision/free-port.ts';
-
-const repository = path.resolve(import.meta.dirname, '../..');
-const startTimeout = 90_000;
+import { answersAt, startProgram } from '../provision/server-process.ts';
 
 /** Password of the sample accounts of every backend that the tests start. */
 export const samplePassword = 'quiet-orchard-signal-17';
@@ -33,62 +28,36 @@ export async function startBackend(
 ): Promise<Backend> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'mizan-e2e-'));
   const port = await freePort();
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: repository,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      MODE: 'demo',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      PUBLIC_URL: publicUrl,
-      SANDBOX_PROVIDER_PORT: '0',
-      SAMPLE_PASSWORD: samplePassword,
-      // Nothing moves under the eyes of a test.
-      SIMULATED_COURIER_SPEED: '0',
-      // One address makes in a minute what many people make.
-      RATE_LIMIT_PER_MINUTE: '1000000',
-      RATE_LIMIT_SIGN_IN_PER_MINUTE: '1000000',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const server = startProgram('server/main.ts', {
+    ...process.env,
+    NODE_ENV: 'production',
+    MODE: 'demo',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    PUBLIC_URL: publicUrl,
+    SANDBOX_PROVIDER_PORT: '0',
+    SAMPLE_PASSWORD: samplePassword,
+    // Nothing moves under the eyes of a test.
+    SIMULATED_COURIER_SPEED: '0',
+    // One address makes in a minute what many people make.
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    RATE_LIMIT_SIGN_IN_PER_MINUTE: '1000000',
+    ...settings,
   });
-  let output = '';
-  const collect = (chunk: string) => (output = (output + chunk).slice(-4000));
-  child.stdout.setEncoding('utf8').on('data', collect);
-  child.stderr.setEncoding('utf8').on('data', collect);
-  const kill = () => child.kill('SIGKILL');
-  process.once('exit', kill);
 
   async function stop() {
-    process.off('exit', kill);
-    if (child.exitCode === null) {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    }
+    await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
 
   const url = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + startTimeout;
-  while (!(await isReady(url))) {
-    if (child.exitCode === null && Date.now() < deadline) {
-      await delay(100);
-      continue;
-    }
+  try {
+    await server.until(() => answersAt(`${url}/api/ready`));
+  } catch (error) {
     await stop();
-    throw new Error(`The backend did not get ready. It printed:\n${output}`);
+    throw error;
   }
   return { url, stop };
-}
-
-async function isReady(url: string): Promise<boolean> {
-  try {
-    return (await fetch(`${url}/api/ready`)).ok;
-  } catch {
-    return false;
-  }
 }

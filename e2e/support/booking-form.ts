@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { paths } from '../../src/paths.ts';
+import { shipmentPaths } from '../../src/features/shipments/paths.ts';
 import { check, fill, search, select } from './form.ts';
 import type { Names } from './names.ts';
 import type { TextOf } from './texts.ts';
@@ -38,7 +38,7 @@ export function createdDialog({ page, text }: BookingForm): Locator {
 /** Opens the empty form and says what a price needs, then takes the cheapest. */
 export async function openBooking(form: BookingForm, city = 'jeddah'): Promise<void> {
   const { page, text, names, digits } = form;
-  await page.goto(paths.createShipment);
+  await page.goto(shipmentPaths.create);
   const receiver = section(form, 'receiver');
   await search(page, receiver, labelOf(form, 'receiver'), names.city(city));
   await fill(section(form, 'shipment'), labelOf(form, 'weight'), digits('2'));

@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/types.ts';
-import { apiClient } from './client.ts';
+import { apiClient, type ApiClient } from './client.ts';
 import { latestCode } from './outbox.ts';
 
 type Client = components['schemas']['RegistrationClient'];
@@ -13,15 +13,29 @@ const company: Client = {
 /** Of every account that is registered so. */
 export const password = 'copper-window-garden-17';
 
-/** Takes all four steps of registration; returns the token of the session that they open. */
-export async function registerByApi(
-  origin: string,
-  account: { email: string; phone: string },
-  client: Client = company,
-): Promise<string> {
+/** An account of a test's own, with nothing in it. */
+export interface NewAccount {
+  email: string;
+  phone: string;
+  /** Of the session that the registration opened. */
+  token: string;
+  /** Signed in with that session. */
+  client: ApiClient;
+}
+
+let people = 0;
+
+/** Takes all four steps of registration as a company that nobody has seen before. */
+export async function registerByApi(origin: string): Promise<NewAccount> {
+  people += 1;
+  const number = String((process.pid % 10_000) * 1000 + people).padStart(7, '0');
+  const account = { email: `new-${number}@shop.example`, phone: `+96655${number}` };
   const api = apiClient(origin);
   const header = { type: 'public' } as const;
-  const begun = await api.POST('/website/auth/registrations', { params: { header }, body: client });
+  const begun = await api.POST('/website/auth/registrations', {
+    params: { header },
+    body: company,
+  });
   const params = { header: { ...header, Registration: begun.data?.token ?? '' } };
   await api.PUT('/website/auth/registration/account', {
     params,
@@ -34,5 +48,5 @@ export async function registerByApi(
     body: { country: 'SA', city: 'riyadh', short_address: 'RRRD2929' },
   });
   if (!data) throw new Error(`No account was opened: ${error.title}`);
-  return data.token;
+  return { ...account, token: data.token, client: apiClient(origin, data.token) };
 }

@@ -1,11 +1,16 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { LOCALE_KEY, TOKEN_COOKIE } from '../../common/product.ts';
-import type { Locale, PseudoLocale } from '../../src/i18n/locale.ts';
+import { localeOf, type Locale, type PseudoLocale } from '../../src/i18n/locale.ts';
 import { createJudge } from '../judge/judge.ts';
 import { startJudgingProxy, type JudgingProxy } from '../judge/judging-proxy.ts';
 import { keepSeen, violationsOf } from '../judge/seen-operations.ts';
 import { freePort } from '../provision/free-port.ts';
+import type { BookingForm } from './booking-form.ts';
 import { apiClient, startSession, type Account, type ApiClient } from './client.ts';
+import { watchErrors } from './console-errors.ts';
+import { lookAt, type Look } from './look.ts';
+import { namesIn, type Names } from './names.ts';
+import { registerByApi, type NewAccount } from './new-account.ts';
 import { startServers, type Api } from './servers.ts';
 import { textsIn, type TextOf } from './texts.ts';
 
@@ -22,8 +27,16 @@ export interface Options {
 interface Fixtures {
   /** The words on the screen in the test's language. */
   text: TextOf;
+  /** The names of values and places in the test's language. */
+  names: Names;
+  /** The form of a shipment in the test's language; {@link signIn} comes first. */
+  form: BookingForm;
+  /** Judges what is on the screen. */
+  look: Look;
   /** Signs this browser in by its cookie, with a session that the worker keeps. */
   signIn: (account: Account) => Promise<void>;
+  /** Signs this browser in as a new company, which may be changed at will. */
+  enterAsNew: () => Promise<NewAccount>;
   /** A client of the API, signed in as a sample account with the same session. */
   clientOf: (account: Account) => Promise<ApiClient>;
   keepsTheContract: undefined;
@@ -37,6 +50,7 @@ interface WorkerFixtures {
   /** Web app and API as this worker has them for itself, with the judge listening. */
   site: JudgingProxy;
   tokenOf: (account: Account) => Promise<string>;
+  namesOf: (locale: Locale) => Promise<Names>;
 }
 
 /**
@@ -62,12 +76,16 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
 
   tokenOf: [
     async ({ site }, use) => {
-      const tokens = new Map<Account, Promise<string>>();
-      await use((account) => {
-        const token = tokens.get(account) ?? startSession(site.url, account);
-        tokens.set(account, token);
-        return token;
-      });
+      await use(once((account) => startSession(site.url, account)));
+    },
+    { scope: 'worker' },
+  ],
+
+  namesOf: [
+    async ({ site, tokenOf }, use) => {
+      await use(
+        once(async (locale) => namesIn(apiClient(site.url, await tokenOf('company')), locale)),
+      );
     },
     { scope: 'worker' },
   ],
@@ -91,11 +109,31 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
     await use(textsIn(language));
   },
 
+  names: async ({ namesOf, language }, use) => {
+    await use(await namesOf(localeOf(language)));
+  },
+
+  form: async ({ page, text, names }, use) => {
+    await use({ page, text, names, digits: (plain) => plain });
+  },
+
+  look: async ({ page, language }, use) => {
+    await use(lookAt(page, language));
+  },
+
   signIn: async ({ context, site, api, tokenOf }, use) => {
     await use(async (account) => {
       const value = await tokenOf(account);
       if (api === 'backend') await makeRoomForDrafts(apiClient(site.url, value));
       await context.addCookies([{ name: TOKEN_COOKIE, value, url: site.url }]);
+    });
+  },
+
+  enterAsNew: async ({ context, site }, use) => {
+    await use(async () => {
+      const account = await registerByApi(site.url);
+      await context.addCookies([{ name: TOKEN_COOKIE, value: account.token, url: site.url }]);
+      return account;
     });
   },
 
@@ -116,6 +154,16 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
 
 export { expect };
 
+/** Asks for each key once. */
+function once<Key, Value>(ask: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const answers = new Map<Key, Promise<Value>>();
+  return (key) => {
+    const answer = answers.get(key) ?? ask(key);
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
 /** Every form that a test leaves behind is a draft, and an account has only so many. */
 async function makeRoomForDrafts(client: ApiClient): Promise<void> {
   const { data } = await client.GET('/website/shipment-drafts', {
@@ -126,23 +174,4 @@ async function makeRoomForDrafts(client: ApiClient): Promise<void> {
       params: { path: { draft_id: id } },
     });
   }
-}
-
-function watchErrors(page: Page, provokes: readonly (number | string)[]): string[] {
-  const errors: string[] = [];
-  const isProvoked = (words: string) => {
-    const status = /^Failed to load resource: .*?\b(\d{3})\b/.exec(words)?.[1];
-    return provokes.some((each) =>
-      typeof each === 'number' ? status === String(each) : words.includes(each),
-    );
-  };
-  page.on('pageerror', ({ message }) => {
-    if (!isProvoked(message)) errors.push(`page: ${message}`);
-  });
-  page.on('console', (message) => {
-    const words = message.text();
-    if (message.type() !== 'error' || isProvoked(words)) return;
-    errors.push(`${words} (${message.location().url})`);
-  });
-  return errors;
 }

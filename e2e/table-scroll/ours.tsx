@@ -3,34 +3,32 @@ import { MemoryRouter } from 'react-router-dom';
 import { LocaleProvider } from '../../src/i18n/locale-provider.tsx';
 import { changeLocale } from '../../src/i18n/texts-store.ts';
 import { DataTable } from '../../src/ui/table/data-table.tsx';
-import { columnsOf } from '../../src/ui/table/table-features.ts';
-import { useArrangement } from '../../src/ui/table/use-arrangement.ts';
+import { useColumnLayout } from '../../src/ui/table/use-column-layout.ts';
+import { VirtualBody } from '../../src/ui/table/virtual-body.tsx';
 import { StyleCache } from '../../src/ui/theme/style-cache.tsx';
 import { columnNames, columnWidth, plainRows, type PlainRow } from './rows.ts';
 
 const rows = plainRows(100_000);
-const column = columnsOf<PlainRow>();
-const columns = columnNames.map((id) =>
-  column.display({
-    id,
-    meta: { labelId: 'ui.retry' },
-    size: columnWidth,
-    cell: ({ row }) => row.original[id],
-  }),
-);
+const columns = columnNames.map((id) => ({
+  id,
+  labelId: 'ui.retry',
+  size: columnWidth,
+  cell: (row: PlainRow) => row[id],
+}));
 localStorage.setItem(
   'mizan_measured.columns_measure',
   JSON.stringify({ order: [...columnNames], density: 'compact' }),
 );
 
 function Measured() {
-  const arranged = useArrangement('measured', 'measure', columns);
+  const layout = useColumnLayout('measured', 'measure', columns);
   return (
     <DataTable
       label="measured"
       columns={columns}
-      arranged={arranged}
+      layout={layout}
       rows={rows}
+      body={VirtualBody}
       rowId={({ id }) => id}
       failed={false}
       onRetry={() => undefined}

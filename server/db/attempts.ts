@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from './database.ts';
-import type { AttemptsTable } from './schema.ts';
+import type { AttemptsTable } from './tables.ts';
 
 /** Attempts in the window that is running, with the end of it. */
 export interface Attempts {
@@ -74,4 +74,9 @@ export async function keepCounts(
 /** After a success the next attempt is the first again. */
 export async function forgetAttempts(db: Queryable, key: string): Promise<void> {
   await db.deleteFrom('attempts').where('key', '=', key).execute();
+}
+
+/** Deletes the counts whose windows are over. */
+export async function deleteEndedAttempts(db: Queryable, now: Date): Promise<void> {
+  await db.deleteFrom('attempts').where('ends_at', '<=', now).execute();
 }

@@ -12,7 +12,7 @@ export const COLUMN_PARSERS: Readonly<Record<number, (text: string) => unknown>>
 };
 
 /** @throws RangeError rather than lose a halala to a float. */
-export function parseSafeInteger(text: string): number {
+function parseSafeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is no safe integer`);
   return value;

@@ -9,7 +9,7 @@ import { lockDataFolder } from './data-folder-lock.ts';
 import { checkRoom, DiskGuard, EmbeddedDialect } from './embedded-driver.ts';
 import { OutageError } from './outage.ts';
 import { preparingPool } from './prepared-pool.ts';
-import type { Tables } from './schema.ts';
+import type { Tables } from './tables.ts';
 
 /**
  * Embedded in a folder, embedded in memory and gone with the process, or a PostgreSQL server. In

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Database, Tx } from './database.ts';
+import type { Database, Queryable, Tx } from './database.ts';
 
-export const IDEMPOTENCY_KEY_HOURS = 24;
+const IDEMPOTENCY_KEY_HOURS = 24;
 
 /** What a key was sent with. */
 export interface KeyedRequest {
@@ -92,8 +92,12 @@ async function earlierAnswer<Status extends number, Body>(
   return { status: earlier.status as Status, body: JSON.parse(earlier.body) as Body };
 }
 
-/** Keys older than this may be forgotten. */
-export function oldestKept(now: Date): Date {
+/** Deletes the keys whose {@link IDEMPOTENCY_KEY_HOURS} are over. */
+export async function deleteOldKeys(db: Queryable, now: Date): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<=', oldestKept(now)).execute();
+}
+
+function oldestKept(now: Date): Date {
   return new Date(now.getTime() - IDEMPOTENCY_KEY_HOURS * 3_600_000);
 }
 

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { newDatabase, onEachDatabase } from '../testing/each-database.ts';
+import { newDatabase, onDatabases } from '../testing/each-database.ts';
 import { openDatabase } from './database.ts';
-import { migrate, MIGRATIONS } from './migrate.ts';
-import type { Tables } from './schema.ts';
+import { migrate, migrations, OtherVersionError } from './migrate.ts';
+import type { Tables } from './tables.ts';
 
 const AT = new Date('2026-11-21T09:00:00Z');
 const ACCOUNT = 'acc_1';
+
+const allMigrations = async () => Object.keys(await migrations.getMigrations()).sort();
 
 it('makes the tables once where several processes start on one PostgreSQL at once', async () => {
   const { url, drop } = await newDatabase('postgres');
@@ -16,13 +18,13 @@ it('makes the tables once where several processes start on one PostgreSQL at onc
   const ran = await Promise.all(processes.map((database) => migrate(database)));
   await Promise.all(processes.map((database) => database.close()));
   await drop();
-  expect(ran.flat()).toEqual(Object.keys(MIGRATIONS).sort());
+  expect(ran.flat()).toEqual(await allMigrations());
 });
 
-onEachDatabase((database, kind) => {
+onDatabases('each', (database, kind) => {
   it('makes the tables from nothing, and nothing the second time', async () => {
     const empty = await newDatabase(kind);
-    expect(await migrate(empty.database)).toEqual(Object.keys(MIGRATIONS).sort());
+    expect(await migrate(empty.database)).toEqual(await allMigrations());
     expect(await migrate(empty.database)).toEqual([]);
     const tables = await empty.database.kysely.introspection.getTables();
     await empty.drop();
@@ -59,6 +61,16 @@ onEachDatabase((database, kind) => {
         'idempotency_keys',
       ]),
     );
+  });
+
+  it('refuses tables that another version made', async () => {
+    const { database: older, drop } = await newDatabase(kind);
+    await migrate(older);
+    await sql`update kysely_migration set name = '0000-older' where name like '0001%'`.execute(
+      older.kysely,
+    );
+    await expect(migrate(older)).rejects.toThrow(OtherVersionError);
+    await drop();
   });
 
   it('reads amounts as safe numbers, days as text and instants as dates', async () => {

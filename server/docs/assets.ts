@@ -17,7 +17,7 @@ const SCRIPT = 'text/javascript; charset=utf-8';
 const STYLE = 'text/css; charset=utf-8';
 
 /** The committed bundle and the pages' assets. Icon and typeface are shared with `/t`. */
-const FILES: readonly { url: string; type: string; file: string; saveAs?: string }[] = [
+const FILES: readonly { url: string; type: string; file: string | string[]; saveAs?: string }[] = [
   {
     url: '/openapi.yaml',
     // RFC 9512.
@@ -31,7 +31,11 @@ const FILES: readonly { url: string; type: string; file: string; saveAs?: string
     file: generated('openapi.json'),
     saveAs: 'mizan-openapi.json',
   },
-  { url: '/assets/style.css', type: STYLE, file: here('style.css') },
+  {
+    url: '/assets/style.css',
+    type: STYLE,
+    file: ['frame', 'article', 'reference'].map((part) => here(`style/${part}.css`)),
+  },
   { url: '/assets/start-reference.js', type: SCRIPT, file: here('start-reference.js') },
   { url: '/assets/swagger-ui.css', type: STYLE, file: renderer('swagger-ui.css') },
   { url: '/assets/swagger-ui-bundle.js', type: SCRIPT, file: renderer('swagger-ui-bundle.js') },
@@ -40,7 +44,7 @@ const FILES: readonly { url: string; type: string; file: string; saveAs?: string
 /** Serves a fixed list of files, read once. Browsers revalidate every time and get 304. */
 export async function serveFiles(docs: FastifyInstance): Promise<void> {
   for (const { url, type, file, saveAs } of FILES) {
-    const content = await readFile(file);
+    const content = Buffer.concat(await Promise.all([file].flat().map((part) => readFile(part))));
     const tag = createHash('sha256').update(content).digest('base64url');
     let compressed: Promise<Buffer> | undefined;
     docs.get(url, async (request, reply) => {

@@ -96,7 +96,7 @@ export function buildOrder(operations: readonly Operation[]): BuildStep[] {
   const steps = chapters.map(({ title, advice }): BuildStep => ({ title, advice, operations: [] }));
   for (const operation of operations) {
     const byPath = chapters.findIndex(({ paths = [] }) =>
-      paths.some((path) => operation.route.startsWith(path)),
+      paths.some((start) => operation.path.startsWith(start)),
     );
     const byTag = chapters.findIndex(({ tags }) => tags.includes(operation.tag));
     steps.at(byPath === -1 ? byTag : byPath)?.operations.push(operation);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { operationsOf, readContract } from '../http/contract.ts';
+import { operationsOf } from '../../common/contract/operations.ts';
+import { readContract } from '../http/contract.ts';
 import { PROBLEM_TEXTS } from '../http/problem-texts.ts';
 import { buildOrder } from './build-order.ts';
 import { assumptionsOf, problemsOf } from './contract-facts.ts';

@@ -1,5 +1,6 @@
 import { type Html, html } from '../../common/html.ts';
-import { BASE_PATH, type Operation, operationsOf, readContract } from '../http/contract.ts';
+import { operationsOf } from '../../common/contract/operations.ts';
+import { BASE_PATH, type Operation, readContract } from '../http/contract.ts';
 import type { OperationId } from '../http/operations.ts';
 import { PROBLEM_TEXTS } from '../http/problem-texts.ts';
 import { type BuildStep, buildOrder } from './build-order.ts';
@@ -93,7 +94,7 @@ function steps(order: readonly BuildStep[]): Html {
                 (operation) =>
                   html`<li>
                     ${linkTo(operation)}
-                    <code>${operation.method} ${BASE_PATH}${asWritten(operation.route)}</code>
+                    <code>${operation.method} ${BASE_PATH}${operation.path}</code>
                   </li>`,
               )}
             </ul>
@@ -121,9 +122,4 @@ function namesOf(operations: readonly Operation[]): Named {
 /** A link to the operation in the reference. */
 function linkTo({ tag, id }: Operation): Html {
   return html`<a href="/docs#/${tag}/${id}">${id}</a>`;
-}
-
-/** A path as the contract writes it. */
-function asWritten(route: string): string {
-  return route.replaceAll(/:(\w+)/g, '{$1}');
 }

@@ -5,7 +5,7 @@ import { divideUp } from './rounding.ts';
 import type { ShipmentRequest } from './shipment-request.ts';
 
 /** Up to here, inclusive, no card charges a delivery fee by weight. */
-export const FREE_WEIGHT_GRAMS = 10_000;
+const FREE_WEIGHT_GRAMS = 10_000;
 
 /**
  * The delivery fee by weight: `perKgFee` for each started kilogram above the larger of 10 kg and

@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { type BindingQuote, quoteExpiry, quoteStillFits } from './quote-binding.ts';
 import type { QuotedShipment } from './quote-binding.ts';
-import { aRequest } from './testing/samples.ts';
+import type { QuotedParcel } from '../../common/quoted-parcel.ts';
+import { JEDDAH, RIYADH } from './testing/samples.ts';
 
 const createdAt = new Date('2026-11-21T10:00:00Z');
 const now = new Date('2026-11-21T10:05:00Z');
 
-const request = aRequest({
-  dimensions: { length: 300, width: 200, height: 100 },
-  shipmentType: 'parcel',
-  shippingMethod: 'pickup',
-  amountToCollect: { amount: 10_000, currency: 'SAR' },
-});
+const undecided: QuotedParcel = { origin: RIYADH, destination: JEDDAH, weight: 1_000 };
+const request: QuotedParcel = {
+  ...undecided,
+  length: 300,
+  width: 200,
+  height: 100,
+  shipment_type: 'parcel',
+  shipping_method: 'pickup',
+  amount_to_collect: { amount: 10_000, currency: 'SAR' },
+};
 
 function aQuote(changes: Partial<BindingQuote> = {}): BindingQuote {
   return {
@@ -26,8 +31,12 @@ function aQuote(changes: Partial<BindingQuote> = {}): BindingQuote {
   };
 }
 
-function aShipment(changes: Partial<QuotedShipment> = {}): QuotedShipment {
-  return { ...request, courierId: 'crr_a', serviceType: 'standard', ...changes };
+function aShipment(
+  changes: Partial<QuotedParcel> = {},
+  choice: Partial<QuotedShipment> = {},
+): QuotedShipment {
+  const parcel = { ...request, ...changes };
+  return { request: parcel, courierId: 'crr_a', serviceType: 'standard', ...choice };
 }
 
 describe('a quote', () => {
@@ -52,16 +61,14 @@ describe('a quote', () => {
     ['destination_country', { destination: { country: 'AE', city: 'jeddah' } }],
     ['destination_city', { destination: { country: 'SA', city: 'abha' } }],
     ['weight', { weight: 1_001 }],
-    ['dimensions', { dimensions: { length: 301, width: 200, height: 100 } }],
-    ['dimensions', { dimensions: null }],
+    ['dimensions', { length: 301 }],
+    ['dimensions', { length: undefined, width: undefined, height: undefined }],
     ['pieces', { pieces: 2 }],
-    ['shipment_type', { shipmentType: 'fragile' as const }],
-    ['shipping_method', { shippingMethod: 'drop_off' as const }],
-    ['amount_to_collect', { amountToCollect: { amount: 10_001, currency: 'SAR' as const } }],
-    ['amount_to_collect', { amountToCollect: { amount: 10_000, currency: 'USD' as const } }],
-    ['amount_to_collect', { amountToCollect: null }],
-    ['courier', { courierId: 'crr_c' }],
-    ['courier', { serviceType: 'express' as const }],
+    ['shipment_type', { shipment_type: 'fragile' }],
+    ['shipping_method', { shipping_method: 'drop_off' }],
+    ['amount_to_collect', { amount_to_collect: { amount: 10_001, currency: 'SAR' as const } }],
+    ['amount_to_collect', { amount_to_collect: { amount: 10_000, currency: 'USD' as const } }],
+    ['amount_to_collect', { amount_to_collect: undefined }],
   ])('does not fit another %s', (field, changes) => {
     expect(quoteStillFits(aQuote(), aShipment(changes), now)).toEqual({
       outcome: 'mismatch',
@@ -69,8 +76,18 @@ describe('a quote', () => {
     });
   });
 
+  it.each<Partial<QuotedShipment>>([{ courierId: 'crr_c' }, { serviceType: 'express' }])(
+    'has no price for $courierId $serviceType',
+    (choice) => {
+      expect(quoteStillFits(aQuote(), aShipment({}, choice), now)).toEqual({
+        outcome: 'mismatch',
+        fields: ['courier'],
+      });
+    },
+  );
+
   it('names all that differs', () => {
-    const shipment = aShipment({ weight: 2_000, pieces: 3, courierId: 'crr_c' });
+    const shipment = aShipment({ weight: 2_000, pieces: 3 }, { courierId: 'crr_c' });
     expect(quoteStillFits(aQuote(), shipment, now)).toEqual({
       outcome: 'mismatch',
       fields: ['weight', 'pieces', 'courier'],
@@ -78,12 +95,12 @@ describe('a quote', () => {
   });
 
   it('fits the same parcel turned round', () => {
-    const turned = aShipment({ dimensions: { length: 100, width: 300, height: 200 } });
+    const turned = aShipment({ length: 100, width: 300, height: 200 });
     expect(quoteStillFits(aQuote(), turned, now)).toEqual({ outcome: 'ok' });
   });
 
   it('does not fit what it left undecided', () => {
-    const quick = aQuote({ request: aRequest() });
+    const quick = aQuote({ request: undecided });
     expect(quoteStillFits(quick, aShipment(), now)).toEqual({
       outcome: 'mismatch',
       fields: ['dimensions', 'shipment_type', 'shipping_method', 'amount_to_collect'],

@@ -23,7 +23,7 @@ export type TrackingStatus = (typeof TRACKING_STATUSES)[number];
  * leaves a shipment pending; `failed` is for a return, a loss, the last attempt or a refused
  * booking.
  */
-export const STATUS_TRANSITIONS: Readonly<Record<ShipmentStatus, readonly ShipmentStatus[]>> = {
+const STATUS_TRANSITIONS: Readonly<Record<ShipmentStatus, readonly ShipmentStatus[]>> = {
   pending: ['completed', 'cancelled', 'failed'],
   completed: [],
   cancelled: [],

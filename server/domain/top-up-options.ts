@@ -5,7 +5,7 @@ import type { CalendarDay } from './calendar.ts';
 export type TopUpMethod = 'credit_card' | 'paypal' | 'apple_pay';
 
 /** Halalas: at least SAR 10 and at most SAR 50,000 at once. */
-export const TOP_UP_BOUNDS = { least: 1_000, most: 5_000_000 };
+const TOP_UP_BOUNDS = { least: 1_000, most: 5_000_000 };
 
 /**
  * The currencies of each method, the usual one first. PayPal has neither riyals nor dirhams

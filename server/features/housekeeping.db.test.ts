@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  type BookingDesk,
-  openBookingDesk,
-  TEST_PRICE,
-  testOrder,
-} from '../testing/booking-desk.ts';
-import { onEachDatabase } from '../testing/each-database.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { TEST_PRICE, testOrder } from '../testing/booking-desk.ts';
+import { onDatabases } from '../testing/each-database.ts';
+import { useBookingDesk } from '../testing/for-a-suite.ts';
 import { deleteExpired } from './housekeeping.ts';
 
 const START = new Date('2026-11-17T09:00:00Z');
 const hoursLater = (hours: number) => new Date(START.getTime() + hours * 3_600_000);
 
-onEachDatabase((database) => {
-  let desk: BookingDesk;
+onDatabases('postgres', (database) => {
+  const desk = useBookingDesk(database);
   beforeAll(async () => {
-    desk = await openBookingDesk(database());
     desk.setTime(START);
   });
-  afterAll(() => desk.close());
 
   it('deletes keys after 24 hours and unused quotes after 30 days, and nothing else', async () => {
     const customer = await desk.newCustomer(TEST_PRICE);

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newToken } from '../features/auth/tokens.ts';
 import { basic } from '../testing/basic.ts';
-import { type BookingDesk, openBookingDesk } from '../testing/booking-desk.ts';
 import {
   type Belongings,
   callsFor,
@@ -10,26 +9,26 @@ import {
   sendCall,
 } from '../testing/contract-calls.ts';
 import { deadKeysOf, newKey } from '../testing/dead-keys.ts';
-import { onEachDatabase } from '../testing/each-database.ts';
-import { BASE_PATH, type Operation, operationsOf, readContract } from './contract.ts';
+import { onDatabases } from '../testing/each-database.ts';
+import { useBookingDesk } from '../testing/for-a-suite.ts';
+import { operationsOf } from '../../common/contract/operations.ts';
+import { BASE_PATH, type Operation, readContract } from './contract.ts';
 import type { OperationId } from './operations.ts';
 
 const operations = operationsOf(readContract());
 const closed = operations.filter(({ scheme }) => scheme !== null);
 
-onEachDatabase((database) => {
-  let desk: BookingDesk;
+onDatabases('postgres', (database) => {
+  const desk = useBookingDesk(database);
   let their: Belongings;
   let before: string;
   let dead: Awaited<ReturnType<typeof deadKeysOf>>;
 
   beforeAll(async () => {
-    desk = await openBookingDesk(database());
     their = await newOwner(desk);
     dead = await deadKeysOf(desk, their.owner);
     before = await everythingOf(their.owner.accountId);
   });
-  afterAll(() => desk.close());
 
   /** Every row of the account, in one text. */
   async function everythingOf(accountId: string): Promise<string> {

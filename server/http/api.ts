@@ -1,21 +1,15 @@
 import { Readable } from 'node:stream';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import type { LabelPrinter } from '../features/labels/label-printer.ts';
-import type { Messenger } from '../messages/messenger.ts';
-import type { Outbox } from '../messages/outbox.ts';
-import type { PaymentProvider } from '../ports/payment-provider.ts';
-import { authenticateKey } from '../features/api-keys/basic.ts';
-import { authenticateSession } from '../features/auth/bearer.ts';
 import { ClientCounts, storeOf } from './client-counts.ts';
 import { ignoreBodies, parseForms, parseJsonBodies } from './body-parsers.ts';
-import { BASE_PATH, operationsOf, readContract, type Operation } from './contract.ts';
+import { operationsOf, type Scheme } from '../../common/contract/operations.ts';
+import { BASE_PATH, readContract, type Operation } from './contract.ts';
 import { breaksContract, judgeAnswers } from './judge-answers.ts';
 import { countInDatabase } from './guess-limit.ts';
 import { localeOf } from '../reference/locale.ts';
-import type { Handlers, OperationId, RequestContext } from './operations.ts';
+import type { Account, Handlers, OperationId, RequestContext, Services } from './operations.ts';
 import { problem } from './problem.ts';
 import { type AnyRequest, readRequest } from './read-request.ts';
 import { sendProblem } from './send-problem.ts';
@@ -23,15 +17,19 @@ import { StreamedBody, StreamedCsv } from './streamed-body.ts';
 import { validatorsOf } from './validators.ts';
 import './request-types.ts';
 
+/** @throws ProblemError 401 unless the header proves an account. */
+type Authenticate = (
+  authorization: string | undefined,
+  db: Database,
+  now: Date,
+) => Promise<Account>;
+
 export interface ApiOptions {
-  config: Config;
-  db: Database;
+  services: Services;
   handlers: Handlers;
+  /** Each scheme of the contract opens the operations that name it, and no others. */
+  authenticate: Record<Scheme, Authenticate>;
   clock: () => Date;
-  messages: Messenger;
-  payments: PaymentProvider;
-  printer: LabelPrinter;
-  outbox: Outbox;
   /** Whether the process was told to stop. */
   isStopping: () => boolean;
 }
@@ -44,9 +42,6 @@ type AnyHandler = (
 const contract = readContract();
 const operations = operationsOf(contract);
 const validators = validatorsOf(contract, operations);
-
-/** Each scheme of the contract opens the operations that name it, and no others. */
-const AUTHENTICATE = { session: authenticateSession, apiKey: authenticateKey };
 
 /** Operations that somebody could use to guess secrets, or to write without an account. */
 const GUESSABLE: ReadonlySet<OperationId> = new Set([
@@ -72,15 +67,16 @@ const EACH_MINUTE = {
 
 /** Serves every operation of the contract under its base path. */
 export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
+  const { config, db } = options.services;
   await app.register(
     async (api) => {
       api.decorateRequest('account', null);
       api.decorateRequest('rawBody', '');
       // In memory and written behind: a count in the database takes four times as long as a cheap
       // request does, and this one guards no secret.
-      const counts = await ClientCounts.open(options.db, options.clock, app.log);
+      const counts = await ClientCounts.open(db, options.clock, app.log);
       api.addHook('onClose', () => counts.close());
-      const { rateLimitPerMinute: max } = options.config;
+      const { rateLimitPerMinute: max } = config;
       await api.register(rateLimit, { ...EACH_MINUTE, max, store: storeOf(counts) });
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
@@ -108,7 +104,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
 async function limitGuesses(
   scope: FastifyInstance,
   { id }: Operation,
-  { config, db, clock }: ApiOptions,
+  { services: { config, db }, clock }: ApiOptions,
 ): Promise<void> {
   await scope.register(rateLimit, {
     ...EACH_MINUTE,
@@ -118,20 +114,20 @@ async function limitGuesses(
 }
 
 function serve(scope: FastifyInstance, operation: Operation, options: ApiOptions): void {
-  const { db, clock } = options;
+  const { authenticate, clock, services } = options;
   const validator = validators[operation.id];
   const handler = options.handlers[operation.id] as AnyHandler;
 
   scope.route({
     method: operation.method,
-    url: operation.route,
+    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     exposeHeadRoute: false,
     config: { operation },
     // Before the body is read: nobody unknown makes the server parse anything.
     preParsing: async (request) => {
       if (operation.scheme === null) return;
-      const authenticate = AUTHENTICATE[operation.scheme];
-      request.account = await authenticate(request.headers.authorization, db, clock());
+      const { authorization } = request.headers;
+      request.account = await authenticate[operation.scheme](authorization, services.db, clock());
     },
     handler: async (request, reply) => {
       const valid = readRequest(operation, validator, request);
@@ -155,13 +151,8 @@ function serve(scope: FastifyInstance, operation: Operation, options: ApiOptions
 
 function contextOf(request: FastifyRequest, options: ApiOptions): RequestContext {
   return {
-    db: options.db,
-    config: options.config,
-    messages: options.messages,
-    payments: options.payments,
+    ...options.services,
     raw: { headers: request.headers, body: Buffer.from(request.rawBody) },
-    printer: options.printer,
-    outbox: options.outbox,
     account: request.account,
     now: options.clock(),
     locale: localeOf(request.headers['accept-language']),

@@ -12,7 +12,7 @@ import {
   checkRegistrationExtra,
 } from '../../common/registration-rules.ts';
 import { checkShipment } from '../../common/shipment-rules.ts';
-import { escapePointer } from './contract.ts';
+import { escapePointer } from '../../common/contract/document.ts';
 import { MAX_ERRORS } from './field-errors.ts';
 import { KNOWN_PLACES } from './known-places.ts';
 import type { OperationId, OperationRequest } from './operations.ts';

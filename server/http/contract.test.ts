@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { operationsOf, readContract } from './contract.ts';
+import { operationsOf } from '../../common/contract/operations.ts';
+import { readContract } from './contract.ts';
 import { INTEGRATION_OPERATIONS } from './operations.ts';
 import { handlers } from '../features/handlers.ts';
 import { problem, type ProblemCode, type ProblemStatus } from './problem.ts';
@@ -34,8 +35,8 @@ describe('operationsOf', () => {
     const asked = operations.filter(({ scheme }) => scheme === 'apiKey');
     expect(asked.map(({ id }) => id)).toEqual(INTEGRATION_OPERATIONS);
     const closed = operations.filter(({ scheme }) => scheme !== null);
-    for (const { route, scheme } of closed) {
-      expect([route, scheme]).toEqual([route, /^\/website\//.test(route) ? 'session' : 'apiKey']);
+    for (const { path, scheme } of closed) {
+      expect([path, scheme]).toEqual([path, /^\/website\//.test(path) ? 'session' : 'apiKey']);
     }
   });
 
@@ -62,10 +63,10 @@ describe('operationsOf', () => {
     );
   });
 
-  it('reads routes, parameters and bodies', () => {
+  it('reads paths, parameters and bodies', () => {
     expect(operations.find(({ id }) => id === 'cancelShipment')).toMatchObject({
       method: 'POST',
-      route: '/website/shipments/:shipment_id/cancel',
+      path: '/website/shipments/{shipment_id}/cancel',
       body: null,
     });
     const create = operations.find(({ id }) => id === 'createShipment');

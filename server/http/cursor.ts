@@ -1,36 +1,30 @@
 import { createHash } from 'node:crypto';
 import { problem } from './problem.ts';
 
-/** Where a page ended: the values its last row was sorted by, opaque to the caller. */
-export function encodeCursor(values: readonly (string | number)[]): string {
-  return Buffer.from(JSON.stringify(values)).toString('base64url');
+/** Names a list of an account: the same sort and filters give the same one. */
+export function nameList(what: string, accountId: string, sought: object): string {
+  return digest([what, accountId, Object.entries(sought).sort()]);
 }
 
-/** @throws ProblemError 400 when the text is no cursor of this list and sort. */
-export function decodeCursor(cursor: string, isValues: (values: unknown[]) => boolean): unknown[] {
-  const values = parse(cursor);
-  if (Array.isArray(values) && isValues(values)) return values as unknown[];
-  throw problem(400, 'validation_failed', {
-    errors: [{ pointer: '/query/cursor', code: 'invalid_value' }],
-  });
-}
-
-/** Names a list: the same account, sort and filters give the same one. */
-export function nameList(accountId: string, sort: string, filter: object): string {
-  return digest([accountId, sort, Object.entries(filter).sort()]);
-}
-
-/** A cursor that is sealed to its list, so that one of another list, or made up, is refused. */
+/**
+ * Where a page ended: the values its last row was sorted by, opaque to the caller and sealed to the
+ * list, so that a cursor of another list, or made up, is refused.
+ */
 export function sealCursor(values: readonly (string | number)[], list: string): string {
-  return encodeCursor([...values, digest([list, ...values])]);
+  const sealed = JSON.stringify([...values, digest([list, ...values])]);
+  return Buffer.from(sealed).toString('base64url');
 }
 
 /** @throws ProblemError 400 when the text is no cursor that {@link sealCursor} made for the list. */
-export function openCursor(cursor: string, list: string): unknown[] {
-  return decodeCursor(
-    cursor,
-    (values) => values.at(-1) === digest([list, ...values.slice(0, -1)]),
-  ).slice(0, -1);
+export function openCursor(cursor: string, list: string): unknown {
+  const sealed = parse(cursor);
+  if (Array.isArray(sealed)) {
+    const values: unknown[] = sealed.slice(0, -1);
+    if (sealed.at(-1) === digest([list, ...values])) return values;
+  }
+  throw problem(400, 'validation_failed', {
+    errors: [{ pointer: '/query/cursor', code: 'invalid_value' }],
+  });
 }
 
 function parse(cursor: string): unknown {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import type { Database } from '../db/database.ts';
 import { basic } from '../testing/basic.ts';
 import { type BookingDesk, openBookingDesk } from '../testing/booking-desk.ts';
+import { openInMemory } from '../testing/embedded-template.ts';
 import {
   type Belongings,
   type Call,
@@ -11,7 +11,8 @@ import {
   sendCall,
 } from '../testing/contract-calls.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { type Operation, operationsOf, readContract } from './contract.ts';
+import { operationsOf } from '../../common/contract/operations.ts';
+import { type Operation, readContract } from './contract.ts';
 import { handlers } from '../features/handlers.ts';
 
 /**
@@ -29,8 +30,7 @@ let desk: BookingDesk;
 let their: Belongings;
 
 beforeAll(async () => {
-  db = await openDatabase({ inMemory: true });
-  await migrate(db);
+  db = await openInMemory();
   desk = await openBookingDesk(db);
   their = await newOwner(desk);
 }, SET_UP);
@@ -69,9 +69,9 @@ describe('401: nobody in particular asks', () => {
 });
 
 describe('404: an id that cannot be one', () => {
-  const named = documenting(404).filter(({ route }) => route.includes(':'));
+  const named = documenting(404).filter(({ path }) => path.includes('{'));
   it.each(named)('$id', async (operation) => {
-    const names = operation.route.matchAll(/:(\w+)/g).map(([, name = '']) => [name, 'NOTHING']);
+    const names = operation.path.matchAll(/\{(\w+)\}/g).map(([, name = '']) => [name, 'NOTHING']);
     const path = Object.fromEntries(names) as Record<string, string>;
     const answer = await send(desk, operation, { path });
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not_found' }]);

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { escapePointer } from './contract.ts';
+import { escapePointer } from '../../common/contract/document.ts';
 import type { FieldError } from './problem.ts';
 
 /** Bounds of the contract: more than these would make the problem itself invalid. */

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BookingDesk, openBookingDesk } from '../testing/booking-desk.ts';
 import { type Belongings, callsFor, newOwner, sendCall } from '../testing/contract-calls.ts';
-import { onEachDatabase } from '../testing/each-database.ts';
+import { onDatabases } from '../testing/each-database.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { operationsOf, readContract, unescapePointer } from './contract.ts';
+import { resolved, valueAt } from '../../common/contract/document.ts';
+import { operationsOf } from '../../common/contract/operations.ts';
+import { readContract } from './contract.ts';
 import { handlers } from '../features/handlers.ts';
 import type { Handlers, OperationId } from './operations.ts';
 
@@ -51,16 +53,7 @@ function objectOf(value: unknown): Record<string, unknown> | undefined {
 
 /** What stands at a JSON pointer, behind its references. */
 function schemaAt(pointer: string): Record<string, unknown> {
-  const found = pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((at, key) => objectOf(at)?.[unescapePointer(key)], contract);
-  return resolved(found);
-}
-
-function resolved(schema: unknown): Record<string, unknown> {
-  const { $ref, ...here } = objectOf(schema) ?? {};
-  return typeof $ref === 'string' ? { ...schemaAt($ref.slice(1)), ...here } : here;
+  return resolved(contract, objectOf(valueAt(contract, pointer)) ?? {});
 }
 
 /** What is sent with fields that nobody may set, and where each of them stands in it. */
@@ -87,7 +80,12 @@ function forgeries(
   };
   const inside = Object.entries(body).flatMap(([key, inner]: [string, unknown]) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? forgeries(inner, resolved(allowed[key]), more, `${pointer}/${key}`).map((forged) => ({
+      ? forgeries(
+          inner,
+          resolved(contract, objectOf(allowed[key]) ?? {}),
+          more,
+          `${pointer}/${key}`,
+        ).map((forged) => ({
           ...forged,
           body: { ...body, [key]: forged.body },
         }))
@@ -102,7 +100,7 @@ function formWith(more: Fields): Forgery {
   return { body, pointers: [...more.keys()].map((name) => `/${name}`) };
 }
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   let desk: BookingDesk;
   let server: TestApp;
   let their: Belongings;
@@ -195,7 +193,7 @@ onEachDatabase((database) => {
     for (const more of batchesOf(unnamed, AT_ONCE.json)) {
       const texts = [...more].map(([name, value]) => [name, String(value)]);
       const query = `?${new URLSearchParams(texts).toString()}`;
-      const onQuery = { ...operation, route: `${operation.route}${query}` };
+      const onQuery = { ...operation, path: `${operation.path}${query}` };
       const answer = await sendCall(server.app, onQuery, call, headers);
       const pointers = [...more.keys()].map((name) => `/query/${name}`);
       accepted.push(...notRefused(pointers, answer));

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { components, operations } from '../../openapi/generated/types.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import type { LabelPrinter } from '../features/labels/label-printer.ts';
+import type { TaskQueue } from '../jobs/task-queue.ts';
 import type { Messenger } from '../messages/messenger.ts';
 import type { Outbox } from '../messages/outbox.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
@@ -79,11 +79,24 @@ export interface KeyHolder {
   secretValidUntil: Date | null;
 }
 
-/** What every operation may use beside the request itself. */
-export interface RequestContext {
+export type Account = SignedInAccount | KeyHolder;
+
+/** What every request is served with. */
+export interface Services {
+  config: Config;
   db: Database;
+  messages: Messenger;
+  payments: PaymentProvider;
+  /** Where requests leave work for the background. */
+  tasks: TaskQueue;
+  /** What demo mode sent. */
+  outbox: Outbox;
+}
+
+/** What every operation may use beside the request itself. */
+export interface RequestContext extends Services {
   /** The account of the token or key; null where the operation asks for none. */
-  account: SignedInAccount | KeyHolder | null;
+  account: Account | null;
   /** One instant for the whole request. */
   now: Date;
   /** The language that problems are written in. */
@@ -93,15 +106,8 @@ export interface RequestContext {
   address: string;
   /** As the client calls itself. */
   userAgent: string | undefined;
-  config: Config;
-  messages: Messenger;
-  payments: PaymentProvider;
   /** As it came, for whoever proves itself by the bytes; the body is empty where none is read. */
   raw: { headers: IncomingHttpHeaders; body: Buffer };
-  /** Makes files of labels in the background. */
-  printer: LabelPrinter;
-  /** What demo mode sent. */
-  outbox: Outbox;
   log: FastifyBaseLogger;
   /** True once the process was told to stop: it finishes what it has and takes no more. */
   stopping: boolean;

@@ -1,10 +1,17 @@
 import type { components } from '../../openapi/generated/types.ts';
+import type { Locale } from '../reference/locale.ts';
 
 type Schemas = components['schemas'];
 
 export type ProblemCode = Schemas['ProblemCode'] | Schemas['ShipmentConflict']['code'];
 export type FieldError = Schemas['FieldError'];
 export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
+
+/** What a person reads of some problems: what is wrong, and what to do. */
+export type ProblemTexts<Code extends ProblemCode> = Record<
+  Code,
+  Record<Locale, { title: string; detail: string }>
+>;
 
 /** What a problem carries beside its code, as the contract documents it. */
 export interface ProblemExtras {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../features/auth/passwords.ts';
-import { type Database, openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import type { Database } from '../db/database.ts';
 import { type BookingDesk, type Customer, openBookingDesk } from '../testing/booking-desk.ts';
+import { openInMemory } from '../testing/embedded-template.ts';
 import { openFrontDoor } from '../testing/front-door.ts';
 import { addSignedInAccount, startTestApp } from '../testing/test-app.ts';
 
@@ -15,8 +15,7 @@ let desk: BookingDesk;
 let customer: Customer;
 
 beforeAll(async () => {
-  db = await openDatabase({ inMemory: true });
-  await migrate(db);
+  db = await openInMemory();
   desk = await openBookingDesk(db);
   customer = await desk.newCustomer(100_000);
 }, SET_UP);

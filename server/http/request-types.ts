@@ -1,18 +1,14 @@
-import type { LabelPrinter } from '../features/labels/label-printer.ts';
 import type { Operation } from './contract.ts';
-import type { KeyHolder, SignedInAccount } from './operations.ts';
+import type { Account } from './operations.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation of the contract that a route serves; absent outside the API. */
     operation?: Operation;
   }
-  interface FastifyInstance {
-    labelPrinter: LabelPrinter;
-  }
   interface FastifyRequest {
     /** The account of the token or key, once it is known; null where an operation needs none. */
-    account: SignedInAccount | KeyHolder | null;
+    account: Account | null;
     /** The text of a JSON body; of any other body nothing. */
     rawBody: string;
   }

@@ -1,6 +1,7 @@
 import { Ajv2020, type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Operation, ParameterPlace } from './contract.ts';
+import type { ParameterPlace } from '../../common/contract/operations.ts';
+import type { Operation } from './contract.ts';
 import { toFieldErrors } from './field-errors.ts';
 import type { OperationId } from './operations.ts';
 import type { FieldError } from './problem.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { PgBoss } from 'pg-boss';
 import type { Database } from '../db/database.ts';
+import { failedOf, newBoss, type TaskWork } from './task-queue.ts';
 
 /** Work that is repeated on a schedule, by one process at a time. */
 export interface Job {
@@ -10,36 +10,38 @@ export interface Job {
   run: (now: Date) => Promise<unknown>;
 }
 
-/** In seconds: how often a process looks for work, and how long one run may take. */
+/** All that is done without a request, or after it. */
+export interface Background {
+  jobs: readonly Job[];
+  tasks: readonly TaskWork<object>[];
+}
+
+/** Seconds: how often a process looks for work, and how long one run of a job may take. */
 const POLLING = 5;
 const LONGEST = 120;
 
-/** Seconds that a run in progress has to finish once the server closes. */
+/** Seconds: the same for tasks, since somebody waits for them. */
+const TASK_POLLING = 0.5;
+
+/** Seconds that a run under way gets to finish once the server closes. */
 const GRACE = 5;
 
-/** Seconds for which finished work is kept. */
+/** Seconds that done jobs are remembered. */
 const MEMORY = 3_600;
 
 /**
- * Runs every job once at the start and then on its schedule, through a queue in the database:
- * with any number of processes, one of them does each run. A run whose process dies is repeated.
+ * Runs every job by its schedule and every task that a request left, from the database's own queue:
+ * however many processes there are, each run belongs to one of them, and a run that ends with its
+ * process is done again.
  *
  * @returns a function that stops it, letting a run in progress finish.
  */
 export async function startJobs(
   db: Database,
-  jobs: readonly Job[],
+  { jobs, tasks }: Background,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<() => Promise<void>> {
-  const boss = new PgBoss({
-    db: db.queue,
-    backend: db.kind === 'embedded' ? 'pglite' : 'postgres',
-    schema: 'jobs',
-    cronWorkerIntervalSeconds: POLLING,
-  });
-  boss.on('error', (err) => {
-    log.error({ err }, 'the job queue could not be reached');
-  });
+  const boss = newBoss(db, log, { cronWorkerIntervalSeconds: POLLING });
   await boss.start();
   for (const { name, cron, run } of jobs) {
     await boss.createQueue(name, {
@@ -48,15 +50,32 @@ export async function startJobs(
       deleteAfterSeconds: MEMORY,
     });
     await boss.schedule(name, cron);
-    await boss.work(name, { pollingIntervalSeconds: POLLING }, async () => {
-      try {
-        await run(new Date());
-      } catch (err) {
-        log.error({ err, job: name }, 'a job failed');
-        throw err;
-      }
-    });
+    await boss.work(name, { pollingIntervalSeconds: POLLING }, () =>
+      logged(log, name, () => run(new Date())),
+    );
     await boss.send(name);
   }
+  for (const work of tasks) {
+    const { task } = work;
+    await boss.work<object>(task.name, { pollingIntervalSeconds: TASK_POLLING }, ([job]) =>
+      logged(log, task.name, async () => job && work.run(job.data, job.signal)),
+    );
+    await boss.work<object>(failedOf(task), { pollingIntervalSeconds: TASK_POLLING }, ([job]) =>
+      logged(log, failedOf(task), async () => job && work.giveUp(job.data)),
+    );
+  }
   return () => boss.stop({ graceful: true, timeout: GRACE * 1_000 });
+}
+
+async function logged(
+  log: Pick<FastifyBaseLogger, 'error'>,
+  job: string,
+  run: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await run();
+  } catch (err) {
+    log.error({ err, job }, 'a job failed');
+    throw err;
+  }
 }

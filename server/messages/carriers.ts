@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { CodeChannel } from '../db/schema.ts';
+import type { CodeChannel } from './message.ts';
 import type { Carrier } from './messenger.ts';
 import { Outbox } from './outbox.ts';
 import { smsCarrier } from './sms-carrier.ts';

@@ -1,7 +1,10 @@
-import type { CodeChannel } from '../db/schema.ts';
+import type { components } from '../../openapi/generated/types.ts';
 import type { Locale } from '../reference/locale.ts';
 
-/** A message to be sent, not yet written in a language. */
+/** The ways on which people are reached. */
+export type CodeChannel = components['schemas']['CodeChannel'];
+
+/** What is to be said to somebody, not yet in words. */
 export type Message = { channel: CodeChannel; to: string; locale: Locale } & (
   | { kind: 'code'; code: string }
   /** Somebody tried to register with this person's e-mail or phone. */

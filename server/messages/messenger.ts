@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CodeChannel } from '../db/schema.ts';
+import type { CodeChannel } from './message.ts';
 import type { Letter, Message } from './message.ts';
 import { writeLetter } from './write-letter.ts';
 

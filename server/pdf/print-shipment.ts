@@ -7,14 +7,12 @@ import { DOCUMENT_WORDS } from './document-words.ts';
 import type { DocumentLanguage, LabelCity, LabelContent, LabelReceiver } from './label-content.ts';
 import { join, leftToRight, typed } from './plain-text.ts';
 
-/** Input of the templates: every value is text in the document's language, ready to print. */
-export type PrintedShipment = ReturnType<typeof printShipment>;
-
 const TAGS = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' } as const;
 /** The handling symbols for contents that need care. */
 const CARE = { parcel: null, document: null, fragile: 'fragile', chilled: 'chilled' } as const;
 const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
+/** What the templates set: every value a text of the document's language, ready to be printed. */
 export function printShipment(content: LabelContent, language: DocumentLanguage) {
   const words = DOCUMENT_WORDS[language];
   const other = language === 'ar' ? 'en' : 'ar';

@@ -1,5 +1,5 @@
-/** The languages of responses; the first is the default. */
-export const LOCALES = ['ar', 'en'] as const;
+/** The languages that people are answered in; the first is the default. */
+const LOCALES = ['ar', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 /**

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { AccountsTable } from '../db/schema.ts';
+import type { AccountsTable } from '../features/accounts/tables.ts';
 
 export type SampleAccount = Omit<
   Insertable<AccountsTable>,

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ExchangeRatesTable } from '../db/schema.ts';
+import type { ExchangeRatesTable } from '../features/couriers/tables.ts';
 
 const PEG = 'Official peg';
 const SAMPLE = 'Sample rate';

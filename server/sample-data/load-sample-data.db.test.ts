@@ -9,7 +9,7 @@ import { addressStateOf } from '../domain/receiver-address.ts';
 import { ENUM_NAMES } from '../reference/enum-names.ts';
 import { KNOWN_PLACES } from '../http/known-places.ts';
 import { readLedger } from '../testing/booking-desk.ts';
-import { newDatabase, onEachDatabase, type TestDatabase } from '../testing/each-database.ts';
+import { newDatabase, onDatabases, type TestDatabase } from '../testing/each-database.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { migrate } from '../db/migrate.ts';
 import { SAMPLE_ACCOUNTS, SAMPLE_COMPANY, SAMPLE_INDIVIDUAL, SAMPLE_NEWCOMER } from './accounts.ts';
@@ -22,7 +22,7 @@ const NOW = new Date('2026-11-21T09:00:00Z');
 const OPTIONS = { password: 'for-this-test', now: NOW };
 const YEAR_MS = 365 * 24 * 3_600_000;
 
-onEachDatabase((database, kind) => {
+onDatabases('postgres', (database, kind) => {
   let running: TestApp;
   beforeAll(async () => {
     expect(await hasSampleData(database())).toBe(false);

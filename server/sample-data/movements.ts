@@ -5,9 +5,8 @@ import type {
   BalancesTable,
   LedgerEntriesTable,
   LedgerTransactionsTable,
-  TopUpPaymentsTable,
-  TopUpsTable,
-} from '../db/schema.ts';
+} from '../features/balance/tables.ts';
+import type { TopUpPaymentsTable, TopUpsTable } from '../features/top-ups/tables.ts';
 import {
   balanceChange,
   cashOwedChange,

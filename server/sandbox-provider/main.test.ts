@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../e2e/provision/free-port.ts';
+import { startProgram } from '../../e2e/provision/server-process.ts';
 import { sandboxProvider } from '../features/top-ups/providers/sandbox-provider.ts';
 import { newOrder } from '../testing/payment-orders.ts';
 
@@ -17,16 +17,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
-  }
+  const server = startProgram('server/sandbox-provider/main.ts', env);
+  const { child } = server;
   await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
-  return { child, output: () => output };
+  return server;
 }
 
 it('names every setting that it cannot do without, and nothing else', async () => {

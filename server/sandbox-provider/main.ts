@@ -1,5 +1,5 @@
 import closeWithGrace from 'close-with-grace';
-import { integer, type Setting, text } from '../settings.ts';
+import { complaint, integer, readSettings, setting, text } from '../settings.ts';
 import { startSandboxProvider } from './start-sandbox-provider.ts';
 
 /**
@@ -7,69 +7,59 @@ import { startSandboxProvider } from './start-sandbox-provider.ts';
  * it through `SANDBOX_PROVIDER_URL` and uses the same two secrets.
  */
 const SETTINGS = {
-  port: integer(0, 65_535, {
-    name: 'SANDBOX_PROVIDER_PORT',
-    fallback: 4001,
-    purpose: 'Port to listen on; 0 for any that is free.',
-  }),
-  host: text({
-    name: 'HOST',
-    fallback: '127.0.0.1',
-    purpose: 'Network interface to listen on.',
-    expected: 'an address or a host name',
-  }),
-  folder: text({
-    name: 'SANDBOX_PROVIDER_DIR',
-    fallback: null,
-    purpose: 'Folder that payments are kept in. Left out: they are gone with the process.',
-    expected: 'a folder',
-  }),
-  publicUrl: text({
-    name: 'SANDBOX_PROVIDER_URL',
-    fallback: null,
-    purpose: 'Origin that payers reach it under. Left out: http://localhost and the port.',
-    expected: 'an origin such as https://pay.mizan.example',
-  }),
-  secret: text({
-    name: 'SANDBOX_PROVIDER_SECRET',
-    fallback: null,
-    purpose: "The merchant's secret key.",
-    expected: 'a secret key',
-  }),
-  notificationSecret: text({
-    name: 'SANDBOX_PROVIDER_NOTIFICATION_SECRET',
-    fallback: null,
-    purpose: 'What notifications are signed with.',
-    expected: 'a secret',
-  }),
+  port: setting(
+    'SANDBOX_PROVIDER_PORT',
+    'Port to listen on; 0 for any that is free.',
+    integer(0, 65_535),
+    4001,
+  ),
+  host: setting(
+    'HOST',
+    'Network interface to listen on.',
+    text('an address or a host name'),
+    '127.0.0.1',
+  ),
+  folder: setting(
+    'SANDBOX_PROVIDER_DIR',
+    'Folder that payments are kept in. Left out: they are gone with the process.',
+    text('a folder'),
+    null,
+  ),
+  publicUrl: setting(
+    'SANDBOX_PROVIDER_URL',
+    'Origin that payers reach it under. Left out: http://localhost and the port.',
+    text('an origin such as https://pay.mizan.example'),
+    null,
+  ),
+  secret: setting(
+    'SANDBOX_PROVIDER_SECRET',
+    "The merchant's secret key.",
+    text('a secret key'),
+    null,
+  ),
+  notificationSecret: setting(
+    'SANDBOX_PROVIDER_NOTIFICATION_SECRET',
+    'What notifications are signed with.',
+    text('a secret'),
+    null,
+  ),
 };
 
-const wrong: string[] = [];
-
-/** Left out and needed is as wrong as unreadable. */
-function read<Value>(setting: Setting<Value>, isNeeded = false): Value {
-  const written = process.env[setting.name]?.trim() ?? '';
-  const value = written === '' ? setting.fallback : setting.parse(written);
-  if (value === undefined || (isNeeded && value === null)) {
-    wrong.push(`${setting.name}: expected ${setting.expected}`);
-  }
-  return value ?? setting.fallback;
-}
-
-const publicUrl = read(SETTINGS.publicUrl);
-const options = {
-  port: read(SETTINGS.port),
-  host: read(SETTINGS.host),
-  folder: read(SETTINGS.folder),
-  secret: read(SETTINGS.secret, true) ?? '',
-  notificationSecret: read(SETTINGS.notificationSecret, true) ?? '',
-  ...(publicUrl !== null && { publicUrl: () => publicUrl }),
-};
-if (wrong.length > 0) {
+const { values, wrong } = readSettings(SETTINGS, process.env);
+const { publicUrl, secret, notificationSecret, ...place } = values;
+// Left out and needed is as wrong as unreadable.
+if (secret === null) wrong.push(complaint(SETTINGS.secret));
+if (notificationSecret === null) wrong.push(complaint(SETTINGS.notificationSecret));
+if (secret === null || notificationSecret === null || wrong.length > 0) {
   process.stderr.write(`${wrong.join('\n')}\n`);
   process.exitCode = 1;
 } else {
-  const sandbox = await startSandboxProvider(options);
+  const sandbox = await startSandboxProvider({
+    ...place,
+    secret,
+    notificationSecret,
+    ...(publicUrl !== null && { publicUrl: () => publicUrl }),
+  });
   closeWithGrace({ delay: 10_000, logger: false }, () => sandbox.close());
   process.stdout.write(`Sandbox Pay ${sandbox.publicUrl}\n`);
 }

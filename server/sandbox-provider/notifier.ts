@@ -75,7 +75,7 @@ export function newNotifier(options: {
 }
 
 /** The value of `Sandbox-Signature`, as the contract describes it. */
-export function sign(body: string, secret: string, now: Date): string {
+function sign(body: string, secret: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return `t=${seconds},v1=${mac}`;

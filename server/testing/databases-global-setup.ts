@@ -2,14 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { Kysely } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { startTestPostgres } from '../../e2e/provision/postgres.ts';
 import { openDatabase } from '../db/database.ts';
-import { EmbeddedDialect } from '../db/embedded-driver.ts';
 import { migrate } from '../db/migrate.ts';
-import type { Tables } from '../db/schema.ts';
+import { embeddedTemplate } from './embedded-template.ts';
 import { addressOf, patience, runOn } from './test-databases.ts';
 
 declare module 'vitest' {
@@ -36,7 +33,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // One after the other: the embedded database keeps the process from hearing the server for so
   // long that the connection might be given up.
   await migrateNew(postgres.url, template);
-  await writeEmbedded(embedded);
+  await writeFile(embedded, (await embeddedTemplate()).stream());
   project.provide('postgresUrl', postgres.url);
   project.provide('postgresTemplate', template);
   project.provide('embeddedTemplate', embedded);
@@ -45,17 +42,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await runOn(postgres.url, `drop database ${template}`);
     await postgres.stop();
   };
-}
-
-async function writeEmbedded(file: string): Promise<void> {
-  const pglite = await PGlite.create();
-  const dialect = new EmbeddedDialect({ pglite }, patience.connection);
-  await migrate({ kysely: new Kysely<Tables>({ dialect }) });
-  // Otherwise every copy would begin with recovering.
-  await pglite.exec('checkpoint');
-  const dump = await pglite.dumpDataDir('none');
-  await pglite.close();
-  await writeFile(file, dump.stream());
 }
 
 async function migrateNew(server: string, name: string): Promise<void> {

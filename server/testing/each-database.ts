@@ -2,16 +2,27 @@ import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
+import { openInMemory } from './embedded-template.ts';
 import { addressOf, patience, runOn } from './test-databases.ts';
 
 type Kind = Database['kind'];
 
+const isFull = process.env.TEST_COUNTS === 'full';
+
 /**
- * Runs a suite on both databases, on a new one each that is gone afterwards. Inside `it` and the
- * hooks, `database()` is the one under test: open, migrated and without a row.
+ * Runs a suite on a new database of each kind, which is gone afterwards. Inside `it` and the hooks,
+ * `database()` is the one under test: open, migrated and without a row.
+ *
+ * `each` is for what the engines do differently: the driver and its types, migrations, locks and
+ * what happens at once, sorting, money under load, faults and crashes. Everything else is
+ * `postgres`, and runs on the embedded database as well in `make verify` (TEST_COUNTS=full).
  */
-export function onEachDatabase(suite: (database: () => Database, kind: Kind) => void): void {
-  describe.each(['embedded', 'postgres'] as const)('on the %s database', (kind) => {
+export function onDatabases(
+  which: 'each' | 'postgres',
+  suite: (database: () => Database, kind: Kind) => void,
+): void {
+  const kinds: Kind[] = which === 'each' || isFull ? ['embedded', 'postgres'] : ['postgres'];
+  describe.each(kinds)('on the %s database', (kind) => {
     let opened: TestDatabase | undefined;
 
     beforeAll(async () => {
@@ -43,8 +54,7 @@ export async function newDatabase(kind: Kind): Promise<TestDatabase> {
 /** A migrated database without a row. */
 export async function migratedDatabase(kind: Kind): Promise<TestDatabase> {
   if (kind === 'postgres') return newOnServer(`template ${inject('postgresTemplate')}`);
-  const copyOf = await openAsBlob(inject('embeddedTemplate'));
-  return inMemory(await openDatabase({ inMemory: true, copyOf, patience }));
+  return inMemory(await openInMemory(await openAsBlob(inject('embeddedTemplate'))));
 }
 
 function inMemory(database: Database): TestDatabase {

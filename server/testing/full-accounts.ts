@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { addTrackingEvent } from '../features/tracking/store.ts';
 import { type BookingDesk, type Customer, TEST_PRICE, TEST_RECEIVER } from './booking-desk.ts';
 import { newKey } from './dead-keys.ts';
+import { printLabels } from './print-labels.ts';
 
 export const PASSWORD = 'palm-lantern-harbour-42';
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -97,13 +98,7 @@ export async function openFullAccounts(database: Database, desk: BookingDesk) {
     await beginAndLeaveTopUp(customer);
     await desk.post(customer, '/receivers', { ...TEST_RECEIVER, full_name: PERSONAL.receiver });
     await desk.post(customer, '/shipment-drafts', { note: PERSONAL.draft });
-    await desk.app.inject({
-      method: 'POST',
-      url: '/api/website/label-batches',
-      headers: { ...customer.headers, 'idempotency-key': `labels-${customer.accountId}` },
-      payload: { shipment_ids: [shipment.id], paper: 'a6', language: 'ar' },
-    });
-    await desk.app.labelPrinter.wake();
+    await printLabels(desk, customer, [shipment.id]);
     await desk.post(customer, '/parcel-presets', {
       ...{ name: PERSONAL.preset, weight: 600, weight_unit: 'g' },
       ...{ length: 200, width: 150, height: 100, dimension_unit: 'cm' },

@@ -4,13 +4,13 @@ import { type AppOptions, buildApp } from '../app.ts';
 import { DECOY } from '../features/auth/passwords.ts';
 import { hashToken, newToken, SESSION_DAYS } from '../features/auth/tokens.ts';
 import { readConfig } from '../config.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { newId } from '../db/ids.ts';
 import { openBalance } from '../features/balance/ledger.ts';
-import { migrate } from '../db/migrate.ts';
-import type { AccountsTable } from '../db/schema.ts';
+import type { AccountsTable } from '../features/accounts/tables.ts';
 import { openSession } from '../features/auth/sessions-store.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
+import { openInMemory } from './embedded-template.ts';
 import { rememberAnswer } from './seen-answers.ts';
 import { TestProvider } from './test-provider.ts';
 
@@ -38,8 +38,7 @@ export interface TestApp {
 
 /** The whole server over `inject`, on an empty database in memory unless one is given. */
 export async function startTestApp({ db, env, ...options }: TestAppOptions = {}): Promise<TestApp> {
-  const database = db ?? (await openDatabase({ inMemory: true }));
-  if (db === undefined) await migrate(database);
+  const database = db ?? (await openInMemory());
   const logged: Record<string, unknown>[] = [];
   const app = await buildApp({
     config: readConfig({ ...UNLIMITED, LOG_LEVEL: 'debug', ...env }),

@@ -1,5 +1,5 @@
 /** One wrong place in a request: RFC 6901 pointer, code and the bounds that were broken. */
-export interface ProblemIssue {
+interface ProblemIssue {
   pointer: string;
   code: string;
   params?: Record<string, unknown>;

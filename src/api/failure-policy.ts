@@ -7,7 +7,7 @@ import { asApiError } from './errors.ts';
  * - `wait`: a toast with the time to wait;
  * - `toast`: a toast with the server's words.
  */
-export type FailureTreatment = 'inline' | 'screen' | 'wait' | 'toast';
+type FailureTreatment = 'inline' | 'screen' | 'wait' | 'toast';
 
 /** Problem codes that a screen handles by itself; set as `meta` of the query or mutation. */
 export interface FailureMeta extends Record<string, unknown> {

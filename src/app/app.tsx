@@ -3,7 +3,7 @@ import { RouterProvider } from 'react-router-dom';
 import { Toaster } from '../ui/feedback/toaster.tsx';
 import { StyleCache } from '../ui/theme/style-cache.tsx';
 import { announceFailures } from './announce-failures.ts';
-import { InvalidParameterError } from './invalid-parameter-error.ts';
+import { InvalidParameterError } from '../shared/addresses/invalid-parameter-error.ts';
 import { isLostChunk } from './lost-chunk.ts';
 import { queryClient } from './query-client.ts';
 import { router } from './router.ts';

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useAuthPath } from '../features/auth/auth-path.ts';
-import { SignInPage } from '../features/auth/sign-in-page.tsx';
-import { paths } from '../paths.ts';
+import { authScreens } from '../features/auth/screens.ts';
+import { Component as SignIn } from '../features/auth/sign-in-page.tsx';
 import { Toaster } from '../ui/feedback/toaster.tsx';
 import { WorkingLine } from '../ui/feedback/working-line.tsx';
 import { StyleCache } from '../ui/theme/style-cache.tsx';
@@ -11,39 +11,13 @@ import { AuthLayout } from './layouts/auth-layout.tsx';
 
 announceFailures();
 
-const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
-const VerifyRegistration = page(
-  async () =>
-    (await import('../features/auth/register/verify-registration-page.tsx')).VerifyRegistrationPage,
-);
-
-const pages: Readonly<Record<string, ComponentType>> = {
-  [paths.register]: page(
-    async () => (await import('../features/auth/register/register-page.tsx')).RegisterPage,
-  ),
-  [paths.verifyEmail]: VerifyRegistration,
-  [paths.verifyPhone]: VerifyRegistration,
-  [paths.verifySignIn]: page(
-    async () => (await import('../features/auth/verify-sign-in-page.tsx')).VerifySignInPage,
-  ),
-  [paths.forgetPassword]: page(
-    async () => (await import('../features/auth/forget-password-page.tsx')).ForgetPasswordPage,
-  ),
-  [paths.verifyReset]: page(
-    async () => (await import('../features/auth/verify-reset-page.tsx')).VerifyResetPage,
-  ),
-  [paths.resetPassword]: page(
-    async () => (await import('../features/auth/reset-password-page.tsx')).ResetPasswordPage,
-  ),
-};
-
 /**
  * The auth routes: one document of their own, without router, react-query and MUI, so that the first
  * page anybody sees is there soon (docs/adr/0006).
  */
 export function AuthApp() {
   const path = useAuthPath();
-  const Page = pages[path] ?? SignInPage;
+  const Page = authScreens[path] ?? SignIn;
   return (
     <StyleCache>
       <CrashBoundary key={path}>

@@ -1,9 +1,11 @@
 import { redirectDocument, type MiddlewareFunction } from 'react-router-dom';
 import { sessionToken } from '../api/session.ts';
 import { serverMode } from '../api/use-server-mode.ts';
-import { paths, returnParameter } from '../paths.ts';
-import { InvalidParameterError } from './invalid-parameter-error.ts';
-import { readablePath } from './readable-path.ts';
+import { returnParameter } from '../../common/return-path.ts';
+import { authPaths } from '../features/auth/paths.ts';
+import { homePath } from '../features/home/paths.ts';
+import { InvalidParameterError } from '../shared/addresses/invalid-parameter-error.ts';
+import { readablePath } from '../shared/addresses/readable-path.ts';
 
 /** Leads the signed-out to sign-in, a document of its own, and remembers where they wanted to go. */
 export const requireSession: MiddlewareFunction = async ({ request }, next) => {
@@ -24,6 +26,6 @@ export const requireDemo: MiddlewareFunction = async ({ request }, next) => {
 /** The sign-in page with the way back to where the person is. */
 export function signInPathFrom({ pathname, search }: { pathname: string; search: string }): string {
   const here = `${pathname}${search}`;
-  if (here === paths.home) return paths.signIn;
-  return `${paths.signIn}?${new URLSearchParams({ [returnParameter]: here }).toString()}`;
+  if (here === homePath) return authPaths.signIn;
+  return `${authPaths.signIn}?${new URLSearchParams({ [returnParameter]: here }).toString()}`;
 }

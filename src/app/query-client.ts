@@ -2,7 +2,8 @@ import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack
 import { currentConnection, onConnectionChange } from '../api/connection.ts';
 import { asApiError, OfflineError } from '../api/errors.ts';
 import { reportFailure } from '../api/failure-policy.ts';
-import { staleAfter } from '../api/stale-after.ts';
+import { declareStale, staleAfter } from '../api/stale-after.ts';
+import { features } from './features.ts';
 
 const retries = 2;
 /** Answers that another try may change: a gateway's hiccup, too many requests. */
@@ -16,6 +17,8 @@ onlineManager.setEventListener((setOnline) =>
     setOnline(currentConnection() === 'online');
   }),
 );
+
+for (const { staleAfter: table = {} } of features) declareStale(table);
 
 /** Reads are tried again where that can help; mutations never are, so nothing is done twice. */
 export const queryClient = new QueryClient({

@@ -2,11 +2,11 @@ import { createBrowserRouter } from 'react-router-dom';
 import { onSessionLost } from '../api/session.ts';
 import { leaveUnasked } from '../ui/forms/unload-guard.ts';
 import { signInPathFrom } from './guards.ts';
-import { waitForScreens } from './patient-routes.ts';
+import { retryLazyRoutes } from './retry-lazy-routes.ts';
 import { routes } from './routes.tsx';
 import { watchScrollPlace } from './scroll-place.ts';
 
-export const router = createBrowserRouter(waitForScreens(routes));
+export const router = createBrowserRouter(retryLazyRoutes(routes));
 watchScrollPlace(router);
 
 onSessionLost(() => {

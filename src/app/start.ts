@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { sessionToken } from '../api/session.ts';
 import { needTexts } from '../i18n/texts-store.ts';
-import { authPaths, paths } from '../paths.ts';
+import { authPaths } from '../features/auth/paths.ts';
+import { homePath } from '../features/home/paths.ts';
 
 /**
  * Loads what stands at this address: the auth routes or, everywhere else, the app. The signed-in
@@ -9,13 +10,13 @@ import { authPaths, paths } from '../paths.ts';
  */
 export async function loadApp(): Promise<ComponentType> {
   const signedIn = sessionToken() !== undefined;
-  if (signedIn && isAuthPath(location.pathname)) history.replaceState(null, '', paths.home);
-  if (!signedIn && location.pathname === paths.home) history.replaceState(null, '', paths.signIn);
+  if (signedIn && isAuthPath(location.pathname)) history.replaceState(null, '', homePath);
+  if (!signedIn && location.pathname === homePath) history.replaceState(null, '', authPaths.signIn);
   if (!isAuthPath(location.pathname)) return (await import('./app.tsx')).App;
   const [{ AuthApp }] = await Promise.all([import('./auth-app.tsx'), needTexts('auth')]);
   return AuthApp;
 }
 
 function isAuthPath(pathname: string): boolean {
-  return authPaths.includes(pathname.replace(/\/$/, '').toLowerCase());
+  return Object.values<string>(authPaths).includes(pathname.replace(/\/$/, '').toLowerCase());
 }

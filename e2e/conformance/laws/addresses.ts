@@ -1,4 +1,4 @@
-import { asked } from '../account.ts';
+import { requestedBy } from '../account.ts';
 import type { Answer } from '../answer.ts';
 import { verifiedRegistration } from '../people.ts';
 import { saudiPhone, type Lists } from '../places.ts';
@@ -64,7 +64,7 @@ async function refuse(
 
 async function receiversHaveAddresses(bench: Bench): Promise<void> {
   const { api, draw } = bench;
-  const who = asked(await accountWith(bench, 0));
+  const who = requestedBy(await accountWith(bench, 0));
   const person = { full_name: 'عميل تجريبي', phone: saudiPhone(draw), address_type: 'office' };
   await refuse(bench, (address) =>
     api.send('createSavedReceiver', { who, body: { ...person, ...address } }),

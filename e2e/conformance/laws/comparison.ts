@@ -1,4 +1,4 @@
-import { asked } from '../account.ts';
+import { requestedBy } from '../account.ts';
 import { bookableQuote, parcelToPrice, type Price, type Quote } from '../bookings.ts';
 import { accountWith, alike, expect } from './expect.ts';
 import type { Bench, Law } from './law.ts';
@@ -64,7 +64,7 @@ async function comparedRightly(bench: Bench): Promise<void> {
   for (let count = 0; count < 4; count += 1) {
     checkQuote((await bookableQuote(api, account, lists, draw)).quote);
     const body = parcelToPrice(lists, draw);
-    checkQuote(await api.ok('createQuote', { who: asked(account), body }));
+    checkQuote(await api.ok('createQuote', { who: requestedBy(account), body }));
   }
 }
 

@@ -1,4 +1,4 @@
-import { asked } from '../account.ts';
+import { requestedBy } from '../account.ts';
 import type { Answer } from '../answer.ts';
 import { book, bookableQuote, newKey, orderFor } from '../bookings.ts';
 import { servedCities } from '../coverage.ts';
@@ -28,7 +28,7 @@ async function balanceForSome(bench: Bench): Promise<void> {
   const { quote: model, price } = await bookableQuote(api, account, lists, draw, parcel);
   const quotes = [model];
   while (quotes.length < ASKING) {
-    quotes.push(await api.ok('createQuote', { who: asked(account), body: model.request }));
+    quotes.push(await api.ok('createQuote', { who: requestedBy(account), body: model.request }));
   }
   const isChosen = (each: typeof price) =>
     each.courier.id === price.courier.id && each.service_type === price.service_type;
@@ -38,14 +38,14 @@ async function balanceForSome(bench: Bench): Promise<void> {
   const answers = await Promise.all(
     quotes.map((quote) => {
       const body = orderFor(quote, quote.prices.find(isChosen) ?? price, lists, draw);
-      return api.send('createShipment', { who: asked(account), header: newKey(), body });
+      return api.send('createShipment', { who: requestedBy(account), header: newKey(), body });
     }),
   );
   const wanted = [...times(affordable, 201), ...times(ASKING - affordable, 409)];
   alike(statuses(answers), wanted, `${ASKING} concurrent bookings with balance for ${affordable}`);
   const left = Math.max(SERVED * total, 1_000) - affordable * total;
   alike(await balanceOf(bench, account), left, 'the balance after concurrent bookings');
-  const { page } = await api.ok('listShipments', { who: asked(account) });
+  const { page } = await api.ok('listShipments', { who: requestedBy(account) });
   alike(page.total, affordable, 'shipments after concurrent bookings');
 }
 
@@ -56,7 +56,7 @@ async function oneQuote(bench: Bench): Promise<void> {
   const body = orderFor(quote, price, lists, draw);
   const answers = await Promise.all(
     times(ASKING, 0).map(() =>
-      api.send('createShipment', { who: asked(account), header: newKey(), body }),
+      api.send('createShipment', { who: requestedBy(account), header: newKey(), body }),
     ),
   );
   alike(statuses(answers), [201, ...times(ASKING - 1, 409)], 'one quote booked concurrently');
@@ -74,7 +74,7 @@ async function cancelledAtOnce(bench: Bench): Promise<void> {
   const path = { shipment_id: shipment.id };
   const answers = await Promise.all(
     times(ASKING, 0).map(() =>
-      api.send('cancelShipment', { who: asked(account), path, header: newKey() }),
+      api.send('cancelShipment', { who: requestedBy(account), path, header: newKey() }),
     ),
   );
   alike(statuses(answers), [200, ...times(ASKING - 1, 409)], 'concurrent cancellations');
@@ -86,7 +86,7 @@ async function cancelledAtOnce(bench: Bench): Promise<void> {
 async function savedAtOnce(bench: Bench): Promise<void> {
   const { api } = bench;
   const account = await accountWith(bench, 0);
-  const who = asked(account);
+  const who = requestedBy(account);
   const draft = await api.ok('createShipmentDraft', { who, body: { note: 'one' } });
   const path = { draft_id: draft.id };
   const answers = await Promise.all(

@@ -1,4 +1,4 @@
-import { asked } from '../account.ts';
+import { requestedBy } from '../account.ts';
 import { accountWith, alike } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
@@ -7,7 +7,7 @@ const LIMIT = 25;
 
 async function pagesOfTwentyFive(bench: Bench): Promise<void> {
   const { api } = bench;
-  const who = asked(await accountWith(bench, 0));
+  const who = requestedBy(await accountWith(bench, 0));
   for (let count = 0; count <= LIMIT; count += 1) {
     await api.ok('createShipmentDraft', { who, body: {} });
   }

@@ -1,23 +1,23 @@
-import { asked, type Who } from '../account.ts';
+import { requestedBy, type Who } from '../account.ts';
 import { Needs } from '../answer.ts';
 import { everyBreak } from '../every-break.ts';
 import { madeUpPath } from '../call.ts';
 import type { Operation } from '../contract.ts';
-import { openDesk, type Desk } from '../desk.ts';
+import { openWorkspace, type Workspace } from '../workspace.ts';
 import { recipes } from '../recipes/recipes.ts';
 import { alike } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 import { withEach } from './with-each.ts';
 
-/** Knowledge about a desk stays true only if it makes one request at a time. */
+/** Knowledge about a workspace stays true only if it makes one request at a time. */
 const ONE_AT_A_TIME = 1;
 
-const opened = new WeakMap<object, Desk>();
+const opened = new WeakMap<object, Workspace>();
 
-function deskOf({ api, config, draw }: Bench): Desk {
-  const desk = opened.get(api) ?? openDesk(api, config, draw);
-  opened.set(api, desk);
-  return desk;
+function workspaceOf({ api, config, draw }: Bench): Workspace {
+  const workspace = opened.get(api) ?? openWorkspace(api, config, draw);
+  opened.set(api, workspace);
+  return workspace;
 }
 
 const hasScheme = ({ scheme }: Operation) => scheme !== null;
@@ -32,19 +32,19 @@ const hasBounds = ({ body, isForm }: Operation) => body?.additionalProperties ==
 const hasQuery = ({ parameters }: Operation) => parameters.some(({ place }) => place === 'query');
 
 /** The other scheme's credential, if available. */
-async function otherThan(scheme: Operation['scheme'], desk: Desk): Promise<Who> {
-  if (scheme === 'apiKey') return asked(await desk.company());
-  const { clientKey, secret } = await desk.keys.any(desk.draw);
+async function otherThan(scheme: Operation['scheme'], workspace: Workspace): Promise<Who> {
+  if (scheme === 'apiKey') return requestedBy(await workspace.company());
+  const { clientKey, secret } = await workspace.keys.any(workspace.draw);
   return { basic: `${clientKey}:${secret}` };
 }
 
 async function nobodyIsServed(bench: Bench): Promise<void> {
   const { api } = bench;
-  const desk = deskOf(bench);
-  // Before the first request, since a desk makes one at a time.
+  const workspace = workspaceOf(bench);
+  // Before the first request, since a workspace makes one at a time.
   const others = new Map<Operation['scheme'], Who>();
   for (const scheme of ['session', 'apiKey'] as const) {
-    others.set(scheme, await unlessNeedy(otherThan(scheme, desk)));
+    others.set(scheme, await unlessNeedy(otherThan(scheme, workspace)));
   }
   await withEach(bench.operations.filter(hasScheme), async (operation) => {
     const { id, scheme } = operation;
@@ -72,13 +72,13 @@ async function unlessNeedy(who: Promise<Who>): Promise<Who> {
 
 async function strangersFindNothing(bench: Bench): Promise<void> {
   const { api } = bench;
-  const desk = deskOf(bench);
+  const workspace = workspaceOf(bench);
   await withEach(
     bench.operations.filter(isOfOwner),
     async ({ id }) => {
       const { call, sketch = call } = recipes[id];
-      const right = await sketch(desk);
-      const answer = await api.send(id, { ...right, who: asked(await desk.stranger()) });
+      const right = await sketch(workspace);
+      const answer = await api.send(id, { ...right, who: requestedBy(await workspace.stranger()) });
       const { code } = (answer.body ?? {}) as { code?: string };
       alike([answer.status, code], [404, 'not_found'], `${id} of another account's`, answer);
     },
@@ -88,12 +88,12 @@ async function strangersFindNothing(bench: Bench): Promise<void> {
 
 async function boundsAreKept(bench: Bench): Promise<void> {
   const { api } = bench;
-  const desk = deskOf(bench);
+  const workspace = workspaceOf(bench);
   await withEach(
     bench.operations.filter(hasBounds),
     async ({ id, body }) => {
       const { call: make, sketch = make } = recipes[id];
-      const right = await sketch(desk);
+      const right = await sketch(workspace);
       await withEach(everyBreak(body ?? {}, right.body), async ({ pointer, what, body: wrong }) => {
         const answer = await api.send(id, { ...right, body: wrong });
         const { code, errors = [] } = (answer.body ?? {}) as {
@@ -116,7 +116,7 @@ async function boundsAreKept(bench: Bench): Promise<void> {
 
 async function queriesAreBounded(bench: Bench): Promise<void> {
   const { api } = bench;
-  const { company } = deskOf(bench);
+  const { company } = workspaceOf(bench);
   const wrong = bench.operations.flatMap(({ id, parameters }) =>
     parameters
       .filter(({ place }) => place === 'query')
@@ -134,7 +134,10 @@ async function queriesAreBounded(bench: Bench): Promise<void> {
       }),
   );
   await withEach(wrong, async ({ id, name, value }) => {
-    const answer = await api.send(id, { who: asked(await company()), query: { [name]: value } });
+    const answer = await api.send(id, {
+      who: requestedBy(await company()),
+      query: { [name]: value },
+    });
     const what = `${id}?${name}=${value.slice(0, 40)}`;
     alike(answer.status, 400, what, answer);
   });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { asked, type Account } from '../account.ts';
+import { requestedBy, type Account } from '../account.ts';
 import { BrokenLaw, type Answer } from '../answer.ts';
 import { openAccount } from '../people.ts';
 import type { Bench } from './law.ts';
@@ -52,11 +52,11 @@ export async function accountWith(
 
 /** The account's current balance, in halalas. */
 export async function balanceOf({ api }: Bench, account: Account): Promise<number> {
-  return (await api.ok('getBalance', { who: asked(account) })).current_balance.amount;
+  return (await api.ok('getBalance', { who: requestedBy(account) })).current_balance.amount;
 }
 
 /** Every movement, the oldest first. */
 export async function ledgerOf({ api }: Bench, account: Account) {
   const query = { limit: '100', sort: 'created_at' };
-  return (await api.ok('listTransactions', { who: asked(account), query })).data;
+  return (await api.ok('listTransactions', { who: requestedBy(account), query })).data;
 }

@@ -1,9 +1,9 @@
-import { asked } from '../account.ts';
+import { requestedBy } from '../account.ts';
 import type { Shipment } from '../bookings.ts';
 import type { ResultOf } from '../call.ts';
 import { alike, expect } from './expect.ts';
 import type { Bench, Law } from './law.ts';
-import { stockOf, type ListId } from './stock.ts';
+import { preparedFor, type ListId } from './prepared-lists.ts';
 import { withEach } from './with-each.ts';
 
 type Movement = ResultOf<'listTransactions'>['data'][number];
@@ -20,9 +20,9 @@ async function check<Row extends { id: string }>(
   id: ListId,
   filters: readonly Filtered<Row>[],
 ): Promise<void> {
-  const { account } = await stockOf(bench, id);
+  const { account } = await preparedFor(bench, id);
   const read = async (query: Record<string, string>) =>
-    (await bench.api.succeed(id, { who: asked(account), query: { limit: '100', ...query } }))
+    (await bench.api.succeed(id, { who: requestedBy(account), query: { limit: '100', ...query } }))
       .body as {
       data: Row[];
       page: { total: number };
@@ -43,7 +43,7 @@ function riyadhDay(moment: string, days = 0): string {
 }
 
 async function shipmentsFiltered(bench: Bench): Promise<void> {
-  const { shipments } = await stockOf(bench, 'listShipments');
+  const { shipments } = await preparedFor(bench, 'listShipments');
   const [first] = shipments;
   expect(first !== undefined, 'there are shipments');
   const { city } = first.destination;
@@ -91,9 +91,9 @@ async function shipmentsFiltered(bench: Bench): Promise<void> {
 }
 
 async function movementsFiltered(bench: Bench): Promise<void> {
-  const { account, shipments } = await stockOf(bench, 'listTransactions');
+  const { account, shipments } = await preparedFor(bench, 'listTransactions');
   const query = { limit: '1' };
-  const { data } = await bench.api.ok('listTransactions', { who: asked(account), query });
+  const { data } = await bench.api.ok('listTransactions', { who: requestedBy(account), query });
   const tomorrow = riyadhDay(data[0]?.created_at ?? '', 1);
   await check<Movement>(bench, 'listTransactions', [
     ...['top_up', 'shipment_charge', 'shipment_refund', 'return_charge'].map((kind) => ({
@@ -157,8 +157,9 @@ async function oddWords(bench: Bench): Promise<void> {
     'listCouriers',
   ] as const;
   await withEach(searched, async (id) => {
-    const { account } = await stockOf(bench, id);
-    for (const q of ODD_WORDS) await bench.api.succeed(id, { who: asked(account), query: { q } });
+    const { account } = await preparedFor(bench, id);
+    for (const q of ODD_WORDS)
+      await bench.api.succeed(id, { who: requestedBy(account), query: { q } });
   });
 }
 
@@ -171,7 +172,7 @@ function rowsOf(csv: string): string[] {
 }
 
 async function fileFiltered(bench: Bench): Promise<void> {
-  const { account } = await stockOf(bench, 'listTransactions');
+  const { account } = await preparedFor(bench, 'listTransactions');
   for (const filter of [
     {},
     { kind: 'shipment_charge' },
@@ -179,9 +180,9 @@ async function fileFiltered(bench: Bench): Promise<void> {
     { kind: 'cash_back' },
   ]) {
     const query = { limit: '100', ...filter } as Record<string, string>;
-    const listed = await bench.api.ok('listTransactions', { who: asked(account), query });
+    const listed = await bench.api.ok('listTransactions', { who: requestedBy(account), query });
     const answer = await bench.api.succeed('downloadTransactions', {
-      who: asked(account),
+      who: requestedBy(account),
       body: filter,
     });
     const what = `rows of the file with ${JSON.stringify(filter)}`;

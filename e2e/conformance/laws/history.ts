@@ -1,4 +1,4 @@
-import { asked } from '../account.ts';
+import { requestedBy } from '../account.ts';
 import { newKey } from '../bookings.ts';
 import { alike, expect } from './expect.ts';
 import type { Bench, Law } from './law.ts';
@@ -8,7 +8,7 @@ const TRIED = 3;
 
 async function tooLate(bench: Bench): Promise<void> {
   const { api, config } = bench;
-  const who = asked((await config.accountWithHistory?.(api)) ?? { token: '' });
+  const who = requestedBy((await config.accountWithHistory?.(api)) ?? { token: '' });
   const balance = async () => (await api.ok('getBalance', { who })).current_balance;
   const before = await balance();
   let tried = 0;

@@ -1,4 +1,4 @@
-import { asked, type Account } from '../account.ts';
+import { requestedBy, type Account } from '../account.ts';
 import { type Answer, BrokenLaw } from '../answer.ts';
 import { book, bookableQuote, newKey, orderFor, type Order } from '../bookings.ts';
 import type { Call } from '../call.ts';
@@ -19,7 +19,7 @@ interface Keyed {
 /** One call of each operation that takes a key, with different ones for the same key. */
 async function keyedCalls(bench: Bench, account: Account): Promise<Keyed[]> {
   const { api, lists, draw } = bench;
-  const who = asked(account);
+  const who = requestedBy(account);
   const [one, another] = [
     await book(api, account, lists, draw),
     await book(api, account, lists, draw),
@@ -91,7 +91,7 @@ async function sameAgain(bench: Bench): Promise<void> {
 async function asItWas(bench: Bench): Promise<void> {
   const { api, lists, draw } = bench;
   const account = await accountWith(bench, 4_000_000);
-  const who = asked(account);
+  const who = requestedBy(account);
   const { quote, price } = await bookableQuote(api, account, lists, draw);
   const call = { who, header: newKey(), body: orderFor(quote, price, lists, draw) };
   const booked = await api.ok('createShipment', call);
@@ -114,7 +114,7 @@ async function onceAtOnce(bench: Bench): Promise<void> {
   const account = await accountWith(bench, 4_000_000);
   for (const { id, call } of await keyedCalls(bench, account)) {
     const header = newKey();
-    const { page } = await bench.api.ok('listShipments', { who: asked(account) });
+    const { page } = await bench.api.ok('listShipments', { who: requestedBy(account) });
     const before = await balanceOf(bench, account);
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, () => bench.api.send(id, { ...call, header })),
@@ -139,7 +139,7 @@ async function onceAtOnce(bench: Bench): Promise<void> {
       before - (charge?.total_fee.amount ?? 0),
       `the balance after ${made}`,
     );
-    const after = await bench.api.ok('listShipments', { who: asked(account) });
+    const after = await bench.api.ok('listShipments', { who: requestedBy(account) });
     alike(after.page.total, page.total + 1, 'shipments booked with one key');
   }
 }
@@ -154,7 +154,7 @@ async function keysAreTheAccounts(bench: Bench): Promise<void> {
   ]) {
     const { quote, price } = await bookableQuote(api, account, lists, draw);
     const body = orderFor(quote, price, lists, draw);
-    made.push((await api.ok('createShipment', { who: asked(account), header, body })).id);
+    made.push((await api.ok('createShipment', { who: requestedBy(account), header, body })).id);
   }
   expect(made[0] !== made[1], 'Two accounts with one key got the same shipment');
 }

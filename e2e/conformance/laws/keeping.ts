@@ -1,4 +1,4 @@
-import { asked } from '../account.ts';
+import { requestedBy } from '../account.ts';
 import { book, newKey } from '../bookings.ts';
 import type { BodyOf } from '../call.ts';
 import type { OperationId } from '../contract.ts';
@@ -23,7 +23,7 @@ function onlyOf(wide: object, narrow: object): object {
 /** Objects read back as created, then as updated, and are gone once deleted. */
 async function keptAsSent(bench: Bench): Promise<void> {
   const { api, lists, draw } = bench;
-  const who = asked(await accountWith(bench, 0));
+  const who = requestedBy(await accountWith(bench, 0));
   const receiver = {
     ...{ full_name: 'هند العيّنة', ...homeAddress(lists, draw), phone: saudiPhone(draw) },
     ...{ address_type: 'office', email: 'hind@shop.example', landmark: 'بجانب المسجد' },
@@ -92,7 +92,7 @@ async function keptAsSent(bench: Bench): Promise<void> {
 async function bookedAsOrdered(bench: Bench): Promise<void> {
   const { api, lists, draw } = bench;
   const account = await accountWith(bench, 4_000_000);
-  const who = asked(account);
+  const who = requestedBy(account);
   for (let count = 0; count < 3; count += 1) {
     const draft = await api.ok('createShipmentDraft', { who, body: { note: 'x' } });
     const { shipment, order, quote } = await book(api, account, lists, draw);
@@ -133,7 +133,7 @@ async function bookedAsOrdered(bench: Bench): Promise<void> {
 async function filesKept(bench: Bench): Promise<void> {
   const { api, lists, draw } = bench;
   const account = await accountWith(bench, 4_000_000);
-  const who = asked(account);
+  const who = requestedBy(account);
   const { shipment } = await book(api, account, lists, draw);
   const path = { shipment_id: shipment.id };
   refused(
@@ -164,7 +164,7 @@ async function filesKept(bench: Bench): Promise<void> {
 
 async function onlySoMany(bench: Bench): Promise<void> {
   const { api } = bench;
-  const who = asked(await accountWith(bench, 0));
+  const who = requestedBy(await accountWith(bench, 0));
   const key = { name: 'مفتاح', scopes: ['balance_read'] };
   for (let count = 0; count < 10; count += 1) await api.succeed('createApiKey', { who, body: key });
   refused(
@@ -188,7 +188,7 @@ async function onlySoMany(bench: Bench): Promise<void> {
 async function labelsInOneFile(bench: Bench): Promise<void> {
   const { api, lists, draw } = bench;
   const account = await accountWith(bench, 4_000_000);
-  const who = asked(account);
+  const who = requestedBy(account);
   const booked = [await book(api, account, lists, draw), await book(api, account, lists, draw)];
   const ids = booked.map(({ shipment }) => shipment.id);
   const unknown = `shp_${'0'.repeat(26)}`;

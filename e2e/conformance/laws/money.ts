@@ -1,4 +1,4 @@
-import { asked } from '../account.ts';
+import { requestedBy } from '../account.ts';
 import { book, bookableQuote, newKey, orderFor } from '../bookings.ts';
 import { accountWith, alike, balanceOf, ledgerOf, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
@@ -9,7 +9,11 @@ async function ledgerIsTheBalance(bench: Bench): Promise<void> {
   for (let count = 0; count < 3; count += 1) {
     const { shipment } = await book(api, account, lists, draw);
     if (count > 0) continue;
-    const call = { who: asked(account), path: { shipment_id: shipment.id }, header: newKey() };
+    const call = {
+      who: requestedBy(account),
+      path: { shipment_id: shipment.id },
+      header: newKey(),
+    };
     await api.ok('cancelShipment', call);
   }
   const ledger = await ledgerOf(bench, account);
@@ -19,7 +23,7 @@ async function ledgerIsTheBalance(bench: Bench): Promise<void> {
     alike(movement.balance_after.amount, running, `balance after movement ${movement.sequence}`);
     alike(movement.sequence, at + 1, 'the sequence of the movement');
   }
-  const balance = await api.ok('getBalance', { who: asked(account) });
+  const balance = await api.ok('getBalance', { who: requestedBy(account) });
   alike(
     balance.current_balance.amount,
     running,
@@ -40,15 +44,19 @@ async function neverBelowZero(bench: Bench): Promise<void> {
   const account = await accountWith(bench, 0);
   const { quote, price } = await bookableQuote(api, account, lists, draw);
   const body = orderFor(quote, price, lists, draw);
-  const answer = await api.send('createShipment', { who: asked(account), header: newKey(), body });
+  const answer = await api.send('createShipment', {
+    who: requestedBy(account),
+    header: newKey(),
+    body,
+  });
   refused(answer, 409, 'insufficient_balance', 'a booking without balance');
   const { shortfall } = answer.body as { shortfall?: { amount: number } };
   alike(shortfall?.amount, price.total_fee.amount, 'the shortfall', answer);
   alike(await balanceOf(bench, account), 0, 'the balance after a refused booking');
-  const { page } = await api.ok('listShipments', { who: asked(account) });
+  const { page } = await api.ok('listShipments', { who: requestedBy(account) });
   alike(page.total, 0, 'shipments after a refused booking');
   await bench.config.addBalance(api, account, Math.max(price.total_fee.amount, 1000));
-  await api.ok('createShipment', { who: asked(account), header: newKey(), body });
+  await api.ok('createShipment', { who: requestedBy(account), header: newKey(), body });
 }
 
 async function cancelledOnce(bench: Bench): Promise<void> {
@@ -57,7 +65,7 @@ async function cancelledOnce(bench: Bench): Promise<void> {
   const { shipment, price } = await book(api, account, lists, draw);
   const path = { shipment_id: shipment.id };
   const before = (await ledgerOf(bench, account)).length;
-  const call = () => ({ who: asked(account), path, header: newKey() });
+  const call = () => ({ who: requestedBy(account), path, header: newKey() });
   const cancelled = await api.ok('cancelShipment', call());
   const stands = (each: typeof cancelled) => [each.status, each.payment_status, each.cancellable];
   alike(stands(cancelled), ['cancelled', 'refunded', false], 'a cancelled shipment');
@@ -72,11 +80,11 @@ async function cancelledOnce(bench: Bench): Promise<void> {
   alike(await balanceOf(bench, account), 3_000_000, 'the balance after a second cancellation');
   const moved = (await ledgerOf(bench, account)).slice(before).map(({ kind }) => kind);
   alike(moved, ['shipment_refund'], 'the movements of a cancellation');
-  const shown = await api.ok('getShipment', { who: asked(account), path });
+  const shown = await api.ok('getShipment', { who: requestedBy(account), path });
   alike(stands(shown), stands(cancelled), 'a cancelled shipment, read again');
   const label = { document: 'label', language: 'ar' };
   const noLabel = await api.send('downloadShipmentLabel', {
-    who: asked(account),
+    who: requestedBy(account),
     path,
     body: label,
   });
@@ -86,11 +94,11 @@ async function cancelledOnce(bench: Bench): Promise<void> {
 async function topUpsCredit(bench: Bench): Promise<void> {
   const { api } = bench;
   const account = await accountWith(bench, 0);
-  const { methods } = await api.ok('getTopUpOptions', { who: asked(account) });
+  const { methods } = await api.ok('getTopUpOptions', { who: requestedBy(account) });
   for (const { payment_method, currencies } of methods) {
     for (const { currency, minimum, maximum, micro_sar } of currencies) {
       const order = (amount: number) => ({
-        who: asked(account),
+        who: requestedBy(account),
         header: newKey(),
         body: { amount: { amount, currency }, payment_method },
       });

@@ -1,8 +1,8 @@
-import { asked, type Account } from '../account.ts';
+import { requestedBy, type Account } from '../account.ts';
 import type { OperationId } from '../contract.ts';
 import { alike, accountWith, expect } from './expect.ts';
 import type { Bench, Law } from './law.ts';
-import { LISTINGS, stockOf, type Listing } from './stock.ts';
+import { LISTINGS, preparedFor, type Listing } from './prepared-lists.ts';
 import { withEach } from './with-each.ts';
 
 interface Page {
@@ -19,7 +19,7 @@ async function page(
   who: Account,
   query: Record<string, string>,
 ): Promise<Page> {
-  return (await bench.api.succeed(id, { who: asked(who), query })).body as Page;
+  return (await bench.api.succeed(id, { who: requestedBy(who), query })).body as Page;
 }
 
 /** Reads a list page by page to its end. */
@@ -58,7 +58,7 @@ function limitsFor(count: number): string[] {
 
 async function pagesAreTheWhole(bench: Bench): Promise<void> {
   await withEach(LISTINGS, async (listing) => {
-    const { account } = await stockOf(bench, listing.id);
+    const { account } = await preparedFor(bench, listing.id);
     const sorts = Object.keys(listing.sorts).flatMap((name) =>
       name === '' ? [''] : [name, `-${name}`],
     );
@@ -87,7 +87,7 @@ async function pagesAreTheWhole(bench: Bench): Promise<void> {
 
 async function sorted(bench: Bench): Promise<void> {
   await withEach(LISTINGS, async ({ id, sorts }) => {
-    const { account } = await stockOf(bench, id);
+    const { account } = await preparedFor(bench, id);
     for (const [name, valueOf] of Object.entries(sorts)) {
       for (const sign of name === '' ? [''] : ['', '-']) {
         const query = { limit: '100', ...(name !== '' && { sort: `${sign}${name}` }) };
@@ -110,7 +110,7 @@ async function byName(bench: Bench): Promise<void> {
       ['listShipmentDrafts', 'note', [4, 3, 2, 1, 0].map((at) => `draft ${at}`)],
     ] as const,
     async ([id, member, due]) => {
-      const { account } = await stockOf(bench, id);
+      const { account } = await preparedFor(bench, id);
       const { data } = await page(bench, id, account, {});
       const names = data.map((row) => row[member]);
       alike(names, due, `${member} of ${id}`);
@@ -121,9 +121,9 @@ async function byName(bench: Bench): Promise<void> {
 async function cursorsAreRefused(bench: Bench): Promise<void> {
   const stranger = await accountWith(bench, 0);
   await withEach(LISTINGS, async ({ id }) => {
-    const { account } = await stockOf(bench, id);
+    const { account } = await preparedFor(bench, id);
     for (const cursor of ['AAAA', 'x'.repeat(400), '-1', 'bnVsbA', 'W10', 'e30']) {
-      const answer = await bench.api.send(id, { who: asked(account), query: { cursor } });
+      const answer = await bench.api.send(id, { who: requestedBy(account), query: { cursor } });
       expect(
         answer.status === 400,
         `${id} accepted the invented cursor ${cursor.slice(0, 10)}`,
@@ -134,7 +134,7 @@ async function cursorsAreRefused(bench: Bench): Promise<void> {
     const { next_cursor: cursor } = first;
     if (id === 'listCouriers' || cursor === undefined) return;
     const answer = await bench.api.send(id, {
-      who: asked(stranger),
+      who: requestedBy(stranger),
       query: { limit: '2', cursor },
     });
     const rows = (answer.body as Partial<Page>).data ?? [];

@@ -1,4 +1,4 @@
-import { asked, type Account } from '../account.ts';
+import { requestedBy, type Account } from '../account.ts';
 import { clientOf, codeFor, newPassword, newPerson, PUBLIC } from '../people.ts';
 import { accountWith, misfit } from './expect.ts';
 import type { Bench, Law } from './law.ts';
@@ -57,7 +57,7 @@ async function refusedLater(bench: Bench): Promise<void> {
   const { challenge } = await api.ok('requestPasswordReset', { header: PUBLIC, body });
   for (const { what, pointer, code, ...typed } of triesOf(account)) {
     const change = { current_password: account.password, ...typed };
-    const answer = await api.send('changePassword', { who: asked(account), body: change });
+    const answer = await api.send('changePassword', { who: requestedBy(account), body: change });
     misfit(answer, pointer, code, `${what}, when changing the password`);
   }
   const code = await codeFor(api, config, account.email, before);

@@ -1,4 +1,4 @@
-import { asked } from '../account.ts';
+import { requestedBy } from '../account.ts';
 import type { BodyOf } from '../call.ts';
 import { NotHeld } from '../answer.ts';
 import { homeOf } from '../places.ts';
@@ -24,7 +24,7 @@ const ADDED = Object.keys(MORE) as (keyof typeof MORE)[];
 async function putReplaces(bench: Bench): Promise<void> {
   const { api } = bench;
   const least = await leastOf(bench);
-  const who = asked(await accountWith(bench, 0, 'individual'));
+  const who = requestedBy(await accountWith(bench, 0, 'individual'));
   const filled = await api.ok('updateProfile', { who, body: { ...least, ...MORE } });
   for (const name of ADDED) alike(filled[name], MORE[name], `${name} of an updated profile`);
   alike(filled.full_name, `${least.first_name} ${least.last_name}`, 'first and last name together');
@@ -36,7 +36,7 @@ async function putReplaces(bench: Bench): Promise<void> {
 async function unverifiedIsNoStep(bench: Bench): Promise<void> {
   const { api } = bench;
   const least = await leastOf(bench);
-  const who = asked(await accountWith(bench, 0, 'individual'));
+  const who = requestedBy(await accountWith(bench, 0, 'individual'));
   const profile = await api.ok('getProfile', { who });
   const channel = (['phone', 'email'] as const).find((each) => !profile[`${each}_verified`]);
   if (!channel) throw new NotHeld('both e-mail and phone of a new account are verified');
@@ -49,7 +49,7 @@ async function lowIsBelow(bench: Bench): Promise<void> {
   const { api } = bench;
   const least = await leastOf(bench);
   const account = await accountWith(bench, 5_000, 'individual');
-  const who = asked(account);
+  const who = requestedBy(account);
   const balance = await balanceOf(bench, account);
   const isLow = async () => (await api.ok('getBalance', { who })).is_low;
   alike(await isLow(), false, 'is_low without a threshold');

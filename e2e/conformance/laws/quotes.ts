@@ -1,5 +1,5 @@
 import { basisPointsOf } from '../../../common/money.ts';
-import { asked } from '../account.ts';
+import { requestedBy } from '../account.ts';
 import {
   book,
   bookableQuote,
@@ -64,7 +64,7 @@ async function quotesAddUp(bench: Bench): Promise<void> {
   for (let count = 0; count < 12; count += 1) {
     const { quote } = await bookableQuote(api, account, lists, draw);
     const other = await api.ok('createQuote', {
-      who: asked(account),
+      who: requestedBy(account),
       body: parcelToPrice(lists, draw),
     });
     for (const each of [quote, other]) {
@@ -78,7 +78,7 @@ async function quotesAddUp(bench: Bench): Promise<void> {
         );
       }
       alike(
-        await api.ok('getQuote', { who: asked(account), path: { quote_id: each.id } }),
+        await api.ok('getQuote', { who: requestedBy(account), path: { quote_id: each.id } }),
         each,
         'a quote read again',
       );
@@ -123,7 +123,7 @@ async function quotesBind(bench: Bench): Promise<void> {
   const { api, lists, draw } = bench;
   const account = await accountWith(bench, 4_000_000);
   const send = (body: object) =>
-    api.send('createShipment', { who: asked(account), header: newKey(), body });
+    api.send('createShipment', { who: requestedBy(account), header: newKey(), body });
   const { quote, price } = await bookableQuote(api, account, lists, draw);
   alike(quote.status, 'open', 'a new quote');
   const order = orderFor(quote, price, lists, draw);
@@ -138,13 +138,17 @@ async function quotesBind(bench: Bench): Promise<void> {
   alike(await balanceOf(bench, account), 4_000_000, 'the balance after a quote mismatch');
   const fresh = (mismatch.body as { quote?: Quote }).quote;
   alike(fresh?.request.weight, order.weight + 1000, 'the weight of the fresh quote', mismatch);
-  await api.ok('createShipment', { who: asked(account), header: newKey(), body: order });
+  await api.ok('createShipment', { who: requestedBy(account), header: newKey(), body: order });
   const used = await send(order);
   refused(used, 409, 'quote_used', 'a quote used twice');
   const total = price.total_fee.amount;
   alike(await balanceOf(bench, account), 4_000_000 - total, 'the balance after a quote used twice');
   const path = { quote_id: quote.id };
-  alike((await api.ok('getQuote', { who: asked(account), path })).status, 'used', 'a used quote');
+  alike(
+    (await api.ok('getQuote', { who: requestedBy(account), path })).status,
+    'used',
+    'a used quote',
+  );
 }
 
 export const quoteLaws: readonly Law[] = [

@@ -1,5 +1,5 @@
 import { basisPointsOf } from '../../../common/money.ts';
-import { asked } from '../account.ts';
+import { requestedBy } from '../account.ts';
 import { bookableQuote, type Price, type Quote } from '../bookings.ts';
 import type { ResultOf } from '../call.ts';
 import { accountWith, alike, expect } from './expect.ts';
@@ -19,7 +19,10 @@ async function pricedByCard(bench: Bench): Promise<void> {
   const read = async (id: string) => {
     const known = couriers.get(id);
     if (known) return known;
-    const courier = await api.ok('getCourier', { who: asked(account), path: { courier_id: id } });
+    const courier = await api.ok('getCourier', {
+      who: requestedBy(account),
+      path: { courier_id: id },
+    });
     couriers.set(id, courier);
     return courier;
   };

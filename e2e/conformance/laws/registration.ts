@@ -1,4 +1,4 @@
-import { asked } from '../account.ts';
+import { requestedBy } from '../account.ts';
 import { codeFor, newPerson, PUBLIC, registrationWithCode } from '../people.ts';
 import { homeOf } from '../places.ts';
 import { accountWith, alike, expect, refused } from './expect.ts';
@@ -38,7 +38,7 @@ async function verifiedOnce(bench: Bench): Promise<void> {
 async function claimFromProfile(bench: Bench, phone: string) {
   const { api, config } = bench;
   const account = await accountWith(bench, 0);
-  const who = asked(account);
+  const who = requestedBy(account);
   const body = { phone, current_password: account.password };
   const { challenge } = await api.ok('changePhone', { who, body });
   const code = await codeFor(api, config, phone);

@@ -1,4 +1,4 @@
-import { asked, type Account } from '../account.ts';
+import { requestedBy, type Account } from '../account.ts';
 import type { KitApi } from '../api.ts';
 import {
   PUBLIC,
@@ -14,20 +14,21 @@ import type { Bench, Law } from './law.ts';
 import { withEach } from './with-each.ts';
 
 async function isDead(api: KitApi, account: Account, when: string): Promise<void> {
-  const answer = await api.send('getProfile', { who: asked(account) });
+  const answer = await api.send('getProfile', { who: requestedBy(account) });
   refused(answer, 401, 'unauthorized', `a token ${when}`);
 }
 
 async function deadAfterSignOut(bench: Bench): Promise<void> {
   const { api } = bench;
   const account = await accountWith(bench, 0);
-  const sessions = async (who: Account) => (await api.ok('listSessions', { who: asked(who) })).data;
+  const sessions = async (who: Account) =>
+    (await api.ok('listSessions', { who: requestedBy(who) })).data;
   const own = await sessions(account);
   const [one, other] = [await signInAgain(api, account), await signInAgain(api, account)];
   expect(one.token !== other.token, 'Two sign-ins got the same token');
-  await api.ok('signOut', { who: asked(one) });
+  await api.ok('signOut', { who: requestedBy(one) });
   await isDead(api, one, 'after signing out');
-  await api.ok('getProfile', { who: asked(other) });
+  await api.ok('getProfile', { who: requestedBy(other) });
   const data = await sessions(other);
   const current = data.filter((session) => session.current);
   alike(
@@ -36,12 +37,12 @@ async function deadAfterSignOut(bench: Bench): Promise<void> {
     'sessions after two sign-ins and one sign-out',
   );
   const ended = own.find((session) => session.current)?.id ?? '';
-  await api.ok('endSession', { who: asked(other), path: { session_id: ended } });
+  await api.ok('endSession', { who: requestedBy(other), path: { session_id: ended } });
   await isDead(api, account, 'after its session was ended');
   const third = await signInAgain(api, account);
-  await api.ok('endOtherSessions', { who: asked(third) });
+  await api.ok('endOtherSessions', { who: requestedBy(third) });
   await isDead(api, other, 'after signing out everywhere else');
-  await api.ok('getProfile', { who: asked(third) });
+  await api.ok('getProfile', { who: requestedBy(third) });
 }
 
 async function passwordsEndSessions(bench: Bench): Promise<void> {
@@ -51,11 +52,11 @@ async function passwordsEndSessions(bench: Bench): Promise<void> {
   const password = newPassword();
   const change = { current_password: account.password, password, password_confirmation: password };
   const wrong = { ...change, current_password: `${account.password}x` };
-  const refusal = await api.send('changePassword', { who: asked(account), body: wrong });
+  const refusal = await api.send('changePassword', { who: requestedBy(account), body: wrong });
   refused(refusal, 422, 'validation_failed', 'a wrong current password');
-  await api.ok('changePassword', { who: asked(account), body: change });
+  await api.ok('changePassword', { who: requestedBy(account), body: change });
   await isDead(api, other, 'after the password was changed elsewhere');
-  await api.ok('getProfile', { who: asked(account) });
+  await api.ok('getProfile', { who: requestedBy(account) });
   const login = account.email;
   const old = await api.send('signIn', {
     header: PUBLIC,
@@ -83,11 +84,11 @@ async function closedIsGone(bench: Bench): Promise<void> {
   const body = { current_password: account.password };
   const rich = await accountWith(bench, 5_000);
   const refusal = await api.send('closeAccount', {
-    who: asked(rich),
+    who: requestedBy(rich),
     body: { current_password: rich.password },
   });
   refused(refusal, 409, 'balance_not_settled', 'closing an account with a balance');
-  await api.ok('closeAccount', { who: asked(account), body });
+  await api.ok('closeAccount', { who: requestedBy(account), body });
   await isDead(api, account, 'after its account was closed');
   const login = { login: account.email, password: account.password };
   const answer = await api.send('signIn', { header: PUBLIC, body: login });
@@ -97,7 +98,7 @@ async function closedIsGone(bench: Bench): Promise<void> {
 async function keysDie(bench: Bench): Promise<void> {
   const { api } = bench;
   const account = await accountWith(bench, 0);
-  const who = asked(account);
+  const who = requestedBy(account);
   const body = { name: 'مفتاح تجريبي', scopes: ['prices_read' as const] };
   const { key, secret_key } = await api.ok('createApiKey', { who, body });
   const path = { client_key: key.client_key };

@@ -1,8 +1,8 @@
-import { asked } from '../account.ts';
+import { requestedBy } from '../account.ts';
 import { bookableQuote, newKey, orderFor } from '../bookings.ts';
 import { accountWith, alike, expect } from './expect.ts';
 import type { Bench, Law } from './law.ts';
-import { LISTINGS, stockOf } from './stock.ts';
+import { LISTINGS, preparedFor } from './prepared-lists.ts';
 import { withEach } from './with-each.ts';
 
 async function listsAreOwn(bench: Bench): Promise<void> {
@@ -10,8 +10,8 @@ async function listsAreOwn(bench: Bench): Promise<void> {
   const stranger = await accountWith(bench, 0);
   const own = LISTINGS.filter((each) => each.id !== 'listCouriers');
   await withEach(own, async ({ id }) => {
-    await stockOf(bench, id);
-    const { data, page } = (await api.succeed(id, { who: asked(stranger) })).body as {
+    await preparedFor(bench, id);
+    const { data, page } = (await api.succeed(id, { who: requestedBy(stranger) })).body as {
       data: unknown[];
       page: { total: number };
     };
@@ -19,12 +19,12 @@ async function listsAreOwn(bench: Bench): Promise<void> {
   });
   await withEach(['listApiKeys', 'listTrackings'] as const, async (id) => {
     const query = id === 'listTrackings' ? { tracking_numbers: 'MZ48205173965' } : {};
-    const { data } = (await api.succeed(id, { who: asked(stranger), query })).body as {
+    const { data } = (await api.succeed(id, { who: requestedBy(stranger), query })).body as {
       data: unknown[];
     };
     alike(data, [], `${id} of an empty account`);
   });
-  const file = await api.succeed('downloadTransactions', { who: asked(stranger), body: {} });
+  const file = await api.succeed('downloadTransactions', { who: requestedBy(stranger), body: {} });
   const lines = String(file.body)
     .split('\r\n')
     .filter((line) => line !== '');
@@ -33,9 +33,9 @@ async function listsAreOwn(bench: Bench): Promise<void> {
 
 async function othersAreUnknown(bench: Bench): Promise<void> {
   const { api, lists, draw } = bench;
-  const { account, shipments } = await stockOf(bench, 'listShipments');
+  const { account, shipments } = await preparedFor(bench, 'listShipments');
   const stranger = await accountWith(bench, 0);
-  const who = asked(stranger);
+  const who = requestedBy(stranger);
   const [shipment] = shipments.slice(3);
   const number = shipment?.tracking_number ?? '';
   const tracked = await api.ok('listTrackings', { who, query: { tracking_numbers: number } });
@@ -47,7 +47,7 @@ async function othersAreUnknown(bench: Bench): Promise<void> {
   const body = orderFor(quote, price, lists, draw);
   const booking = await api.send('createShipment', { who, header: newKey(), body });
   alike(booking.status, 422, "a booking with another account's quote", booking);
-  const owner = asked(await accountWith(bench, 0));
+  const owner = requestedBy(await accountWith(bench, 0));
   const draft = await api.ok('createShipmentDraft', { who: owner, body: {} });
   const shipmentPath = { shipment_id: shipment?.id ?? '' };
   for (const [id, call] of [
@@ -67,7 +67,7 @@ async function othersAreUnknown(bench: Bench): Promise<void> {
 
 async function publicPageNamesNobody(bench: Bench): Promise<void> {
   const { api } = bench;
-  const { shipments } = await stockOf(bench, 'listShipments');
+  const { shipments } = await preparedFor(bench, 'listShipments');
   for (const shipment of shipments) {
     const public_token = shipment.tracking_url.split('/').at(-1) ?? '';
     const shown = await api.ok('getPublicTracking', { path: { public_token } });
@@ -90,7 +90,7 @@ async function publicPageNamesNobody(bench: Bench): Promise<void> {
 async function companiesOnly(bench: Bench): Promise<void> {
   const { api } = bench;
   const account = await accountWith(bench, 0, 'individual');
-  const who = asked(account);
+  const who = requestedBy(account);
   const forCompanies = [
     ['getQuestionnaire', {}],
     ['updateQuestionnaire', { body: {} }],

@@ -1,4 +1,4 @@
-import { asked } from '../account.ts';
+import { requestedBy } from '../account.ts';
 import { PUBLIC } from '../people.ts';
 import { accountWith, alike, expect } from './expect.ts';
 import type { Bench, Law } from './law.ts';
@@ -8,7 +8,7 @@ const ARABIC = /\p{Script=Arabic}/u;
 async function problemsInTheLanguage(bench: Bench): Promise<void> {
   const { api } = bench;
   const path = { shipment_id: `shp_${'0'.repeat(26)}` };
-  const who = asked(await accountWith(bench, 0));
+  const who = requestedBy(await accountWith(bench, 0));
   for (const [language, isArabic] of [
     [undefined, true],
     ['ar', true],
@@ -31,7 +31,7 @@ async function problemsInTheLanguage(bench: Bench): Promise<void> {
 }
 
 async function fileInTheLanguage(bench: Bench): Promise<void> {
-  const who = asked(await accountWith(bench, 0));
+  const who = requestedBy(await accountWith(bench, 0));
   for (const [language, isArabic] of [
     ['ar', true],
     ['en', false],
@@ -66,7 +66,7 @@ async function waitIsNamed(bench: Bench): Promise<void> {
 
 async function errorsAreComplete(bench: Bench): Promise<void> {
   const { api } = bench;
-  const who = asked(await accountWith(bench, 0));
+  const who = requestedBy(await accountWith(bench, 0));
   const answer = await api.send('createQuote', {
     who,
     body: { origin: { country: 'SA' }, weight: 0, colour: 1 },

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { asked } from '../account.ts';
+import { requestedBy } from '../account.ts';
 import type { Answer } from '../answer.ts';
 import { bookableQuote, newKey } from '../bookings.ts';
 import type { Call } from '../call.ts';
@@ -44,7 +44,7 @@ function makings({ lists, draw }: Bench): [OperationId, Call][] {
 
 async function timesAreNow(bench: Bench): Promise<void> {
   const { api } = bench;
-  const who = asked(await accountWith(bench, 1_000));
+  const who = requestedBy(await accountWith(bench, 1_000));
   for (const [id, call] of makings(bench)) isNow(await api.succeed(id, { who, ...call }));
 }
 
@@ -63,7 +63,7 @@ function isNow(answer: Answer): void {
 
 async function changesAreTold(bench: Bench): Promise<void> {
   const { api } = bench;
-  const who = asked(await accountWith(bench, 0));
+  const who = requestedBy(await accountWith(bench, 0));
   const all = makings(bench);
   const bodyOf = (id: OperationId) => all.find(([each]) => each === id)?.[1].body as object;
   const make = async (id: OperationId) =>
@@ -115,7 +115,7 @@ async function quotesLast(bench: Bench): Promise<void> {
   const account = await accountWith(bench, 0);
   const { quote } = await bookableQuote(api, account, lists, draw);
   const path = { quote_id: quote.id };
-  const answer = await api.succeed('getQuote', { who: asked(account), path });
+  const answer = await api.succeed('getQuote', { who: requestedBy(account), path });
   isNow(answer);
   const { created_at, expires_at } = answer.body as typeof quote;
   const minutes = (Date.parse(expires_at) - Date.parse(created_at)) / 60_000;

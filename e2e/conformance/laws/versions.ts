@@ -1,4 +1,4 @@
-import { asked } from '../account.ts';
+import { requestedBy } from '../account.ts';
 import { book, type Shipment } from '../bookings.ts';
 import { accountWith, alike, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
@@ -17,7 +17,7 @@ async function shipmentVersions(bench: Bench): Promise<void> {
   const { api, lists, draw } = bench;
   const account = await accountWith(bench, 3_000_000);
   const { shipment } = await book(api, account, lists, draw);
-  const call = { who: asked(account), path: { shipment_id: shipment.id } };
+  const call = { who: requestedBy(account), path: { shipment_id: shipment.id } };
   alike(shipment.version, 1, 'the version of a new shipment');
   const edited = await api.ok('updateShipment', { ...call, body: editOf(shipment, 'first') });
   alike([edited.version, edited.product_name], [2, 'first'], 'an edited shipment');
@@ -40,7 +40,7 @@ async function shipmentVersions(bench: Bench): Promise<void> {
 async function draftVersions(bench: Bench): Promise<void> {
   const { api } = bench;
   const account = await accountWith(bench, 0);
-  const who = asked(account);
+  const who = requestedBy(account);
   const draft = await api.ok('createShipmentDraft', { who, body: { note: 'one', company: 'x' } });
   const path = { draft_id: draft.id };
   const { version } = draft;

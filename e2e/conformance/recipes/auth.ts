@@ -1,8 +1,8 @@
-import { randomBytes, randomInt } from 'node:crypto';
-import { asked, type Account } from '../account.ts';
+import { randomBytes } from 'node:crypto';
+import { requestedBy, type Account } from '../account.ts';
 import { bodyFrom } from '../bookings.ts';
 import type { OperationId } from '../contract.ts';
-import type { Desk } from '../desk.ts';
+import type { Workspace } from '../workspace.ts';
 import {
   clientOf,
   codeFor,
@@ -14,47 +14,36 @@ import {
   verifiedRegistration,
 } from '../people.ts';
 import { addressIn, homeOf } from '../places.ts';
-import { bare, open, type Recipe } from './recipe.ts';
+import { bare, example, open, type Recipe } from './recipe.ts';
 
 const header = PUBLIC;
 
-/** A well-formed token that refers to nothing. */
-export function madeUpToken(prefix: string): string {
-  return `${prefix}_${randomBytes(32).toString('base64url')}`;
-}
-
-function madeUpCode(): string {
-  return String(randomInt(1e6)).padStart(6, '0');
-}
-
 /** The next code sent to somebody. */
-export async function nextCode({ api, config, codes }: Desk, login: string): Promise<string> {
+export async function nextCode({ api, config, codes }: Workspace, login: string): Promise<string> {
   const code = await codeFor(api, config, login, codes.get(login));
   codes.set(login, code);
   return code;
 }
 
-async function resetChallenge(desk: Desk, person: Account): Promise<string> {
+async function resetChallenge(workspace: Workspace, person: Account): Promise<string> {
   const body = { login: person.email };
-  return (await desk.api.ok('requestPasswordReset', { header, body })).challenge;
+  return (await workspace.api.ok('requestPasswordReset', { header, body })).challenge;
 }
 
 /** A person whose sign-in needs a code. */
-async function twoStepPerson(desk: Desk): Promise<Account> {
-  const person = await desk.person('twoStep');
-  if (desk.notes.has('second step is on')) return person;
+async function twoStepPerson(workspace: Workspace): Promise<Account> {
+  const person = await workspace.person('twoStep');
+  if (workspace.notes.has('second step is on')) return person;
   const { first_name, last_name } = clientOf('individual');
-  const home = await homeOf(desk.api);
+  const home = await homeOf(workspace.api);
   const body = { first_name, last_name, ...home, locale: 'ar', second_step: 'email' } as const;
-  await desk.api.ok('updateProfile', { who: asked(person), body });
-  desk.notes.set('second step is on', true);
+  await workspace.api.ok('updateProfile', { who: requestedBy(person), body });
+  workspace.notes.set('second step is on', true);
   return person;
 }
 
-const codeSketch = () => ({ header, body: { challenge: madeUpToken('mzc'), code: madeUpCode() } });
-
-async function openRegistration(desk: Desk): Promise<Record<string, string>> {
-  const { registrations, draw, api } = desk;
+async function openRegistration(workspace: Workspace): Promise<Record<string, string>> {
+  const { registrations, draw, api } = workspace;
   if (registrations.items.length > 0) return registrations.any(draw);
   const { token } = await api.ok('startRegistration', { header, body: clientOf('individual') });
   const begun = { ...PUBLIC, registration: token };
@@ -62,27 +51,27 @@ async function openRegistration(desk: Desk): Promise<Record<string, string>> {
   return begun;
 }
 
-function anyClient(desk: Desk) {
-  const { company_name, ...client } = bodyFrom('startRegistration', desk.draw);
+function anyClient(workspace: Workspace) {
+  const { company_name, ...client } = bodyFrom('startRegistration', workspace.draw);
   return client.account_type === 'company'
     ? { ...client, company_name: company_name ?? 'متجر تجريبي' }
     : client;
 }
 
-async function anyHome(desk: Desk) {
-  const { landmark, address_type } = bodyFrom('completeRegistration', desk.draw);
+async function anyHome(workspace: Workspace) {
+  const { landmark, address_type } = bodyFrom('completeRegistration', workspace.draw);
   return {
-    ...addressIn(await desk.lists(), desk.draw),
+    ...addressIn(await workspace.lists(), workspace.draw),
     ...(landmark !== undefined && { landmark }),
     ...(address_type !== undefined && { address_type }),
   };
 }
 
-/** Challenges that a desk keeps for re-sending codes. */
+/** Challenges that a workspace keeps for re-sending codes. */
 const WAITING = 12;
 
 /** Requests a code for an unknown login, which can be re-sent after its countdown. */
-async function addWaiting({ api, waiting }: Desk): Promise<void> {
+async function addWaiting({ api, waiting }: Workspace): Promise<void> {
   const login = `nobody-${randomBytes(5).toString('hex')}@shop.example`;
   const sent = await api.ok('requestPasswordReset', { header, body: { login } });
   waiting.push({ challenge: sent.challenge, from: Date.now() + sent.resend_in * 1000 + 500 });
@@ -90,20 +79,23 @@ async function addWaiting({ api, waiting }: Desk): Promise<void> {
 
 export const authRecipes = {
   startRegistration: {
-    call: (desk) => ({ header, body: anyClient(desk) }),
+    call: (workspace) => ({ header, body: anyClient(workspace) }),
     done: ({ registrations }, { body }) => {
       const { token } = body as { token: string };
       registrations.add({ ...PUBLIC, registration: token });
       if (registrations.items.length > 5) void registrations.take();
     },
   },
-  getRegistration: { call: async (desk) => ({ header: await openRegistration(desk) }) },
+  getRegistration: { call: async (workspace) => ({ header: await openRegistration(workspace) }) },
   updateRegistrationClient: {
-    call: async (desk) => ({ header: await openRegistration(desk), body: anyClient(desk) }),
+    call: async (workspace) => ({
+      header: await openRegistration(workspace),
+      body: anyClient(workspace),
+    }),
   },
   updateRegistrationAccount: {
-    call: async (desk) => {
-      const { token } = await desk.api.ok('startRegistration', {
+    call: async (workspace) => {
+      const { token } = await workspace.api.ok('startRegistration', {
         header,
         body: clientOf('company'),
       });
@@ -119,18 +111,21 @@ export const authRecipes = {
       const code = await codeFor(api, config, begun.person.email);
       return { header: begun.header, body: { code } };
     },
-    sketch: async (desk) => ({
-      header: await openRegistration(desk),
-      body: { code: madeUpCode() },
+    sketch: async (workspace) => ({
+      ...example('confirmRegistration'),
+      header: await openRegistration(workspace),
     }),
     weight: 0.5,
   },
   completeRegistration: {
-    call: async (desk) => {
-      const { header: begun } = await verifiedRegistration(desk.api, desk.config);
-      return { header: begun, body: await anyHome(desk) };
+    call: async (workspace) => {
+      const { header: begun } = await verifiedRegistration(workspace.api, workspace.config);
+      return { header: begun, body: await anyHome(workspace) };
     },
-    sketch: async (desk) => ({ header: await openRegistration(desk), body: await anyHome(desk) }),
+    sketch: async (workspace) => ({
+      header: await openRegistration(workspace),
+      body: await anyHome(workspace),
+    }),
     weight: 0.5,
   },
   signIn: {
@@ -141,13 +136,13 @@ export const authRecipes = {
     weight: 0.6,
   },
   confirmSignIn: {
-    call: async (desk) => {
-      const { email: login, password } = await twoStepPerson(desk);
-      const { challenge } = await desk.api.ok('signIn', { header, body: { login, password } });
-      const code = await nextCode(desk, login);
+    call: async (workspace) => {
+      const { email: login, password } = await twoStepPerson(workspace);
+      const { challenge } = await workspace.api.ok('signIn', { header, body: { login, password } });
+      const code = await nextCode(workspace, login);
       return { header, body: { challenge: challenge?.challenge ?? '', code } };
     },
-    sketch: codeSketch,
+    sketch: () => example('confirmSignIn'),
     weight: 0.5,
   },
   requestPasswordReset: {
@@ -157,47 +152,43 @@ export const authRecipes = {
     },
   },
   confirmPasswordReset: {
-    call: async (desk) => {
-      const person = await desk.person('resetter');
-      const challenge = await resetChallenge(desk, person);
-      return { header, body: { challenge, code: await nextCode(desk, person.email) } };
+    call: async (workspace) => {
+      const person = await workspace.person('resetter');
+      const challenge = await resetChallenge(workspace, person);
+      return { header, body: { challenge, code: await nextCode(workspace, person.email) } };
     },
-    sketch: codeSketch,
+    sketch: () => example('confirmPasswordReset'),
     weight: 0.5,
   },
   resetPassword: {
-    call: async (desk) => {
-      const person = await desk.person('resetter');
-      const challenge = await resetChallenge(desk, person);
-      const answer = { challenge, code: await nextCode(desk, person.email) };
-      const ticket = await desk.api.ok('confirmPasswordReset', { header, body: answer });
+    call: async (workspace) => {
+      const person = await workspace.person('resetter');
+      const challenge = await resetChallenge(workspace, person);
+      const answer = { challenge, code: await nextCode(workspace, person.email) };
+      const ticket = await workspace.api.ok('confirmPasswordReset', { header, body: answer });
       const password = newPassword();
       const { reset_token } = ticket;
       return { header, body: { reset_token, password, password_confirmation: password } };
     },
-    sketch: () => {
-      const password = newPassword();
-      const reset_token = madeUpToken('mzp');
-      return { header, body: { reset_token, password, password_confirmation: password } };
-    },
+    sketch: () => example('resetPassword'),
     weight: 0.5,
   },
   resendCode: {
     // A challenge ends after a number of codes, so each re-sends only one.
-    call: async (desk) => {
-      await addWaiting(desk);
-      return { header, body: { challenge: desk.waiting.shift()?.challenge ?? '' } };
+    call: async (workspace) => {
+      await addWaiting(workspace);
+      return { header, body: { challenge: workspace.waiting.shift()?.challenge ?? '' } };
     },
-    sketch: () => ({ header, body: { challenge: madeUpToken('mzc') } }),
-    begin: async (desk) => {
-      for (let count = 0; count < WAITING; count += 1) await addWaiting(desk);
+    sketch: () => example('resendCode'),
+    begin: async (workspace) => {
+      for (let count = 0; count < WAITING; count += 1) await addWaiting(workspace);
     },
     isReady: ({ waiting }) => waiting[0] !== undefined && waiting[0].from < Date.now(),
     weight: 0.4,
   },
   signOut: {
     call: async ({ api, individual }) => ({
-      who: asked(await signInAgain(api, await individual())),
+      who: requestedBy(await signInAgain(api, await individual())),
     }),
     sketch: bare.call,
     weight: 0.5,

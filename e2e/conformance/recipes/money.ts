@@ -1,17 +1,17 @@
-import { asked } from '../account.ts';
+import { requestedBy } from '../account.ts';
 import { bodyFrom, newKey } from '../bookings.ts';
 import type { ResultOf } from '../call.ts';
 import type { OperationId } from '../contract.ts';
-import type { Desk } from '../desk.ts';
+import type { Workspace } from '../workspace.ts';
 import { PUBLIC } from '../people.ts';
-import { bare, listed, open, type Recipe } from './recipe.ts';
+import { asCompany, bare, example, listed, open, type Recipe } from './recipe.ts';
 
 /** An amount within the bounds that the backend reports. */
-async function topUpBody(desk: Desk) {
-  const { api, company, draw, notes } = desk;
+async function topUpBody(workspace: Workspace) {
+  const { api, company, draw, notes } = workspace;
   const options = (notes.get('top-up options') ??
     (await api.ok('getTopUpOptions', {
-      who: asked(await company()),
+      who: requestedBy(await company()),
     }))) as ResultOf<'getTopUpOptions'>;
   notes.set('top-up options', options);
   const { payment_method, currencies } = draw.one(options.methods);
@@ -26,7 +26,7 @@ async function topUpBody(desk: Desk) {
 }
 
 /** It is unsigned, and the server may use another provider. */
-const FORGED = { path: { provider: 'sandbox' }, body: { payment_id: 'pay_0' } };
+const FORGED = example('receivePaymentNotification');
 
 const NO_REFERENCE = 'the config has no `paymentReference`';
 
@@ -34,18 +34,14 @@ export const moneyRecipes = {
   getBalance: bare,
   listTransactions: listed('listTransactions'),
   downloadTransactions: {
-    call: async ({ company, draw }) => ({
-      who: asked(await company()),
-      body: bodyFrom('downloadTransactions', draw),
-    }),
+    call: asCompany(({ draw }) => ({ body: bodyFrom('downloadTransactions', draw) })),
   },
   getTopUpOptions: bare,
   createTopUp: {
-    call: async (desk) => ({
-      who: asked(await desk.company()),
+    call: asCompany(async (workspace) => ({
       header: newKey(),
-      body: await topUpBody(desk),
-    }),
+      body: await topUpBody(workspace),
+    })),
     done: ({ topUps }, { body }) => {
       topUps.add(body as { id: string });
       if (topUps.items.length > 8) void topUps.take();
@@ -53,17 +49,15 @@ export const moneyRecipes = {
     isShared: true,
   },
   getTopUp: {
-    call: async ({ topUps, draw, company }) => ({
-      who: asked(await company()),
+    call: asCompany(async ({ topUps, draw }) => ({
       path: { top_up_id: (await topUps.any(draw)).id },
-    }),
+    })),
   },
   retryTopUp: {
-    call: async ({ topUps, draw, company }) => ({
-      who: asked(await company()),
+    call: asCompany(async ({ topUps, draw }) => ({
       header: newKey(),
       path: { top_up_id: (await topUps.any(draw)).id },
-    }),
+    })),
   },
   getPaymentOutcome: {
     call: async ({ notes, api, config, company }) => {

@@ -1,12 +1,12 @@
-import { asked } from '../account.ts';
+import { requestedBy } from '../account.ts';
 import { bodyFrom } from '../bookings.ts';
 import type { OperationId } from '../contract.ts';
-import type { Desk } from '../desk.ts';
+import type { Workspace } from '../workspace.ts';
 import { png } from '../files.ts';
 import { newPassword, newPerson, openAccount, signInAgain } from '../people.ts';
 import { addressIn, saudiPhone } from '../places.ts';
-import { madeUpToken, nextCode } from './auth.ts';
-import { bare, type Recipe } from './recipe.ts';
+import { nextCode } from './auth.ts';
+import { asCompany, bare, example, type Recipe } from './recipe.ts';
 
 const COMPANY_FIELDS = ['commercial_registration', 'business_shipping_country'] as const;
 const STORE = [
@@ -20,7 +20,7 @@ const NO_STORE = [
 ] as const;
 
 /** Well-formed answers; the caller chooses which belong together. */
-async function draftAnswers({ draw, lists }: Desk) {
+async function draftAnswers({ draw, lists }: Workspace) {
   const drawn = bodyFrom('updateQuestionnaire', draw);
   const all = await lists();
   const country = () => draw.one(all.countries).code;
@@ -33,11 +33,11 @@ async function draftAnswers({ draw, lists }: Desk) {
   };
 }
 
-async function completeAnswers(desk: Desk): Promise<Record<string, unknown>> {
-  const { draw } = desk;
-  const answers: Record<string, unknown> = await draftAnswers(desk);
+async function completeAnswers(workspace: Workspace): Promise<Record<string, unknown>> {
+  const { draw } = workspace;
+  const answers: Record<string, unknown> = await draftAnswers(workspace);
   const hasStore = draw.chance(0.5);
-  const asked_: Record<string, unknown> = hasStore
+  const storeAnswers: Record<string, unknown> = hasStore
     ? {
         monthly_sales_amount: { amount: draw.whole(0, 1e9), currency: 'SAR' },
         monthly_orders_count: draw.whole(0, 1e6),
@@ -57,7 +57,7 @@ async function completeAnswers(desk: Desk): Promise<Record<string, unknown>> {
   return {
     ...answers,
     ...(answers.company_name !== undefined && papers),
-    ...asked_,
+    ...storeAnswers,
     email: newPerson().email,
     phone: saudiPhone(draw),
     shipping_from_country: 'SA',
@@ -66,22 +66,22 @@ async function completeAnswers(desk: Desk): Promise<Record<string, unknown>> {
 }
 
 /** A person whose phone is also verified, so that the e-mail can change. */
-async function contactPerson(desk: Desk) {
-  const person = await desk.person('contact');
-  if (desk.notes.has('phone is verified')) return person;
-  const who = asked(person);
-  const sent = await desk.api.ok('requestVerification', { who, body: { channel: 'phone' } });
-  const body = { challenge: sent.challenge, code: await nextCode(desk, person.phone) };
-  await desk.api.ok('confirmVerification', { who, body });
-  desk.notes.set('phone is verified', true);
+async function contactPerson(workspace: Workspace) {
+  const person = await workspace.person('contact');
+  if (workspace.notes.has('phone is verified')) return person;
+  const who = requestedBy(person);
+  const sent = await workspace.api.ok('requestVerification', { who, body: { channel: 'phone' } });
+  const body = { challenge: sent.challenge, code: await nextCode(workspace, person.phone) };
+  await workspace.api.ok('confirmVerification', { who, body });
+  workspace.notes.set('phone is verified', true);
   return person;
 }
 
 export const profileRecipes = {
   getProfile: bare,
   updateProfile: {
-    call: async (desk) => {
-      const { draw, lists, company } = desk;
+    call: async (workspace) => {
+      const { draw, lists, company } = workspace;
       const drawn = bodyFrom('updateProfile', draw);
       const { first_name, last_name, landmark, office, address_type, locale } = drawn;
       const body = {
@@ -94,102 +94,103 @@ export const profileRecipes = {
           low_balance_threshold: { ...drawn.low_balance_threshold, currency: 'SAR' },
         }),
       };
-      return { who: asked(await company()), body };
+      return { who: requestedBy(await company()), body };
     },
   },
   updateProfilePicture: {
-    call: async ({ company, draw }) => ({
-      who: asked(await company()),
+    call: asCompany(({ draw }) => ({
       file: { name: 'picture', bytes: png(draw), type: 'image/png' },
-    }),
+    })),
   },
   deleteProfilePicture: bare,
   changePassword: {
-    call: async (desk) => {
-      const person = await desk.person('changer');
+    call: async (workspace) => {
+      const person = await workspace.person('changer');
       const password = newPassword();
       const body = { current_password: person.password, password, password_confirmation: password };
-      return { who: asked(person), body };
+      return { who: requestedBy(person), body };
     },
-    done: async (desk, _answer, { body }) => {
-      const person = await desk.person('changer');
+    done: async (workspace, _answer, { body }) => {
+      const person = await workspace.person('changer');
       person.password = (body as { password: string }).password;
     },
     weight: 0.5,
   },
   changeEmail: {
-    call: async (desk) => {
-      const person = await contactPerson(desk);
+    call: async (workspace) => {
+      const person = await contactPerson(workspace);
       const { email } = newPerson();
-      return { who: asked(person), body: { email, current_password: person.password } };
+      return { who: requestedBy(person), body: { email, current_password: person.password } };
     },
     weight: 0.5,
   },
   changePhone: {
-    call: async (desk) => {
-      const person = await desk.person('mover');
+    call: async (workspace) => {
+      const person = await workspace.person('mover');
       const { phone } = newPerson();
-      return { who: asked(person), body: { phone, current_password: person.password } };
+      return { who: requestedBy(person), body: { phone, current_password: person.password } };
     },
     weight: 0.5,
   },
   requestVerification: {
-    call: async (desk) => ({ who: asked(await desk.person('guest')), body: { channel: 'phone' } }),
+    call: async (workspace) => ({
+      who: requestedBy(await workspace.person('guest')),
+      body: { channel: 'phone' },
+    }),
   },
   confirmVerification: {
-    call: async (desk) => {
-      const person = await desk.person('mover');
+    call: async (workspace) => {
+      const person = await workspace.person('mover');
       const { phone } = newPerson();
       const body = { phone, current_password: person.password };
-      const { challenge } = await desk.api.ok('changePhone', { who: asked(person), body });
-      return { who: asked(person), body: { challenge, code: await nextCode(desk, phone) } };
+      const { challenge } = await workspace.api.ok('changePhone', {
+        who: requestedBy(person),
+        body,
+      });
+      return {
+        who: requestedBy(person),
+        body: { challenge, code: await nextCode(workspace, phone) },
+      };
     },
-    sketch: async ({ company }) => ({
-      who: asked(await company()),
-      body: { challenge: madeUpToken('mzc'), code: '482913' },
-    }),
+    sketch: asCompany(() => example('confirmVerification')),
     weight: 0.5,
   },
   closeAccount: {
     call: async ({ api, config }) => {
       const person = await openAccount(api, config, 'individual');
-      return { who: asked(person), body: { current_password: person.password } };
+      return { who: requestedBy(person), body: { current_password: person.password } };
     },
-    sketch: async ({ company }) => ({
-      who: asked(await company()),
-      body: { current_password: 'not-it' },
-    }),
+    sketch: asCompany(() => example('closeAccount')),
     weight: 0.5,
   },
   downloadProfileData: {
-    call: async (desk) => ({ who: asked(await desk.person('guest')) }),
+    call: async (workspace) => ({ who: requestedBy(await workspace.person('guest')) }),
     weight: 0.6,
   },
-  listSessions: { call: async ({ stranger }) => ({ who: asked(await stranger()) }) },
+  listSessions: { call: async ({ stranger }) => ({ who: requestedBy(await stranger()) }) },
   endSession: {
     call: async ({ api, individual }) => {
       const other = await signInAgain(api, await individual());
-      const { data } = await api.ok('listSessions', { who: asked(other) });
+      const { data } = await api.ok('listSessions', { who: requestedBy(other) });
       const session_id = data.find(({ current }) => current)?.id ?? '';
-      return { who: asked(await individual()), path: { session_id } };
+      return { who: requestedBy(await individual()), path: { session_id } };
     },
     weight: 0.5,
   },
-  endOtherSessions: { call: async (desk) => ({ who: asked(await desk.person('changer')) }) },
+  endOtherSessions: {
+    call: async (workspace) => ({ who: requestedBy(await workspace.person('changer')) }),
+  },
   getQuestionnaire: bare,
   updateQuestionnaire: {
-    call: async (desk) => ({ who: asked(await desk.company()), body: await draftAnswers(desk) }),
+    call: asCompany(async (workspace) => ({ body: await draftAnswers(workspace) })),
   },
   submitQuestionnaire: {
-    call: async (desk) => ({ who: asked(await desk.company()), body: await completeAnswers(desk) }),
+    call: asCompany(async (workspace) => ({ body: await completeAnswers(workspace) })),
   },
   dismissQuestionnaireOffer: bare,
   listStoreWebhooks: bare,
   renewStoreWebhook: {
-    call: async ({ company, draw }) => ({
-      who: asked(await company()),
-      path: { platform: draw.one(['salla', 'zid']) },
-    }),
+    call: asCompany(({ draw }) => ({ path: { platform: draw.one(['salla', 'zid']) } })),
     isShared: true,
   },
 } satisfies Partial<Record<OperationId, Recipe>>;

@@ -1,33 +1,49 @@
-import { asked } from '../account.ts';
+import { exampleCall } from '../../../common/contract/example-call.ts';
+import { requestedBy } from '../account.ts';
 import type { Answer } from '../answer.ts';
 import type { Call } from '../call.ts';
-import { operationOf, type OperationId } from '../contract.ts';
-import type { Desk } from '../desk.ts';
+import { bundle, operationOf, type OperationId } from '../contract.ts';
+import type { Workspace } from '../workspace.ts';
 
 /** How to make a valid request of one operation. */
 export interface Recipe {
   /** Makes a request, and whatever must exist before it. */
-  call: (desk: Desk) => Call | Promise<Call>;
+  call: (workspace: Workspace) => Call | Promise<Call>;
   /** Records what was created or deleted, after a success. */
-  done?: (desk: Desk, answer: Answer, call: Call) => void | Promise<void>;
+  done?: (workspace: Workspace, answer: Answer, call: Call) => void | Promise<void>;
   /** A request to break, if a valid one takes long to make; right in all but the server's state. */
-  sketch?: (desk: Desk) => Call | Promise<Call>;
+  sketch?: (workspace: Workspace) => Call | Promise<Call>;
   /** How often it is sent, relative to others. */
   weight?: number;
   /** Preparation at the start of a long run, because it involves waiting. */
-  begin?: (desk: Desk) => Promise<void>;
+  begin?: (workspace: Workspace) => Promise<void>;
   /** False while a valid request must wait. */
-  isReady?: (desk: Desk) => boolean;
+  isReady?: (workspace: Workspace) => boolean;
   /** Why success cannot be expected on this backend; the statuses of `orElse` are then right. */
-  exempt?: (desk: Desk) => string | undefined | Promise<string | undefined>;
+  exempt?: (workspace: Workspace) => string | undefined | Promise<string | undefined>;
   /** Statuses also right for broken requests: if two things are wrong, either may be reported. */
   orElse?: readonly number[];
   /** Refers to nothing that only its owner may use: other accounts succeed too. */
   isShared?: boolean;
 }
 
-/** A request by the desk's company without parameters. */
-export const bare: Recipe = { call: async ({ company }) => ({ who: asked(await company()) }) };
+/** A call by the workspace's company. */
+export function asCompany(
+  make: (workspace: Workspace) => Call | Promise<Call>,
+): (workspace: Workspace) => Promise<Call> {
+  return async (workspace) => ({
+    who: requestedBy(await workspace.company()),
+    ...(await make(workspace)),
+  });
+}
+
+/** The contract's own example: valid, except that what it refers to does not exist. */
+export function example(id: OperationId): Call {
+  return exampleCall(bundle, id);
+}
+
+/** A request by the company without parameters. */
+export const bare: Recipe = { call: asCompany(() => ({})) };
 
 /** A public request, with or without the header that says so. */
 export const open: Recipe = {
@@ -37,22 +53,25 @@ export const open: Recipe = {
 /** A query of random parameters, occasionally for the next page. */
 export function listed(
   id: OperationId,
-  own: (desk: Desk) => Promise<Record<string, string>> = () => Promise.resolve({}),
+  own: (workspace: Workspace) => Promise<Record<string, string>> = () => Promise.resolve({}),
 ): Recipe {
   const parameters = operationOf(id).parameters.filter(
     ({ place, name }) => place === 'query' && name !== 'cursor',
   );
   return {
-    call: async (desk) => {
-      const { draw, cursors, company } = desk;
+    call: async (workspace) => {
+      const { draw, cursors, company } = workspace;
       const going = cursors.get(id);
-      if (going && draw.chance(0.5)) return { who: asked(await company()), query: going };
+      if (going && draw.chance(0.5)) return { who: requestedBy(await company()), query: going };
       const drawn = parameters
         .filter(({ required }) => required || draw.chance(0.3))
         .map(({ name, schema }) => [name, String(draw.from(schema))]);
       return {
-        who: asked(await company()),
-        query: { ...(Object.fromEntries(drawn) as Record<string, string>), ...(await own(desk)) },
+        who: requestedBy(await company()),
+        query: {
+          ...(Object.fromEntries(drawn) as Record<string, string>),
+          ...(await own(workspace)),
+        },
       };
     },
     done: ({ cursors }, { body }, { query }) => {

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { asked } from '../account.ts';
+import { requestedBy } from '../account.ts';
 import { bodyFrom } from '../bookings.ts';
 import type { OperationId } from '../contract.ts';
-import type { Desk, Key } from '../desk.ts';
+import type { Workspace, Key } from '../workspace.ts';
 import { addressIn, saudiPhone } from '../places.ts';
-import { bare, listed, type Recipe } from './recipe.ts';
+import { asCompany, bare, listed, type Recipe } from './recipe.ts';
 
-/** Number of objects of one kind a desk keeps before it deletes the oldest. */
+/** Number of objects of one kind a workspace keeps before it deletes the oldest. */
 const KEPT = 8;
 
-async function receiverBody({ draw, lists }: Desk) {
+async function receiverBody({ draw, lists }: Workspace) {
   const { full_name, address_type, landmark, email, company } = bodyFrom(
     'createSavedReceiver',
     draw,
@@ -23,7 +23,7 @@ async function receiverBody({ draw, lists }: Desk) {
 }
 
 /** Names are unique. */
-function presetBody({ draw }: Desk) {
+function presetBody({ draw }: Workspace) {
   const name = `علبة ${randomBytes(5).toString('hex')}`;
   return { ...bodyFrom('createParcelPreset', draw), name };
 }
@@ -37,50 +37,49 @@ const DELETES = {
 } as const satisfies Record<Kind, [OperationId, string]>;
 
 /** Makes room, since the number per account is limited. */
-async function makeRoom({ api, company, ...desk }: Desk, kind: Kind): Promise<void> {
+async function makeRoom({ api, company, ...workspace }: Workspace, kind: Kind): Promise<void> {
   const [id, name] = DELETES[kind];
-  while (desk[kind].items.length >= KEPT) {
-    const { id: oldest } = await desk[kind].take();
-    await api.ok(id, { who: asked(await company()), path: { [name]: oldest } });
+  while (workspace[kind].items.length >= KEPT) {
+    const { id: oldest } = await workspace[kind].take();
+    await api.ok(id, { who: requestedBy(await company()), path: { [name]: oldest } });
   }
 }
 
 /** One of the kind, created if there is none. */
-async function anyOf(desk: Desk, kind: Kind): Promise<{ id: string; version?: number }> {
-  const { api, company, draw } = desk;
-  const who = asked(await company());
-  if (desk[kind].items.length === 0) {
+async function anyOf(workspace: Workspace, kind: Kind): Promise<{ id: string; version?: number }> {
+  const { api, company, draw } = workspace;
+  const who = requestedBy(await company());
+  if (workspace[kind].items.length === 0) {
     if (kind === 'receivers') {
-      desk.receivers.add(
-        await api.ok('createSavedReceiver', { who, body: await receiverBody(desk) }),
+      workspace.receivers.add(
+        await api.ok('createSavedReceiver', { who, body: await receiverBody(workspace) }),
       );
     } else if (kind === 'presets') {
-      desk.presets.add(await api.ok('createParcelPreset', { who, body: presetBody(desk) }));
+      workspace.presets.add(
+        await api.ok('createParcelPreset', { who, body: presetBody(workspace) }),
+      );
     }
   }
-  return desk[kind].any(draw);
+  return workspace[kind].any(draw);
 }
 
-function creating(kind: Kind, bodyOf: (desk: Desk) => object | Promise<object>): Recipe {
+function creating(kind: Kind, bodyOf: (workspace: Workspace) => object | Promise<object>): Recipe {
   return {
-    call: async (desk) => {
-      await makeRoom(desk, kind);
-      return { who: asked(await desk.company()), body: await bodyOf(desk) };
+    call: async (workspace) => {
+      await makeRoom(workspace, kind);
+      return { who: requestedBy(await workspace.company()), body: await bodyOf(workspace) };
     },
-    done: (desk, { body }) => {
-      desk[kind].add(body as { id: string; version: number });
+    done: (workspace, { body }) => {
+      workspace[kind].add(body as { id: string; version: number });
     },
-    sketch: async (desk) => ({ who: asked(await desk.company()), body: await bodyOf(desk) }),
+    sketch: asCompany(async (workspace) => ({ body: await bodyOf(workspace) })),
   };
 }
 
 function reading(kind: Kind): Recipe {
   const [, name] = DELETES[kind];
   return {
-    call: async (desk) => ({
-      who: asked(await desk.company()),
-      path: { [name]: (await anyOf(desk, kind)).id },
-    }),
+    call: asCompany(async (workspace) => ({ path: { [name]: (await anyOf(workspace, kind)).id } })),
   };
 }
 
@@ -88,36 +87,36 @@ function deleting(kind: Kind): Recipe {
   const [, name] = DELETES[kind];
   return {
     ...reading(kind),
-    done: (desk, _answer, { path = {} }) => {
-      const gone = desk[kind].items.find(({ id }) => id === path[name]);
-      if (gone) desk[kind].drop(gone as { id: string; version: number });
+    done: (workspace, _answer, { path = {} }) => {
+      const gone = workspace[kind].items.find(({ id }) => id === path[name]);
+      if (gone) workspace[kind].drop(gone as { id: string; version: number });
     },
   };
 }
 
-function saving(kind: Kind, bodyOf: (desk: Desk) => object | Promise<object>): Recipe {
+function saving(kind: Kind, bodyOf: (workspace: Workspace) => object | Promise<object>): Recipe {
   const [, name] = DELETES[kind];
   return {
-    call: async (desk) => {
-      const { id, version } = await anyOf(desk, kind);
-      const body = { ...(await bodyOf(desk)), ...(kind === 'drafts' && { version }) };
-      return { who: asked(await desk.company()), path: { [name]: id }, body };
+    call: async (workspace) => {
+      const { id, version } = await anyOf(workspace, kind);
+      const body = { ...(await bodyOf(workspace)), ...(kind === 'drafts' && { version }) };
+      return { who: requestedBy(await workspace.company()), path: { [name]: id }, body };
     },
-    done: (desk, { body }) => {
+    done: (workspace, { body }) => {
       const { id, version } = body as { id: string; version: number };
-      const known = desk[kind].items.find((each) => each.id === id);
+      const known = workspace[kind].items.find((each) => each.id === id);
       if (known) Object.assign(known, { version });
     },
   };
 }
 
-function draftBody({ draw }: Desk) {
+function draftBody({ draw }: Workspace) {
   // Its references need not exist any more: drafts are not validated.
   const { saved_receiver_id: _receiver, ...body } = bodyFrom('createShipmentDraft', draw);
   return body;
 }
 
-async function keyOf({ keys, draw }: Desk): Promise<Key> {
+async function keyOf({ keys, draw }: Workspace): Promise<Key> {
   return keys.any(draw);
 }
 
@@ -140,30 +139,26 @@ export const savedRecipes = {
 
   listApiKeys: bare,
   createApiKey: {
-    call: async (desk) => {
-      const { keys, api, company, draw } = desk;
+    call: async (workspace) => {
+      const { keys, api, company, draw } = workspace;
       // An account has at most ten.
       while (keys.items.length >= 6) {
         const { clientKey: client_key } = await keys.take();
-        await api.ok('revokeApiKey', { who: asked(await company()), path: { client_key } });
+        await api.ok('revokeApiKey', { who: requestedBy(await company()), path: { client_key } });
       }
-      return { who: asked(await company()), body: bodyFrom('createApiKey', draw) };
+      return { who: requestedBy(await company()), body: bodyFrom('createApiKey', draw) };
     },
     done: ({ keys }, { body }) => {
       const { key, secret_key } = body as { key: { client_key: string }; secret_key: string };
       keys.add({ clientKey: key.client_key, secret: secret_key });
     },
-    sketch: async ({ company, draw }) => ({
-      who: asked(await company()),
-      body: bodyFrom('createApiKey', draw),
-    }),
+    sketch: asCompany(({ draw }) => ({ body: bodyFrom('createApiKey', draw) })),
   },
   rotateApiKey: {
-    call: async (desk) => ({
-      who: asked(await desk.company()),
-      path: { client_key: (await keyOf(desk)).clientKey },
-      body: { grace_hours: desk.draw.one([0, 1, 24, 72]) },
-    }),
+    call: asCompany(async (workspace) => ({
+      path: { client_key: (await keyOf(workspace)).clientKey },
+      body: { grace_hours: workspace.draw.one([0, 1, 24, 72]) },
+    })),
     done: ({ keys }, { body }) => {
       const { key, secret_key } = body as { key: { client_key: string }; secret_key: string };
       const known = keys.items.find(({ clientKey }) => clientKey === key.client_key);
@@ -171,18 +166,17 @@ export const savedRecipes = {
     },
   },
   revokeApiKey: {
-    call: async (desk) => ({
-      who: asked(await desk.company()),
-      path: { client_key: (await keyOf(desk)).clientKey },
-    }),
+    call: asCompany(async (workspace) => ({
+      path: { client_key: (await keyOf(workspace)).clientKey },
+    })),
     done: ({ keys }, _answer, { path }) => {
       const gone = keys.items.find(({ clientKey }) => clientKey === path?.client_key);
       if (gone) keys.drop(gone);
     },
   },
   getIntegration: {
-    call: async (desk) => {
-      const { clientKey, secret } = await keyOf(desk);
+    call: async (workspace) => {
+      const { clientKey, secret } = await keyOf(workspace);
       return { who: { basic: `${clientKey}:${secret}` } };
     },
   },

@@ -1,4 +1,4 @@
-import { asked } from '../account.ts';
+import { requestedBy } from '../account.ts';
 import {
   bodyFrom,
   newKey,
@@ -11,33 +11,33 @@ import {
 } from '../bookings.ts';
 import type { Call } from '../call.ts';
 import type { OperationId } from '../contract.ts';
-import type { Desk } from '../desk.ts';
+import type { Workspace } from '../workspace.ts';
 import { pdf, png } from '../files.ts';
 import { shortAddress } from '../places.ts';
-import { bare, listed, type Recipe } from './recipe.ts';
+import { asCompany, bare, listed, type Recipe } from './recipe.ts';
 
-/** Number of shipments a desk keeps. */
+/** Number of shipments a workspace keeps. */
 const KEPT = 8;
 
-async function shipmentCall({ shipments, draw, company }: Desk): Promise<Call> {
+async function shipmentCall({ shipments, draw, company }: Workspace): Promise<Call> {
   const { id } = await shipments.any(draw);
-  return { who: asked(await company()), path: { shipment_id: id } };
+  return { who: requestedBy(await company()), path: { shipment_id: id } };
 }
 
 /** Replaces what is known of the shipment with its current state. */
-function renew(desk: Desk, fresh: Shipment): void {
-  for (const pool of [desk.shipments, desk.attached]) {
+function renew(workspace: Workspace, fresh: Shipment): void {
+  for (const pool of [workspace.shipments, workspace.attached]) {
     const known = pool.items.find(({ id }) => id === fresh.id);
     if (known) Object.assign(known, fresh);
   }
 }
 
-async function publicTokenOf({ shipments, draw }: Desk): Promise<string> {
+async function publicTokenOf({ shipments, draw }: Workspace): Promise<string> {
   return (await shipments.any(draw)).tracking_url.split('/').at(-1) ?? '';
 }
 
 /** The day booked is one on which the courier collects. */
-async function editOf({ draw, lists }: Desk, shipment: Shipment) {
+async function editOf({ draw, lists }: Workspace, shipment: Shipment) {
   const free = bodyFrom('updateShipment', draw);
   const receiver = receiverIn(shipment.receiver, await lists(), draw);
   return {
@@ -51,10 +51,7 @@ async function editOf({ draw, lists }: Desk, shipment: Shipment) {
 
 export const shipmentRecipes = {
   createQuote: {
-    call: async ({ lists, draw, company }) => ({
-      who: asked(await company()),
-      body: parcelToPrice(await lists(), draw),
-    }),
+    call: asCompany(async ({ lists, draw }) => ({ body: parcelToPrice(await lists(), draw) })),
     done: ({ quotes }, { body }) => {
       quotes.add(body as Quote);
       if (quotes.items.length > KEPT) void quotes.take();
@@ -62,20 +59,19 @@ export const shipmentRecipes = {
     isShared: true,
   },
   getQuote: {
-    call: async ({ quotes, draw, company }) => ({
-      who: asked(await company()),
+    call: asCompany(async ({ quotes, draw }) => ({
       path: { quote_id: (await quotes.any(draw)).id },
-    }),
+    })),
   },
   listShipments: listed('listShipments', async ({ draw, couriers, lists }) => ({
     ...(draw.chance(0.1) && { courier_id: draw.one(await couriers()) }),
     ...(draw.chance(0.2) && { city: draw.one((await lists()).cities).code }),
   })),
   createShipment: {
-    call: async (desk) => {
-      const { quote, price } = await desk.affordable();
-      const body = orderFor(quote, price, await desk.lists(), desk.draw);
-      return { who: asked(await desk.company()), header: newKey(), body };
+    call: async (workspace) => {
+      const { quote, price } = await workspace.affordable();
+      const body = orderFor(quote, price, await workspace.lists(), workspace.draw);
+      return { who: requestedBy(await workspace.company()), header: newKey(), body };
     },
     done: ({ shipments }, { body }) => {
       shipments.add(body as Shipment);
@@ -85,32 +81,36 @@ export const shipmentRecipes = {
   },
   getShipment: { call: shipmentCall },
   updateShipment: {
-    call: async (desk) => {
-      const shipment = await desk.shipments.any(desk.draw);
+    call: async (workspace) => {
+      const shipment = await workspace.shipments.any(workspace.draw);
       return {
-        who: asked(await desk.company()),
+        who: requestedBy(await workspace.company()),
         path: { shipment_id: shipment.id },
-        body: await editOf(desk, shipment),
+        body: await editOf(workspace, shipment),
       };
     },
-    done: (desk, { body }) => {
-      renew(desk, body as Shipment);
+    done: (workspace, { body }) => {
+      renew(workspace, body as Shipment);
     },
   },
   cancelShipment: {
-    call: async (desk) => {
-      const { id } = await desk.shipments.take();
-      return { who: asked(await desk.company()), path: { shipment_id: id }, header: newKey() };
+    call: async (workspace) => {
+      const { id } = await workspace.shipments.take();
+      return {
+        who: requestedBy(await workspace.company()),
+        path: { shipment_id: id },
+        header: newKey(),
+      };
     },
-    sketch: async (desk) => ({ ...(await shipmentCall(desk)), header: newKey() }),
+    sketch: async (workspace) => ({ ...(await shipmentCall(workspace)), header: newKey() }),
   },
   updateShipmentAttachment: {
-    call: async (desk) => {
-      const { draw } = desk;
+    call: async (workspace) => {
+      const { draw } = workspace;
       const isPdf = draw.chance(0.5);
       const bytes = isPdf ? pdf() : png(draw);
       const type = isPdf ? 'application/pdf' : 'image/png';
-      return { ...(await shipmentCall(desk)), file: { name: 'attachment', bytes, type } };
+      return { ...(await shipmentCall(workspace)), file: { name: 'attachment', bytes, type } };
     },
     done: ({ attached }, { body }) => {
       const shipment = body as Shipment;
@@ -121,16 +121,16 @@ export const shipmentRecipes = {
     },
   },
   getShipmentAttachment: {
-    call: async (desk) => {
-      const { attached, shipments, api, company, draw } = desk;
+    call: async (workspace) => {
+      const { attached, shipments, api, company, draw } = workspace;
       if (attached.items.length === 0) {
         const { id } = await shipments.any(draw);
         const file = { name: 'attachment', bytes: png(draw), type: 'image/png' };
-        const call = { who: asked(await company()), path: { shipment_id: id }, file };
+        const call = { who: requestedBy(await company()), path: { shipment_id: id }, file };
         attached.add(await api.ok('updateShipmentAttachment', call));
       }
       const { id } = await attached.any(draw);
-      return { who: asked(await company()), path: { shipment_id: id } };
+      return { who: requestedBy(await company()), path: { shipment_id: id } };
     },
   },
   deleteShipmentAttachment: {
@@ -141,9 +141,9 @@ export const shipmentRecipes = {
     },
   },
   downloadShipmentLabel: {
-    call: async (desk) => ({
-      ...(await shipmentCall(desk)),
-      body: bodyFrom('downloadShipmentLabel', desk.draw),
+    call: async (workspace) => ({
+      ...(await shipmentCall(workspace)),
+      body: bodyFrom('downloadShipmentLabel', workspace.draw),
     }),
     weight: 0.6,
   },
@@ -153,7 +153,7 @@ export const shipmentRecipes = {
       const shipment_ids = shipments.items.slice(0, draw.whole(1, 3)).map(({ id }) => id);
       const { paper, language } = bodyFrom('createLabelBatch', draw);
       return {
-        who: asked(await company()),
+        who: requestedBy(await company()),
         header: newKey(),
         body: { shipment_ids, paper, language },
       };
@@ -167,16 +167,15 @@ export const shipmentRecipes = {
     weight: 0.6,
   },
   getLabelBatch: {
-    call: async ({ batches, draw, company }) => ({
-      who: asked(await company()),
+    call: asCompany(async ({ batches, draw }) => ({
       path: { batch_id: (await batches.any(draw)).id },
-    }),
+    })),
   },
   downloadLabelBatch: {
     call: async ({ batches, draw, company, api }) => {
       await batches.any(draw);
       const batch_id = batches.items[0]?.id ?? '';
-      const call = { who: asked(await company()), path: { batch_id } };
+      const call = { who: requestedBy(await company()), path: { batch_id } };
       for (let tries = 0; tries < 300; tries += 1) {
         const { status } = await api.ok('getLabelBatch', call);
         if (status === 'ready' || status === 'failed') break;
@@ -184,36 +183,34 @@ export const shipmentRecipes = {
       }
       return call;
     },
-    sketch: async ({ batches, draw, company }) => ({
-      who: asked(await company()),
+    sketch: asCompany(async ({ batches, draw }) => ({
       path: { batch_id: (await batches.any(draw)).id },
-    }),
+    })),
   },
   trackShipment: {
-    call: async ({ shipments, draw, company }) => ({
-      who: asked(await company()),
+    call: asCompany(async ({ shipments, draw }) => ({
       path: { tracking_number: (await shipments.any(draw)).tracking_number },
-    }),
+    })),
   },
   listTrackings: {
     call: async ({ shipments, draw, company }) => {
       await shipments.any(draw);
       const numbers = shipments.items.map(({ tracking_number }) => tracking_number);
-      return { who: asked(await company()), query: { tracking_numbers: numbers.join(',') } };
+      return { who: requestedBy(await company()), query: { tracking_numbers: numbers.join(',') } };
     },
   },
   getPublicTracking: {
-    call: async (desk) => ({
+    call: async (workspace) => ({
       header: { type: 'public' },
-      path: { public_token: await publicTokenOf(desk) },
+      path: { public_token: await publicTokenOf(workspace) },
     }),
     isShared: true,
   },
   completeReceiverAddress: {
-    call: async (desk) => ({
+    call: async (workspace) => ({
       header: { type: 'public' },
-      path: { public_token: await publicTokenOf(desk) },
-      body: { short_address: shortAddress(desk.draw) },
+      path: { public_token: await publicTokenOf(workspace) },
+      body: { short_address: shortAddress(workspace.draw) },
     }),
     exempt: () => 'a shipment booked through the contract already has its National Address: 409',
     orElse: [409],
@@ -221,10 +218,9 @@ export const shipmentRecipes = {
   },
   listCouriers: listed('listCouriers'),
   getCourier: {
-    call: async ({ couriers, draw, company }) => ({
-      who: asked(await company()),
+    call: asCompany(async ({ couriers, draw }) => ({
       path: { courier_id: draw.one(await couriers()) },
-    }),
+    })),
     isShared: true,
   },
   listEnums: bare,

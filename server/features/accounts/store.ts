@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
-import type { AccountsTable, CodeChannel } from '../../db/schema.ts';
+import type { AccountsTable } from './tables.ts';
+import type { CodeChannel } from '../../messages/message.ts';
 
 export type Account = Selectable<AccountsTable>;
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { basic } from '../../testing/basic.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
-import { type FrontDoor, openFrontDoor } from '../../testing/front-door.ts';
+import { onDatabases } from '../../testing/each-database.ts';
+import { useFrontDoor } from '../../testing/for-a-suite.ts';
 import { addSignedInAccount } from '../../testing/test-app.ts';
 
 type Schemas = components['schemas'];
@@ -15,17 +15,13 @@ const HOUR = 60 * 60;
 const GRACES = [0, 1, 24, 72] as const;
 const SCOPES = ['tracking_read', 'prices_read'];
 
-onEachDatabase((database) => {
-  let door: FrontDoor;
+onDatabases('postgres', (database) => {
+  const door = useFrontDoor(database);
   let owner: Awaited<ReturnType<typeof addSignedInAccount>>;
 
-  beforeAll(async () => {
-    door = await openFrontDoor(database());
-  });
   beforeEach(async () => {
     owner = await newOwner();
   });
-  afterAll(() => door.stop());
 
   const newOwner = () => addSignedInAccount(database(), {}, door.time());
   const call = (method: 'GET' | 'POST' | 'DELETE', path = '', payload?: object) =>

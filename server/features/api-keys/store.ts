@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
-import type { AccountsTable, ApiKeysTable } from '../../db/schema.ts';
+import type { AccountsTable } from '../accounts/tables.ts';
+import type { ApiKeysTable } from './tables.ts';
 
 export type ApiKey = Selectable<ApiKeysTable>;
 
@@ -13,7 +14,7 @@ export interface KeptSecret {
 }
 
 /** Keys that an account may have at once; the contract says so too. */
-export const MAX_KEYS = 10;
+const MAX_KEYS = 10;
 
 /** Milliseconds after which the use of a key is noted again. */
 const NOTED_EVERY = 60_000;

@@ -1,27 +1,22 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
-import {
-  type BookingDesk,
-  type Customer,
-  openBookingDesk,
-  TEST_PRICE,
-} from '../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { type Customer, TEST_PRICE } from '../../testing/booking-desk.ts';
+import { onDatabases } from '../../testing/each-database.ts';
+import { useBookingDesk } from '../../testing/for-a-suite.ts';
 
 type Schemas = components['schemas'];
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n');
 const PLACE = 'Camera of the goods';
 
-onEachDatabase((database) => {
-  let desk: BookingDesk;
+onDatabases('postgres', (database) => {
+  const desk = useBookingDesk(database);
   let owner: Customer;
   let photo: Buffer;
   let id: string;
 
   beforeAll(async () => {
-    desk = await openBookingDesk(database());
     owner = await desk.newCustomer(20 * TEST_PRICE);
     photo = await sharp({
       create: { width: 3000, height: 1500, channels: 3, background: '#0f6b60' },
@@ -33,7 +28,6 @@ onEachDatabase((database) => {
   beforeEach(async () => {
     id = (await desk.ship(owner)).id;
   });
-  afterAll(() => desk.close());
 
   const attach = (bytes: Buffer | string, { headers } = owner, name = 'photo.jpg') => {
     const payload = new FormData();
@@ -89,17 +83,6 @@ onEachDatabase((database) => {
     expect(removed.json()).toMatchObject({ id });
     expect(removed.json()).not.toHaveProperty('attachment');
     expect(await read()).toBe(404);
-  });
-
-  it('is nobody else’s to see, to replace or to remove', async () => {
-    await attach(PDF);
-    const stranger = await desk.newCustomer(0);
-    expect(await read(stranger)).toBe(404);
-    expect((await attach(photo, stranger)).statusCode).toBe(404);
-    const url = `/api/website/shipments/${id}/attachment`;
-    const { headers } = stranger;
-    expect((await desk.app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(404);
-    expect(await read()).toEqual(PDF);
   });
 
   it.each([

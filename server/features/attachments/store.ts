@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Queryable, Tx } from '../../db/database.ts';
-import type { ShipmentAttachmentsTable } from '../../db/schema.ts';
+import type { ShipmentAttachmentsTable } from './tables.ts';
 
 export type AttachmentRow = Pick<
   Selectable<ShipmentAttachmentsTable>,

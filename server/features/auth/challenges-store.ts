@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
-import type { CodeChallengesTable, CodePurpose } from '../../db/schema.ts';
+import type { CodeChallengesTable, CodePurpose } from './tables.ts';
 
 export type Challenge = Selectable<CodeChallengesTable>;
 
@@ -88,4 +88,10 @@ export async function useUp(db: Queryable, tokenHash: string, now: Date): Promis
 /** Codes of an account that were sent but not answered are dead. */
 export async function dropChallenges(db: Queryable, accountId: string): Promise<void> {
   await db.deleteFrom('code_challenges').where('account_id', '=', accountId).execute();
+}
+
+/** Deletes what expired a day ago. */
+export async function deleteDeadChallenges(db: Queryable, now: Date): Promise<void> {
+  const yesterday = new Date(now.getTime() - 24 * 3_600_000);
+  await db.deleteFrom('code_challenges').where('expires_at', '<=', yesterday).execute();
 }

@@ -6,7 +6,8 @@ import {
   renewCode,
   useUp,
 } from './challenges-store.ts';
-import type { CodeChannel, CodePurpose } from '../../db/schema.ts';
+import type { CodePurpose } from './tables.ts';
+import type { CodeChannel } from '../../messages/message.ts';
 import type { Locale } from '../../reference/locale.ts';
 import type { RequestContext } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';

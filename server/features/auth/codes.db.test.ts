@@ -1,20 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { onEachDatabase } from '../../testing/each-database.ts';
-import { type FrontDoor, NEW_PASSWORD, openFrontDoor } from '../../testing/front-door.ts';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { onDatabases } from '../../testing/each-database.ts';
+import { useFrontDoor } from '../../testing/for-a-suite.ts';
+import { NEW_PASSWORD, openFrontDoor } from '../../testing/front-door.ts';
 import { addSignedInAccount } from '../../testing/test-app.ts';
 import { hashPassword } from './passwords.ts';
 
 const OLD_PASSWORD = 'palm-lantern-harbour-42';
 
-onEachDatabase((database) => {
-  let door: FrontDoor;
+onDatabases('postgres', (database) => {
+  const door = useFrontDoor(database, { RATE_LIMIT_ACCOUNT_PER_HOUR: '20' });
   let passwordHash: string;
   let email = '';
   let owner: Awaited<ReturnType<typeof addSignedInAccount>>;
   let people = 0;
 
   beforeAll(async () => {
-    door = await openFrontDoor(database(), { RATE_LIMIT_ACCOUNT_PER_HOUR: '20' });
     passwordHash = await hashPassword(OLD_PASSWORD);
   });
   beforeEach(async () => {
@@ -27,7 +27,6 @@ onEachDatabase((database) => {
     );
     door.wait(3_600);
   });
-  afterAll(() => door.stop());
 
   interface Sent {
     challenge: string;

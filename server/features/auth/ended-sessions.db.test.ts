@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { operationsOf, readContract } from '../../http/contract.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { operationsOf } from '../../../common/contract/operations.ts';
+import { readContract } from '../../http/contract.ts';
 import type { OperationId } from '../../http/operations.ts';
-import { type BookingDesk, openBookingDesk } from '../../testing/booking-desk.ts';
 import {
   type Belongings,
   callsFor,
@@ -9,7 +9,8 @@ import {
   secretsOf,
   sendCall,
 } from '../../testing/contract-calls.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { onDatabases } from '../../testing/each-database.ts';
+import { useBookingDesk } from '../../testing/for-a-suite.ts';
 import { NEW_PASSWORD } from '../../testing/front-door.ts';
 import { hashPassword } from './passwords.ts';
 import { newToken } from './tokens.ts';
@@ -22,18 +23,16 @@ const DAY = 24 * 60 * 60 * 1_000;
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-onEachDatabase((database) => {
-  let desk: BookingDesk;
+onDatabases('postgres', (database) => {
+  const desk = useBookingDesk(database);
   let passwordHash: string;
   let their: Belongings;
   let email: string;
   let people = 0;
 
   beforeAll(async () => {
-    desk = await openBookingDesk(database());
     passwordHash = await hashPassword(PASSWORD);
   });
-  afterAll(() => desk.close());
   beforeEach(async () => {
     desk.setTime(START);
     their = await newOwner(desk);

@@ -1,12 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
 import { deleteExpired } from '../housekeeping.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { onDatabases } from '../../testing/each-database.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const MOST = 3;
 const PROXY = '10.1.2.3';
 
-onEachDatabase((database) => {
+onDatabases('each', (database) => {
   let server: TestApp | undefined;
   let now = new Date('2026-11-21T09:00:00Z');
 

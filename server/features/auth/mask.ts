@@ -1,4 +1,4 @@
-import type { CodeChannel } from '../../db/schema.ts';
+import type { CodeChannel } from '../../messages/message.ts';
 
 /** Enough for its owner to know it by: `r•••@shop.example`, `+966•••••0001`. */
 export function mask(channel: CodeChannel, destination: string): string {

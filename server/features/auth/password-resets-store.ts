@@ -38,3 +38,9 @@ export async function usePasswordResets(db: Queryable, accountId: string): Promi
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+/** Deletes what expired a day ago. */
+export async function deleteDeadPasswordResets(db: Queryable, now: Date): Promise<void> {
+  const yesterday = new Date(now.getTime() - 24 * 3_600_000);
+  await db.deleteFrom('password_resets').where('expires_at', '<=', yesterday).execute();
+}

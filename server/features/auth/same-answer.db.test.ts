@@ -1,23 +1,19 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from './passwords.ts';
 import { newToken } from './tokens.ts';
 import { seededRandom } from '../../domain/random.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
-import {
-  CLIENT,
-  type FrontDoor,
-  HOME,
-  NEW_PASSWORD,
-  openFrontDoor,
-} from '../../testing/front-door.ts';
+import { onDatabases } from '../../testing/each-database.ts';
+import { useFrontDoor } from '../../testing/for-a-suite.ts';
+import { CLIENT, type FrontDoor, HOME, NEW_PASSWORD } from '../../testing/front-door.ts';
 import { median, spreadOfHalves } from '../../testing/medians.ts';
 import { addSignedInAccount } from '../../testing/test-app.ts';
-import { operationsOf, readContract } from '../../http/contract.ts';
+import { operationsOf } from '../../../common/contract/operations.ts';
+import { readContract } from '../../http/contract.ts';
 
 /** Of each kind; 500 in the full run. Fewer where a password is hashed, which takes long. */
-const TRIES = process.env.TEST_COUNTS === 'full' ? 500 : 200;
-const SLOW_TRIES = process.env.TEST_COUNTS === 'full' ? 500 : 60;
+const TRIES = process.env.TEST_COUNTS === 'full' ? 500 : 100;
+const SLOW_TRIES = process.env.TEST_COUNTS === 'full' ? 500 : 40;
 const WARM_UP = 10;
 const SEED = 20_261_121;
 
@@ -178,11 +174,9 @@ it('asks every public auth operation of the contract', () => {
   expect(asked.sort()).toEqual(publicAuth.toSorted());
 });
 
-onEachDatabase((database, engine) => {
-  let door: FrontDoor;
-
+onDatabases('postgres', (database, engine) => {
+  const door = useFrontDoor(database);
   beforeAll(async () => {
-    door = await openFrontDoor(database());
     const { accountId } = await addSignedInAccount(
       database(),
       { email: PEOPLE.known.email, password_hash: await hashPassword(NEW_PASSWORD) },
@@ -194,7 +188,6 @@ onEachDatabase((database, engine) => {
       .where('account_id', '=', accountId)
       .execute();
   });
-  afterAll(() => door.stop());
 
   /** Asks by turns, each pair in a random order; hands over each answer with its milliseconds. */
   async function ask(

@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import type { Selectable } from 'kysely';
 import type { components } from '../../../openapi/generated/types.ts';
-import type { SessionsTable } from '../../db/schema.ts';
+import type { SessionsTable } from './tables.ts';
 
 type OpenSession = components['schemas']['OpenSession'];
 

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
-import type { AccountsTable, SessionsTable } from '../../db/schema.ts';
+import type { AccountsTable } from '../accounts/tables.ts';
+import type { SessionsTable } from './tables.ts';
 
 /** Longer ones are cut: no browser calls itself by more. */
 const MAX_USER_AGENT = 300;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addSignedInAccount, startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { onDatabases } from '../../testing/each-database.ts';
 import { hashPassword } from './passwords.ts';
 
 const EMAIL = 'nora@mizan.example';
@@ -8,7 +8,7 @@ const PASSWORD = 'palm-lantern-harbour-42';
 const DAY = 24 * 60 * 60 * 1000;
 const START = new Date('2026-11-21T09:00:00Z');
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   let server: TestApp;
   let accountId: string;
   let now = START;

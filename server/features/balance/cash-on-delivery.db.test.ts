@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Money } from '../../../common/money.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import type { ExchangeRate } from '../../domain/exchange-rates.ts';
 import { SAMPLE_ACCOUNTS, SAMPLE_COMPANY } from '../../sample-data/accounts.ts';
 import { loadSampleData } from '../../sample-data/load-sample-data.ts';
 import { remitSampleCash } from '../../sample-data/remit-sample-cash.ts';
-import {
-  type BookingDesk,
-  type Customer,
-  openBookingDesk,
-  readLedger,
-  testOrder,
-} from '../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { type Customer, readLedger, testOrder } from '../../testing/booking-desk.ts';
+import { onDatabases } from '../../testing/each-database.ts';
+import { useBookingDesk } from '../../testing/for-a-suite.ts';
 import { collectCash, type Parcel, remitCash } from './cash-on-delivery.ts';
 
 type Schemas = components['schemas'];
@@ -27,11 +22,10 @@ const RATES: ExchangeRate[] = [
   { currency: 'EUR', from: '2026-11-22', microSar: 4_400_000 },
 ];
 
-onEachDatabase((database) => {
-  let desk: BookingDesk;
+onDatabases('each', (database) => {
+  const desk = useBookingDesk(database);
   let customer: Customer;
   beforeAll(async () => {
-    desk = await openBookingDesk(database());
     desk.setTime(NOW);
     await database()
       .kysely.insertInto('exchange_rates')
@@ -48,7 +42,6 @@ onEachDatabase((database) => {
   beforeEach(async () => {
     customer = await desk.newCustomer(BALANCE);
   });
-  afterAll(() => desk.close());
 
   const read = async <Answer>(path: string) => (await desk.get(customer, path)).json<Answer>();
   const statusOf = async ({ id }: Parcel) =>
@@ -179,7 +172,7 @@ onEachDatabase((database) => {
   });
 });
 
-onEachDatabase((database) => {
+onDatabases('each', (database) => {
   beforeAll(() => loadSampleData(database(), { password: 'for-this-test', now: NOW }));
 
   describe('the cash of the sample data', () => {

@@ -1,13 +1,12 @@
 import { getBalance } from './ledger.ts';
 import { countTransactions, lastTransaction, transactionPage } from './transactions.ts';
 import { riyadhDay } from '../../domain/calendar.ts';
-import { nameList, openCursor, sealCursor } from '../../http/cursor.ts';
+import { nameList } from '../../http/cursor.ts';
 import { toBalance, toTransaction } from './mapper.ts';
 import { transactionLines } from './transactions-csv.ts';
 import type { Handlers } from '../../http/operations.ts';
+import { page, type PageRequest } from '../../http/page.ts';
 import { StreamedCsv } from '../../http/streamed-body.ts';
-
-const DEFAULT_LIMIT = 25;
 
 export const balanceHandlers = {
   async getBalance(_request, { account, db: { kysely } }) {
@@ -16,25 +15,20 @@ export const balanceHandlers = {
   },
 
   async listTransactions({ query }, { account, db: { kysely } }) {
-    const { limit = DEFAULT_LIMIT, cursor, sort = '-created_at', ...filter } = query;
-    const list = nameList(account.id, sort, filter);
-    const [after = null] = (cursor === undefined ? [] : openCursor(cursor, list)) as number[];
-    const direction = sort === 'created_at' ? 'asc' : 'desc';
-    const page = { filter, direction, after, limit } as const;
-    const { rows, isLast } = await transactionPage(kysely, account.id, page);
-    const { total, isCapped } = await countTransactions(kysely, account.id, filter);
-    const last = rows.at(-1);
-    return {
-      status: 200,
-      body: {
+    const { limit: _limit, cursor: _cursor, sort = '-created_at', ...filter } = query;
+    const list = nameList('transactions', account.id, { sort, ...filter });
+    return page(query, list, async ({ after, limit }: PageRequest<[sequence: number]>) => {
+      const direction = sort === 'created_at' ? 'asc' : 'desc';
+      const asked = { filter, direction, after: after?.[0] ?? null, limit } as const;
+      const { rows, isLast } = await transactionPage(kysely, account.id, asked);
+      const count = await countTransactions(kysely, account.id, filter);
+      const last = rows.at(-1);
+      return {
+        ...count,
         data: rows.map(toTransaction),
-        page: {
-          ...(last && !isLast && { next_cursor: sealCursor([last.sequence], list) }),
-          total,
-          total_is_capped: isCapped,
-        },
-      },
-    };
+        end: last && !isLast ? [last.sequence] : null,
+      };
+    });
   },
 
   async downloadTransactions({ body }, { account, db: { kysely }, locale, now }) {

@@ -9,7 +9,7 @@ import {
 } from '../../domain/ledger.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
-import type { BalancesTable } from '../../db/schema.ts';
+import type { BalancesTable } from './tables.ts';
 
 /** With the threshold below which the person calls it low; halalas, null for never. */
 export interface Balance extends Selectable<BalancesTable> {

@@ -5,7 +5,8 @@ import type { TransactionKind } from '../../domain/ledger.ts';
 import { COUNT_CAP } from '../../db/count-cap.ts';
 import type { Queryable } from '../../db/database.ts';
 import { endOfDay, startOfDay } from '../../db/riyadh-days.ts';
-import type { LedgerTransactionsTable, TopUpsTable } from '../../db/schema.ts';
+import type { LedgerTransactionsTable } from './tables.ts';
+import type { TopUpsTable } from '../top-ups/tables.ts';
 import { searchPatterns } from '../shipments/list/shipment-search.ts';
 
 /** A movement with what it was for. */

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { SAMPLE_COURIERS } from '../../sample-data/couriers/sample-couriers.ts';
 import { loadSampleData } from '../../sample-data/load-sample-data.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { onDatabases } from '../../testing/each-database.ts';
 import { addSignedInAccount, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 type CourierList = components['schemas']['CourierList'];
 type Courier = components['schemas']['Courier'];
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   let server: TestApp;
   let headers: { authorization: string };
 

@@ -1,42 +1,36 @@
 import { foldForSearch } from '../../../common/search-text.ts';
 import { findCourier, selectCouriers, type Courier } from './store.ts';
 import { TIERS } from '../../domain/rate-card.ts';
-import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import { nameList } from '../../http/cursor.ts';
 import { toCourier, toCourierSummary } from './mapper.ts';
 import type { Handlers, OperationRequest } from '../../http/operations.ts';
+import { page, type PageRequest } from '../../http/page.ts';
 import { problem } from '../../http/problem.ts';
 
 type Sort = NonNullable<OperationRequest<'listCouriers'>['query']['sort']>;
 
 /** Where a courier stands in a sorted list; the id settles ties. */
-type Place = [sort: Sort, value: number, id: string];
-
-const DEFAULT_LIMIT = 25;
+type Place = [value: number, id: string];
 
 /** Couriers are dozens: the total is always exact, and the contract's cap is never met. */
 export const couriersHandlers = {
-  async listCouriers({ query }, { db }) {
-    const { q, tier, area, sort = '-rating', limit = DEFAULT_LIMIT, cursor } = query;
-    const couriers = await selectCouriers(db.kysely, { tier, area });
-    const found = couriers
-      .filter((courier) => matches(courier, q))
-      .map((courier) => ({ courier, place: placeOf(courier, sort) }))
-      .sort((a, b) => compare(a.place, b.place));
-    const start = cursor === undefined ? null : placeOfCursor(cursor, sort);
-    const rest = start === null ? found : found.filter(({ place }) => compare(place, start) > 0);
-    const page = rest.slice(0, limit);
-    const last = page.at(-1);
-    return {
-      status: 200,
-      body: {
-        data: page.map(({ courier }) => toCourierSummary(courier)),
-        page: {
-          ...(last && rest.length > limit && { next_cursor: encodeCursor(last.place) }),
-          total: found.length,
-          total_is_capped: false,
-        },
-      },
-    };
+  async listCouriers({ query }, { account, db }) {
+    const { q, tier, area, sort = '-rating' } = query;
+    const list = nameList('couriers', account.id, { q, tier, area, sort });
+    return page(query, list, async ({ after, limit }: PageRequest<Place>) => {
+      const couriers = await selectCouriers(db.kysely, { tier, area });
+      const found = couriers
+        .filter((courier) => matches(courier, q))
+        .map((courier) => ({ courier, place: placeOf(courier, sort) }))
+        .sort((a, b) => compare(a.place, b.place));
+      const rest = after === null ? found : found.filter(({ place }) => compare(place, after) > 0);
+      const shown = rest.slice(0, limit);
+      return {
+        data: shown.map(({ courier }) => toCourierSummary(courier)),
+        end: rest.length > limit ? (shown.at(-1)?.place ?? null) : null,
+        total: found.length,
+      };
+    });
   },
 
   async getCourier({ path }, { db }) {
@@ -57,19 +51,10 @@ function matches({ code, name, description }: Courier, q: string | undefined): b
 /** Falling sorts are kept as negative values, so that one comparison serves all. */
 function placeOf(courier: Courier, sort: Sort): Place {
   const value = sort.endsWith('rating') ? courier.rating_tenths : TIERS.indexOf(courier.tier);
-  return [sort, sort.startsWith('-') ? -value : value, courier.id];
+  return [sort.startsWith('-') ? -value : value, courier.id];
 }
 
-function compare([, value, id]: Place, [, otherValue, otherId]: Place): number {
+function compare([value, id]: Place, [otherValue, otherId]: Place): number {
   if (value !== otherValue) return value - otherValue;
   return id < otherId ? -1 : Number(id > otherId);
-}
-
-function placeOfCursor(cursor: string, sort: Sort): Place {
-  const values = decodeCursor(
-    cursor,
-    ([itsSort, value, id]) =>
-      itsSort === sort && typeof value === 'number' && typeof id === 'string',
-  );
-  return values as Place;
 }

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { RateCard, Tier } from '../../domain/rate-card.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { CouriersTable } from '../../db/schema.ts';
+import type { CouriersTable } from './tables.ts';
 
 export type Courier = Selectable<CouriersTable>;
 

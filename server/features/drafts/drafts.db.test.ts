@@ -1,31 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { MAX_DRAFTS } from './store.ts';
-import {
-  type BookingDesk,
-  type Customer,
-  openBookingDesk,
-  TEST_PRICE,
-  testOrder,
-} from '../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { type Customer, TEST_PRICE, testOrder } from '../../testing/booking-desk.ts';
+import { onDatabases } from '../../testing/each-database.ts';
+import { useBookingDesk } from '../../testing/for-a-suite.ts';
 
 type Draft = components['schemas']['ShipmentDraft'];
 
 /** Nothing of it would do for a booking. */
 const HALF = { receiver: { full_name: 'عميل', phone: '05' }, price: { currency: 'SAR' as const } };
 
-onEachDatabase((database) => {
-  let desk: BookingDesk;
+onDatabases('postgres', (database) => {
+  const desk = useBookingDesk(database);
   let customer: Customer;
 
-  beforeAll(async () => {
-    desk = await openBookingDesk(database());
-  });
   beforeEach(async () => {
     customer = await desk.newCustomer(TEST_PRICE);
   });
-  afterAll(() => desk.close());
 
   const call = async (
     method: 'POST' | 'GET' | 'PUT' | 'DELETE',

@@ -1,29 +1,24 @@
 import { addDraft, findDraft, listDrafts, removeDraft, saveDraftVersion } from './store.ts';
 import { newId } from '../../db/ids.ts';
-import { nameList, openCursor, sealCursor } from '../../http/cursor.ts';
+import { nameList } from '../../http/cursor.ts';
 import { toDraft } from './mapper.ts';
 import type { Handlers } from '../../http/operations.ts';
+import { page, type PageRequest } from '../../http/page.ts';
 import { problem } from '../../http/problem.ts';
 
-const DEFAULT_LIMIT = 25;
-
 export const draftsHandlers = {
-  async listShipmentDrafts({ query: { limit = DEFAULT_LIMIT, cursor } }, { account, db }) {
-    const list = nameList(account.id, 'shipment_drafts', {});
-    const [start = 0] = (cursor === undefined ? [] : openCursor(cursor, list)) as number[];
-    const drafts = await listDrafts(db.kysely, account.id);
-    const end = start + limit;
-    return {
-      status: 200,
-      body: {
+  async listShipmentDrafts({ query }, { account, db }) {
+    const list = nameList('shipment_drafts', account.id, {});
+    return page(query, list, async ({ after, limit }: PageRequest<[shown: number]>) => {
+      const drafts = await listDrafts(db.kysely, account.id);
+      const start = after?.[0] ?? 0;
+      const end = start + limit;
+      return {
         data: drafts.slice(start, end).map(toDraft),
-        page: {
-          ...(end < drafts.length && { next_cursor: sealCursor([end], list) }),
-          total: drafts.length,
-          total_is_capped: false,
-        },
-      },
-    };
+        end: end < drafts.length ? [end] : null,
+        total: drafts.length,
+      };
+    });
   },
 
   async createShipmentDraft({ body }, { account, db, now }) {

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Queryable, Tx } from '../../db/database.ts';
-import type { ShipmentDraftsTable } from '../../db/schema.ts';
+import type { ShipmentDraftsTable } from './tables.ts';
 
 export type Draft = Selectable<ShipmentDraftsTable>;
 type Content = Draft['content'];

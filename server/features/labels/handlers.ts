@@ -4,6 +4,7 @@ import { newId } from '../../db/ids.ts';
 import { addLabelBatch, findLabelBatch, findLabelFile } from './store.ts';
 import { findShipment } from '../shipments/store.ts';
 import { riyadhDay } from '../../domain/calendar.ts';
+import { labelBatchTask } from './label-batch-task.ts';
 import { labelContentOf } from './label-content-of.ts';
 import { hasLabel, sortOut } from './sort-out.ts';
 import { labelsOf, renderLabels } from '../../pdf/render-labels.ts';
@@ -31,7 +32,7 @@ export const labelsHandlers = {
     };
   },
 
-  async createLabelBatch({ body, header }, { account, db, now, printer }) {
+  async createLabelBatch({ body, header }, { account, db, now, tasks }) {
     const asked = {
       accountId: account.id,
       key: header['Idempotency-Key'],
@@ -39,14 +40,13 @@ export const labelsHandlers = {
       request: body,
       now,
     };
-    const answer = await withBookingProblems(
+    return withBookingProblems(
       answerOnce(db, asked, async (tx) => {
         const batch = await beginBatch(tx, account.id, body, now);
+        await tasks.add(tx, labelBatchTask, { accountId: account.id, id: batch.id });
         return { status: 201, body: toLabelBatch(batch) } as const;
       }),
     );
-    void printer.wake();
-    return answer;
   },
 
   async getLabelBatch({ path }, { account, db }) {

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
-import { claimLabelBatch, KEPT_BATCHES } from './store.ts';
+import { KEPT_BATCHES } from './store.ts';
 import { renderLabels } from '../../pdf/render-labels.ts';
-import {
-  type BookingDesk,
-  type Customer,
-  openBookingDesk,
-  TEST_PRICE,
-} from '../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
-import { LabelPrinter } from './label-printer.ts';
+import { type Customer, TEST_PRICE } from '../../testing/booking-desk.ts';
+import { onDatabases } from '../../testing/each-database.ts';
+import { useBookingDesk } from '../../testing/for-a-suite.ts';
+import { startJobs } from '../../jobs/start-jobs.ts';
+import { newBoss, openTaskQueue } from '../../jobs/task-queue.ts';
+import { labelBatchTask, labelBatchWork } from './label-batch-task.ts';
 
 type Schemas = components['schemas'];
 type Render = typeof renderLabels;
@@ -18,21 +18,19 @@ type Render = typeof renderLabels;
 const PDF = new TextEncoder().encode('%PDF-1.7');
 const NOBODYS = 'shp_01jd4a5r6s7t8v9w0x1y2z3a4b';
 
-onEachDatabase((database) => {
-  let desk: BookingDesk;
+onDatabases('each', (database) => {
+  const desk = useBookingDesk(database);
   let owner: Customer;
   let shipments: Schemas['Shipment'][];
   let cancelled: Schemas['Shipment'];
   const failures: unknown[] = [];
 
   beforeAll(async () => {
-    desk = await openBookingDesk(database());
     owner = await desk.newCustomer(4 * TEST_PRICE);
     shipments = [await desk.ship(owner), await desk.ship(owner), await desk.ship(owner)];
     cancelled = await desk.ship(owner);
     await desk.cancel(owner, cancelled.id);
   });
-  afterAll(() => desk.close());
 
   const idsOf = (of: readonly { id: string }[]) => of.map(({ id }) => id);
   const begin = (body: Partial<Schemas['LabelBatchCreate']> = {}, key = randomUUID()) =>
@@ -47,25 +45,31 @@ onEachDatabase((database) => {
     desk.post(customer, `/label-batches/${id}/file`, {});
   const stateOf = async (id: string) => (await read(id)).json<Schemas['LabelBatch']>();
 
-  const printerOf = (render: Render, clock = () => new Date()) =>
-    new LabelPrinter({
-      db: database(),
-      publicUrl: 'https://mizan.example',
-      clock,
-      log: { error: (failure: unknown) => failures.push(failure) },
-      render,
+  /** Does what waits, on the real queue, until `expectation` holds. */
+  async function printing<Result>(expectation: () => Promise<Result>, render?: Render) {
+    const work = labelBatchWork({
+      ...{ db: database(), publicUrl: 'https://mizan.example' },
+      ...(render && { render }),
     });
-  /** A batch that nobody has touched yet. */
-  async function waitingBatch(ids = idsOf(shipments)): Promise<string> {
-    const batch = (await begin({ shipment_ids: ids })).json<Schemas['LabelBatch']>();
-    await desk.app.labelPrinter.wake();
-    await database()
-      .kysely.updateTable('label_batches')
-      .set({ status: 'waiting', tries: 0, done: 0 })
-      .where('id', '=', batch.id)
-      .execute();
-    return batch.id;
+    const log = { error: (failure: unknown) => failures.push(failure) };
+    const stop = await startJobs(database(), { jobs: [], tasks: [work] }, log);
+    try {
+      return await vi.waitFor(expectation, { timeout: 20_000, interval: 50 });
+    } finally {
+      await stop();
+    }
   }
+  const toBe = (id: string, state: object) => async () => {
+    const batch = await stateOf(id);
+    expect(batch).toMatchObject(state);
+    return batch;
+  };
+  const beginOne = async (ids = idsOf(shipments)) =>
+    (await begin({ shipment_ids: ids })).json<Schemas['LabelBatch']>().id;
+  const toPdf: Render = (contents, { onProgress }) => {
+    onProgress?.(contents.length, contents.length);
+    return Promise.resolve(PDF);
+  };
 
   describe('a batch', () => {
     it('becomes one file in the background, without what has no label', async () => {
@@ -76,20 +80,18 @@ onEachDatabase((database) => {
         { status: 'waiting', done: 0, total: 3 },
       ]);
       const { id } = created.json<Schemas['LabelBatch']>();
-      await desk.app.labelPrinter.wake();
-      expect(await stateOf(id)).toMatchObject({
-        status: 'ready',
-        done: 3,
-        total: 3,
-        left_out: [
-          {
-            shipment_id: cancelled.id,
-            tracking_number: cancelled.tracking_number,
-            reason: 'cancelled',
-          },
-          { shipment_id: NOBODYS, reason: 'not_found' },
-        ],
-      });
+      const { tracking_number } = cancelled;
+      await printing(
+        toBe(id, {
+          status: 'ready',
+          done: 3,
+          total: 3,
+          left_out: [
+            { shipment_id: cancelled.id, tracking_number, reason: 'cancelled' },
+            { shipment_id: NOBODYS, reason: 'not_found' },
+          ],
+        }),
+      );
       const file = await download(id);
       expect(file.headers['content-type']).toBe('application/pdf');
       expect(file.headers['content-disposition']).toMatch(/filename="mizan-labels-.*\.pdf"$/);
@@ -121,7 +123,6 @@ onEachDatabase((database) => {
           .execute();
       await setPieces(2);
       expect((await begin()).json()).toMatchObject({ total: 6 });
-      await desk.app.labelPrinter.wake();
       await setPieces(667);
       expect((await begin()).json()).toMatchObject({ status: 409, code: 'too_many_labels' });
       await setPieces(1);
@@ -142,30 +143,48 @@ onEachDatabase((database) => {
     });
 
     it('has no file before it is ready', async () => {
-      const id = await waitingBatch();
-      await database()
-        .kysely.updateTable('label_batches')
-        .set({ file: null })
-        .where('id', '=', id)
-        .execute();
-      const answer = await download(id);
+      const answer = await download(await beginOne());
       expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'labels_not_ready' }]);
-      await printerOf(() => Promise.resolve(PDF)).wake();
+    });
+
+    it('is left to the background only with the row it is about', async () => {
+      const waiting = () =>
+        sql<{
+          count: number;
+        }>`select count(*)::int as count from jobs.job where name = 'print-labels'`
+          .execute(database().kysely)
+          .then(({ rows }) => rows[0]?.count);
+      const before = await waiting();
+      const tasks = await openTaskQueue(database(), [labelBatchTask], { error: () => undefined });
+      const place = { accountId: owner.accountId, id: 'lbl_never' };
+      const rolledBack = database()
+        .kysely.transaction()
+        .execute(async (tx) => {
+          await tasks.add(tx, labelBatchTask, place);
+          throw new Error('no');
+        });
+      await expect(rolledBack).rejects.toThrow('no');
+      await tasks.close();
+      expect(await waiting()).toBe(before);
     });
 
     it('makes way for newer ones', async () => {
       const { id } = (await begin()).json<Schemas['LabelBatch']>();
       for (let more = 0; more < KEPT_BATCHES; more += 1) await begin();
       expect((await read(id)).statusCode).toBe(404);
-      await desk.app.labelPrinter.wake();
     });
   });
 
-  describe('the printer', () => {
+  describe('the work', () => {
+    // What other tests left waiting.
+    beforeEach(async () => {
+      await sql`delete from jobs.job`.execute(database().kysely);
+    });
+
     it('tells how far it is', async () => {
-      const id = await waitingBatch();
+      const id = await beginOne();
       const seen: number[] = [];
-      const printer = printerOf(async (contents, { onProgress }) => {
+      await printing(toBe(id, { status: 'ready', done: 3 }), async (contents, { onProgress }) => {
         for (const done of contents.keys()) {
           onProgress?.(done + 1, contents.length);
           await expect.poll(async () => (await stateOf(id)).done).toBe(done + 1);
@@ -173,77 +192,75 @@ onEachDatabase((database) => {
         }
         return PDF;
       });
-      await printer.wake();
       expect(seen).toEqual([1, 2, 3]);
-      expect(await stateOf(id)).toMatchObject({ status: 'ready', done: 3 });
     });
 
     it('leaves out what was cancelled meanwhile', async () => {
       await desk.topUp(owner, TEST_PRICE);
       const late = await desk.ship(owner);
-      const id = await waitingBatch([...idsOf(shipments), late.id]);
+      const id = await beginOne([...idsOf(shipments), late.id]);
       await desk.cancel(owner, late.id);
-      await printerOf((contents, { onProgress }) => {
-        onProgress?.(contents.length, contents.length);
-        return Promise.resolve(PDF);
-      }).wake();
-      expect(await stateOf(id)).toMatchObject({
-        status: 'ready',
-        ...{ done: 3, total: 3, left_out: [{ shipment_id: late.id, reason: 'cancelled' }] },
-      });
+      const leftOut = [{ shipment_id: late.id, reason: 'cancelled' }];
+      await printing(toBe(id, { status: 'ready', done: 3, total: 3, left_out: leftOut }), toPdf);
     });
 
-    it('takes up what a server left that is gone, and nothing that is in hand', async () => {
-      const id = await waitingBatch();
-      const start = new Date();
-      await claimLabelBatch(database().kysely, start);
-      const render = () => Promise.resolve(PDF);
-      await printerOf(render, () => new Date(start.getTime() + 59_000)).wake();
-      expect(await stateOf(id)).toMatchObject({ status: 'rendering' });
-      await printerOf(render, () => new Date(start.getTime() + 60_000)).wake();
-      expect(await stateOf(id)).toMatchObject({ status: 'ready' });
+    it('is taken up when its process says nothing for a minute, and not before', async () => {
+      const id = await beginOne();
+      const boss = newBoss(
+        database(),
+        { error: () => undefined },
+        { supervise: false, monitorIntervalSeconds: 1 },
+      );
+      await boss.start();
+      // A process that takes every job and ends.
+      expect(await boss.fetch(labelBatchTask.name)).toHaveLength(1);
+      const silentFor = async (seconds: number) => {
+        await sql`update jobs.job set heartbeat_on = now() - ${seconds} * interval '1 second'
+          where name = ${labelBatchTask.name} and state = 'active'`.execute(database().kysely);
+        await boss.supervise(labelBatchTask.name);
+      };
+      await silentFor(50);
+      expect(await boss.fetch(labelBatchTask.name)).toEqual([]);
+      await sleep(1_100);
+      await silentFor(61);
+      await boss.stop({ graceful: false });
+      await printing(toBe(id, { status: 'ready' }), toPdf);
     });
 
-    it('gives up what is under way when the server closes, for the next one', async () => {
-      const id = await waitingBatch();
-      const printer = printerOf(async (contents, { onProgress }) => {
-        void printer.close();
-        onProgress?.(1, contents.length);
-        return Promise.resolve(PDF);
-      });
-      await printer.wake();
-      expect(await stateOf(id)).toMatchObject({ status: 'waiting', done: 0 });
-      await printerOf(() => Promise.resolve(PDF)).wake();
-      expect(await stateOf(id)).toMatchObject({ status: 'ready' });
-    });
-
-    it('tries three times, then says that it failed', async () => {
-      const id = await waitingBatch();
+    it('is tried three times, then says that it failed', async () => {
+      const id = await beginOne();
       let tries = 0;
       failures.length = 0;
-      await printerOf(() => {
+      await printing(toBe(id, { status: 'failed' }), () => {
         tries += 1;
         return Promise.reject(new Error('no ink'));
-      }).wake();
+      });
       expect(tries).toBe(3);
       expect(failures).toHaveLength(3);
-      expect(await stateOf(id)).toMatchObject({ status: 'failed' });
     });
 
     it('stops when nobody waits for the file any more', async () => {
-      const id = await waitingBatch();
-      let finished = false;
-      await printerOf(async (contents, { onProgress }) => {
-        const { kysely } = database();
-        await kysely.deleteFrom('label_batches').where('id', '=', id).execute();
-        for (let part = 1; part <= 50; part += 1) {
-          onProgress?.(1, contents.length);
-          await new Promise((resolve) => setTimeout(resolve, 20));
-        }
-        finished = true;
-        return PDF;
-      }).wake();
-      expect(finished).toBe(false);
+      const id = await beginOne();
+      let parts = 0;
+      let ended = false;
+      failures.length = 0;
+      await printing(
+        async () => expect(ended).toBe(true),
+        async (contents, { onProgress }) => {
+          await database().kysely.deleteFrom('label_batches').where('id', '=', id).execute();
+          try {
+            for (parts = 1; parts <= 50; parts += 1) {
+              onProgress?.(1, contents.length);
+              await sleep(20);
+            }
+            return PDF;
+          } finally {
+            ended = true;
+          }
+        },
+      );
+      expect(parts).toBeLessThan(50);
+      expect(failures).toEqual([]);
       expect((await read(id)).statusCode).toBe(404);
     });
   });

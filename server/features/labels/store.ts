@@ -1,12 +1,11 @@
-import { type Selectable, sql, type Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Queryable, Tx } from '../../db/database.ts';
-import type { LabelBatchesTable } from '../../db/schema.ts';
+import type { LabelBatchesTable } from './tables.ts';
 
-export type LabelBatch = Omit<Selectable<LabelBatchesTable>, 'file' | 'tries' | 'claimed_until'>;
-/** One that somebody is at work on; `tries` tells a try from those after it. */
-export type ClaimedBatch = LabelBatch & { tries: number };
+export type LabelBatch = Omit<Selectable<LabelBatchesTable>, 'file'>;
 
-interface Place {
+/** Which batch of which account. */
+export interface LabelBatchPlace {
   accountId: string;
   id: string;
 }
@@ -16,12 +15,6 @@ export const KEPT_BATCHES = 10;
 
 /** Milliseconds that a batch is kept. */
 export const BATCH_LIFE = 24 * 60 * 60 * 1_000;
-
-/** Milliseconds without a sign of life after which somebody else takes a batch up. */
-const CLAIM = 60_000;
-
-/** A batch that failed so often is given up. */
-const MOST_TRIES = 3;
 
 const COLUMNS = [
   'account_id',
@@ -82,7 +75,7 @@ export function listLabelBatches(db: Queryable, accountId: string): Promise<Labe
 
 export function findLabelBatch(
   db: Queryable,
-  { accountId, id }: Place,
+  { accountId, id }: LabelBatchPlace,
 ): Promise<LabelBatch | undefined> {
   return db
     .selectFrom('label_batches')
@@ -95,7 +88,7 @@ export function findLabelBatch(
 /** Its file, which is null until it is ready; undefined where the account has no such batch. */
 export function findLabelFile(
   db: Queryable,
-  { accountId, id }: Place,
+  { accountId, id }: LabelBatchPlace,
 ): Promise<{ file: Uint8Array | null; created_at: Date } | undefined> {
   return db
     .selectFrom('label_batches')
@@ -105,85 +98,62 @@ export function findLabelFile(
     .executeTakeFirst();
 }
 
-/** Takes the batch that has waited longest, or whose last taker is gone. */
-export function claimLabelBatch(db: Queryable, now: Date): Promise<ClaimedBatch | undefined> {
+/** Says that it is being made. @returns nothing where it is gone, or was made already. */
+export function beginLabelBatch(
+  db: Queryable,
+  { accountId, id }: LabelBatchPlace,
+): Promise<LabelBatch | undefined> {
   return db
     .updateTable('label_batches')
-    .set({
-      status: 'rendering',
-      tries: sql<number>`tries + 1`,
-      claimed_until: new Date(now.getTime() + CLAIM),
-    })
-    .where((where) =>
-      where(
-        where.refTuple('account_id', 'id'),
-        'in',
-        where
-          .selectFrom('label_batches')
-          .select(['account_id', 'id'])
-          .where((of) =>
-            of.or([
-              of('status', '=', 'waiting'),
-              of.and([of('status', '=', 'rendering'), of('claimed_until', '<=', now)]),
-            ]),
-          )
-          .orderBy('created_at')
-          .limit(1)
-          .forUpdate()
-          .skipLocked()
-          .$asTuple('account_id', 'id'),
-      ),
-    )
-    .returning([...COLUMNS, 'tries'])
+    .set({ status: 'rendering', done: 0 })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('status', 'in', UNFINISHED)
+    .returning(COLUMNS)
     .executeTakeFirst();
 }
 
-/** Keeps the claim, and how far the file is. @returns whether the batch is still the taker's. */
-export async function keepLabelProgress(
+/** Keeps how far the file is. @returns whether the batch is still there. */
+export function keepLabelProgress(
   db: Queryable,
-  batch: ClaimedBatch,
-  progress: { done: number; total: number; leftOut: LabelBatch['left_out'] },
-  now: Date,
+  place: LabelBatchPlace,
+  { done, total, leftOut }: { done: number; total: number; leftOut: LabelBatch['left_out'] },
 ): Promise<boolean> {
-  return change(db, batch, {
-    done: progress.done,
-    total: progress.total,
-    left_out: JSON.stringify(progress.leftOut),
-    claimed_until: new Date(now.getTime() + CLAIM),
-  });
+  return change(db, place, { done, total, left_out: JSON.stringify(leftOut) });
 }
 
 export async function finishLabelBatch(
   db: Queryable,
-  batch: ClaimedBatch,
+  place: LabelBatchPlace,
   file: Uint8Array,
 ): Promise<void> {
-  await change(db, batch, { status: 'ready', file });
+  await change(db, place, { status: 'ready', file });
 }
 
-/** It failed: it waits for another try, or is given up after so many. */
-export async function failLabelBatch(db: Queryable, batch: ClaimedBatch): Promise<void> {
-  await change(db, batch, { status: batch.tries < MOST_TRIES ? 'waiting' : 'failed', done: 0 });
+export async function failLabelBatch(db: Queryable, place: LabelBatchPlace): Promise<void> {
+  await change(db, place, { status: 'failed' });
 }
 
-/** It was not finished, by no fault of its own. */
-export async function releaseLabelBatch(db: Queryable, batch: ClaimedBatch): Promise<void> {
-  await change(db, batch, { status: 'waiting', tries: batch.tries - 1, done: 0 });
-}
+const UNFINISHED = ['waiting', 'rendering'] as const;
 
 async function change(
   db: Queryable,
-  { account_id, id, tries }: ClaimedBatch,
+  { accountId, id }: LabelBatchPlace,
   changes: Updateable<LabelBatchesTable>,
 ): Promise<boolean> {
   const changed = await db
     .updateTable('label_batches')
     .set(changes)
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('id', '=', id)
-    .where('status', '=', 'rendering')
-    .where('tries', '=', tries)
+    .where('status', 'in', UNFINISHED)
     .returning('id')
     .executeTakeFirst();
   return changed !== undefined;
+}
+
+/** Deletes the batches that are older than {@link BATCH_LIFE}. */
+export async function deleteOldBatches(db: Queryable, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - BATCH_LIFE);
+  await db.deleteFrom('label_batches').where('created_at', '<=', oldest).execute();
 }

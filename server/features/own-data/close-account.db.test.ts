@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { getAccount } from '../accounts/store.ts';
 import { closeAccount, FORGOTTEN } from './close-account.ts';
-import {
-  type BookingDesk,
-  type Customer,
-  openBookingDesk,
-  readLedger,
-  TEST_PRICE,
-  testOrder,
-} from '../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { type Customer, readLedger, TEST_PRICE, testOrder } from '../../testing/booking-desk.ts';
+import { onDatabases } from '../../testing/each-database.ts';
+import { useBookingDesk } from '../../testing/for-a-suite.ts';
 import { CLIENT, HOME } from '../../testing/front-door.ts';
 import { deleteExpired } from '../housekeeping.ts';
 import { newKey } from '../../testing/dead-keys.ts';
@@ -31,16 +25,14 @@ const KEPT = [
 /** What stays without what it said of people. */
 const REDUCED = ['accounts', 'shipments', 'shipment_words', 'tracking_events', 'top_ups'];
 
-onEachDatabase((database) => {
-  let desk: BookingDesk;
+onDatabases('postgres', (database) => {
+  const desk = useBookingDesk(database);
   let newPerson: FullAccounts['newPerson'];
   let end: FullAccounts['end'];
 
   beforeAll(async () => {
-    desk = await openBookingDesk(database());
     ({ newPerson, end } = await openFullAccounts(database(), desk));
   });
-  afterAll(() => desk.close());
 
   const close = (customer: Customer, current_password = PASSWORD) =>
     desk.post(customer, '/profile/close', { current_password });

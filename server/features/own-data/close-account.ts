@@ -3,7 +3,7 @@ import type { Account } from '../accounts/store.ts';
 import { IS_UNDER_WAY } from '../tracking/couriers/attended-shipments.ts';
 import type { Tx } from '../../db/database.ts';
 import { lockBalance } from '../balance/ledger.ts';
-import type { Tables } from '../../db/schema.ts';
+import type { Tables } from '../../db/tables.ts';
 
 /** What goes whole when an account closes. What stays is told in docs/adr/0009. */
 export const FORGOTTEN = [

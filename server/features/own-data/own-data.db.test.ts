@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BookingDesk, type Customer, openBookingDesk } from '../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { type Customer } from '../../testing/booking-desk.ts';
+import { onDatabases } from '../../testing/each-database.ts';
+import { useBookingDesk } from '../../testing/for-a-suite.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { components } from '../../../openapi/generated/types.ts';
-import { operationsOf, readContract } from '../../http/contract.ts';
+import { operationsOf } from '../../../common/contract/operations.ts';
+import { readContract } from '../../http/contract.ts';
 import { validatorsOf } from '../../http/validators.ts';
 import { PERSONAL, type FullAccounts, openFullAccounts } from '../../testing/full-accounts.ts';
 
@@ -12,15 +14,13 @@ type AccountData = components['schemas']['AccountData'];
 const contract = readContract();
 const validator = validatorsOf(contract, operationsOf(contract)).downloadProfileData;
 
-onEachDatabase((database) => {
-  let desk: BookingDesk;
+onDatabases('postgres', (database) => {
+  const desk = useBookingDesk(database);
   let newPerson: FullAccounts['newPerson'];
 
   beforeAll(async () => {
-    desk = await openBookingDesk(database());
     ({ newPerson } = await openFullAccounts(database(), desk));
   });
-  afterAll(() => desk.close());
 
   const download = (customer: Customer) => desk.post(customer, '/profile/data', {});
 

@@ -15,7 +15,7 @@ import {
   updateAccount,
 } from '../accounts/store.ts';
 import { dropChallenges } from '../auth/challenges-store.ts';
-import type { CodeChannel } from '../../db/schema.ts';
+import type { CodeChannel } from '../../messages/message.ts';
 import { endSessions } from '../auth/sessions-store.ts';
 import { KNOWN_PLACES } from '../../http/known-places.ts';
 import { toPortrait } from './to-portrait.ts';

@@ -1,21 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { hashPassword } from '../auth/passwords.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
-import { type FrontDoor, HOME, NEW_PASSWORD, openFrontDoor } from '../../testing/front-door.ts';
+import { onDatabases } from '../../testing/each-database.ts';
+import { useFrontDoor } from '../../testing/for-a-suite.ts';
+import { HOME, NEW_PASSWORD } from '../../testing/front-door.ts';
 import { addSignedInAccount } from '../../testing/test-app.ts';
 
 const OLD_PASSWORD = 'palm-lantern-harbour-42';
 const NAMES = { first_name: 'سالم', last_name: 'العيّنة', locale: 'ar' } as const;
 
-onEachDatabase((database) => {
-  let door: FrontDoor;
+onDatabases('postgres', (database) => {
+  const door = useFrontDoor(database);
   let passwordHash: string;
   let email: string;
   let owner: Awaited<ReturnType<typeof addSignedInAccount>>;
   let people = 0;
 
   beforeAll(async () => {
-    door = await openFrontDoor(database());
     passwordHash = await hashPassword(OLD_PASSWORD);
   });
   beforeEach(async () => {
@@ -27,7 +27,6 @@ onEachDatabase((database) => {
       new Date('2026-11-21T09:00:00Z'),
     );
   });
-  afterAll(() => door.stop());
 
   const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
     door.app.inject({

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
-import type { QuestionnairesTable } from '../../db/schema.ts';
+import type { QuestionnairesTable } from './tables.ts';
 
 export type Questionnaire = Selectable<QuestionnairesTable>;
 type Draft = NonNullable<Questionnaire['draft']>;

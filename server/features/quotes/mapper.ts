@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/types.ts';
 import type { QuoteRow } from './store.ts';
-import type { StoredPrice, StoredQuoteResult } from '../../db/schema.ts';
+import type { StoredPrice, StoredQuoteResult } from './tables.ts';
 import type { Tariff } from '../couriers/tariff.ts';
 import type { Exclusion, ExcludedCard } from '../../domain/exclusion.ts';
 import { expectedDeliveryDate } from '../../domain/expected-delivery.ts';

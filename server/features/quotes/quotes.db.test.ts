@@ -1,29 +1,26 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import {
-  type BookingDesk,
   type Customer,
-  openBookingDesk,
   OTHER_COURIER,
   TEST_COURIER,
   TEST_PRICE,
   testParcel,
 } from '../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { onDatabases } from '../../testing/each-database.ts';
+import { useBookingDesk } from '../../testing/for-a-suite.ts';
 
 type Schemas = components['schemas'];
 
 const NOON = new Date('2026-11-17T09:00:00Z');
 
-onEachDatabase((database) => {
-  let desk: BookingDesk;
+onDatabases('postgres', (database) => {
+  const desk = useBookingDesk(database);
   let customer: Customer;
   beforeAll(async () => {
-    desk = await openBookingDesk(database());
     desk.setTime(NOON);
     customer = await desk.newCustomer(3_000);
   });
-  afterAll(() => desk.close());
 
   it('prices two places and a weight with every courier', async () => {
     const request = {
@@ -76,12 +73,6 @@ onEachDatabase((database) => {
     const later = (await desk.get(someone, `/quotes/${quote.id}`)).json<Schemas['Quote']>();
     desk.setTime(NOON);
     expect(later.status).toBe('expired');
-  });
-
-  it("knows no other account's quote", async () => {
-    const quote = await desk.quote(customer);
-    const other = await desk.newCustomer(0);
-    expect((await desk.get(other, `/quotes/${quote.id}`)).statusCode).toBe(404);
   });
 
   it.each<[string, Partial<Schemas['QuoteCreate']>, Schemas['FieldError'][]]>([

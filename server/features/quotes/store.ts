@@ -1,6 +1,9 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Queryable, Tx } from '../../db/database.ts';
-import type { QuotesTable } from '../../db/schema.ts';
+import type { QuotesTable } from './tables.ts';
+
+/** Long after it expired a quote may still be looked at; then it goes, unless a shipment has it. */
+const UNUSED_QUOTE_DAYS = 30;
 
 export type QuoteRow = Selectable<QuotesTable>;
 
@@ -32,4 +35,14 @@ function selectQuote(db: Queryable, accountId: string, quoteId: string) {
     .selectAll()
     .where('account_id', '=', accountId)
     .where('id', '=', quoteId);
+}
+
+/** Deletes the quotes of {@link UNUSED_QUOTE_DAYS} ago that no shipment has. */
+export async function deleteUnusedQuotes(db: Queryable, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - UNUSED_QUOTE_DAYS * 24 * 3_600_000);
+  await db
+    .deleteFrom('quotes')
+    .where('used_by', 'is', null)
+    .where('created_at', '<=', oldest)
+    .execute();
 }

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onEachDatabase } from '../../testing/each-database.ts';
-import {
-  CLIENT,
-  type FrontDoor,
-  HOME,
-  NEW_PASSWORD,
-  openFrontDoor,
-} from '../../testing/front-door.ts';
+import { expect, it } from 'vitest';
+import { onDatabases } from '../../testing/each-database.ts';
+import { useFrontDoor } from '../../testing/for-a-suite.ts';
+import { CLIENT, HOME, NEW_PASSWORD } from '../../testing/front-door.ts';
 
-onEachDatabase((database) => {
-  let door: FrontDoor;
+onDatabases('postgres', (database) => {
+  const door = useFrontDoor(database);
   let people = 0;
-
-  beforeAll(async () => {
-    door = await openFrontDoor(database());
-  });
-  afterAll(() => door.stop());
 
   /** Somebody nobody has heard of. */
   function newPerson() {

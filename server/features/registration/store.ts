@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
-import type { CodeChannel, RegistrationsTable } from '../../db/schema.ts';
+import type { RegistrationsTable } from './tables.ts';
+import type { CodeChannel } from '../../messages/message.ts';
 
 export type Registration = Selectable<RegistrationsTable>;
 type Client = Registration['client'];
@@ -78,4 +79,10 @@ export function takeRegistration(
     .where('token_hash', '=', tokenHash)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Deletes what expired a day ago. */
+export async function deleteDeadRegistrations(db: Queryable, now: Date): Promise<void> {
+  const yesterday = new Date(now.getTime() - 24 * 3_600_000);
+  await db.deleteFrom('registrations').where('expires_at', '<=', yesterday).execute();
 }

@@ -13,7 +13,7 @@ const presets = saveUnderName({
 
 export const presetsHandlers = {
   async listParcelPresets({ query }, context) {
-    return { status: 200, body: await presets.list(query, context) };
+    return presets.list(query, context);
   },
   async createParcelPreset({ body }, context) {
     return { status: 201, body: await presets.add(body, context) };

@@ -24,7 +24,7 @@ const receivers = saveUnderName({
 
 export const receiversHandlers = {
   async listSavedReceivers({ query }, context) {
-    return { status: 200, body: await receivers.list(query, context) };
+    return receivers.list(query, context);
   },
   async createSavedReceiver({ body }, context) {
     return { status: 201, body: await receivers.add(body, context) };

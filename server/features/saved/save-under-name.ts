@@ -9,12 +9,11 @@ import {
   type SavedKind,
 } from './store.ts';
 import { newId } from '../../db/ids.ts';
-import { nameList, openCursor, sealCursor } from '../../http/cursor.ts';
+import { nameList } from '../../http/cursor.ts';
 import { toSaved } from './mapper.ts';
 import type { SignedInContext } from '../../http/operations.ts';
+import { page, type PageRequest } from '../../http/page.ts';
 import { problem } from '../../http/problem.ts';
-
-const DEFAULT_LIMIT = 25;
 
 interface Kept<Kind extends SavedKind> {
   kind: Kind;
@@ -28,25 +27,16 @@ export function saveUnderName<Kind extends SavedKind>({ kind, prefix, write }: K
   const placeOf = ({ account }: SignedInContext) => ({ kind, accountId: account.id });
 
   return {
-    async list(
-      query: { q?: string; limit?: number; cursor?: string },
-      { account, db }: SignedInContext,
-    ) {
-      const { q = '', limit = DEFAULT_LIMIT, cursor } = query;
-      const list = nameList(account.id, kind, { q });
-      const [after] = (cursor === undefined ? [] : openCursor(cursor, list)) as string[];
-      const page = { q, after: after ?? null, limit };
-      const place = { kind, accountId: account.id };
-      const { rows, total, isLast } = await savedPage(db.kysely, place, page);
-      const last = rows.at(-1);
-      return {
-        data: rows.map(toSaved),
-        page: {
-          ...(last && !isLast && { next_cursor: sealCursor([last.name_key], list) }),
-          total,
-          total_is_capped: false,
-        },
-      };
+    list(query: { q?: string; limit?: number; cursor?: string }, context: SignedInContext) {
+      const { q = '' } = query;
+      const place = placeOf(context);
+      const list = nameList(kind, place.accountId, { q });
+      return page(query, list, async ({ after, limit }: PageRequest<[nameKey: string]>) => {
+        const asked = { q, after: after?.[0] ?? null, limit };
+        const { rows, total, isLast } = await savedPage(context.db.kysely, place, asked);
+        const last = rows.at(-1);
+        return { data: rows.map(toSaved), end: last && !isLast ? [last.name_key] : null, total };
+      });
     },
 
     async add(content: Saved<Kind>['content'], context: SignedInContext) {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { SAVED_LIMITS } from './store.ts';
-import {
-  type BookingDesk,
-  type Customer,
-  openBookingDesk,
-  TEST_RECEIVER,
-} from '../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { type Customer, TEST_RECEIVER } from '../../testing/booking-desk.ts';
+import { onDatabases } from '../../testing/each-database.ts';
+import { useBookingDesk } from '../../testing/for-a-suite.ts';
 
 type Schemas = components['schemas'];
 
@@ -17,17 +13,13 @@ const PRESET = {
   ...{ shipment_type: 'parcel', packaging_type: 'box' },
 };
 
-onEachDatabase((database) => {
-  let desk: BookingDesk;
+onDatabases('postgres', (database) => {
+  const desk = useBookingDesk(database);
   let customer: Customer;
 
-  beforeAll(async () => {
-    desk = await openBookingDesk(database());
-  });
   beforeEach(async () => {
     customer = await desk.newCustomer(0);
   });
-  afterAll(() => desk.close());
 
   const call = async (
     method: 'POST' | 'GET' | 'PUT' | 'DELETE',

@@ -1,39 +1,27 @@
 import { findShipment } from './store.ts';
-import type { SortColumn } from './list/find-shipments.ts';
+import type { ListPosition, SortColumn } from './list/find-shipments.ts';
 import { selectShipmentPage } from './list/shipment-list.ts';
 import { withBookingProblems } from './booking/booking-problems.ts';
 import { cancelShipment } from './booking/cancel-shipment.ts';
 import { editShipment } from './booking/edit-shipment.ts';
 import { createShipment } from './booking/create-shipment.ts';
-import { nameList, openCursor, sealCursor } from '../../http/cursor.ts';
+import { nameList } from '../../http/cursor.ts';
 import { toShipment } from './mapper.ts';
 import type { Handlers, OperationRequest } from '../../http/operations.ts';
+import { page, type PageRequest } from '../../http/page.ts';
 import { problem } from '../../http/problem.ts';
 
 type ListQuery = OperationRequest<'listShipments'>['query'];
 
-const DEFAULT_LIMIT = 25;
-
 export const shipmentsHandlers = {
   async listShipments({ query }, { account, db, now }) {
-    const { limit = DEFAULT_LIMIT, cursor, sort = '-created_at', ...wanted } = query;
-    const list = nameList(account.id, sort, wanted);
-    const filter = { ...wanted, now };
-    const [value, id] = (cursor === undefined ? [] : openCursor(cursor, list)) as string[];
-    const after = value === undefined || id === undefined ? null : { value, id };
-    const page = { filter, sort: sortOf(sort), after, limit };
-    const { rows, end, total, isCapped } = await selectShipmentPage(db.kysely, account.id, page);
-    return {
-      status: 200,
-      body: {
-        data: rows.map((row) => toShipment(row, now)),
-        page: {
-          ...(end && { next_cursor: sealCursor([end.value, end.id], list) }),
-          total,
-          total_is_capped: isCapped,
-        },
-      },
-    };
+    const { limit: _limit, cursor: _cursor, sort = '-created_at', ...wanted } = query;
+    const list = nameList('shipments', account.id, { sort, ...wanted });
+    return page(query, list, async ({ after, limit }: PageRequest<ListPosition>) => {
+      const asked = { filter: { ...wanted, now }, sort: sortOf(sort), after, limit };
+      const found = await selectShipmentPage(db.kysely, account.id, asked);
+      return { ...found, data: found.rows.map((row) => toShipment(row, now)) };
+    });
   },
 
   async createShipment({ body, header }, { account, db, now }) {

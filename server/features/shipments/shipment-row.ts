@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { components } from '../../../openapi/generated/types.ts';
-import type { ShipmentsTable, StoredPrice } from '../../db/schema.ts';
+import type { StoredPrice } from '../quotes/tables.ts';
+import type { ShipmentsTable } from './tables.ts';
 import { SEARCH_FORM, searchTextOf } from './list/shipment-search.ts';
 import { riyadhDay } from '../../domain/calendar.ts';
 import { expectedDeliveryDate } from '../../domain/expected-delivery.ts';

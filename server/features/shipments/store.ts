@@ -1,7 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Courier } from '../couriers/store.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
-import type { ShipmentsTable, TrackingEventsTable } from '../../db/schema.ts';
+import type { ShipmentsTable } from './tables.ts';
+import type { TrackingEventsTable } from '../tracking/tables.ts';
 
 /** A shipment with what is shown of its courier. */
 export type ShipmentRow = Selectable<ShipmentsTable> & {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { isTrackingNumber, makeTrackingNumber } from '../../../common/tracking-number.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { onDatabases } from '../../testing/each-database.ts';
 import { claimTrackingNumber } from './tracking-numbers.ts';
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   const claim = (accountId: string, ...digits: string[]) =>
     database()
       .kysely.transaction()

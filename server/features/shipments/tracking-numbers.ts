@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database.ts';
 const TRIES = 5;
 
 /** @returns ten random digits. */
-export function randomDigits(): string {
+function randomDigits(): string {
   return String(randomInt(10 ** 10)).padStart(10, '0');
 }
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { onDatabases } from '../../testing/each-database.ts';
 import { addSignedInAccount, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 type Webhooks = components['schemas']['StoreWebhookList'];
 
 const V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startTestApp({

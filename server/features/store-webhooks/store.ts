@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
-import type { StoreWebhooksTable } from '../../db/schema.ts';
+import type { StoreWebhooksTable } from './tables.ts';
 
 export type StoreWebhook = Selectable<StoreWebhooksTable>;
 

@@ -3,12 +3,12 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { type Customer, readLedger, TEST_PRICE } from '../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
-import { type MoneyStreet, openMoneyStreet, paymentOf } from '../../testing/money-street.ts';
+import { onDatabases } from '../../testing/each-database.ts';
+import { type PaymentSetup, openPaymentSetup, paymentOf } from '../../testing/payment-setup.ts';
 
 type Schemas = components['schemas'];
 
-const RUNS = process.env.TEST_COUNTS === 'full' ? 10_000 : 100;
+const RUNS = process.env.TEST_COUNTS === 'full' ? 10_000 : 60;
 
 /** Few, so that keys repeat and payments and shipments are met again. */
 const which = fc.nat(3);
@@ -46,12 +46,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-onEachDatabase((database) => {
-  let street: MoneyStreet;
+onDatabases('each', (database) => {
+  let setup: PaymentSetup;
   beforeAll(async () => {
-    street = await openMoneyStreet(database());
+    setup = await openPaymentSetup(database());
   });
-  afterAll(() => street.close());
+  afterAll(() => setup.close());
 
   it(
     `keeps ${RUNS} sequences of everything that moves money as a plain model has them`,
@@ -59,8 +59,8 @@ onEachDatabase((database) => {
       const seen = { created: 0, refused: 0, cancelled: 0, credited: 0, crashed: 0 };
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
-          const customer = await street.desk.newCustomer(STOCK);
-          const model = await newModel(street, customer);
+          const customer = await setup.desk.newCustomer(STOCK);
+          const model = await newModel(setup, customer);
           for (const each of steps) {
             if ('event' in each) model.happen(each.event);
             else await act(model, each.together);
@@ -91,9 +91,9 @@ onEachDatabase((database) => {
       await Promise.all(aimed.map((each) => model.ask(each)));
       return;
     }
-    street.crash.arm(crash);
+    setup.crash.arm(crash);
     const answered = await Promise.allSettled(aimed.map((each) => model.tryOnce(each)));
-    model.seen.crashed += street.crash.disarm() ? 1 : 0;
+    model.seen.crashed += setup.crash.disarm() ? 1 : 0;
     // Whoever was cut off asks again, with the same key.
     for (const [index, result] of answered.entries()) {
       const each = aimed[index];
@@ -125,8 +125,8 @@ interface Aimed extends Action {
 type Model = Awaited<ReturnType<typeof newModel>>;
 
 /** What must be true of one customer's money, told from what the customer was answered. */
-async function newModel(street: MoneyStreet, customer: Customer) {
-  const { desk, provider } = street;
+async function newModel(setup: PaymentSetup, customer: Customer) {
+  const { desk, provider } = setup;
   /** By key: the first answer, to which every later one must be equal. */
   const answers = new Map<string, string>();
   const topUps: { id: string; payments: string[] }[] = [];
@@ -135,7 +135,7 @@ async function newModel(street: MoneyStreet, customer: Customer) {
   const credited = new Map<string, number>();
   const shipments: string[] = [];
   const cancelled = new Set<string>();
-  const orders = await Promise.all([0, 1, 2, 3].map(() => street.order(customer)));
+  const orders = await Promise.all([0, 1, 2, 3].map(() => setup.order(customer)));
   const seen = { created: 0, refused: 0, cancelled: 0, credited: 0, crashed: 0 };
 
   const at = <Item>(items: readonly Item[], index: number): Item | undefined =>
@@ -164,7 +164,7 @@ async function newModel(street: MoneyStreet, customer: Customer) {
     const key = `model-key-${what}-${index}`;
     if (what === 'reconcile') {
       try {
-        await street.reconcile(new Date(Date.now() + 3_600_000));
+        await setup.reconcile(new Date(Date.now() + 3_600_000));
       } catch {
         return false;
       }
@@ -182,7 +182,7 @@ async function newModel(street: MoneyStreet, customer: Customer) {
 
   async function isCredited(payment: string | undefined): Promise<boolean> {
     if (payment === undefined) return false;
-    const row = await street.database.kysely
+    const row = await setup.database.kysely
       .selectFrom('top_up_payments')
       .select('status')
       .where('provider_payment_id', '=', payment)
@@ -194,13 +194,13 @@ async function newModel(street: MoneyStreet, customer: Customer) {
     const order = orders[index];
     if (what === 'top_up') {
       const amount = AMOUNTS[index] ?? 0;
-      return street.topUp(customer, { amount: { amount, currency: 'SAR' } }, key);
+      return setup.topUp(customer, { amount: { amount, currency: 'SAR' } }, key);
     }
     if (what === 'create' && order) return desk.create(customer, order, key);
     if (what === 'cancel' && shipment) return desk.cancel(customer, shipment, `${key}-${shipment}`);
-    if (what === 'retry' && topUp) return street.retry(customer, topUp);
+    if (what === 'retry' && topUp) return setup.retry(customer, topUp);
     if (what === 'outcome' && topUp) return desk.get(customer, `/top-ups/${topUp}`);
-    if (what === 'notify' && payment !== undefined) return street.notify(payment);
+    if (what === 'notify' && payment !== undefined) return setup.notify(payment);
     return null;
   }
 
@@ -274,7 +274,7 @@ async function newModel(street: MoneyStreet, customer: Customer) {
     async settleAll(): Promise<void> {
       for (const { payments } of topUps) {
         for (const payment of payments) {
-          expect((await street.notify(payment)).statusCode).toBe(204);
+          expect((await setup.notify(payment)).statusCode).toBe(204);
           settled(payment);
         }
       }

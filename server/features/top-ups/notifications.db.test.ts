@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { readLedger } from '../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
-import { type MoneyStreet, openMoneyStreet, paymentOf } from '../../testing/money-street.ts';
+import { onDatabases } from '../../testing/each-database.ts';
+import { type PaymentSetup, openPaymentSetup, paymentOf } from '../../testing/payment-setup.ts';
 
 type TopUp = components['schemas']['TopUp'];
 
-const RUNS = process.env.TEST_COUNTS === 'full' ? 1_000 : 150;
+const RUNS = process.env.TEST_COUNTS === 'full' ? 1_000 : 80;
 
 /** Top-ups of one sequence; each of another amount, so that none stands for another. */
 const AMOUNTS = [1_000, 20_000, 300_000];
@@ -39,12 +39,12 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 
 const SIGNATURE = 'x-test-signature';
 
-onEachDatabase((database) => {
-  let street: MoneyStreet;
+onDatabases('each', (database) => {
+  let setup: PaymentSetup;
   beforeAll(async () => {
-    street = await openMoneyStreet(database());
+    setup = await openPaymentSetup(database());
   });
-  afterAll(() => street.close());
+  afterAll(() => setup.close());
 
   it(
     `credits each payment once over ${RUNS} sequences of notifications, and forged ones never`,
@@ -52,11 +52,11 @@ onEachDatabase((database) => {
       let forged = 0;
       await fc.assert(
         fc.asyncProperty(fc.array(action, { maxLength: 14 }), async (actions) => {
-          const customer = await street.desk.newCustomer(0);
+          const customer = await setup.desk.newCustomer(0);
           const payments = await Promise.all(
             AMOUNTS.map(async (amount) => {
               const order = { amount: { amount, currency: 'SAR' } } as const;
-              return paymentOf((await street.topUp(customer, order)).json<TopUp>());
+              return paymentOf((await setup.topUp(customer, order)).json<TopUp>());
             }),
           );
           const paid = new Set<number>();
@@ -65,7 +65,7 @@ onEachDatabase((database) => {
           const sent: number[] = [];
 
           async function send(each: number, status: number, change?: Change): Promise<void> {
-            const answer = await street.notify(payments[each] ?? '', change);
+            const answer = await setup.notify(payments[each] ?? '', change);
             expect(answer.statusCode).toBe(status);
             if (status === 403) forged += 1;
             else if (paid.has(each)) credited.add(each);
@@ -73,10 +73,10 @@ onEachDatabase((database) => {
 
           for (const step of actions) {
             if (step.do === 'pay' && !failed.has(step.which)) {
-              street.provider.settle(payments[step.which] ?? '', 'paid');
+              setup.provider.settle(payments[step.which] ?? '', 'paid');
               paid.add(step.which);
             } else if (step.do === 'fail' && !paid.has(step.which)) {
-              street.provider.settle(payments[step.which] ?? '', 'failed');
+              setup.provider.settle(payments[step.which] ?? '', 'failed');
               failed.add(step.which);
             } else if (step.do === 'send') {
               await send(step.which, 204);
@@ -101,7 +101,7 @@ onEachDatabase((database) => {
             await expectCredited(customer.accountId, credited);
           }
           // Whatever was lost is asked for later.
-          await street.reconcile(new Date(Date.now() + 3_600_000));
+          await setup.reconcile(new Date(Date.now() + 3_600_000));
           await expectCredited(customer.accountId, paid);
         }),
         { numRuns: RUNS },

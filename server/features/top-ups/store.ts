@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Queryable, Tx } from '../../db/database.ts';
-import type { TopUpPaymentsTable, TopUpsTable } from '../../db/schema.ts';
+import type { TopUpPaymentsTable, TopUpsTable } from './tables.ts';
 
 export type TopUp = Selectable<TopUpsTable>;
 export type TopUpPayment = Selectable<TopUpPaymentsTable>;

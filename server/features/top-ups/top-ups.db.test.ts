@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { type Customer, readLedger } from '../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
-import { type MoneyStreet, openMoneyStreet, paymentOf } from '../../testing/money-street.ts';
+import { onDatabases } from '../../testing/each-database.ts';
+import { type PaymentSetup, openPaymentSetup, paymentOf } from '../../testing/payment-setup.ts';
 
 type Schemas = components['schemas'];
 
 const AMOUNT = 5_000;
 const DAY_MS = 24 * 3_600_000;
 
-onEachDatabase((database) => {
-  let street: MoneyStreet;
+onDatabases('postgres', (database) => {
+  let setup: PaymentSetup;
   let customer: Customer;
 
   beforeAll(async () => {
-    street = await openMoneyStreet(database());
+    setup = await openPaymentSetup(database());
     await database()
       .kysely.insertInto('exchange_rates')
       .values([
@@ -26,22 +26,22 @@ onEachDatabase((database) => {
       .execute();
   });
   beforeEach(async () => {
-    customer = await street.desk.newCustomer(0);
+    customer = await setup.desk.newCustomer(0);
   });
-  afterAll(() => street.close());
+  afterAll(() => setup.close());
 
   const balance = async () => (await readLedger(database(), customer.accountId)).balance;
   const read = async (id: string) =>
-    (await street.desk.get(customer, `/top-ups/${id}`)).json<Schemas['TopUp']>();
+    (await setup.desk.get(customer, `/top-ups/${id}`)).json<Schemas['TopUp']>();
   async function begin(order: Partial<Schemas['TopUpCreate']> = {}): Promise<Schemas['TopUp']> {
-    const answer = await street.topUp(customer, order);
+    const answer = await setup.topUp(customer, order);
     expect(answer.statusCode, answer.body).toBe(201);
     return answer.json();
   }
   const outcome = (reference: string) =>
-    street.desk.app.inject({ method: 'GET', url: `/api/website/checkout/${reference}` });
+    setup.desk.app.inject({ method: 'GET', url: `/api/website/checkout/${reference}` });
   function referenceOf(topUp: Schemas['TopUp']): string {
-    const { successUrl } = street.provider.orderOf(paymentOf(topUp));
+    const { successUrl } = setup.provider.orderOf(paymentOf(topUp));
     return new URL(successUrl).searchParams.get('payment') ?? '';
   }
 
@@ -49,14 +49,14 @@ onEachDatabase((database) => {
     const topUp = await begin({ description: 'رصيد نوفمبر' });
     expect(topUp).toMatchObject({ status: 'pending', credit: { amount: AMOUNT, currency: 'SAR' } });
     expect(await balance()).toBe(0);
-    street.provider.settle(paymentOf(topUp), 'paid');
+    setup.provider.settle(paymentOf(topUp), 'paid');
     const told = await Promise.all([
-      street.notify(paymentOf(topUp)),
+      setup.notify(paymentOf(topUp)),
       outcome(referenceOf(topUp)),
-      street.notify(paymentOf(topUp)),
-      street.desk.get(customer, `/top-ups/${topUp.id}`),
-      street.retry(customer, topUp.id),
-      street.reconcile(new Date(Date.now() + DAY_MS)),
+      setup.notify(paymentOf(topUp)),
+      setup.desk.get(customer, `/top-ups/${topUp.id}`),
+      setup.retry(customer, topUp.id),
+      setup.reconcile(new Date(Date.now() + DAY_MS)),
     ]);
     expect(told.slice(0, 5).map((answer) => (answer as { statusCode: number }).statusCode)).toEqual(
       [204, 200, 204, 200, 200],
@@ -68,7 +68,7 @@ onEachDatabase((database) => {
       countedTransactions: 1,
       transactions: 1,
     });
-    const listed = (await street.desk.get(customer, '/balance/transactions')).json<
+    const listed = (await setup.desk.get(customer, '/balance/transactions')).json<
       Schemas['TransactionList']
     >();
     expect(listed.data).toMatchObject([
@@ -89,13 +89,13 @@ onEachDatabase((database) => {
 
   it('answers a repeated key alike, also when it is paid by then, and another body not', async () => {
     const key = randomUUID();
-    const first = await street.topUp(customer, {}, key);
-    const atOnce = await Promise.all([1, 2, 3].map(() => street.topUp(customer, {}, key)));
-    street.provider.settle(paymentOf(first.json()), 'paid');
-    await street.notify(paymentOf(first.json()));
-    const later = await street.topUp(customer, {}, key);
+    const first = await setup.topUp(customer, {}, key);
+    const atOnce = await Promise.all([1, 2, 3].map(() => setup.topUp(customer, {}, key)));
+    setup.provider.settle(paymentOf(first.json()), 'paid');
+    await setup.notify(paymentOf(first.json()));
+    const later = await setup.topUp(customer, {}, key);
     expect([...atOnce, later].map(({ body }) => body)).toEqual(Array(4).fill(first.body));
-    const other = await street.topUp(customer, { description: 'another' }, key);
+    const other = await setup.topUp(customer, { description: 'another' }, key);
     expect(other.statusCode).toBe(422);
     expect(other.json()).toMatchObject({ code: 'idempotency_key_reused' });
     expect(await balance()).toBe(AMOUNT);
@@ -104,7 +104,7 @@ onEachDatabase((database) => {
   it('gives one key sent many times at once one payment to be paid', async () => {
     const key = randomUUID();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => street.topUp(customer, {}, key)),
+      Array.from({ length: 20 }, () => setup.topUp(customer, {}, key)),
     );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -112,16 +112,16 @@ onEachDatabase((database) => {
 
   it('goes on with the same key after the provider was out of reach', async () => {
     const key = randomUUID();
-    street.provider.outage = 'unreachable';
-    const first = await street.topUp(customer, {}, key);
+    setup.provider.outage = 'unreachable';
+    const first = await setup.topUp(customer, {}, key);
     expect([first.statusCode, first.headers['retry-after']]).toEqual([503, '30']);
     expect(first.json()).toMatchObject({ code: 'payment_provider_unavailable' });
-    expect(street.desk.logged.at(-2)).toMatchObject({
+    expect(setup.desk.logged.at(-2)).toMatchObject({
       msg: 'the payment provider could not be asked',
       err: { type: 'PaymentProviderError' },
     });
-    street.provider.outage = null;
-    const second = await street.topUp(customer, {}, key);
+    setup.provider.outage = null;
+    const second = await setup.topUp(customer, {}, key);
     expect(second.statusCode).toBe(201);
     const topUps = await database()
       .kysely.selectFrom('top_ups')
@@ -132,9 +132,9 @@ onEachDatabase((database) => {
   });
 
   it('ends a top-up that the provider never opened a payment for, after a day', async () => {
-    street.provider.outage = 'unreachable';
-    await street.topUp(customer, {});
-    street.provider.outage = null;
+    setup.provider.outage = 'unreachable';
+    await setup.topUp(customer, {});
+    setup.provider.outage = null;
     const status = async () => {
       const row = await database()
         .kysely.selectFrom('top_ups')
@@ -143,9 +143,9 @@ onEachDatabase((database) => {
         .executeTakeFirstOrThrow();
       return row.status;
     };
-    await street.reconcile(new Date(Date.now() + DAY_MS - 60_000));
+    await setup.reconcile(new Date(Date.now() + DAY_MS - 60_000));
     expect(await status()).toBe('pending');
-    await street.reconcile(new Date(Date.now() + DAY_MS));
+    await setup.reconcile(new Date(Date.now() + DAY_MS));
     expect(await status()).toBe('expired');
   });
 
@@ -155,8 +155,8 @@ onEachDatabase((database) => {
       payment_method: 'paypal',
     });
     expect(topUp).toMatchObject({ credit: { amount: 44_004 }, micro_sar: 4_400_000 });
-    street.provider.settle(paymentOf(topUp), 'paid');
-    await street.notify(paymentOf(topUp));
+    setup.provider.settle(paymentOf(topUp), 'paid');
+    await setup.notify(paymentOf(topUp));
     expect(await balance()).toBe(44_004);
   });
 
@@ -192,48 +192,48 @@ onEachDatabase((database) => {
       { pointer: '/description', code: 'card_number' },
     ],
   ])('refuses %s, beside the field', async (_, order, error) => {
-    const answer = await street.topUp(customer, order);
+    const answer = await setup.topUp(customer, order);
     expect([answer.statusCode, answer.json<Schemas['Problem']>().errors]).toEqual([422, [error]]);
   });
 
   describe('after a failure', () => {
     it('says why, and begins another payment', async () => {
       const topUp = await begin();
-      street.provider.settle(paymentOf(topUp), 'failed', 'insufficient_funds');
-      await street.notify(paymentOf(topUp));
+      setup.provider.settle(paymentOf(topUp), 'failed', 'insufficient_funds');
+      await setup.notify(paymentOf(topUp));
       const reference = referenceOf(topUp);
       expect((await outcome(reference)).json()).toMatchObject({
         top_up_id: topUp.id,
         status: 'failed',
         failure: 'insufficient_funds',
       });
-      const again = (await street.retry(customer, topUp.id)).json<Schemas['TopUp']>();
+      const again = (await setup.retry(customer, topUp.id)).json<Schemas['TopUp']>();
       expect(again.status).toBe('pending');
       expect(paymentOf(again)).not.toBe(paymentOf(topUp));
-      street.provider.settle(paymentOf(again), 'paid');
+      setup.provider.settle(paymentOf(again), 'paid');
       expect((await outcome(referenceOf(again))).json()).toMatchObject({ status: 'paid' });
       expect(await balance()).toBe(AMOUNT);
     });
 
     it('never pays twice: what was paid after all is credited instead', async () => {
       const topUp = await begin();
-      street.provider.settle(paymentOf(topUp), 'paid');
-      const again = (await street.retry(customer, topUp.id)).json<Schemas['TopUp']>();
+      setup.provider.settle(paymentOf(topUp), 'paid');
+      const again = (await setup.retry(customer, topUp.id)).json<Schemas['TopUp']>();
       expect(again).toMatchObject({ status: 'paid' });
       expect(await balance()).toBe(AMOUNT);
     });
 
     it('goes on with a payment that is still open', async () => {
       const topUp = await begin();
-      const again = (await street.retry(customer, topUp.id)).json<Schemas['TopUp']>();
+      const again = (await setup.retry(customer, topUp.id)).json<Schemas['TopUp']>();
       expect(again.checkout_url).toBe(topUp.checkout_url);
     });
 
     it('opens one new payment, however many try again at once', async () => {
       const topUp = await begin();
-      street.provider.settle(paymentOf(topUp), 'expired');
+      setup.provider.settle(paymentOf(topUp), 'expired');
       const tries = await Promise.all(
-        Array.from({ length: 8 }, () => street.retry(customer, topUp.id)),
+        Array.from({ length: 8 }, () => setup.retry(customer, topUp.id)),
       );
       const urls = tries.map((answer) => answer.json<Schemas['TopUp']>().checkout_url);
       expect(new Set(urls).size).toBe(1);
@@ -247,8 +247,8 @@ onEachDatabase((database) => {
     ['the reference of another payment', { reference: 'pay_01jd4a5r6s7t8v9w0x1y2z3a4b' }],
   ])('holds a payment of %s for an operator and credits nothing', async (_, lie) => {
     const topUp = await begin();
-    street.provider.tamper(paymentOf(topUp), { ...lie, status: 'paid' });
-    expect((await street.notify(paymentOf(topUp))).statusCode).toBe(204);
+    setup.provider.tamper(paymentOf(topUp), { ...lie, status: 'paid' });
+    expect((await setup.notify(paymentOf(topUp))).statusCode).toBe(204);
     expect(await balance()).toBe(0);
     const { status } = await database()
       .kysely.selectFrom('top_up_payments')
@@ -259,12 +259,12 @@ onEachDatabase((database) => {
   });
 
   it('asks the provider for what it never told, and no more once it knows', async () => {
-    await street.reconcile(new Date(Date.now() + 10 * DAY_MS));
+    await setup.reconcile(new Date(Date.now() + 10 * DAY_MS));
     const [paid, open] = [await begin(), await begin()];
-    street.provider.settle(paymentOf(paid), 'paid');
-    expect(await street.reconcile(new Date())).toBe(0);
+    setup.provider.settle(paymentOf(paid), 'paid');
+    expect(await setup.reconcile(new Date())).toBe(0);
     const later = new Date(Date.now() + 120_000);
-    expect(await street.reconcile(later)).toBeGreaterThanOrEqual(2);
+    expect(await setup.reconcile(later)).toBeGreaterThanOrEqual(2);
     expect(await balance()).toBe(AMOUNT);
     expect(await read(open.id)).toMatchObject({ status: 'pending' });
   });
@@ -284,16 +284,16 @@ onEachDatabase((database) => {
     ]);
     const other = reference.endsWith('A') ? 'B' : 'A';
     expect((await outcome(reference.slice(0, -1) + other)).statusCode).toBe(404);
-    street.desk.setTime(new Date(Date.now() + DAY_MS + 1));
+    setup.desk.setTime(new Date(Date.now() + DAY_MS + 1));
     expect((await outcome(reference)).statusCode).toBe(404);
-    street.desk.setTime(new Date());
+    setup.desk.setTime(new Date());
   });
 
   it('writes the ledger as a file that spreadsheets read and do not run', async () => {
     const topUp = await begin({ description: '=1+1, "قيمة"' });
-    street.provider.settle(paymentOf(topUp), 'paid');
-    await street.notify(paymentOf(topUp));
-    const answer = await street.desk.app.inject({
+    setup.provider.settle(paymentOf(topUp), 'paid');
+    await setup.notify(paymentOf(topUp));
+    const answer = await setup.desk.app.inject({
       method: 'POST',
       url: '/api/website/balance/transactions/csv',
       headers: { ...customer.headers, 'accept-language': 'en' },

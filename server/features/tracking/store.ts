@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { TrackingStatus } from '../../domain/shipment-status.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
-import type { TrackingEventsTable } from '../../db/schema.ts';
+import type { TrackingEventsTable } from './tables.ts';
 
 export type TrackingEvent = Selectable<TrackingEventsTable>;
 

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { receiveEvent } from './couriers/receive-event.ts';
 import { updateShipment } from '../shipments/store.ts';
 import type { CourierEventKind } from '../../domain/courier-events.ts';
-import {
-  type BookingDesk,
-  type Customer,
-  openBookingDesk,
-  TEST_RECEIVER,
-} from '../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { type Customer, TEST_RECEIVER } from '../../testing/booking-desk.ts';
+import { onDatabases } from '../../testing/each-database.ts';
+import { useBookingDesk } from '../../testing/for-a-suite.ts';
 
 type Schemas = components['schemas'];
 
@@ -19,13 +15,12 @@ const WORDS = 'استلمها جارك سالم العيّنة';
 const STREET = 'شارع الموقع السري';
 const FULL = { street_name: STREET, building_no: '7452', postal_code: '23435' };
 
-onEachDatabase((database) => {
-  let desk: BookingDesk;
+onDatabases('postgres', (database) => {
+  const desk = useBookingDesk(database);
   let customer: Customer;
   let shipment: Schemas['Shipment'];
   let token: string;
   beforeAll(async () => {
-    desk = await openBookingDesk(database());
     desk.setTime(NOW);
   });
   beforeEach(async () => {
@@ -33,7 +28,6 @@ onEachDatabase((database) => {
     shipment = await desk.ship(customer);
     token = shipment.tracking_url.replace('/t/', '');
   });
-  afterAll(() => desk.close());
 
   const scan = (kind: CourierEventKind, minutes: number) =>
     receiveEvent(

@@ -29,12 +29,10 @@ export async function registerAssets(app: FastifyInstance): Promise<void> {
         .send(content),
     );
   };
-  for (const [name, type] of [
-    ['style.css', 'text/css; charset=utf-8'],
-    ['icon.svg', 'image/svg+xml'],
-  ] as const) {
-    serve(name, type, await readFile(path.join(import.meta.dirname, name)));
-  }
+  const read = (name: string) => readFile(path.join(import.meta.dirname, name));
+  const styles = ['page', 'form', 'buttons'].map((part) => read(`style/${part}.css`));
+  serve('style.css', 'text/css; charset=utf-8', Buffer.concat(await Promise.all(styles)));
+  serve('icon.svg', 'image/svg+xml', await read('icon.svg'));
   for (const script of ['arabic', 'latin']) {
     for (const weight of [400, 600]) {
       const file = require.resolve(`${fonts}-${script}-${weight}-normal.woff2`);

@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpus, loadavg, totalmem } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { freePort } from '../../../e2e/provision/free-port.ts';
 import { startOwnPostgres } from '../../../e2e/provision/postgres.ts';
+import { startProgram } from '../../../e2e/provision/server-process.ts';
 import { startBare } from '../crash/bare-process.ts';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
@@ -27,7 +25,6 @@ const { values: options } = parseArgs({
 });
 const rounds = Number(options.rounds);
 const seconds = Number(options.seconds);
-const mockMain = path.resolve(import.meta.dirname, '../../../mock-server/main.ts');
 const CLIENTS = 8;
 const ACCOUNTS = 200;
 /** More than any machine books in a second. */
@@ -82,12 +79,8 @@ for (let round = 0; round < rounds; round += 1) {
 
 /** Signed-in reads against the mock of the same operation. */
 const mockPort = await freePort();
-const mock = spawn(process.execPath, [mockMain], {
-  env: { PATH: process.env.PATH, MOCK_PORT: String(mockPort) },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-await once(mock.stdout, 'data');
-mock.stdout.resume();
+const mock = startProgram('mock-server/main.ts', { MOCK_PORT: String(mockPort) });
+await mock.until(() => mock.output().includes('The mock serves') || undefined);
 const example = { authorization: 'Bearer any' };
 for (let round = 0; round < rounds; round += 1) {
   for (const at of ['/website/balance', '/website/profile']) {
@@ -99,7 +92,7 @@ for (let round = 0; round < rounds; round += 1) {
     note(`mock of ${at}`, theirs.perSecond);
   }
 }
-mock.kill();
+await mock.stop();
 
 /** Quoting, one after the other. */
 await server.kill();

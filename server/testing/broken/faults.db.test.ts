@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
+import type { Database } from '../../db/database.ts';
 import { type BookingDesk, openBookingDesk } from '../booking-desk.ts';
+import { openInMemory } from '../embedded-template.ts';
 import { FAULTS } from './faults.ts';
 import { handlersWith, introduce, unguard } from './introduce.ts';
 import { accessProbes } from './probes/access.ts';
@@ -13,7 +13,7 @@ import { problemProbes } from './probes/problems.ts';
 import { repeatProbes } from './probes/repeats.ts';
 import { shapeProbes } from './probes/shape.ts';
 import { stateProbes } from './probes/state.ts';
-import { type Probe, streetOf } from './probes/street.ts';
+import { type Probe, probedServer } from './probes/probe.ts';
 
 const probes: Record<string, Probe> = {
   ...shapeProbes,
@@ -32,8 +32,7 @@ let database: Database;
 let right: BookingDesk;
 
 beforeAll(async () => {
-  database = await openDatabase({ inMemory: true });
-  await migrate(database);
+  database = await openInMemory();
   right = await openBookingDesk(database);
 });
 afterAll(async () => {
@@ -44,12 +43,12 @@ afterAll(async () => {
 it.each([...FAULTS])('shows %s', async (name, fault) => {
   const probe = probes[name];
   if (!probe) throw new Error(`nobody looks at ${name}`);
-  expect(await probe.look(streetOf(right))).toEqual(probe.right);
+  expect(await probe.look(probedServer(right))).toEqual(probe.right);
   await unguard(database, fault);
   const broken = await openBookingDesk(database, { handlers: handlersWith(fault) });
   introduce(broken.app, fault, database);
   try {
-    expect(await probe.look(streetOf(broken))).toEqual(probe.broken);
+    expect(await probe.look(probedServer(broken))).toEqual(probe.broken);
   } finally {
     await broken.close();
   }

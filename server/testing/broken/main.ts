@@ -59,7 +59,7 @@ async function start(names: readonly string[]): Promise<void> {
     console.log(`${name} ${url}`);
     if (at > 0) continue;
     const desk = { db, provider: payments.provider, publicUrl: config.publicUrl, log: app.log };
-    const jobs = jobsOf(desk, app.labelPrinter, config.simulatedCourierSpeed);
+    const jobs = jobsOf(desk, config.simulatedCourierSpeed);
     closing.push(await startJobs(db, jobs, app.log));
   }
   closeWithGrace({ delay: 10_000, logger: false }, async () => {

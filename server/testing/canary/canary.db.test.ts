@@ -3,49 +3,49 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { type Canaries, runFlows } from './testing/flows.ts';
 import { findersOf } from './testing/forms-of.ts';
-import { type Cell, cellOf, type Kind, MATRIX, type Place, PLACES } from './matrix.ts';
-import { openTown, SECRETS, type Town } from './testing/town.ts';
+import { type Cell, cellOf, type Kind, MATRIX, type Location, LOCATIONS } from './matrix.ts';
+import { openEnvironment, SECRETS, type Environment } from './testing/environment.ts';
 import { WORDS } from './testing/words.ts';
 
 const kinds = Object.keys(MATRIX) as Kind[];
-const places = Object.keys(PLACES) as Place[];
+const locations = Object.keys(LOCATIONS) as Location[];
 
 describe.each<Database['kind']>(['embedded', 'postgres'])('on the %s database', (kind) => {
-  let town: Town;
-  let texts: Record<Place, string[]>;
+  let environment: Environment;
+  let texts: Record<Location, string[]>;
   const canaries = newCanaries();
 
   beforeAll(async () => {
-    town = await openTown(kind, WORDS.device);
-    await runFlows(town, canaries);
-    texts = await town.texts();
+    environment = await openEnvironment(kind, WORDS.device);
+    await runFlows(environment, canaries);
+    texts = await environment.texts();
     for (const text of texts.requests) {
       const [, signature] = /v1=([0-9a-f]{64})/.exec(text) ?? [];
       if (signature !== undefined) canaries.signature.add(signature);
     }
   }, 60_000);
-  afterAll(() => town.close());
+  afterAll(() => environment.close());
 
   // A PostgreSQL server keeps its own files, outside our data folder.
-  it.each(places.filter((place) => place !== 'files' || kind === 'embedded'))(
+  it.each(locations.filter((location) => location !== 'files' || kind === 'embedded'))(
     'holds in "%s" what the matrix says, and nothing else',
-    (place) => {
-      expect(texts[place].length).toBeGreaterThan(0);
-      const found = kinds.map((each) => [each, whatIsOf(each, place)]);
+    (location) => {
+      expect(texts[location].length).toBeGreaterThan(0);
+      const found = kinds.map((each) => [each, whatIsOf(each, location)]);
       expect(Object.fromEntries(found)).toEqual(
-        Object.fromEntries(kinds.map((each) => [each, cellOf(each, place)])),
+        Object.fromEntries(kinds.map((each) => [each, cellOf(each, location)])),
       );
     },
   );
 
-  function whatIsOf(each: Kind, place: Place): Cell {
+  function whatIsOf(each: Kind, location: Location): Cell {
     const values = [...canaries[each]];
     expect(values.length, each).toBeGreaterThan(0);
     const has = (value: string) =>
-      findersOf(value).some((isIn) => texts[place].some((text) => isIn(text)));
+      findersOf(value).some((isIn) => texts[location].some((text) => isIn(text)));
     if (values.some(has)) return 'plain';
-    const hashes = values.flatMap((value) => town.hashes.get(value) ?? []);
-    const isKept = (hash: string) => texts[place].some((text) => text.includes(hash));
+    const hashes = values.flatMap((value) => environment.hashes.get(value) ?? []);
+    const isKept = (hash: string) => texts[location].some((text) => text.includes(hash));
     return hashes.some(isKept) ? 'hashed' : 'never';
   }
 });
@@ -64,10 +64,10 @@ it('is documented as it is tested', () => {
   );
   const sign = { never: '', hashed: 'hashed', plain: 'plain' };
   expect(cells.filter(([first]) => !first?.startsWith('-'))).toEqual([
-    ['What', ...Object.values(PLACES), 'Why'],
+    ['What', ...Object.values(LOCATIONS), 'Why'],
     ...kinds.map((each) => [
       MATRIX[each].what,
-      ...places.map((place) => sign[cellOf(each, place)]),
+      ...locations.map((location) => sign[cellOf(each, location)]),
       MATRIX[each].why,
     ]),
   ]);

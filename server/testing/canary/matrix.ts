@@ -1,5 +1,5 @@
 /** Places where secrets and personal data could appear. */
-export const PLACES = {
+export const LOCATIONS = {
   requests: 'Requests to us',
   log: 'Log',
   errors: 'Error responses',
@@ -12,12 +12,12 @@ export const PLACES = {
   journal: "The provider's files",
 } as const;
 
-export type Place = keyof typeof PLACES;
+export type Location = keyof typeof LOCATIONS;
 
 /** `hashed`: only its SHA-256 is there. `plain`: the value itself, for its row's reason. */
 export type Cell = 'never' | 'hashed' | 'plain';
 
-interface Row extends Partial<Record<Place, Cell>> {
+interface Row extends Partial<Record<Location, Cell>> {
   what: string;
   why: string;
 }
@@ -25,7 +25,7 @@ interface Row extends Partial<Record<Place, Cell>> {
 const KEPT = { requests: 'plain', database: 'plain', files: 'plain' } as const;
 const TOKEN = { requests: 'plain', database: 'hashed', files: 'hashed' } as const;
 
-/** What may appear where; places that a row does not name are `never`. */
+/** What may appear where; locations that a row does not name are `never`. */
 export const MATRIX = {
   card_number: {
     what: 'Card number',
@@ -112,6 +112,6 @@ export const MATRIX = {
 
 export type Kind = keyof typeof MATRIX;
 
-export function cellOf(kind: Kind, place: Place): Cell {
-  return (MATRIX[kind] as Row)[place] ?? 'never';
+export function cellOf(kind: Kind, location: Location): Cell {
+  return (MATRIX[kind] as Row)[location] ?? 'never';
 }

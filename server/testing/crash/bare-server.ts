@@ -8,10 +8,11 @@ import { findDisorder } from './find-disorder.ts';
 
 /**
  * The server without what makes it slow to start and nobody asks for here: sample data, the web
- * app. It loads its modules, waits for a line on its standard input, opens the database, looks
+ * app. It loads its modules, says so, waits for a line on its standard input, opens the database, looks
  * whether anything in it is half done, and prints what it found and where it listens.
  */
 const config = readConfig(process.env);
+process.stdout.write('loaded\n');
 await once(process.stdin, 'data');
 const { dataDir, databaseUrl, databasePoolSize: poolSize } = config;
 const db = await openDatabase(databaseUrl === null ? { dataDir } : { databaseUrl, poolSize });

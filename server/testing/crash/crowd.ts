@@ -40,6 +40,8 @@ export class Crowd {
   readonly calls: Call[] = [];
   readonly #customers: Prepared[];
   readonly #random: () => number;
+  /** Where the calls of the last burst begin. */
+  #begun = 0;
 
   private constructor(customers: Prepared[], random: () => number) {
     this.#customers = customers;
@@ -82,6 +84,7 @@ export class Crowd {
    */
   async burst(origin: string, isOver: () => boolean): Promise<Call[]> {
     const first = this.calls.length;
+    this.#begun = first;
     await Promise.all(
       Array.from({ length: CALLERS }, async () => {
         while (!isOver()) {
@@ -94,6 +97,11 @@ export class Crowd {
       }),
     );
     return this.calls.slice(first);
+  }
+
+  /** Until a call of the burst was answered, which a busy machine takes its time for. */
+  async untilHeard(): Promise<void> {
+    while (!this.calls.some(({ answer }, at) => at >= this.#begun && answer)) await sleep(5);
   }
 
   /** Mostly a booking, at times a cancellation, at times a call of this burst once more. */

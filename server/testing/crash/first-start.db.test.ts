@@ -10,16 +10,17 @@ import { killRounds } from './kill-rounds.ts';
 /** Kills so many first starts, each a little later, and then lets one go on. */
 async function startAtLast(env: Record<string, string>, step: number): Promise<void> {
   const { random } = killRounds();
+  let server = startBare(env);
   for (let kill = 1; kill <= 4; kill += 1) {
-    const server = startBare(env);
-    // Loaded before it is let go, so that the moments count from there.
-    await sleep(1_500);
+    const next = startBare(env);
+    // The moments count from when it opens the database.
+    await server.loaded();
     const opened = server.open().catch(() => null);
     await sleep(step * (kill - random()));
     await server.kill();
     await opened;
+    server = next;
   }
-  const server = startBare(env);
   const { origin, disorder } = await server.open();
   expect(disorder).toEqual([]);
   expect((await fetch(`${origin}/api/ready`)).status).toBe(200);
@@ -30,7 +31,7 @@ async function startAtLast(env: Record<string, string>, step: number): Promise<v
   await server.kill();
 }
 
-it(
+it.concurrent(
   'killed at its first start, the embedded database starts all the same',
   { timeout: 120_000 },
   async () => {
@@ -40,7 +41,7 @@ it(
   },
 );
 
-it(
+it.concurrent(
   'killed while it migrates PostgreSQL, the server starts all the same',
   { timeout: 120_000 },
   async () => {

@@ -1,13 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
 import { openBookingDesk, testParcel } from '../booking-desk.ts';
 import { startBare } from './bare-process.ts';
 import { findDisorder } from './find-disorder.ts';
+import { PLACES } from './places.ts';
 
 const smallDisk = pathToFileURL(path.resolve(import.meta.dirname, 'small-disk.ts')).href;
 
@@ -15,19 +14,17 @@ it(
   'answers 503 while the disk of the embedded database is full, and goes on after',
   { timeout: 120_000 },
   async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'mizan-disk-'));
-    const disk = path.join(folder, 'disk');
+    const place = await PLACES.embedded();
+    const disk = path.join(place.env.DATA_DIR ?? '', 'disk');
     const setDisk = (state: 'free' | 'short' | 'full') => writeFile(disk, state);
     await setDisk('free');
-    const location = { dataDir: path.join(folder, 'data') };
-    const before = await openDatabase(location);
-    await migrate(before);
+    const before = await openDatabase(place.location);
     const desk = await openBookingDesk(before);
     const { headers } = await desk.newCustomer(0);
     await desk.close();
     await before.close();
 
-    const server = startBare({ DATA_DIR: location.dataDir, DISK: disk }, smallDisk);
+    const server = startBare({ ...place.env, DISK: disk }, smallDisk);
     const { origin } = await server.open();
     const get = async (at: string) =>
       (await fetch(`${origin}/api/website${at}`, { headers })).status;
@@ -60,11 +57,11 @@ it(
     expect(server.output().match(/"outage":"disk_full"/g)?.length).toBe(2);
     await server.kill();
 
-    const after = await openDatabase(location);
+    const after = await openDatabase(place.location);
     expect(await findDisorder(after)).toEqual([]);
     const stored = await after.kysely.selectFrom('quotes').select('id').orderBy('id').execute();
     expect(stored.map(({ id }) => id)).toEqual(kept.sort());
     await after.close();
-    await rm(folder, { recursive: true, force: true });
+    await place.clear();
   },
 );

@@ -26,6 +26,7 @@ it(
     for (let round = 1; round <= rounds; round += 1) {
       let isOver = false;
       const burst = crowd.burst(origin, () => isOver);
+      await crowd.untilHeard();
       await sleep(moment());
       await postgres.crash();
       isOver = true;

@@ -14,7 +14,7 @@ export function killRounds() {
   const random = seededRandom(seed).next;
   return {
     random,
-    rounds: process.env.TEST_COUNTS === 'full' ? 100 : 10,
+    rounds: process.env.TEST_COUNTS === 'full' ? 100 : 4,
     moment: () => EARLIEST + random() * (LATEST - EARLIEST),
   };
 }

@@ -1,8 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inject } from 'vitest';
+import { runProcess } from '../../../codegen/run-process.ts';
 import type { DatabaseLocation } from '../../db/database.ts';
-import { newDatabase } from '../each-database.ts';
+import { migratedDatabase } from '../each-database.ts';
 
 /** Where a database is that several processes open one after the other. */
 export interface Place {
@@ -12,15 +14,24 @@ export interface Place {
   clear: () => Promise<unknown>;
 }
 
-/** A new place without tables, of each kind. */
-export const PLACES: Readonly<Record<string, () => Promise<Place>>> = {
-  async embedded() {
+/** A new place of each kind, migrated and without a row. */
+export const PLACES = {
+  async embedded(): Promise<Place> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'mizan-kill-'));
+    const data = path.join(dataDir, 'postgres');
+    await mkdir(data);
+    const { code, output } = await runProcess('tar', [
+      '-xf',
+      inject('embeddedTemplate'),
+      '-C',
+      data,
+    ]);
+    if (code !== 0) throw new Error(output);
     const clear = () => rm(dataDir, { recursive: true, force: true });
     return { location: { dataDir }, env: { DATA_DIR: dataDir }, clear };
   },
-  async postgres() {
-    const { database, url, drop } = await newDatabase('postgres');
+  async postgres(): Promise<Place> {
+    const { database, url, drop } = await migratedDatabase('postgres');
     if (url === null) throw new Error('it has no address');
     await database.close();
     return { location: { databaseUrl: url }, env: { DATABASE_URL: url }, clear: drop };

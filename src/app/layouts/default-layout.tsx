@@ -11,7 +11,7 @@ const Content = styled('div')({
 });
 
 /** The layout of the working screens: one column of content beside the menu. */
-export function DefaultLayout() {
+export function Component() {
   return (
     <AppShell>
       <Content>

@@ -3,7 +3,7 @@ import { MuiTheme } from '../../ui/theme/mui-theme.tsx';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 
 /** The layout of the pages for developers: the page and the language. */
-export function DevLayout() {
+export function Component() {
   return (
     <MuiTheme>
       <header style={{ display: 'flex', justifyContent: 'flex-end', padding: '12px 24px' }}>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { homePath } from '../../features/home/paths.ts';
 import { BalanceArt } from '../../ui/brand/balance-art.tsx';
 import { ButtonAnchor } from '../../ui/controls/button-anchor.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -55,7 +55,7 @@ export function ErrorView({ status, title, description }: ErrorViewProps) {
       <Heading tabIndex={-1}>{title}</Heading>
       <Description>{description}</Description>
       <Actions>
-        <ButtonAnchor href={paths.home}>{text('app.toHome')}</ButtonAnchor>
+        <ButtonAnchor href={homePath}>{text('app.toHome')}</ButtonAnchor>
         {status !== 404 && (
           <Button
             variant="outline"

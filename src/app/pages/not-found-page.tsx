@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
-import { readablePath } from '../readable-path.ts';
+import { readablePath } from '../../shared/addresses/readable-path.ts';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { ErrorView } from './error-view.tsx';
 

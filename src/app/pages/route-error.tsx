@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
-import { InvalidParameterError } from '../invalid-parameter-error.ts';
+import { InvalidParameterError } from '../../shared/addresses/invalid-parameter-error.ts';
 import { isLostChunk } from '../lost-chunk.ts';
 import { CrashView } from './crash-view.tsx';
 import { ErrorView } from './error-view.tsx';

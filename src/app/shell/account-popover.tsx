@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { Profile } from '../../api/generated/model/profile.ts';
 import { useLocale } from '../../i18n/locale-context.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { profilePath } from '../../features/profile/paths.ts';
 import { PersonIcon, SignOutIcon } from '../../ui/icons.tsx';
 import { Avatar } from '../../ui/text/avatar.tsx';
 import { Ltr } from '../../ui/text/ltr.tsx';
@@ -29,7 +29,7 @@ const Actions = styled(MenuList)({
   '& > li': { gap: 12, paddingInline: 10, borderRadius: radius.small },
 });
 
-export interface AccountPopoverProps {
+interface AccountPopoverProps {
   menuId: string;
   anchor: HTMLElement | null;
   open: boolean;
@@ -91,7 +91,7 @@ export function AccountPopover({ menuId, anchor, open, onClose, profile }: Accou
           if (event.key === 'Tab') onClose();
         }}
       >
-        <MenuItem component={Link} to={paths.profile} onClick={onClose}>
+        <MenuItem component={Link} to={profilePath} onClick={onClose}>
           <PersonIcon size={18} />
           {text('app.navigation.profile')}
         </MenuItem>

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useGetBalance } from '../../api/generated/balance/balance.ts';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { billingPaths } from '../../features/billing/paths.ts';
 import { AlertIcon, WalletIcon } from '../../ui/icons.tsx';
 import { MoneyText } from '../../ui/text/money-text.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
@@ -47,7 +47,7 @@ export function BalanceBadge() {
   const { data, isError } = useGetBalance();
   const isLow = data?.is_low ?? false;
   return (
-    <Badge to={paths.billing} data-low={isLow}>
+    <Badge to={billingPaths.overview} data-low={isLow}>
       {isError || isLow ? <AlertIcon size={18} /> : <WalletIcon size={18} />}
       <VisuallyHidden>{text(isLow ? 'app.balance.low' : 'app.balance')} </VisuallyHidden>
       <Label aria-hidden>{text('app.balance')}</Label>

@@ -16,7 +16,7 @@ const OnPhone = styled('div')({
   '@media (min-width: 600px)': { display: 'none' },
 });
 
-export interface NavigationDrawerProps {
+interface NavigationDrawerProps {
   open: boolean;
   onClose: () => void;
 }

@@ -1,19 +1,9 @@
 import styled from '@emotion/styled';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
-import { PlusIcon } from '../../ui/icons.tsx';
+import type { NavigationEntry } from '../../feature.ts';
 import { colors, motion, radius, typeScale } from '../../ui/theme/tokens.ts';
-import { places, type Place } from '../../places.ts';
-
-/** The order of the menu. */
-const entries: readonly Place[] = [
-  places.home,
-  places.priceShipment,
-  places.myShipments,
-  places.trace,
-  places.billing,
-  places.profile,
-];
+import { navigationEntries } from './navigation-entries.ts';
 
 const List = styled('ul')({ display: 'flex', flexDirection: 'column', gap: 4 });
 const Item = styled(Link)({
@@ -62,33 +52,35 @@ const Create = styled(Link)({
   '&[aria-current]': { boxShadow: `inset 0 0 0 2px ${colors.verdigrisDeep}` },
 });
 
+const buttons = navigationEntries.filter(({ isButton }) => isButton);
+const listed = navigationEntries.filter(({ isButton }) => !isButton);
+
 interface NavigationProps {
-  /** Called when a place was chosen, for menus that close then. */
+  /** Called when an entry was chosen, for menus that close then. */
   onChosen?: (() => void) | undefined;
 }
 
-/** What the main menu leads to: the one thing people come for, then the places. */
+/** What the main menu leads to: the one thing people come for, then the other screens. */
 export function Navigation({ onChosen }: NavigationProps) {
   const text = useText();
   const { pathname } = useLocation();
-  const currentOf = ({ path, below }: Place) => {
-    if (matchPath(path, pathname)) return 'page';
-    return below !== undefined && matchPath(below, pathname) ? 'true' : undefined;
-  };
+  const linkTo = ({ path, below }: NavigationEntry) => ({
+    to: path,
+    'aria-current': currentOf(pathname, path, below),
+    onClick: onChosen,
+  });
   return (
     <div>
-      <Create
-        to={places.createShipment.path}
-        aria-current={currentOf(places.createShipment)}
-        onClick={onChosen}
-      >
-        <PlusIcon />
-        {text(places.createShipment.labelId)}
-      </Create>
+      {buttons.map((entry) => (
+        <Create key={entry.path} {...linkTo(entry)}>
+          <entry.icon />
+          {text(entry.labelId)}
+        </Create>
+      ))}
       <List>
-        {entries.map((entry) => (
+        {listed.map((entry) => (
           <li key={entry.path}>
-            <Item to={entry.path} aria-current={currentOf(entry)} onClick={onChosen}>
+            <Item {...linkTo(entry)}>
               <entry.icon />
               {text(entry.labelId)}
             </Item>
@@ -97,4 +89,14 @@ export function Navigation({ onChosen }: NavigationProps) {
       </List>
     </div>
   );
+}
+
+/** `page` at the entry's own page, `true` at one below it. */
+function currentOf(
+  pathname: string,
+  path: string,
+  below: string | undefined,
+): 'page' | 'true' | undefined {
+  if (matchPath(path, pathname)) return 'page';
+  return below !== undefined && matchPath(below, pathname) ? 'true' : undefined;
 }

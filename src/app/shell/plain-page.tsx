@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { homePath } from '../../features/home/paths.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -38,7 +38,7 @@ export function PlainPage({ banner, children }: PlainPageProps) {
     <Page>
       {banner}
       <Head>
-        <a href={paths.home}>
+        <a href={homePath}>
           <Wordmark />
           <VisuallyHidden>{text('app.toHome')}</VisuallyHidden>
         </a>

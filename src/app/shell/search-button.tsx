@@ -5,6 +5,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { Key } from '../../ui/search/key.tsx';
 import { colors, radius, typeScale } from '../../ui/theme/tokens.ts';
+import { navigationEntries } from './navigation-entries.ts';
 import { isSearchChord, isSearchSlash, searchShortcuts, takesLetters } from './search-shortcut.ts';
 import { useLazyPart } from './use-lazy-part.ts';
 
@@ -85,7 +86,9 @@ export function SearchButton() {
         <Word>{text('app.search')}</Word>
         <Key aria-hidden>{chord}</Key>
       </Trigger>
-      {SearchDialog && <SearchDialog open={search.isOpen} onClose={search.close} />}
+      {SearchDialog && (
+        <SearchDialog open={search.isOpen} entries={navigationEntries} onClose={search.close} />
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { homePath } from '../../features/home/paths.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { colors } from '../../ui/theme/tokens.ts';
@@ -50,7 +50,7 @@ export function SideContent({ action, foot, onChosen }: SideContentProps) {
   return (
     <Root aria-label={text('app.navigation')}>
       <Head>
-        <Link to={paths.home} onClick={onChosen}>
+        <Link to={homePath} onClick={onChosen}>
           <Wordmark tone="dark" />
           <VisuallyHidden>{text('app.toHome')}</VisuallyHidden>
         </Link>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { homePath } from '../../features/home/paths.ts';
 import { MizanMark } from '../../ui/brand/mizan-mark.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
@@ -57,7 +57,7 @@ export function TopBar() {
           >
             <MenuIcon size={22} />
           </IconButton>
-          <Link to={paths.home} aria-label={text('app.toHome')}>
+          <Link to={homePath} aria-label={text('app.toHome')}>
             <MizanMark size={30} />
           </Link>
         </Narrow>

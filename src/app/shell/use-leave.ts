@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { getSignOutMutationOptions } from '../../api/generated/auth/auth.ts';
 import { endSession } from '../../api/session.ts';
-import { paths } from '../../paths.ts';
+import { authPaths } from '../../features/auth/paths.ts';
 import { leaveUnasked } from '../../ui/forms/unload-guard.ts';
 
 /**
@@ -17,7 +17,7 @@ export function useLeave() {
           sessionStorage.clear();
           leaveUnasked();
           // A fresh page: nothing that this account saw stays in memory for the next one.
-          location.assign(paths.signIn);
+          location.assign(authPaths.signIn);
         },
       },
     }),

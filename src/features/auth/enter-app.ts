@@ -1,7 +1,7 @@
-import { safeReturnPath } from '../../../common/return-path.ts';
+import { returnParameter, safeReturnPath } from '../../../common/return-path.ts';
 import type { Session } from '../../api/generated/model/session.ts';
 import { startSession } from '../../api/session.ts';
-import { paths, returnParameter } from '../../paths.ts';
+import { homePath } from '../home/paths.ts';
 
 /**
  * Signs in and leads to where the person was, in a fresh document: the app, without a trace of who
@@ -10,5 +10,5 @@ import { paths, returnParameter } from '../../paths.ts';
 export function enterApp(session: Session): void {
   startSession(session);
   const wanted = new URLSearchParams(location.search).get(returnParameter);
-  location.replace(safeReturnPath(wanted) ?? paths.home);
+  location.replace(safeReturnPath(wanted) ?? homePath);
 }

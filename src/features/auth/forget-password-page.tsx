@@ -3,7 +3,7 @@ import { requestPasswordReset } from '../../api/generated/auth/auth.ts';
 import type { PasswordResetRequest } from '../../api/generated/model/password-reset-request.ts';
 import { publicRequest } from '../../api/public-request.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { authPaths } from './paths.ts';
 import { resolverOnDemand, useLoadOnTyping } from '../../ui/forms/resolver-on-demand.ts';
 import { TextInput } from '../../ui/forms/text-input.tsx';
 import { AuthForm } from './auth-form.tsx';
@@ -15,13 +15,13 @@ import { Foot } from './foot.ts';
 const loadRules = async () => (await import('./forget-password-rules.ts')).forgetPasswordResolver;
 
 /** Asks for the code that lets a new password be set (forget-password). */
-export function ForgetPasswordPage() {
+export function Component() {
   const text = useText();
   const form = useForm({ resolver: resolverOnDemand(loadRules), defaultValues: { login: '' } });
   useLoadOnTyping(form, loadRules);
   const send = async (request: PasswordResetRequest) => {
     keepChallenge('reset', await requestPasswordReset(request, publicRequest));
-    goTo(paths.verifyReset);
+    goTo(authPaths.verifyReset);
   };
   return (
     <>
@@ -41,7 +41,7 @@ export function ForgetPasswordPage() {
         />
       </AuthForm>
       <Foot>
-        <AuthLink to={paths.signIn}>{text('auth.backToSignIn')}</AuthLink>
+        <AuthLink to={authPaths.signIn}>{text('auth.backToSignIn')}</AuthLink>
       </Foot>
     </>
   );

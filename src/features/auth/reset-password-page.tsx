@@ -4,7 +4,7 @@ import { resetPassword } from '../../api/generated/auth/auth.ts';
 import type { PasswordReset } from '../../api/generated/model/password-reset.ts';
 import { publicRequest } from '../../api/public-request.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { authPaths } from './paths.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { resolverOnDemand, useLoadOnTyping } from '../../ui/forms/resolver-on-demand.ts';
 import { AuthForm } from './auth-form.tsx';
@@ -18,11 +18,11 @@ const problemTexts = { dead_reset: 'auth.reset.dead' } as const;
 const loadRules = async () => (await import('./reset-password-rules.ts')).resetPasswordResolver;
 
 /** Sets the new password (reset-password). */
-export function ResetPasswordPage() {
+export function Component() {
   const text = useText();
   const [token] = useState(resetToken);
   useEffect(() => {
-    if (token === null) goTo(paths.forgetPassword, { replace: true });
+    if (token === null) goTo(authPaths.forgetPassword, { replace: true });
   }, [token]);
   const form = useForm({
     resolver: resolverOnDemand(loadRules),
@@ -33,7 +33,7 @@ export function ResetPasswordPage() {
     await resetPassword(reset, publicRequest);
     forgetResetToken();
     showToast({ tone: 'success', titleId: 'auth.reset.done' });
-    goTo(paths.signIn, { replace: true });
+    goTo(authPaths.signIn, { replace: true });
   };
   return (
     <>
@@ -48,7 +48,7 @@ export function ResetPasswordPage() {
         <NewPasswordInputs control={form.control} />
       </AuthForm>
       <Foot>
-        <AuthLink to={paths.signIn}>{text('auth.backToSignIn')}</AuthLink>
+        <AuthLink to={authPaths.signIn}>{text('auth.backToSignIn')}</AuthLink>
       </Foot>
     </>
   );

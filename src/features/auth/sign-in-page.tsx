@@ -5,7 +5,7 @@ import type { SignIn } from '../../api/generated/model/sign-in.ts';
 import { publicRequest } from '../../api/public-request.ts';
 import { useServerMode } from '../../api/use-server-mode.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { authPaths } from './paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { PasswordInput } from '../../ui/forms/password-input.tsx';
 import { resolverOnDemand, useLoadOnTyping } from '../../ui/forms/resolver-on-demand.ts';
@@ -35,7 +35,7 @@ const sampleAccounts = {
 const loadRules = async () => (await import('./sign-in-rules.ts')).signInResolver;
 
 /** Sign-in (auth-sign-in): afterwards back to where the person was. */
-export function SignInPage() {
+export function Component() {
   const text = useText();
   const form = useForm({
     resolver: resolverOnDemand(loadRules),
@@ -47,7 +47,7 @@ export function SignInPage() {
     if (session) enterApp(session);
     if (challenge) {
       keepChallenge('signIn', challenge);
-      goTo(paths.verifySignIn + location.search);
+      goTo(authPaths.verifySignIn + location.search);
     }
   };
   const mode = useServerMode();
@@ -79,11 +79,11 @@ export function SignInPage() {
         />
       </AuthForm>
       <Foot>
-        <AuthLink to={paths.forgetPassword}>{text('auth.signIn.forgot')}</AuthLink>
+        <AuthLink to={authPaths.forgetPassword}>{text('auth.signIn.forgot')}</AuthLink>
       </Foot>
       <Foot>
         {text('auth.signIn.new')}
-        <AuthLink to={paths.register}>{text('auth.signIn.register')}</AuthLink>
+        <AuthLink to={authPaths.register}>{text('auth.signIn.register')}</AuthLink>
       </Foot>
       {mode === 'demo' && <Hint>{text('auth.signIn.demoHint', sampleAccounts)}</Hint>}
     </>

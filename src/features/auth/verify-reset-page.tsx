@@ -1,7 +1,7 @@
 import { confirmPasswordReset } from '../../api/generated/auth/auth.ts';
 import { publicRequest } from '../../api/public-request.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { authPaths } from './paths.ts';
 import { AuthLink } from './auth-link.tsx';
 import { goTo } from './auth-path.ts';
 import { CodePage } from './code/code-page.tsx';
@@ -11,10 +11,10 @@ import { Foot } from './foot.ts';
 import { keepResetToken } from './reset-ticket.ts';
 
 /** The code of a forgotten password (verify-otp). */
-export function VerifyResetPage() {
+export function Component() {
   const text = useText();
   return (
-    <WithChallenge use="reset" otherwise={paths.forgetPassword}>
+    <WithChallenge use="reset" otherwise={authPaths.forgetPassword}>
       {(sent) => (
         <CodePage
           title={text('auth.verifyReset.title')}
@@ -24,12 +24,12 @@ export function VerifyResetPage() {
             const ticket = await confirmPasswordReset({ challenge, code }, publicRequest);
             forgetChallenge('reset');
             keepResetToken(ticket.reset_token);
-            goTo(paths.resetPassword, { replace: true });
+            goTo(authPaths.resetPassword, { replace: true });
           }}
         >
           <Foot>{text('auth.verifyReset.hint')}</Foot>
           <Foot>
-            <AuthLink to={paths.forgetPassword}>{text('auth.code.startOver')}</AuthLink>
+            <AuthLink to={authPaths.forgetPassword}>{text('auth.code.startOver')}</AuthLink>
           </Foot>
         </CodePage>
       )}

@@ -1,7 +1,7 @@
 import { confirmSignIn } from '../../api/generated/auth/auth.ts';
 import { publicRequest } from '../../api/public-request.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { authPaths } from './paths.ts';
 import { AuthLink } from './auth-link.tsx';
 import { CodePage } from './code/code-page.tsx';
 import { forgetChallenge } from './code/kept-challenge.ts';
@@ -10,10 +10,10 @@ import { enterApp } from './enter-app.ts';
 import { Foot } from './foot.ts';
 
 /** The second step of sign-in (verify-login). */
-export function VerifySignInPage() {
+export function Component() {
   const text = useText();
   return (
-    <WithChallenge use="signIn" otherwise={paths.signIn}>
+    <WithChallenge use="signIn" otherwise={authPaths.signIn}>
       {(sent) => (
         <CodePage
           title={text('auth.verifySignIn.title')}
@@ -26,7 +26,7 @@ export function VerifySignInPage() {
           }}
         >
           <Foot>
-            <AuthLink to={paths.signIn}>{text('auth.code.startOver')}</AuthLink>
+            <AuthLink to={authPaths.signIn}>{text('auth.code.startOver')}</AuthLink>
           </Foot>
         </CodePage>
       )}

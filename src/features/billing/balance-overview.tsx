@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import type { Balance } from '../../api/generated/model/balance.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { billingPaths } from './paths.ts';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { Facts } from '../../ui/layout/facts.tsx';
@@ -75,7 +75,7 @@ export function BalanceOverview({ balance }: BalanceOverviewProps) {
             )}
           </Amount>
         </div>
-        <TopUp to={paths.topUp} startIcon={<PlusIcon size={18} />}>
+        <TopUp to={billingPaths.topUp} startIcon={<PlusIcon size={18} />}>
           {text('billing.topUp')}
         </TopUp>
       </Purse>

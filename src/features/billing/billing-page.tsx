@@ -9,7 +9,7 @@ import { LowBalanceNotice } from './low-balance-notice.tsx';
 import { NoBalance } from './no-balance.tsx';
 
 /** `/payment`: what there is to ship with, and every movement that led to it. */
-export function BillingPage() {
+export function Component() {
   const text = useText();
   const { data: balance, isError, refetch } = useGetBalance();
   return (

@@ -1,6 +1,6 @@
 import { useGetProfile } from '../../api/generated/profile/profile.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { profilePath } from '../profile/paths.ts';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useMoneyString } from '../../ui/text/money-string.ts';
@@ -17,7 +17,7 @@ export function LowBalanceNotice() {
         tone="warning"
         title={text('billing.low.title')}
         action={
-          <ButtonLink to={paths.profile} variant="outline" size="small">
+          <ButtonLink to={profilePath} variant="outline" size="small">
             {text('billing.low.change')}
           </ButtonLink>
         }

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { billingPaths } from './paths.ts';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
@@ -15,7 +15,7 @@ export function NoBalance() {
         title={text('billing.none.title')}
         description={text('billing.none.description')}
         action={
-          <ButtonLink to={paths.topUp} size="large" startIcon={<PlusIcon size={18} />}>
+          <ButtonLink to={billingPaths.topUp} size="large" startIcon={<PlusIcon size={18} />}>
             {text('billing.topUp')}
           </ButtonLink>
         }

@@ -1,7 +1,9 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { asApiError } from '../../api/errors.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { billingPaths } from '../billing/paths.ts';
+import { checkoutPaths } from './paths.ts';
+import { homePath } from '../home/paths.ts';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { CheckoutMessage } from './checkout-message.tsx';
@@ -17,7 +19,7 @@ import { usePaymentOutcome } from './use-payment-outcome.ts';
 export function CheckoutPage({ path }: { path: string }) {
   const { search } = useLocation();
   const { isNamed, isReference, outcome, error, refetch, takesLong } = usePaymentOutcome();
-  if (!isNamed && path === paths.paymentFail) return <NothingAdded />;
+  if (!isNamed && path === checkoutPaths.paymentFail) return <NothingAdded />;
   if (!isReference || asApiError(error)?.status === 404) return <UnknownPayment />;
   if (!outcome) {
     return error ? (
@@ -28,7 +30,7 @@ export function CheckoutPage({ path }: { path: string }) {
   }
   if (outcome.status === 'pending') return <PaymentPending takesLong={takesLong} />;
   const isPaid = outcome.status === 'paid';
-  const right = isPaid ? paths.paymentSuccess : paths.paymentFail;
+  const right = isPaid ? checkoutPaths.paymentSuccess : checkoutPaths.paymentFail;
   if (path !== right) return <Navigate to={{ pathname: right, search }} replace />;
   return isPaid ? <PaymentPaid outcome={outcome} /> : <PaymentFailed outcome={outcome} />;
 }
@@ -41,7 +43,7 @@ function NothingAdded() {
       art="unpaid"
       title={text('checkout.fail.title')}
       description={text('checkout.fail.description')}
-      actions={<ButtonLink to={paths.home}>{text('checkout.toHome')}</ButtonLink>}
+      actions={<ButtonLink to={homePath}>{text('checkout.toHome')}</ButtonLink>}
     />
   );
 }
@@ -55,8 +57,8 @@ function UnknownPayment() {
       description={text('checkout.unknown.description')}
       actions={
         <>
-          <ButtonLink to={paths.billing}>{text('checkout.toBilling')}</ButtonLink>
-          <ButtonLink to={paths.home} variant="outline">
+          <ButtonLink to={billingPaths.overview}>{text('checkout.toBilling')}</ButtonLink>
+          <ButtonLink to={homePath} variant="outline">
             {text('checkout.toHome')}
           </ButtonLink>
         </>

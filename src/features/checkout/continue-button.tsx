@@ -1,11 +1,12 @@
 import { safeReturnPath } from '../../../common/return-path.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { billingPaths } from '../billing/paths.ts';
+import { shipmentPaths } from '../shipments/paths.ts';
 import { ButtonAnchor } from '../../ui/controls/button-anchor.tsx';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
-import type { ButtonLook } from '../../ui/controls/button-look.ts';
+import type { ButtonStyle } from '../../ui/controls/button-style.ts';
 
-interface ContinueButtonProps extends ButtonLook {
+interface ContinueButtonProps extends ButtonStyle {
   /** Where the person came from, as the server let it through. */
   returnUrl: string | undefined;
 }
@@ -22,13 +23,13 @@ export function ContinueButton({ returnUrl = '', ...look }: ContinueButtonProps)
     );
   }
   const label =
-    path === null || path === paths.billing
+    path === null || path === billingPaths.overview
       ? 'checkout.toBilling'
-      : path.startsWith(paths.createShipment)
+      : path.startsWith(shipmentPaths.create)
         ? 'checkout.toShipment'
         : 'checkout.continue';
   return (
-    <ButtonLink {...look} to={path ?? paths.billing}>
+    <ButtonLink {...look} to={path ?? billingPaths.overview}>
       {text(label)}
     </ButtonLink>
   );

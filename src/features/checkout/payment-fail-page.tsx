@@ -1,7 +1,7 @@
-import { paths } from '../../paths.ts';
+import { checkoutPaths } from './paths.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 
 /** `/checkout/payment-fail` */
-export function PaymentFailPage() {
-  return <CheckoutPage path={paths.paymentFail} />;
+export function Component() {
+  return <CheckoutPage path={checkoutPaths.paymentFail} />;
 }

@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { safeReturnPath } from '../../../common/return-path.ts';
+import { returnParameter, safeReturnPath } from '../../../common/return-path.ts';
 import type { PaymentOutcome } from '../../api/generated/model/payment-outcome.ts';
 import { sessionToken } from '../../api/session.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths, returnParameter } from '../../paths.ts';
+import { authPaths } from '../auth/paths.ts';
+import { billingPaths } from '../billing/paths.ts';
 import { ButtonAnchor } from '../../ui/controls/button-anchor.tsx';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import { CheckoutMessage } from './checkout-message.tsx';
@@ -31,13 +32,16 @@ export function PaymentFailed({ outcome }: { outcome: PaymentOutcome }) {
               <ButtonLink
                 size="large"
                 variant="outline"
-                to={paths.topUpFor(credit, safeReturnPath(return_url) ?? paths.billing)}
+                to={billingPaths.topUpFor(
+                  credit,
+                  safeReturnPath(return_url) ?? billingPaths.overview,
+                )}
               >
                 {text('checkout.otherMethod')}
               </ButtonLink>
             </>
           ) : (
-            <ButtonAnchor size="large" href={`${paths.signIn}?${signIn.toString()}`}>
+            <ButtonAnchor size="large" href={`${authPaths.signIn}?${signIn.toString()}`}>
               {text('checkout.signInToRetry')}
             </ButtonAnchor>
           )}

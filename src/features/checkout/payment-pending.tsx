@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { billingPaths } from '../billing/paths.ts';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import { WorkingLine } from '../../ui/feedback/working-line.tsx';
 import { CheckoutMessage } from './checkout-message.tsx';
@@ -17,7 +17,7 @@ export function PaymentPending({ takesLong }: { takesLong: boolean }) {
       description={text(takesLong ? 'checkout.pending.long' : 'checkout.pending.description')}
       {...(takesLong && {
         actions: (
-          <ButtonLink to={paths.billing} variant="outline">
+          <ButtonLink to={billingPaths.overview} variant="outline">
             {text('checkout.toBilling')}
           </ButtonLink>
         ),

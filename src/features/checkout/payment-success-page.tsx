@@ -1,7 +1,7 @@
-import { paths } from '../../paths.ts';
+import { checkoutPaths } from './paths.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 
 /** `/checkout/payment-success` */
-export function PaymentSuccessPage() {
-  return <CheckoutPage path={paths.paymentSuccess} />;
+export function Component() {
+  return <CheckoutPage path={checkoutPaths.paymentSuccess} />;
 }

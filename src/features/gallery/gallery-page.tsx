@@ -33,7 +33,7 @@ const States = styled('div')({
  * Every piece of the interface in every state; `?piece=` shows one alone, `?locale=` chooses the
  * language (`pseudo` and `pseudo-rtl` too) for the whole app.
  */
-export function GalleryPage() {
+export function Component() {
   const [search] = useSearchParams();
   const { changeLocale } = useLocale();
   const asked = asChoice(search.get('locale'));

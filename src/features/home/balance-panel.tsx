@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useGetBalance } from '../../api/generated/balance/balance.ts';
 import { useEnumNames } from '../../api/use-enum-names.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { billingPaths } from '../billing/paths.ts';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { LinesSkeleton } from '../../ui/feedback/skeletons.tsx';
@@ -44,7 +44,7 @@ export function BalancePanel() {
     <Panel
       title={text('home.balance.title')}
       actions={
-        <ButtonLink to={paths.topUp} variant="outline" size="small">
+        <ButtonLink to={billingPaths.topUp} variant="outline" size="small">
           {text('home.balance.topUp')}
         </ButtonLink>
       }

@@ -20,7 +20,7 @@ const Content = styled('div')({
 const Aside = styled('div')({ display: 'grid', gap: 'inherit' });
 
 /** Home: price a parcel at once, then what moves and what is left to spend. */
-export function HomePage() {
+export function Component() {
   return (
     <>
       <Hero />

@@ -8,7 +8,7 @@ import {
   useGetQuestionnaire,
 } from '../../api/generated/questionnaire/questionnaire.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { profileTabPath } from '../profile/paths.ts';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -45,7 +45,7 @@ export function QuestionnaireOffer() {
         title={text('home.questionnaire.title')}
         action={
           <Ways>
-            <ButtonLink to={paths.profileTab('questionnaire')}>
+            <ButtonLink to={profileTabPath('questionnaire')}>
               {text(
                 questionnaire.state === 'not_started'
                   ? 'home.questionnaire.answer'

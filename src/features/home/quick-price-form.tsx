@@ -9,7 +9,7 @@ import { withParcel } from '../../shared/pricing/parcel-address.ts';
 import { emptyParcel, type ParcelValues } from '../../shared/pricing/parcel.ts';
 import { usePlaceOptions } from '../../shared/places/use-place-options.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { pricingPath } from '../pricing/paths.ts';
 import { schemaResolver } from '../../ui/forms/check-resolver.ts';
 import { readDraft, useKeptDraft } from '../../ui/forms/form-draft.ts';
 import { PlaceInput } from '../../ui/forms/place-input.tsx';
@@ -65,7 +65,7 @@ export function QuickPriceForm() {
   useKeptDraft(form, draft);
   const submit = form.handleSubmit((parcel) => {
     const address = withParcel(new URLSearchParams(), { ...emptyParcel, ...parcel });
-    return navigate(`${paths.priceShipment}?${address.toString()}`);
+    return navigate(`${pricingPath}?${address.toString()}`);
   });
   const places = {
     control: form.control,

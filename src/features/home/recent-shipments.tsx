@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import styled from '@emotion/styled';
 import { useListShipments } from '../../api/generated/shipments/shipments.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { shipmentPaths } from '../shipments/paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { LinesSkeleton } from '../../ui/feedback/skeletons.tsx';
@@ -23,7 +23,7 @@ export function RecentShipments() {
       title={text('home.recent.title')}
       actions={
         <ButtonLink
-          to={paths.myShipments}
+          to={shipmentPaths.list}
           variant="text"
           size="small"
           // Its words end where the rows end.
@@ -55,7 +55,7 @@ function Content() {
       <EmptyState
         title={text('home.recent.emptyTitle')}
         description={text('home.recent.emptyDescription')}
-        action={<ButtonLink to={paths.createShipment}>{text('home.recent.create')}</ButtonLink>}
+        action={<ButtonLink to={shipmentPaths.create}>{text('home.recent.create')}</ButtonLink>}
       />
     );
   }

@@ -4,7 +4,7 @@ import type { Shipment } from '../../api/generated/model/shipment.ts';
 import { useEnumNames } from '../../api/use-enum-names.ts';
 import { usePlaceText } from '../../shared/places/use-place-text.ts';
 import { useLocalized } from '../../i18n/localized-text.ts';
-import { paths } from '../../paths.ts';
+import { shipmentPaths } from '../shipments/paths.ts';
 import { CourierMonogram } from '../../shared/couriers/courier-monogram.tsx';
 import { RouteText } from '../../shared/journey/route-text.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
@@ -52,7 +52,7 @@ export function ShipmentLine({ shipment }: { shipment: Shipment }) {
   const { courier, origin, destination, receiver, status } = shipment;
   return (
     <li>
-      <Line to={paths.shipmentDetails(shipment.id)}>
+      <Line to={shipmentPaths.details(shipment.id)}>
         <CourierMonogram code={courier.id} name={localized(courier.name)} />
         <span>
           <Way>

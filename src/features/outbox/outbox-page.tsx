@@ -39,7 +39,7 @@ const Sent = styled('p')({ marginBlockStart: 12, color: colors.inkMuted, ...type
 const pause = 3_000;
 
 /** What demo mode would have sent, newest first. */
-export function OutboxPage() {
+export function Component() {
   const text = useText();
   const { data, isError, refetch } = useListOutbox({
     query: { refetchInterval: pause },

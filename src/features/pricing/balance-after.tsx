@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Link, useLocation } from 'react-router-dom';
 import { negateMoney, type Money } from '../../../common/money.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { billingPaths } from '../billing/paths.ts';
 import { AlertIcon, WalletIcon } from '../../ui/icons.tsx';
 import { MoneyText } from '../../ui/text/money-text.tsx';
 import { colors } from '../../ui/theme/tokens.ts';
@@ -30,7 +30,7 @@ export function BalanceAfter({ value }: { value: Money }) {
         <span>
           {text('pricing.balance.short')} <MoneyText value={shortfall} />
         </span>
-        <TopUp to={paths.topUpFor(shortfall, pathname + search)}>
+        <TopUp to={billingPaths.topUpFor(shortfall, pathname + search)}>
           {text('pricing.balance.topUp')}
         </TopUp>
       </Line>

@@ -2,7 +2,7 @@ import type { CourierSummary } from '../../api/generated/model/courier-summary.t
 import type { ExcludedCourier } from '../../api/generated/model/excluded-courier.ts';
 import type { ServiceType } from '../../api/generated/model/service-type.ts';
 
-export interface Refusal {
+interface Refusal {
   courier: CourierSummary;
   /** What this courier says, and of which of its services. */
   reasons: { words: string; services: ServiceType[] }[];

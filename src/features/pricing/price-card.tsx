@@ -10,7 +10,7 @@ import { getGetQuoteQueryKey } from '../../api/generated/quotes/quotes.ts';
 import { useEnumNames } from '../../api/use-enum-names.ts';
 import { useLocalized } from '../../i18n/localized-text.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { shipmentPaths } from '../shipments/paths.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { CourierIdentity, RatingText } from '../../shared/couriers/courier-identity.tsx';
 import { TierMark } from '../../shared/couriers/tier-mark.tsx';
@@ -82,7 +82,7 @@ export function PriceCard({ price, quote, params, disabled }: PriceCardProps) {
         ) : (
           <ButtonLink
             className="wide"
-            to={{ pathname: paths.createShipment, search: withChoice(params, choice).toString() }}
+            to={{ pathname: shipmentPaths.create, search: withChoice(params, choice).toString() }}
             aria-label={text('pricing.choose.label', { courier: name, service })}
             onClick={() => {
               // The form opens on the very quote that was seen, without asking for it again.

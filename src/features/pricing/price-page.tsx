@@ -16,22 +16,22 @@ import { ResultsSkeleton } from './results-skeleton.tsx';
 import { useParcelForm } from './use-parcel-form.ts';
 
 /** What every courier takes for a parcel, and why some cannot take it. */
-export function PricePage() {
+export function Component() {
   const text = useText();
   const { form, params, setParams, settle } = useParcelForm();
   const request = requestOf(readParcel(params));
   // Typing alone prices nothing; after the first prices they follow what is typed.
-  const [asked, setAsked] = useState(request !== null);
+  const [isRequested, setRequested] = useState(request !== null);
   const results = useRef<HTMLDivElement>(null);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...pricedQuoteOptions(asked ? request : null),
+    ...pricedQuoteOptions(isRequested ? request : null),
     placeholderData: keepPreviousData,
   });
   const submitError = useSubmitError(error);
 
   const submit = () => {
     settle();
-    setAsked(true);
+    setRequested(true);
     results.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   };
 

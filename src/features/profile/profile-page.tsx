@@ -27,7 +27,7 @@ const Parts = styled('div')({
 });
 
 /** The account's own data and settings, one tab at a time. */
-export function ProfilePage() {
+export function Component() {
   const text = useText();
   const { data: profile, isError, refetch } = useGetProfile();
   return (

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { profileTabPath } from './paths.ts';
 import { colors, motion, radius, typeScale } from '../../ui/theme/tokens.ts';
 
 const Root = styled('nav')({
@@ -49,7 +49,7 @@ export function ProfileTabs({ ids, current }: ProfileTabsProps) {
       <List>
         {ids.map((id) => (
           <li key={id}>
-            <Tab to={paths.profileTab(id)} aria-current={id === current ? 'page' : undefined}>
+            <Tab to={profileTabPath(id)} aria-current={id === current ? 'page' : undefined}>
               {text(`profile.tab.${id}`)}
             </Tab>
           </li>

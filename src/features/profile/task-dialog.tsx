@@ -1,20 +1,6 @@
-import styled from '@emotion/styled';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode } from 'react';
-import { useText } from '../../i18n/use-text.ts';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
-import { CloseIcon } from '../../ui/icons.tsx';
-
-const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  paddingInlineEnd: 16,
-  '& > h2': { minInlineSize: 0, flexShrink: 1 },
-  '& > button': { marginBlockStart: 12 },
-});
+import type { ReactNode } from 'react';
+import { TitledDialog } from '../../ui/feedback/titled-dialog.tsx';
 
 interface TaskDialogProps {
   title: string;
@@ -24,17 +10,9 @@ interface TaskDialogProps {
 
 /** A form over the page that can be left at any time. */
 export function TaskDialog({ title, onClose, children }: TaskDialogProps) {
-  const text = useText();
-  const titleId = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <Head>
-        <DialogTitle id={titleId}>{title}</DialogTitle>
-        <IconButton aria-label={text('profile.close')} onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </Head>
+    <TitledDialog title={title} withCross onClose={onClose}>
       <DialogContent>{children}</DialogContent>
-    </Dialog>
+    </TitledDialog>
   );
 }

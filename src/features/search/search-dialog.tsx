@@ -1,16 +1,19 @@
 import Dialog from '@mui/material/Dialog';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { NavigationEntry } from '../../feature.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Search } from './search.tsx';
 
-export interface SearchDialogProps {
+interface SearchDialogProps {
   open: boolean;
+  /** What it finds beside shipments. */
+  entries: readonly NavigationEntry[];
   onClose: () => void;
 }
 
 /** The search over everything: a sheet on phones, a window near the top elsewhere. */
-export function SearchDialog({ open, onClose }: SearchDialogProps) {
+export function SearchDialog({ open, entries, onClose }: SearchDialogProps) {
   const text = useText();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   return (
@@ -29,7 +32,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
         },
       }}
     >
-      <Search onClose={onClose} />
+      <Search entries={entries} onClose={onClose} />
     </Dialog>
   );
 }

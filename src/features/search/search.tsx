@@ -1,25 +1,26 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isTrackingNumber, normalizeTrackingNumber } from '../../../common/tracking-number.ts';
+import type { NavigationEntry } from '../../feature.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { trackingPaths } from '../tracking/paths.ts';
 import { RouteIcon } from '../../ui/icons.tsx';
 import { SearchPanel } from '../../ui/search/search-panel.tsx';
 import type { SearchOption, SearchSection } from '../../ui/search/search-section.ts';
-import { places } from '../../places.ts';
-import { findPlaces } from './find-places.ts';
+import { findEntries } from './find-entries.ts';
 import { OptionLine } from './option-line.tsx';
-import type { PlaceId } from './place-words.ts';
 import { useShipmentSection } from './use-shipment-section.tsx';
-
-const screens = ['home', 'myShipments', 'trace'] as const;
-const actions = ['createShipment', 'priceShipment'] as const;
 
 /** The contract's longest search. */
 const longestQuery = 120;
 
+interface SearchProps {
+  entries: readonly NavigationEntry[];
+  onClose: () => void;
+}
+
 /** Finds screens, actions and shipments, and goes there. */
-export function Search({ onClose }: { onClose: () => void }) {
+export function Search({ entries, onClose }: SearchProps) {
   const text = useText();
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
@@ -29,34 +30,35 @@ export function Search({ onClose }: { onClose: () => void }) {
   };
   const shipments = useShipmentSection(query, go);
 
-  const optionOf = (id: PlaceId): SearchOption => ({
-    id,
-    content: <OptionLine icon={places[id].icon}>{text(places[id].labelId)}</OptionLine>,
+  const labelOf = ({ labelId }: NavigationEntry) => text(labelId);
+  const optionOf = (entry: NavigationEntry): SearchOption => ({
+    id: entry.path,
+    content: <OptionLine icon={entry.icon}>{labelOf(entry)}</OptionLine>,
     onChoose: () => {
-      go(places[id].path);
+      go(entry.path);
     },
   });
-  const placesOf = (ids: readonly PlaceId[]) =>
-    findPlaces(ids, (id) => text(places[id].labelId), query).map(optionOf);
+  const entriesIn = (section: 'screens' | 'actions') =>
+    findEntries(entries, section, labelOf, query).map(optionOf);
 
   const number = normalizeTrackingNumber(query);
   const track: SearchOption = {
     id: 'track',
     content: <OptionLine icon={RouteIcon}>{text('search.track', { number })}</OptionLine>,
     onChoose: () => {
-      go(paths.traceShipment(number));
+      go(trackingPaths.shipment(number));
     },
   };
 
   const screenSection = {
     id: 'screens',
     title: text('search.screens'),
-    options: placesOf(screens),
+    options: entriesIn('screens'),
   };
   const actionSection = {
     id: 'actions',
     title: text('search.actions'),
-    options: [...placesOf(actions), ...(isTrackingNumber(number) ? [track] : [])],
+    options: [...entriesIn('actions'), ...(isTrackingNumber(number) ? [track] : [])],
   };
   // Before anything is typed the newest shipments are the likeliest; then what needs no waiting.
   const sections: SearchSection[] =

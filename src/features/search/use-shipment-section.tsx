@@ -1,7 +1,7 @@
 import type { Shipment } from '../../api/generated/model/shipment.ts';
 import { useListShipments } from '../../api/generated/shipments/shipments.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { shipmentPaths } from '../shipments/paths.ts';
 import { RefreshIcon, SearchIcon } from '../../ui/icons.tsx';
 import type { SearchOption, SearchSection } from '../../ui/search/search-section.ts';
 import { useSettled } from '../../ui/use-settled.ts';
@@ -38,7 +38,7 @@ export function useShipmentSection(query: string, go: (path: string) => void): S
     id: 'all',
     content: <OptionLine icon={SearchIcon}>{text('search.all', { query: words })}</OptionLine>,
     onChoose: () => {
-      go(`${paths.myShipments}?${new URLSearchParams({ q: words }).toString()}`);
+      go(`${shipmentPaths.list}?${new URLSearchParams({ q: words }).toString()}`);
     },
   };
   const more = searches ? [all] : [];
@@ -70,7 +70,7 @@ function optionOf(shipment: Shipment, query: string, go: (path: string) => void)
     id: shipment.id,
     content: <ShipmentOption shipment={shipment} query={query} />,
     onChoose: () => {
-      go(paths.shipmentDetails(shipment.id));
+      go(shipmentPaths.details(shipment.id));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { isTrackingNumber, normalizeTrackingNumber } from '../../../common/tracking-number.ts';
 
 /** What a person wrote, read as a tracking number: the number itself or what is wrong with it. */
-export type ReadTrackingNumber =
+type ReadTrackingNumber =
   { ok: true; number: string } | { ok: false; reason: 'required' | 'format' | 'checkDigit' };
 
 /**

@@ -5,7 +5,7 @@ import { useListShipments } from '../../api/generated/shipments/shipments.ts';
 import { useEnumNames } from '../../api/use-enum-names.ts';
 import { usePlaceText } from '../../shared/places/use-place-text.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { trackingPaths } from './paths.ts';
 import { LinesSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { ChevronForwardIcon } from '../../ui/icons.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -65,7 +65,7 @@ function RecentNumber({ shipment }: { shipment: Shipment }) {
   const { tracking_number, receiver, destination, status } = shipment;
   return (
     <li>
-      <Line to={paths.traceShipment(tracking_number)}>
+      <Line to={trackingPaths.shipment(tracking_number)}>
         <Words>
           <Number>
             <Ltr>{tracking_number}</Ltr>

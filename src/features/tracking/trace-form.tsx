@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLocale } from '../../i18n/locale-context.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { trackingPaths } from './paths.ts';
 import { TextAreaBox } from '../../ui/controls/input-box.tsx';
 import { FieldFrame } from '../../ui/forms/field-frame.tsx';
 import { figures, typeScale } from '../../ui/theme/tokens.ts';
@@ -53,9 +53,9 @@ export function TraceForm({ initial = '' }: TraceFormProps) {
         if (number === undefined || faultOf(written, numbers.length) !== null) {
           event.currentTarget.querySelector('textarea')?.focus();
         } else if (numbers.length === 1 && wrong.length === 0) {
-          void navigate(paths.traceShipment(number));
+          void navigate(trackingPaths.shipment(number));
         } else {
-          void navigate(paths.traceSeveral([...numbers, ...wrong]));
+          void navigate(trackingPaths.several([...numbers, ...wrong]));
         }
       }}
     >

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
-import { numbersParameter } from '../../paths.ts';
+import { numbersParameter } from './paths.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { MOST_NUMBERS, readTrackingNumbers } from './read-tracking-numbers.ts';
@@ -12,7 +12,7 @@ import { TrackedList } from './tracked-list.tsx';
 const Column = styled('div')({ display: 'grid', gap: 20, maxInlineSize: 960 });
 
 /** `/trace`: asks which shipments to follow, and shows those that the address names. */
-export function TracePage() {
+export function Component() {
   const text = useText();
   const [parameters] = useSearchParams();
   const asked = parameters.get(numbersParameter) ?? '';

@@ -3,7 +3,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { asApiError } from '../../api/errors.ts';
 import { useTrackShipment } from '../../api/generated/tracking/tracking.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { trackingPaths } from './paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { LinesSkeleton } from '../../ui/feedback/skeletons.tsx';
@@ -16,7 +16,7 @@ import { TrackingView } from './tracking-view.tsx';
 const Narrow = styled('div')({ maxInlineSize: 760 });
 
 /** `/trace/:id`: where the shipment with this tracking number is. */
-export function TraceResultPage() {
+export function Component() {
   const { id = '' } = useParams();
   const reading = readTrackingNumber(id);
   if (!reading.ok) {
@@ -28,7 +28,8 @@ export function TraceResultPage() {
     );
   }
   // However the number is written in the address, there is one address of it.
-  if (reading.number !== id) return <Navigate to={paths.traceShipment(reading.number)} replace />;
+  if (reading.number !== id)
+    return <Navigate to={trackingPaths.shipment(reading.number)} replace />;
   return <Tracked key={id} number={id} />;
 }
 

@@ -6,7 +6,7 @@ import { usePlaceNames } from '../../shared/places/use-place-names.ts';
 import { usePlaceText } from '../../shared/places/use-place-text.ts';
 import { useLocalized } from '../../i18n/localized-text.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { trackingPaths } from './paths.ts';
 import { RouteText } from '../../shared/journey/route-text.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
 import { Ltr } from '../../ui/text/ltr.tsx';
@@ -48,7 +48,7 @@ export function TrackedLine({ tracking }: { tracking: Tracking }) {
   const isExpected = status === 'pending' && tracking_status !== 'returning';
   return (
     <li>
-      <Line to={paths.traceShipment(tracking_number)}>
+      <Line to={trackingPaths.shipment(tracking_number)}>
         <Cell>
           <Number>
             <Ltr>{tracking_number}</Ltr>

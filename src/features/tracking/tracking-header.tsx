@@ -2,7 +2,8 @@ import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import type { Tracking } from '../../api/generated/model/tracking.ts';
 import { useEnumNames } from '../../api/use-enum-names.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { shipmentPaths } from '../shipments/paths.ts';
+import { trackingPaths } from './paths.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { CopyButton } from '../../ui/text/copy-button.tsx';
 import { ShipmentStatusChip } from '../../ui/text/shipment-status-chip.tsx';
@@ -33,10 +34,10 @@ export function TrackingHeader({ number, tracking }: TrackingHeaderProps) {
         ),
         actions: (
           <>
-            <ButtonLink to={paths.trace} variant="outline">
+            <ButtonLink to={trackingPaths.start} variant="outline">
               {text('tracking.another')}
             </ButtonLink>
-            <ButtonLink to={paths.shipmentDetails(tracking.shipment_id)} variant="outline">
+            <ButtonLink to={shipmentPaths.details(tracking.shipment_id)} variant="outline">
               {text('tracking.details')}
             </ButtonLink>
           </>

@@ -9,7 +9,7 @@ import { useServerMode } from '../../api/use-server-mode.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import { useSubmitError } from '../../api/use-submit-error.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
+import { outboxPath } from '../../features/outbox/paths.ts';
 import { CodeInput } from '../../ui/forms/code-input.tsx';
 import { FormShell } from '../../ui/forms/form-shell.tsx';
 import { resolverOnDemand, useLoadOnTyping } from '../../ui/forms/resolver-on-demand.ts';
@@ -96,7 +96,7 @@ export function CodeForm({ sent: first, keep, onCode }: CodeFormProps) {
       {mode === 'demo' && (
         <Hint>
           {text('auth.code.demo')}
-          <a href={paths.outbox} target="_blank" rel="noreferrer">
+          <a href={outboxPath} target="_blank" rel="noreferrer">
             {text('auth.code.outbox')}
           </a>
         </Hint>

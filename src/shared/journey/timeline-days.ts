@@ -1,5 +1,5 @@
 /** One day of a history with what happened on it. */
-export interface TimelineDay<Entry> {
+interface TimelineDay<Entry> {
   /** Calendar day in Riyadh: `2026-11-21`. */
   day: string;
   entries: Entry[];

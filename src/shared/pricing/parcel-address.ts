@@ -11,7 +11,7 @@ import {
 import { PaymentType } from '../../api/generated/model/payment-type.ts';
 import { ShipmentType } from '../../api/generated/model/shipment-type.ts';
 import { ShippingMethod } from '../../api/generated/model/shipping-method.ts';
-import { emptyParcel, type Figure, type ParcelValues, type PlaceValues } from './parcel.ts';
+import { emptyParcel, type Figure, type ParcelValues, type LocationValues } from './parcel.ts';
 
 /**
  * A parcel in the address of a page, so that reload, back and a sent link lose nothing:
@@ -91,7 +91,7 @@ function written(parcel: ParcelValues): Record<string, string> {
 
 function placeOf(field: 'origin' | 'destination', city: string, country: string) {
   if (city === '' && country === '') return {};
-  const place: PlaceValues = { country: country || HOME_COUNTRY, city: city || null };
+  const place: LocationValues = { country: country || HOME_COUNTRY, city: city || null };
   return { [field]: place };
 }
 

@@ -9,7 +9,7 @@ import type { ShippingMethod } from '../../api/generated/model/shipping-method.t
 export type Figure = number | string | null;
 
 /** In Saudi Arabia `city` is a code of `listCities`; abroad it is the name as typed. */
-export interface PlaceValues {
+export interface LocationValues {
   country: string;
   city: string | null;
 }
@@ -19,8 +19,8 @@ export interface PlaceValues {
  * lengths millimetres whatever unit they were typed in; the empty string is "not said".
  */
 export interface ParcelValues {
-  origin: PlaceValues;
-  destination: PlaceValues;
+  origin: LocationValues;
+  destination: LocationValues;
   weight: Figure;
   weight_unit: WeightUnit;
   length: Figure;

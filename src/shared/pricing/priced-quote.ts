@@ -1,9 +1,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { differingFields } from '../../../common/quoted-parcel.ts';
 import { asApiError } from '../../api/errors.ts';
 import type { QuoteCreate } from '../../api/generated/model/quote-create.ts';
 import type { Quote } from '../../api/generated/model/quote.ts';
 import { createQuote, getQuote } from '../../api/generated/quotes/quotes.ts';
-import { isSameRequest } from './same-request.ts';
 
 /** A quote with the instant, by this device's clock, from which it no longer binds. */
 export interface PricedQuote {
@@ -26,7 +26,7 @@ export function pricedQuoteOptions(request: QuoteCreate | null, adoptedId?: stri
     queryFn: async ({ signal }): Promise<PricedQuote> => {
       if (!request) throw new Error('Without a parcel there is nothing to price');
       const adopted = adoptedId === undefined ? null : await findQuote(adoptedId, signal);
-      if (adopted && isSameRequest(adopted.request, request)) {
+      if (adopted && differingFields(adopted.request, request).length === 0) {
         const kept = { quote: adopted, expiresAt: Date.parse(adopted.expires_at) };
         if (adopted.status === 'open' && kept.expiresAt > Date.now()) return kept;
       }
@@ -43,7 +43,7 @@ export function pricedQuoteOptions(request: QuoteCreate | null, adoptedId?: stri
 }
 
 /** A quote that has arrived this moment; its span counts, because device clocks are often wrong. */
-export function justPriced(quote: Quote): PricedQuote {
+function justPriced(quote: Quote): PricedQuote {
   const span = Date.parse(quote.expires_at) - Date.parse(quote.created_at);
   return { quote, expiresAt: Date.now() + span };
 }

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { QuoteCreate } from '../../api/generated/model/quote-create.ts';
 import { emptyParcel, type ParcelValues } from './parcel.ts';
 import { checkParcel, requestOf } from './quote-request.ts';
-import { isSameRequest } from './same-request.ts';
 
 const parcel: ParcelValues = {
   ...emptyParcel,
@@ -10,12 +8,6 @@ const parcel: ParcelValues = {
   destination: { country: 'AE', city: ' Dubai ' },
   weight: 2500,
 };
-const request: QuoteCreate = {
-  origin: { country: 'SA', city: 'riyadh' },
-  destination: { country: 'SA', city: 'jeddah' },
-  weight: 2500,
-};
-
 function faultyFields(values: ParcelValues) {
   const checked = checkParcel(values);
   return checked.ok ? [] : [...new Set(checked.faults.map(({ path }) => path))];
@@ -52,31 +44,5 @@ describe('the request for a quote', () => {
     expect(requestOf({ ...cod, amount_to_collect: collected })).toMatchObject({
       amount_to_collect: collected,
     });
-  });
-});
-
-describe('what changes the price', () => {
-  const changes: Partial<QuoteCreate>[] = [
-    { origin: { country: 'SA', city: 'abha' } },
-    { destination: { country: 'AE', city: 'jeddah' } },
-    { weight: 2501 },
-    { length: 100, width: 100, height: 100 },
-    { pieces: 2 },
-    { shipment_type: 'parcel' },
-    { shipping_method: 'pickup' },
-    { payment_type: 'cash_on_delivery', amount_to_collect: { amount: 1, currency: 'SAR' } },
-  ];
-
-  test.each(changes)('%j', (change) => {
-    expect(isSameRequest(request, { ...request, ...change })).toBe(false);
-  });
-
-  test('saying what the contract takes for granted changes nothing', () => {
-    const spelledOut: QuoteCreate = {
-      ...request,
-      pieces: 1,
-      payment_type: 'prepaid',
-    };
-    expect(isSameRequest(request, spelledOut)).toBe(true);
   });
 });

@@ -3,35 +3,17 @@ import { checkQuote } from '../../../common/quote-rules.ts';
 import type { QuoteCreate } from '../../api/generated/model/quote-create.ts';
 import { QuoteCreate as quoteCreateSchema } from '../../api/generated/zod/mizan-api.schemas.zod.ts';
 import { dropBlanks } from '../../api/drop-blanks.ts';
+import { judge, type Checked } from '../../ui/forms/check-resolver.ts';
 import type { ParcelValues } from './parcel.ts';
 
-/** What is wrong with one field; `message` is as zod gives it, encoded for `useFieldText`. */
-export interface FieldFault {
-  /** Dotted path: `origin.city`. */
-  path: string;
-  message: string;
-}
-
-export type CheckedRequest =
-  { ok: true; output: QuoteCreate } | { ok: false; faults: FieldFault[] };
-
 /** Judges a parcel by the contract and, if it is sound, writes it as the request for a quote. */
-export function checkParcel(parcel: ParcelValues): CheckedRequest {
-  const wire = wireParcel(parcel);
-  const parsed = quoteCreateSchema.safeParse(wire);
-  const faults: FieldFault[] = [
-    ...checkQuote(wire).map(({ pointer, code }) => ({ path: pointer.slice(1), message: code })),
-    ...(parsed.error?.issues ?? []).map(({ path, message }) => ({
-      path: path.join('.'),
-      message,
-    })),
-  ].map(({ path, message }) => ({ path: parcelFieldOf(path), message }));
-  if (parsed.data && faults.length === 0) return { ok: true, output: parsed.data };
-  return { ok: false, faults };
+export function checkParcel(parcel: ParcelValues): Checked<QuoteCreate> {
+  const wire = toQuoteRequest(parcel);
+  return judge(quoteCreateSchema, { wire, violations: checkQuote(wire), fieldOf: parcelFieldOf });
 }
 
 /** The parcel as it travels, blanks and what does not apply left out. Not yet judged. */
-export function wireParcel(parcel: ParcelValues) {
+export function toQuoteRequest(parcel: ParcelValues) {
   const { weight_unit, dimension_unit, amount_to_collect, ...rest } = parcel;
   const isCollected = parcel.payment_type === CASH_ON_DELIVERY;
   const said = { ...rest, ...(isCollected && { amount_to_collect }) };

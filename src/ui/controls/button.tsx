@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { buttonStyles, withoutLook, type ButtonLook } from './button-look.ts';
+import { buttonStyles, withoutStyleProps, type ButtonStyle } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
 
-const Root = styled('button', withoutLook)<ButtonLook>(buttonStyles);
+const Root = styled('button', withoutStyleProps)<ButtonStyle>(buttonStyles);
 // Out of sight, and still the button's name.
 const Hidden = styled('span')({ display: 'contents', '& > *': { opacity: 0 } });
 const Centre = styled('span')({
@@ -20,7 +20,7 @@ export interface ButtonContent {
 }
 
 export interface ButtonProps
-  extends ButtonLook, ButtonContent, Omit<ComponentPropsWithRef<'button'>, 'color' | 'children'> {
+  extends ButtonStyle, ButtonContent, Omit<ComponentPropsWithRef<'button'>, 'color' | 'children'> {
   /** An answer is awaited: the button keeps its width and the focus, and does nothing. */
   loading?: boolean;
 }

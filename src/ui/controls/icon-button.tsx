@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { colors, motion, radius } from '../theme/tokens.ts';
 
-interface IconButtonLook {
+interface IconButtonStyle {
   /** 32 or 40 px square. */
   size?: 'small' | 'medium';
   /** Draws its frame, for one that stands beside fields. */
@@ -11,7 +11,7 @@ interface IconButtonLook {
 /** A button that is only an icon: it needs an `aria-label`. */
 export const IconButton = styled('button', {
   shouldForwardProp: (name) => name !== 'size' && name !== 'outlined',
-})<IconButtonLook & { 'aria-label': string }>(({ size = 'medium', outlined = false }) => ({
+})<IconButtonStyle & { 'aria-label': string }>(({ size = 'medium', outlined = false }) => ({
   display: 'inline-grid',
   placeItems: 'center',
   flexShrink: 0,

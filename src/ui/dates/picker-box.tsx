@@ -8,7 +8,7 @@ import { useLocale } from '../../i18n/locale-context.ts';
 import { timeZone } from '../../i18n/locale.ts';
 import type { ControlIds } from '../forms/field-frame.tsx';
 import { CalendarIcon, ClockIcon } from '../icons.tsx';
-import { pickerLook, pickerPaperLook, rtlPickerLook } from './picker-look.ts';
+import { pickerStyle, pickerPaperStyle, rtlPickerStyle } from './picker-style.ts';
 import { letPlainTextThrough } from './plain-text-policy.ts';
 import { PickersProvider } from './pickers-provider.tsx';
 import { inRiyadh } from './riyadh-time.ts';
@@ -21,7 +21,7 @@ const kinds = {
   time: { written: 'HH:mm', read: (time: string) => inRiyadh(`2000-01-01T${time}`) },
 } as const;
 
-export interface PickerBoxProps {
+interface PickerBoxProps {
   kind: keyof typeof kinds;
   ids: ControlIds;
   name: string;
@@ -58,7 +58,7 @@ export function PickerBox({ kind, ...shared }: PickerBoxProps) {
     closeOnSelect: true,
     slotProps: {
       actionBar: { actions: [] },
-      desktopPaper: { sx: pickerPaperLook },
+      desktopPaper: { sx: pickerPaperStyle },
       field: { shouldRespectLeadingZeros: true },
       popper: { 'aria-labelledby': `${ids.id}-label` },
       textField: {
@@ -67,7 +67,7 @@ export function PickerBox({ kind, ...shared }: PickerBoxProps) {
         // What lies outside the bounds is marked by the picker itself.
         ...(ids['aria-invalid'] && { error: true }),
         onBlur,
-        sx: isRtlDay ? rtlPickerLook : pickerLook,
+        sx: isRtlDay ? rtlPickerStyle : pickerStyle,
         slotProps: {
           input: {
             'aria-labelledby': `${ids.id}-label`,

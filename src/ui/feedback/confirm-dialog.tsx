@@ -1,10 +1,8 @@
 import { Button } from '../controls/button.tsx';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Notice } from './notice.tsx';
+import { DialogButtons, TitledDialog } from './titled-dialog.tsx';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -36,13 +34,11 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
-  const titleId = useId();
   const close = () => {
     if (!loading) onClose();
   };
   return (
-    <Dialog open={open} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+    <TitledDialog title={title} open={open} onClose={close}>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         {children}
         {error !== null && error !== undefined && (
@@ -51,14 +47,14 @@ export function ConfirmDialog({
           </Notice>
         )}
       </DialogContent>
-      <DialogActions sx={{ padding: 3, paddingBlockStart: 0, gap: 1 }}>
+      <DialogButtons>
         <Button variant="outline" onClick={close} disabled={loading}>
           {cancelLabel}
         </Button>
         <Button color={danger ? 'danger' : 'primary'} onClick={onConfirm} loading={loading}>
           {confirmLabel}
         </Button>
-      </DialogActions>
-    </Dialog>
+      </DialogButtons>
+    </TitledDialog>
   );
 }

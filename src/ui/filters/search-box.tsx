@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { CloseIcon, SearchIcon } from '../icons.tsx';
 
-/** Milliseconds without a key before the question is asked. */
+/** Milliseconds without a key before the search is sent. */
 const pause = 250;
 
 interface SearchBoxProps {
@@ -21,33 +21,33 @@ export function SearchBox({ label, placeholder, value, onSearch, maxLength }: Se
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
-  const [asked, setAsked] = useState(value);
+  const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
 
   if (value !== seen) {
     setSeen(value);
     // Changed from outside (the back button, "clear all"): the box follows. An answer to what was
-    // asked from here is no such change; the person may have typed on meanwhile.
-    if (value !== asked) {
-      setAsked(value);
+    // sent from here is no such change; the person may have typed on meanwhile.
+    if (value !== sent) {
+      setSent(value);
       setTyped(value);
     }
   }
 
   const ask = useEffectEvent((next: string) => {
-    setAsked(next);
+    setSent(next);
     onSearch(next);
   });
   useEffect(() => {
     const next = typed.trim();
-    if (next === asked) return undefined;
+    if (next === sent) return undefined;
     const timer = setTimeout(() => {
       ask(next);
     }, pause);
     return () => {
       clearTimeout(timer);
     };
-  }, [typed, asked]);
+  }, [typed, sent]);
 
   return (
     <InputBox

@@ -8,7 +8,7 @@ interface AutosaverOptions<Content> {
   delay?: number;
 }
 
-export interface Autosaver<Content> {
+interface Autosaver<Content> {
   /** Takes the newest content, in place of what still waits. */
   change: (content: Content) => void;
   /** Sends what waits now. Resolves when nothing is under way any more. */

@@ -9,7 +9,9 @@ interface Fault {
   message: string;
 }
 
-type Checked<Output> = { ok: true; output: Output } | { ok: false; faults: readonly Fault[] };
+/** What a form stands for, or what is wrong where. */
+export type Checked<Output> =
+  { ok: true; output: Output } | { ok: false; faults: readonly Fault[] };
 
 /**
  * Lets a plain function judge a form: it answers with what the form stands for, or with what is
@@ -50,28 +52,35 @@ export function schemaResolver<Values extends FieldValues, Output>(
 interface Read {
   wire: unknown;
   violations: readonly { pointer: string; code: string; params?: Record<string, unknown> }[];
+  /** The field of the form that a path of `wire` belongs to, where that is another. */
+  fieldOf?: (path: string) => string;
 }
 
-/**
- * The same with rules beside the schema. They come first, because they say more: a phone that is too
- * short is also of a wrong format.
- */
+/** The same with rules beside the schema. */
 export function ruledResolver<Values extends FieldValues, Output>(
   schema: Schema<Output>,
   read: (values: Values) => Read,
 ): Resolver<Values, unknown, Output> {
-  return checkResolver((values: Values) => {
-    const { wire, violations } = read(values);
-    const { data, error } = schema.safeParse(wire);
-    const faults = [
-      ...violations.map((violation) => ({
-        path: violation.pointer.slice(1).replaceAll('/', '.'),
-        message: encodeFieldMessage(violation),
-      })),
-      ...(error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message })),
-    ];
-    return data !== undefined && faults.length === 0
-      ? { ok: true, output: data }
-      : { ok: false, faults };
-  });
+  return checkResolver((values: Values) => judge(schema, read(values)));
+}
+
+/**
+ * Judges by the rules and the schema. The rules come first, because they say more: a phone that is
+ * too short is also of a wrong format.
+ */
+export function judge<Output>(
+  schema: Schema<Output>,
+  { wire, violations, fieldOf = (path) => path }: Read,
+): Checked<Output> {
+  const { data, error } = schema.safeParse(wire);
+  const faults = [
+    ...violations.map((violation) => ({
+      path: violation.pointer.slice(1).replaceAll('/', '.'),
+      message: encodeFieldMessage(violation),
+    })),
+    ...(error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message })),
+  ].map(({ path, message }) => ({ path: fieldOf(path), message }));
+  return data !== undefined && faults.length === 0
+    ? { ok: true, output: data }
+    : { ok: false, faults };
 }

@@ -3,9 +3,9 @@ import { useEffect, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../controls/button.tsx';
 import { Notice } from '../feedback/notice.tsx';
-import { HomelessErrors } from './homeless-errors.tsx';
+import { UnmatchedErrors } from './unmatched-errors.tsx';
 import {
-  homelessErrors,
+  unmatchedErrors,
   landFieldErrors,
   type FieldOf,
   type ServerFieldError,
@@ -64,7 +64,7 @@ export function FormShell<Values extends FieldValues, Output = Values>({
   children,
 }: FormShellProps<Values, Output>) {
   const submit = useSubmit(form, onSubmit, loading);
-  const homeless = homelessErrors(form, faults, fieldOf);
+  const unmatched = unmatchedErrors(form, faults, fieldOf);
   useEffect(() => {
     landFieldErrors(form, faults, fieldOf);
   }, [form, faults, fieldOf]);
@@ -74,11 +74,11 @@ export function FormShell<Values extends FieldValues, Output = Values>({
       <LeaveGuard control={form.control} leaving={leaving} loading={loading} />
       <Form noValidate aria-busy={loading} onSubmit={submit}>
         {children}
-        {((submitError !== null && submitError !== undefined) || homeless.length > 0) && (
+        {((submitError !== null && submitError !== undefined) || unmatched.length > 0) && (
           <Notice tone="danger" assertive>
             {submitError}
             <ul>
-              <HomelessErrors errors={homeless} />
+              <UnmatchedErrors errors={unmatched} />
             </ul>
           </Notice>
         )}

@@ -12,11 +12,11 @@ function parcelForm() {
 describe('landFieldErrors', () => {
   it("puts a problem's errors on the fields their pointers name", () => {
     const form = parcelForm();
-    const homeless = landFieldErrors(form, [
+    const unmatched = landFieldErrors(form, [
       { pointer: '/receiver/full_name', code: 'required' },
       { pointer: '/weight', code: 'max', params: { maximum: 1_000_000 } },
     ]);
-    expect(homeless).toEqual([]);
+    expect(unmatched).toEqual([]);
     expect(messageOf(form, 'receiver.full_name')).toEqual({ code: 'required' });
     expect(messageOf(form, 'weight')).toEqual({ code: 'max', params: { maximum: 1_000_000 } });
   });

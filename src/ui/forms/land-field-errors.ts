@@ -39,11 +39,11 @@ export function landFieldErrors<Values extends FieldValues, Output>(
     );
     told.add(name);
   }
-  return homelessErrors(form, errors, fieldOf);
+  return unmatchedErrors(form, errors, fieldOf);
 }
 
 /** Those of a problem's errors that no field of the form can take. */
-export function homelessErrors<Values extends FieldValues, Output>(
+export function unmatchedErrors<Values extends FieldValues, Output>(
   form: FormToTell<Values, Output>,
   errors: readonly ServerFieldError[],
   fieldOf: FieldOf = (path) => path,

@@ -7,7 +7,7 @@ import { NumberInput } from './number-input.tsx';
 import { UnitSelect } from './unit-select.tsx';
 
 /** A quantity that the form keeps in whole canonical units and people type in one of theirs. */
-export interface Measure<Unit extends string> {
+interface Measure<Unit extends string> {
   /** What the choice of a unit is called. */
   unitLabel: string;
   units: readonly Unit[];

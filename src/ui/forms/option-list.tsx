@@ -85,7 +85,7 @@ export function OptionList<Choice extends Option>({
                   return (
                     <Item key={itemKey} {...item}>
                       <span>
-                        {option.label}
+                        <bdi>{option.label}</bdi>
                         {option.description && <Description>{option.description}</Description>}
                       </span>
                     </Item>

@@ -4,7 +4,7 @@ import { useState } from 'react';
  * The value of a numeric field: the number once it is one, null while empty, and the very text
  * where it is no number, so that the schema can say so and nothing typed is lost.
  */
-export type TypedNumber = number | string | null | undefined;
+type TypedNumber = number | string | null | undefined;
 
 interface TypedNumberOptions {
   value: TypedNumber;

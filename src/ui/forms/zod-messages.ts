@@ -12,7 +12,7 @@ export function installZodMessages(): void {
 }
 
 /** The contract's code for one issue of zod's. */
-export function fieldMessageOf(issue: RawIssue): FieldMessage {
+function fieldMessageOf(issue: RawIssue): FieldMessage {
   if (isEmpty(issue.input)) return { code: 'required' };
   switch (issue.code) {
     case 'invalid_type':

@@ -1,7 +1,7 @@
 import { FlexRender, type Row as TableRow, type RowData } from '@tanstack/react-table';
 import { memo } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import type { Pin, ShownColumn } from './column-layout.ts';
+import type { Pin, ShownColumn } from './column-geometry.ts';
 import { openOnClick } from './open-on-click.ts';
 import type { features } from './table-features.ts';
 import { Tick } from './tick.tsx';

@@ -4,7 +4,7 @@ import type { PointerEvent } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { ArrowDownIcon, ArrowUpIcon, MoreIcon, SortIcon } from '../icons.tsx';
 import { colors, radius } from '../theme/tokens.ts';
-import type { Pin, ShownColumn } from './column-layout.ts';
+import type { Pin, ShownColumn } from './column-geometry.ts';
 import type { HeadActions } from './use-head-actions.ts';
 
 const Head = styled('th')({

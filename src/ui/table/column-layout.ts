@@ -1,90 +1,169 @@
-import type { Column as TableColumn, RowData } from '@tanstack/react-table';
-import { useMemo, type CSSProperties } from 'react';
-import type { PinnedTo } from './arrangement.ts';
-import type { features } from './table-features.ts';
-import { tickWidth } from './table-look.ts';
+export type Density = 'comfortable' | 'compact';
+/** Which edge a column stays at while the others scroll. */
+export type PinnedTo = 'start' | 'end';
 
-export type ShownColumn<Row extends RowData> = TableColumn<typeof features, Row>;
-
-/** What keeps the cells of a column at an edge. */
-export interface Pin {
-  'data-pin': PinnedTo;
-  /** The innermost of its edge, where the others slide under. */
-  'data-edge'?: true;
-  style: CSSProperties;
-}
-
+/** How a person has a table stand; `order` names every column. */
 export interface ColumnLayout {
-  /** Pixels of each column; undefined for the one that takes what is left. */
-  widths: readonly (number | undefined)[];
-  /** Pixels of all columns at their least. */
-  total: number;
-  /** How far from its edge each pinned column stands: changes without a row being drawn anew. */
-  offsets: CSSProperties;
-  /** Pixels that pinned columns take at the two edges. */
-  covered: { start: number; end: number };
+  order: readonly string[];
+  hidden: readonly string[];
+  pinned: Readonly<Record<string, PinnedTo>>;
+  /** Pixels, of the columns that were made wider or narrower. */
+  widths: Readonly<Record<string, number>>;
+  density: Density;
 }
 
-/**
- * What keeps each column at its edge, the same objects for as long as no column moves; how far from
- * the edge is a variable of {@link columnLayout}.
- */
-export function useColumnPins<Row extends RowData>(
-  columns: readonly ShownColumn<Row>[],
-): (Pin | undefined)[] {
-  return useMemo(() => columnPins(columns), [columns]);
+/** What a layout has to know of a column. */
+export interface LayoutColumn {
+  /** Unique in its table; what a person arranged is remembered by it. */
+  id: string;
+  /** The column's name: a message id. */
+  labelId: string;
+  /** Away until somebody asks for it. */
+  isExtra?: boolean;
+  /** Stays at an edge unless somebody lets it go. */
+  pinned?: PinnedTo | undefined;
+  /** False for what says which row it is. */
+  canHide?: boolean;
 }
 
-function columnPins<Row extends RowData>(
-  columns: readonly ShownColumn<Row>[],
-): (Pin | undefined)[] {
-  const pinned = columns.map((column) => column.getIsPinned());
-  return pinned.map((side, at) => {
-    if (side === false) return undefined;
-    const isEdge = side === 'start' ? pinned[at + 1] !== 'start' : pinned[at - 1] !== 'end';
-    const inset = side === 'start' ? 'insetInlineStart' : 'insetInlineEnd';
-    return {
-      'data-pin': side,
-      ...(isEdge && { 'data-edge': true }),
-      style: { [inset]: `var(--pin-${at})` },
-    };
-  });
-}
+/** Narrowest and widest a column can be, in pixels. */
+export const widthBounds = { least: 72, most: 640 } as const;
 
-/** Where columns stand, from the widths they have. */
-export function columnLayout<Row extends RowData>(
-  columns: readonly ShownColumn<Row>[],
-  { withTicks, resized }: { withTicks: boolean; resized: Readonly<Record<string, number>> },
-): ColumnLayout {
-  const sizes = columns.map((column) => column.getSize());
-  const pinned = columns.map((column) => column.getIsPinned());
-  const growing = growingColumn(columns, resized);
-  const before = withTicks ? tickWidth : 0;
-  const sum = (from: number, to: number) => sizes.slice(from, to).reduce((a, b) => a + b, 0);
-  const offsets = pinned.flatMap((side, at) => {
-    if (side === false) return [];
-    const offset = side === 'start' ? before + sum(0, at) : sum(at + 1, columns.length);
-    return [[`--pin-${at}`, `${offset}px`] as const];
-  });
-  const starts = pinned.filter((side) => side === 'start').length;
-  const ends = pinned.filter((side) => side === 'end').length;
+/** How a table stands before anybody touches it. */
+export function standardLayout(columns: readonly LayoutColumn[]): ColumnLayout {
   return {
-    widths: sizes.map((size, at) => (at === growing ? undefined : size)),
-    total: before + sum(0, columns.length),
-    offsets: Object.fromEntries(offsets),
-    covered: {
-      start: before + sum(0, starts),
-      end: sum(columns.length - ends, columns.length),
-    },
+    order: columns.map(({ id }) => id),
+    hidden: columns.filter(({ isExtra }) => isExtra).map(({ id }) => id),
+    pinned: Object.fromEntries(
+      columns.flatMap(({ id, pinned }) => (pinned === undefined ? [] : [[id, pinned]])),
+    ),
+    widths: {},
+    density: 'comfortable',
   };
 }
 
-/** The last column that is free to take what is left, before one that somebody gave a width. */
-function growingColumn<Row extends RowData>(
-  columns: readonly ShownColumn<Row>[],
-  resized: Readonly<Record<string, number>>,
-): number {
-  const isFree = (column: ShownColumn<Row>) => column.getIsPinned() === false;
-  const untouched = columns.findLastIndex((each) => isFree(each) && !(each.id in resized));
-  return untouched >= 0 ? untouched : columns.findLastIndex(isFree);
+/**
+ * A layout from what was kept, perhaps by an earlier version: columns that are gone are left
+ * out, new ones stand where they would anyway.
+ */
+export function readLayout(kept: unknown, columns: readonly LayoutColumn[]): ColumnLayout {
+  const standard = standardLayout(columns);
+  if (!isRecord(kept) || !Array.isArray(kept.order)) return standard;
+  const known = new Set(standard.order);
+  const isKnown = (id: unknown): id is string => typeof id === 'string' && known.has(id);
+  const order = [...new Set(kept.order.filter(isKnown))];
+  const isNew = (id: string) => !order.includes(id);
+  const fresh = new Set(standard.order.filter(isNew));
+  standard.order.forEach((id, at) => {
+    if (fresh.has(id)) order.splice(at, 0, id);
+  });
+  const hideable = new Set(columns.filter(({ canHide }) => canHide !== false).map(({ id }) => id));
+  const hidden = Array.isArray(kept.hidden) ? kept.hidden.filter(isKnown) : [];
+  const entries = (part: unknown) =>
+    isRecord(part) ? Object.entries(part).filter(([id]) => known.has(id)) : [];
+  return {
+    order,
+    hidden: [
+      ...hidden.filter((id) => hideable.has(id)),
+      ...standard.hidden.filter((id) => fresh.has(id)),
+    ],
+    pinned: Object.fromEntries([
+      ...Object.entries(standard.pinned).filter(([id]) => fresh.has(id)),
+      ...entries(kept.pinned).filter(
+        (entry): entry is [string, PinnedTo] => entry[1] === 'start' || entry[1] === 'end',
+      ),
+    ]),
+    widths: Object.fromEntries(
+      entries(kept.widths).flatMap(([id, width]) =>
+        typeof width === 'number' && Number.isFinite(width) ? [[id, bounded(width)]] : [],
+      ),
+    ),
+    density: kept.density === 'compact' ? 'compact' : 'comfortable',
+  };
+}
+
+/** Shows a column or puts it away. */
+export function showColumn(now: ColumnLayout, id: string, shown: boolean): ColumnLayout {
+  const hidden = now.hidden.filter((each) => each !== id);
+  return { ...now, hidden: shown ? hidden : [...hidden, id] };
+}
+
+/** Has a column stay at an edge, or lets it go. */
+export function pinColumn(now: ColumnLayout, id: string, to: PinnedTo | undefined): ColumnLayout {
+  const { [id]: before, ...pinned } = now.pinned;
+  return { ...now, pinned: to === undefined ? pinned : { ...pinned, [id]: to } };
+}
+
+/** Gives a column another width, within bounds. */
+export function resizeColumn(now: ColumnLayout, id: string, width: number): ColumnLayout {
+  return { ...now, widths: { ...now.widths, [id]: bounded(width) } };
+}
+
+/** Gives a column back the width it has by itself. */
+export function resetWidth(now: ColumnLayout, id: string): ColumnLayout {
+  const { [id]: before, ...widths } = now.widths;
+  return { ...now, widths };
+}
+
+/** The columns that are seen, as they stand: those at the start, the others, those at the end. */
+export function shownColumns({ order, hidden, pinned }: ColumnLayout): string[] {
+  const shown = order.filter((id) => !hidden.includes(id));
+  return [
+    ...shown.filter((id) => pinned[id] === 'start'),
+    ...shown.filter((id) => pinned[id] === undefined),
+    ...shown.filter((id) => pinned[id] === 'end'),
+  ];
+}
+
+/** The column beside this one that it can change places with; undefined at the end of its part. */
+function neighbour(now: ColumnLayout, id: string, step: 1 | -1): string | undefined {
+  const shown = shownColumns(now);
+  const beside = shown[shown.indexOf(id) + step];
+  return beside !== undefined && now.pinned[beside] === now.pinned[id] ? beside : undefined;
+}
+
+/** Whether {@link stepColumn} would change anything. */
+export function canStep(now: ColumnLayout, id: string, step: 1 | -1): boolean {
+  return neighbour(now, id, step) !== undefined;
+}
+
+/** Moves a column one place on or back among those that are seen. */
+export function stepColumn(now: ColumnLayout, id: string, step: 1 | -1): ColumnLayout {
+  const beside = neighbour(now, id, step);
+  return beside === undefined ? now : placed(now, id, beside, step === 1);
+}
+
+/** Puts a column where another stands, which makes room; it stays at that one's edge too. */
+export function dropColumn(now: ColumnLayout, id: string, on: string): ColumnLayout {
+  if (id === on) return now;
+  const shown = shownColumns(now);
+  const isOn = shown.indexOf(on) > shown.indexOf(id);
+  return placed(pinColumn(now, id, now.pinned[on]), id, on, isOn);
+}
+
+function placed(now: ColumnLayout, id: string, beside: string, after: boolean): ColumnLayout {
+  const order = now.order.filter((each) => each !== id);
+  order.splice(order.indexOf(beside) + (after ? 1 : 0), 0, id);
+  return { ...now, order };
+}
+
+/** Whether two tables would stand alike. */
+export function isSameLayout(one: ColumnLayout, other: ColumnLayout): boolean {
+  const said = (now: ColumnLayout) =>
+    JSON.stringify([
+      now.order,
+      now.hidden.toSorted(),
+      Object.entries(now.pinned).toSorted(),
+      Object.entries(now.widths).toSorted(),
+      now.density,
+    ]);
+  return said(one) === said(other);
+}
+
+function bounded(width: number): number {
+  return Math.round(Math.min(Math.max(width, widthBounds.least), widthBounds.most));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -13,19 +13,19 @@ import {
   resizeColumn,
   showColumn,
   stepColumn,
-  type Arrangement,
+  type ColumnLayout,
   type PinnedTo,
-} from './arrangement.ts';
-import type { ShownColumn } from './column-layout.ts';
+} from './column-layout.ts';
+import type { ShownColumn } from './column-geometry.ts';
 import { widthStep } from './head-keys.ts';
-import type { Arranged } from './use-arrangement.ts';
+import type { TableLayout } from './use-column-layout.ts';
 
 const Mark = styled('span')({ display: 'inline-flex', inlineSize: 18, marginInlineEnd: 10 });
 
 interface ColumnMenuProps<Row extends RowData> {
   id: string;
   anchor: HTMLElement | undefined;
-  arranged: Arranged;
+  layout: TableLayout;
   column: ShownColumn<Row> | undefined;
   onClose: () => void;
 }
@@ -34,26 +34,26 @@ interface ColumnMenuProps<Row extends RowData> {
 export function ColumnMenu<Row extends RowData>({
   id,
   anchor,
-  arranged: { now, arrange, columns },
+  layout: { now, change, columns },
   column,
   onClose,
 }: ColumnMenuProps<Row>) {
   const text = useText();
   const pinned = now.pinned[id];
   const known = columns.find((each) => each.id === id);
-  const canHide = known?.canHide === true;
+  const canHide = known !== undefined && known.canHide !== false;
   /** As wide as the column is at this moment, whoever gave it its width. */
   const widened = (by: number) => () =>
     resizeColumn(now, id, (anchor?.parentElement?.offsetWidth ?? 0) + by);
   const item = (
     label: string,
-    next: () => Arrangement,
+    next: () => ColumnLayout,
     { mark, stays = false, off = false }: { mark?: ReactNode; stays?: boolean; off?: boolean } = {},
   ) => (
     <MenuItem
       disabled={off}
       onClick={() => {
-        arrange(next());
+        change(next());
         // Making wider is seldom done once.
         if (!stays) onClose();
       }}

@@ -13,11 +13,11 @@ import {
   pinColumn,
   showColumn,
   shownColumns,
-  standardArrangement,
+  standardLayout,
   stepColumn,
   type Density,
-} from './arrangement.ts';
-import type { Arranged } from './use-arrangement.ts';
+} from './column-layout.ts';
+import type { TableLayout } from './use-column-layout.ts';
 
 const Root = styled('div')({ inlineSize: 'min(340px, calc(100vw - 32px))', ...typeScale.small });
 const Part = styled('div')({ padding: 12 });
@@ -59,7 +59,7 @@ const Foot = styled('div')({
 });
 
 /** Which columns are seen, in which order, at which edge, and how dense the rows are. */
-export function ColumnsPanel({ columns, now, arrange }: Arranged) {
+export function ColumnsPanel({ columns, now, change }: TableLayout) {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
@@ -67,7 +67,7 @@ export function ColumnsPanel({ columns, now, arrange }: Arranged) {
   const shown = shownColumns(now);
   const sought = foldForSearch(typed);
   const labelOf = new Map(columns.map(({ id, labelId }) => [id, text(labelId)]));
-  const hideable = new Set(columns.filter(({ canHide }) => canHide).map(({ id }) => id));
+  const hideable = new Set(columns.filter(({ canHide }) => canHide !== false).map(({ id }) => id));
   const away = now.order.filter((id) => now.hidden.includes(id));
   const found = [...shown, ...away].filter((id) =>
     foldForSearch(labelOf.get(id) ?? '').includes(sought),
@@ -83,7 +83,7 @@ export function ColumnsPanel({ columns, now, arrange }: Arranged) {
               name="density"
               checked={now.density === density}
               onChange={() => {
-                arrange({ ...now, density });
+                change({ ...now, density });
               }}
             />
             {text(`ui.table.density.${density}`)}
@@ -111,7 +111,7 @@ export function ColumnsPanel({ columns, now, arrange }: Arranged) {
               aria-label={text(by === 1 ? 'ui.table.lower' : 'ui.table.higher', { column: name })}
               disabled={!canStep(now, id, by)}
               onClick={() => {
-                arrange(stepColumn(now, id, by));
+                change(stepColumn(now, id, by));
               }}
             >
               {by === 1 ? <ArrowDownIcon size={16} /> : <ArrowUpIcon size={16} />}
@@ -128,7 +128,7 @@ export function ColumnsPanel({ columns, now, arrange }: Arranged) {
                 if (dragged !== undefined && isShown) event.preventDefault();
               }}
               onDrop={() => {
-                if (dragged !== undefined) arrange(dropColumn(now, dragged, id));
+                if (dragged !== undefined) change(dropColumn(now, dragged, id));
                 setDragged(undefined);
               }}
             >
@@ -138,7 +138,7 @@ export function ColumnsPanel({ columns, now, arrange }: Arranged) {
                   checked={isShown}
                   disabled={!hideable.has(id)}
                   onChange={() => {
-                    arrange(showColumn(now, id, !isShown));
+                    change(showColumn(now, id, !isShown));
                   }}
                 />
                 {name}
@@ -152,7 +152,7 @@ export function ColumnsPanel({ columns, now, arrange }: Arranged) {
                     aria-label={text('ui.table.pinned', { column: name })}
                     aria-pressed={now.pinned[id] === 'start'}
                     onClick={() => {
-                      arrange(pinColumn(now, id, now.pinned[id] ? undefined : 'start'));
+                      change(pinColumn(now, id, now.pinned[id] ? undefined : 'start'));
                     }}
                   >
                     <PinIcon size={16} />
@@ -168,7 +168,7 @@ export function ColumnsPanel({ columns, now, arrange }: Arranged) {
           variant="text"
           size="small"
           onClick={() => {
-            arrange(standardArrangement(columns));
+            change(standardLayout(columns));
           }}
         >
           {text('ui.table.reset')}

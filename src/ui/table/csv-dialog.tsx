@@ -1,16 +1,13 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../controls/button.tsx';
 import { Notice } from '../feedback/notice.tsx';
+import { DialogButtons, TitledDialog } from '../feedback/titled-dialog.tsx';
 import { showToast } from '../feedback/toast-store.ts';
-import { saveFile } from '../save-file.ts';
-import { todayInRiyadh } from '../text/today.ts';
+import { saveCsv } from './save-csv.ts';
 import { mostRows, writeCsv, type CsvSource, type Written } from './csv-export.ts';
 
 interface CsvDialogProps<Row> {
@@ -30,7 +27,7 @@ export function CsvDialog<Row>({ source, columnIds, onClose }: CsvDialogProps<Ro
   const [failed, setFailed] = useState(false);
 
   const save = useEffectEvent(({ content, rows, isCut }: Written) => {
-    saveFile(`mizan-${source.name}-${todayInRiyadh()}.csv`, 'text/csv;charset=utf-8', content);
+    saveCsv(source.name, content);
     showToast({
       tone: isCut ? 'info' : 'success',
       titleId: 'ui.csv.done',
@@ -57,8 +54,7 @@ export function CsvDialog<Row>({ source, columnIds, onClose }: CsvDialogProps<Ro
 
   const { read, total } = progress;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{text('ui.csv.title')}</DialogTitle>
+    <TitledDialog title={text('ui.csv.title')} titleId={titleId} onClose={onClose}>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         {failed ? (
           <Notice tone="danger" assertive>
@@ -79,7 +75,7 @@ export function CsvDialog<Row>({ source, columnIds, onClose }: CsvDialogProps<Ro
           </>
         )}
       </DialogContent>
-      <DialogActions sx={{ padding: 3, paddingBlockStart: 0, gap: 1 }}>
+      <DialogButtons>
         <Button variant="outline" onClick={onClose}>
           {text('ui.csv.stop')}
         </Button>
@@ -93,7 +89,7 @@ export function CsvDialog<Row>({ source, columnIds, onClose }: CsvDialogProps<Ro
             {text('ui.retry')}
           </Button>
         )}
-      </DialogActions>
-    </Dialog>
+      </DialogButtons>
+    </TitledDialog>
   );
 }

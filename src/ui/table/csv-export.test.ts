@@ -10,7 +10,7 @@ const list = (size: number, perPage: number, total = size): CsvSource<number> =>
     const end = from + rows.length;
     return { rows, next: end < size ? String(end) : undefined, total };
   },
-  loadColumns: async () => (id) => [
+  columnsOf: (id) => [
     { heading: id, value: (row) => row },
     { heading: `${id} twice`, value: (row) => row * 2 },
   ],

@@ -23,8 +23,8 @@ export interface CsvSource<Row> {
   /** Whether it can begin; until then it waits. */
   isReady: boolean;
   readPage: (cursor: string | undefined, signal: AbortSignal) => Promise<RowsPage<Row>>;
-  /** What is written of each column of the table, by its id; loaded when a file is asked for. */
-  loadColumns: () => Promise<(columnId: string) => readonly CsvColumn<Row>[]>;
+  /** What is written of each column of the table, by its id. */
+  columnsOf: (columnId: string) => readonly CsvColumn<Row>[];
 }
 
 export interface Written {
@@ -41,12 +41,12 @@ export interface Written {
  * @param onProgress is told how many rows of how many are there.
  */
 export async function writeCsv<Row>(
-  { readPage, loadColumns }: CsvSource<Row>,
+  { readPage, columnsOf }: CsvSource<Row>,
   columnIds: readonly string[],
   onProgress: (read: number, total: number) => void,
   signal: AbortSignal,
 ): Promise<Written> {
-  const columns = columnIds.flatMap(await loadColumns());
+  const columns = columnIds.flatMap(columnsOf);
   const lines: CsvValue[][] = [columns.map(({ heading }) => heading)];
   let cursor: string | undefined;
   do {

@@ -6,11 +6,13 @@ import { FailedState } from '../feedback/failed-state.tsx';
 import { WorkingLine } from '../feedback/working-line.tsx';
 import { CardRows } from './card-rows.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
-import { shownColumns, type Arrangement, type PinnedTo } from './arrangement.ts';
-import { features, type Column } from './table-features.ts';
-import { phoneQuery } from './table-look.ts';
+import { shownColumns, type ColumnLayout, type PinnedTo } from './column-layout.ts';
+import type { Column } from './column.ts';
+import type { TableBody } from './paged-body.tsx';
+import { features, tableColumn } from './table-features.ts';
+import { phoneQuery } from './table-style.ts';
 import { TableRows } from './table-rows.tsx';
-import type { Arranged } from './use-arrangement.ts';
+import type { TableLayout } from './use-column-layout.ts';
 import type { Selection } from './use-selection.ts';
 
 // Over the rows that can still be read while the next ones are awaited.
@@ -29,7 +31,7 @@ export interface DataTableProps<Row extends RowData> {
   label: string;
   columns: readonly Column<Row>[];
   /** How the person has them stand. */
-  arranged: Arranged;
+  layout: TableLayout;
   /** Undefined while the first page is on its way. Keep the array stable between renders. */
   rows: readonly Row[] | undefined;
   /** A stable key of one row. */
@@ -43,10 +45,10 @@ export interface DataTableProps<Row extends RowData> {
   onOpen?: ((row: Row) => void) | undefined;
   /** What can be selected, and how a row is called there. */
   selection?: { selected: Selection<Row>; rowName: (row: Row) => string } | undefined;
-  /** What the rows come to, by column, for a last line that stays in sight. */
-  totals?: Readonly<Partial<Record<string, ReactNode>>> | undefined;
   /** What a card shows on phones, where the labelled cells one under another are too much. */
   renderCard?: ((row: Row) => ReactNode) | undefined;
+  /** What draws the rows: `VirtualBody` where there are thousands. */
+  body?: TableBody;
   /** Whether the rows could not be loaded. */
   failed: boolean;
   onRetry: () => void;
@@ -54,7 +56,7 @@ export interface DataTableProps<Row extends RowData> {
   empty: ReactNode;
   /** Stands under the rows, such as a Pager. */
   footer?: ReactNode;
-  /** Rows are from an earlier question while the next are loading. */
+  /** Rows are from an earlier query while the next are loading. */
   stale?: boolean;
 }
 
@@ -62,15 +64,15 @@ export interface DataTableProps<Row extends RowData> {
 export function DataTable<Row extends RowData>({
   label,
   columns,
-  arranged,
+  layout,
   rows,
   rowId,
   sort,
   onSortChange,
   onOpen,
   selection,
-  totals,
   renderCard,
+  body,
   failed,
   onRetry,
   empty,
@@ -79,15 +81,17 @@ export function DataTable<Row extends RowData>({
 }: DataTableProps<Row>) {
   const onPhone = useMediaQuery(phoneQuery);
   const sorting = sortingOf(sort);
-  const { now } = arranged;
+  const { now } = layout;
   const chosen = selection?.selected;
   const rowSelection = Object.fromEntries(
     Array.from(chosen?.rows.keys() ?? [], (id) => [id, true as const]),
   );
   const columnState = useMemo(() => columnStateOf(now), [now]);
+  const tableColumns = useMemo(() => columns.map(tableColumn), [columns]);
+  const totals = useMemo(() => totalsOf(columns, rows), [columns, rows]);
   const table = useTable({
     features,
-    columns,
+    columns: tableColumns,
     data: rows ?? noRows,
     getRowId: rowId,
     manualSorting: true,
@@ -124,7 +128,7 @@ export function DataTable<Row extends RowData>({
       {onPhone ? (
         <CardRows {...shared} renderCard={renderCard} />
       ) : (
-        <TableRows {...shared} arranged={arranged} totals={totals} />
+        <TableRows {...shared} layout={layout} totals={totals} body={body} />
       )}
       {footer}
     </div>
@@ -133,13 +137,22 @@ export function DataTable<Row extends RowData>({
 
 const noRows: readonly never[] = [];
 
-/** An arrangement in the words of TanStack Table; the same objects for the same arrangement. */
-function columnStateOf(arrangement: Arrangement) {
-  const { order, hidden, pinned, widths } = arrangement;
+/** What the rows come to, by column; undefined where no column says so. */
+function totalsOf<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[] = noRows,
+): Readonly<Record<string, ReactNode>> | undefined {
+  const totals = columns.flatMap(({ id, total }) => (total ? [[id, total(rows)] as const] : []));
+  return totals.length > 0 ? Object.fromEntries(totals) : undefined;
+}
+
+/** A layout in the words of TanStack Table; the same objects for the same layout. */
+function columnStateOf(layout: ColumnLayout) {
+  const { order, hidden, pinned, widths } = layout;
   const pinnedTo = (side: PinnedTo) => order.filter((id) => pinned[id] === side);
   return {
     // Pinned columns are not moved to their edge by the table itself.
-    columnOrder: shownColumns(arrangement),
+    columnOrder: shownColumns(layout),
     columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])),
     columnPinning: { start: pinnedTo('start'), end: pinnedTo('end') },
     columnSizing: { ...widths },

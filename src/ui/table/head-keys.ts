@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { resizeColumn, stepColumn, type Arrangement } from './arrangement.ts';
+import { resizeColumn, stepColumn, type ColumnLayout } from './column-layout.ts';
 
 /** Pixels by which one press makes a column wider or narrower. */
 export const widthStep = 16;
@@ -15,10 +15,10 @@ export function headKey(
     ctrlKey,
     metaKey,
   }: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>,
-  now: Arrangement,
+  now: ColumnLayout,
   id: string,
   { isRtl, width }: { isRtl: boolean; width: number },
-): Arrangement | undefined {
+): ColumnLayout | undefined {
   if (!shiftKey || (key !== 'ArrowRight' && key !== 'ArrowLeft')) return undefined;
   const step = (key === 'ArrowRight') === isRtl ? -1 : 1;
   if (ctrlKey || metaKey) return stepColumn(now, id, step);

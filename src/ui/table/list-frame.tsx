@@ -1,30 +1,24 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { RowData } from '@tanstack/react-table';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../controls/button.tsx';
+import { EmptyState } from '../feedback/empty-state.tsx';
 import { FilterBar, type FilterBarProps } from '../filters/filter-bar.tsx';
 import { CheckIcon } from '../icons.tsx';
 import type { BulkAction } from './bulk-bar.tsx';
 import type { CsvSource } from './csv-export.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
-import type { ListRules } from './list-rules.ts';
+import type { ListQuery, ListRules } from './list-rules.ts';
 import { Pager } from './pager.tsx';
 import { TableTools } from './table-tools.tsx';
-import { phoneQuery } from './table-look.ts';
-import { useArrangement } from './use-arrangement.ts';
+import { phoneQuery } from './table-style.ts';
+import { useColumnLayout } from './use-column-layout.ts';
 import type { useListAddress } from './use-list-address.ts';
 import { useSelection } from './use-selection.ts';
 
 const BulkBar = lazy(async () => ({
   default: (await import('./bulk-bar.tsx')).BulkBar,
 })) as typeof import('./bulk-bar.tsx').BulkBar;
-
-interface Asked {
-  q?: string;
-  sort?: string;
-  cursor?: string;
-}
 
 /** One page of the answer. */
 export interface ListPage<Row> {
@@ -34,34 +28,47 @@ export interface ListPage<Row> {
   totalIsCapped: boolean;
 }
 
-interface ListFrameProps<Row extends RowData, Question extends Asked>
-  extends
-    Pick<
-      DataTableProps<Row>,
-      'label' | 'columns' | 'rowId' | 'onOpen' | 'renderCard' | 'totals' | 'failed' | 'onRetry'
-    >,
-    Pick<FilterBarProps, 'searchLabel' | 'searchPlaceholder'> {
+/** A list and where one is in it, as `useListPage` reads it. */
+export interface List<Row, Query extends ListQuery> {
   /** Under which columns and views are remembered. */
   name: string;
   /** Whose they are; undefined while that is not known. */
   owner: string | undefined;
-  /** What the list shows when nothing narrows it: "All shipments". */
-  allLabel: string;
-  rules: ListRules<Question>;
-  address: ReturnType<typeof useListAddress<Question>>;
+  rules: ListRules<Query>;
+  address: ReturnType<typeof useListAddress<Query>>;
   /** The order when none is asked for. */
   standardSort: string;
   rowsPerPage: number;
   /** Undefined while the first is on its way. */
   page: ListPage<Row> | undefined;
-  /** The page is that of an earlier question while the next is on its way. */
+  /** The page is that of an earlier query while the next is on its way. */
   stale: boolean;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** Columns beyond those that everybody sees at first. */
+export interface MoreColumns {
+  /** All are there that have to be. */
+  isReady: boolean;
+  /** Some that have to be there could not be loaded. */
+  isMissing: boolean;
+  load: () => void;
+}
+
+interface ListFrameProps<Row extends { id: string }, Query extends ListQuery>
+  extends
+    Pick<DataTableProps<Row>, 'label' | 'columns' | 'onOpen' | 'renderCard'>,
+    Pick<FilterBarProps, 'searchLabel' | 'searchPlaceholder'> {
+  list: List<Row, Query>;
+  /** What the list shows when nothing narrows it: "All shipments". */
+  allLabel: string;
   filters: ReactNode;
-  /** Somebody is about to arrange the columns: more of them may be offered from now on. */
-  onArranging?: () => void;
-  /** There is nothing at all, so nothing to search, to filter or to arrange. */
-  isEmpty?: boolean;
-  empty: ReactNode;
+  moreColumns?: MoreColumns;
+  /** Stands in the place of the list when there is nothing at all, nor anything to search. */
+  empty?: ReactNode;
+  /** Says that nothing matches. */
+  notFound: { title: string; description: string };
   csv?: CsvSource<Row>;
   /** What can be done with several rows; with none, rows cannot be selected. */
   bulkActions?: readonly BulkAction<Row>[];
@@ -70,79 +77,71 @@ interface ListFrameProps<Row extends RowData, Question extends Asked>
 }
 
 /** A list as a page: search and filters, views and columns, the table and its pages. */
-export function ListFrame<Row extends RowData, Question extends Asked>({
-  name,
-  owner,
+export function ListFrame<Row extends { id: string }, Query extends ListQuery>({
+  list,
   allLabel,
-  rules,
-  address,
-  standardSort,
-  rowsPerPage,
-  page,
-  stale,
   searchLabel,
   searchPlaceholder,
   filters,
-  onArranging,
-  isEmpty = false,
+  moreColumns,
+  empty,
+  notFound,
   csv,
   bulkActions = [],
-  rowName = () => '',
+  rowName = ({ id }) => id,
   columns,
   ...table
-}: ListFrameProps<Row, Question>) {
+}: ListFrameProps<Row, Query>) {
   const text = useText();
   const onPhone = useMediaQuery(phoneQuery);
   const [ticksOnPhone, setTicksOnPhone] = useState(false);
-  const arranged = useArrangement(name, owner, columns);
-  const { question } = address;
-  const search = rules.write(rules.change(question, {})).toString();
+  const { name, owner, rules, address, standardSort, stale } = list;
+  const layout = useColumnLayout(name, owner, columns);
+  const { query } = address;
+  const isMissing = moreColumns?.isMissing === true;
+  const page = moreColumns?.isReady === false ? undefined : list.page;
+  const search = rules.write(rules.change(query, {})).toString();
   const selected = useSelection<Row>(search);
-  const first = address.page === undefined ? undefined : (address.page - 1) * rowsPerPage + 1;
+  const first = address.page === undefined ? undefined : (address.page - 1) * list.rowsPerPage + 1;
   const cursor = page?.next;
-  const sort = question.sort ?? standardSort;
+  const sort = query.sort ?? standardSort;
   const sortBy = (next: string) => {
     address.change({ sort: next === standardSort ? undefined : next } as Parameters<
       typeof address.change
     >[0]);
   };
   const canSelect = bulkActions.length > 0 && (!onPhone || ticksOnPhone);
-  const sortChoices = columns.flatMap((column) => {
-    const id = column.id ?? ('accessorKey' in column ? String(column.accessorKey) : '');
-    const { meta } = column;
-    if (
-      !meta ||
-      column.enableSorting === false ||
-      !('accessorFn' in column || 'accessorKey' in column)
-    )
-      return [];
-    return ['-', ''].map((direction) => ({
-      sort: `${direction}${id}`,
-      label: text(direction === '' ? 'ui.table.sortedUp' : 'ui.table.sortedDown', {
-        column: text(meta.labelId),
-      }),
-    }));
-  });
+  const sortChoices = columns.flatMap(({ id, labelId, sorts }) =>
+    sorts
+      ? ['-', ''].map((direction) => ({
+          sort: `${direction}${id}`,
+          label: text(direction === '' ? 'ui.table.sortedUp' : 'ui.table.sortedDown', {
+            column: text(labelId),
+          }),
+        }))
+      : [],
+  );
 
   return (
     <>
-      {!isEmpty && (
+      {/* Whoever arranged anything now would lose the columns that are missing. */}
+      {!empty && !isMissing && (
         <FilterBar
           searchLabel={searchLabel}
           searchPlaceholder={searchPlaceholder}
-          words={question.q}
+          words={query.q}
           onSearch={address.search}
-          filtersOn={rules.countFilters(question)}
-          onClear={rules.isNarrowed(question) ? address.clear : undefined}
+          filtersOn={rules.countFilters(query)}
+          onClear={rules.isNarrowed(query) ? address.clear : undefined}
           tools={
             <TableTools
               name={name}
               owner={owner}
               allLabel={allLabel}
-              arranged={arranged}
+              layout={layout}
               place={{ search, show: address.show }}
               csv={csv}
-              onArranging={onArranging}
+              onApproach={moreColumns?.load}
               sorting={{ choices: sortChoices, sort, onSort: sortBy }}
               selecting={
                 bulkActions.length > 0 && (
@@ -168,8 +167,24 @@ export function ListFrame<Row extends RowData, Question extends Asked>({
       <DataTable
         {...table}
         columns={columns}
-        arranged={arranged}
+        layout={layout}
         rows={page?.rows}
+        rowId={({ id }) => id}
+        failed={list.failed || isMissing}
+        onRetry={isMissing ? moreColumns.load : list.retry}
+        empty={
+          empty || (
+            <EmptyState
+              art="search"
+              {...notFound}
+              action={
+                <Button variant="outline" onClick={address.clear}>
+                  {text('ui.filters.clearAll')}
+                </Button>
+              }
+            />
+          )
+        }
         sort={sort}
         onSortChange={sortBy}
         selection={canSelect ? { selected, rowName } : undefined}

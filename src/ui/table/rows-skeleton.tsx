@@ -3,8 +3,8 @@ import styled from '@emotion/styled';
 import { useText } from '../../i18n/use-text.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { colors } from '../theme/tokens.ts';
-import type { Density } from './arrangement.ts';
-import { rowHeights } from './table-look.ts';
+import type { Density } from './column-layout.ts';
+import { rowHeights } from './table-style.ts';
 
 const Row = styled('div')({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { showColumn, standardArrangement } from './arrangement.ts';
+import { showColumn, standardLayout } from './column-layout.ts';
 import { nameProblem, readViews, shownView, viewBounds, type SavedView } from './saved-views.ts';
 
 const columns = ['number', 'city'].map((id) => ({
@@ -9,12 +9,12 @@ const columns = ['number', 'city'].map((id) => ({
   pinned: undefined,
   canHide: true,
 }));
-const arrangement = standardArrangement(columns);
+const layout = standardLayout(columns);
 const view = (id: string, name: string, search = ''): SavedView => ({
   id,
   name,
   search,
-  arrangement,
+  arrangement: layout,
 });
 
 describe('saved views', () => {
@@ -43,12 +43,10 @@ describe('saved views', () => {
     expect(nameProblem(views, 'New')).toBeUndefined();
   });
 
-  test('are recognised by question and columns', () => {
+  test('are recognised by query and columns', () => {
     const views = [view('1', 'Late', 'stalled=true')];
-    expect(shownView(views, 'stalled=true', arrangement)?.id).toBe('1');
-    expect(shownView(views, '', arrangement)).toBeUndefined();
-    expect(
-      shownView(views, 'stalled=true', showColumn(arrangement, 'city', false)),
-    ).toBeUndefined();
+    expect(shownView(views, 'stalled=true', layout)?.id).toBe('1');
+    expect(shownView(views, '', layout)).toBeUndefined();
+    expect(shownView(views, 'stalled=true', showColumn(layout, 'city', false))).toBeUndefined();
   });
 });

@@ -1,19 +1,20 @@
-import { isSameArrangement, readArrangement } from './arrangement.ts';
-import type { ArrangedColumn, Arrangement } from './arrangement.ts';
+import { isSameLayout, readLayout } from './column-layout.ts';
+import type { LayoutColumn, ColumnLayout } from './column-layout.ts';
 
-/** A question under a name, with the columns that answer it. */
+/** A query under a name, with the columns that answer it. */
 export interface SavedView {
   id: string;
   name: string;
   /** The address's part after the question mark, without the page. */
   search: string;
-  arrangement: Arrangement;
+  /** Named as browsers have stored it. */
+  arrangement: ColumnLayout;
 }
 
 export const viewBounds = { views: 30, nameLetters: 60 } as const;
 
 /** The views that were kept, without what is none any more. */
-export function readViews(kept: unknown, columns: readonly ArrangedColumn[]): SavedView[] {
+export function readViews(kept: unknown, columns: readonly LayoutColumn[]): SavedView[] {
   if (!Array.isArray(kept)) return [];
   return kept.slice(0, viewBounds.views).flatMap((view: unknown) => {
     if (typeof view !== 'object' || view === null) return [];
@@ -21,7 +22,7 @@ export function readViews(kept: unknown, columns: readonly ArrangedColumn[]): Sa
     if (typeof id !== 'string' || typeof name !== 'string' || typeof search !== 'string') return [];
     const label = name.trim().slice(0, viewBounds.nameLetters);
     if (label === '') return [];
-    return [{ id, name: label, search, arrangement: readArrangement(arrangement, columns) }];
+    return [{ id, name: label, search, arrangement: readLayout(arrangement, columns) }];
   });
 }
 
@@ -41,9 +42,7 @@ export function nameProblem(
 export function shownView(
   views: readonly SavedView[],
   search: string,
-  arrangement: Arrangement,
+  layout: ColumnLayout,
 ): SavedView | undefined {
-  return views.find(
-    (view) => view.search === search && isSameArrangement(view.arrangement, arrangement),
-  );
+  return views.find((view) => view.search === search && isSameLayout(view.arrangement, layout));
 }

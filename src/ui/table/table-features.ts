@@ -3,27 +3,12 @@ import {
   columnPinningFeature,
   columnSizingFeature,
   columnVisibilityFeature,
-  createColumnHelper,
   rowSelectionFeature,
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table';
 import type { ColumnDef, RowData } from '@tanstack/react-table';
-import type { ArrangedColumn, PinnedTo } from './arrangement.ts';
-
-/** How a column behaves beyond its data. */
-export interface ColumnLook {
-  /** The column's name: a message id. */
-  labelId: string;
-  /** Figures stand at the end of the cell. */
-  numeric?: boolean;
-  /** On phones: the head of the card, a labelled line in it, its foot, or not there at all. */
-  onPhone?: 'title' | 'line' | 'foot' | 'hidden';
-  /** Away until somebody asks for it. */
-  isExtra?: boolean;
-  /** Stays at an edge unless somebody lets it go. */
-  pinned?: PinnedTo;
-}
+import type { Column } from './column.ts';
 
 /** The features every table of ours has; sorting itself is the server's. */
 export const features = tableFeatures({
@@ -33,25 +18,20 @@ export const features = tableFeatures({
   columnPinningFeature,
   columnSizingFeature,
   rowSelectionFeature,
-  columnMeta: {} as ColumnLook,
+  columnMeta: {} as Pick<Column<never>, 'labelId' | 'numeric' | 'onPhone'>,
 });
 
-export type Column<Row extends RowData> = ColumnDef<typeof features, Row>;
-
-/** Makes columns for rows of one type: `const column = columnsOf<Shipment>()`. */
-export function columnsOf<Row extends RowData>() {
-  return createColumnHelper<typeof features, Row>();
-}
-
-/** What arranging has to know of columns. */
-export function arrangedColumns<Row extends RowData>(
-  columns: readonly Column<Row>[],
-): ArrangedColumn[] {
-  return columns.flatMap((column) => {
-    const id = column.id ?? ('accessorKey' in column ? String(column.accessorKey) : undefined);
-    const { meta } = column;
-    if (id === undefined || !meta) return [];
-    const { labelId, isExtra = false, pinned } = meta;
-    return [{ id, labelId, isExtra, pinned, canHide: column.enableHiding !== false }];
-  });
+/** A column in the words of TanStack Table. */
+export function tableColumn<Row extends RowData>(
+  column: Column<Row>,
+): ColumnDef<typeof features, Row> {
+  const { id, cell, size = 150, sorts } = column;
+  const shared = {
+    id,
+    size,
+    meta: column,
+    cell: ({ row }: { row: { original: Row } }) => cell(row.original),
+  };
+  // Without a value a column does not sort; which one it is matters to nobody.
+  return sorts ? { ...shared, accessorFn: () => null, sortDescFirst: sorts === 'desc' } : shared;
 }

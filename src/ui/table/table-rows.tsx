@@ -1,55 +1,54 @@
 import type { ReactTable, RowData } from '@tanstack/react-table';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useLocale } from '../../i18n/locale-context.ts';
 import { lazyModule } from '../lazy-module.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
-import { BodyRow } from './body-row.tsx';
 import { ColumnHead } from './column-head.tsx';
-import { columnLayout, useColumnPins } from './column-layout.ts';
+import { columnGeometry, useColumnPins } from './column-geometry.ts';
 import { headKey } from './head-keys.ts';
-import { Grid, headHeight, rowHeights, ScrollBox, tickWidth } from './table-look.ts';
+import { PagedBody, type TableBody } from './paged-body.tsx';
+import { Grid, headHeight, rowHeights, ScrollBox, tickWidth } from './table-style.ts';
 import type { features } from './table-features.ts';
 import { Tick } from './tick.tsx';
 import { TotalsRow } from './totals-row.tsx';
-import type { Arranged } from './use-arrangement.ts';
+import type { TableLayout } from './use-column-layout.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useHeadActions } from './use-head-actions.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 
-const [useVirtualBody, loadVirtualBody] = lazyModule(() => import('./virtual-body.tsx'));
 const [useColumnMenu, loadColumnMenu] = lazyModule(() => import('./column-menu.tsx'));
-/** From this many rows on only those in the window are drawn. */
-const virtualFrom = 101;
 
 interface TableRowsProps<Row extends RowData> {
   table: ReactTable<typeof features, Row>;
   label: string;
-  arranged: Arranged;
+  layout: TableLayout;
   rowName: ((row: Row) => string) | undefined;
   totals: Readonly<Partial<Record<string, ReactNode>>> | undefined;
   onOpen: ((row: Row) => void) | undefined;
+  body: TableBody | undefined;
 }
 
 /** The table as a table. */
 export function TableRows<Row extends RowData>({
   table,
   label,
-  arranged,
+  layout,
   rowName,
   totals,
   onOpen,
+  body: Body = PagedBody,
 }: TableRowsProps<Row>) {
   const text = useText();
   const isRtl = useLocale().direction === 'rtl';
   const box = useRef<HTMLDivElement>(null);
   const toRow = useRef<(index: number) => void>(null);
-  const head = useHeadActions(arranged);
-  const { now } = arranged;
+  const head = useHeadActions(layout);
+  const { now } = layout;
   const columns = table.getVisibleLeafColumns();
   const { rows } = table.getRowModel();
   const withTicks = rowName !== undefined;
-  const layout = columnLayout(columns, { withTicks, resized: now.widths });
+  const geometry = columnGeometry(columns, { withTicks, resized: now.widths });
   const pins = useColumnPins(columns);
   const rowHeight = rowHeights[now.density];
   const keys = useGridKeys({
@@ -60,7 +59,7 @@ export function TableRows<Row extends RowData>({
       const id = cell.dataset.column;
       if (id !== undefined) {
         const next = headKey(event, now, id, { isRtl, width: cell.offsetWidth });
-        if (next) arranged.arrange(next);
+        if (next) layout.change(next);
         return next !== undefined;
       }
       const tick = cell.parentElement?.querySelector<HTMLElement>('input[type="checkbox"]');
@@ -70,13 +69,7 @@ export function TableRows<Row extends RowData>({
     },
   });
   useScrollPlace(box);
-  const isVirtual = rows.length >= virtualFrom;
-  const virtual = useVirtualBody();
-  useEffect(() => {
-    if (isVirtual) loadVirtualBody();
-  }, [isVirtual]);
   const menu = useColumnMenu();
-  const rowProps = { columns, pins, rowName, onOpen };
 
   return (
     <>
@@ -84,8 +77,8 @@ export function TableRows<Row extends RowData>({
         ref={box}
         data-scrolls="rows"
         style={{
-          scrollPaddingInlineStart: layout.covered.start,
-          scrollPaddingInlineEnd: layout.covered.end,
+          scrollPaddingInlineStart: geometry.covered.start,
+          scrollPaddingInlineEnd: geometry.covered.end,
           scrollPaddingBlockEnd: totals ? headHeight : 0,
         }}
       >
@@ -97,9 +90,9 @@ export function TableRows<Row extends RowData>({
           aria-multiselectable={withTicks || undefined}
           data-density={now.density}
           style={{
-            ...layout.offsets,
+            ...geometry.offsets,
             ['--row' as string]: `${rowHeight}px`,
-            inlineSize: `max(100%, ${layout.total}px)`,
+            inlineSize: `max(100%, ${geometry.total}px)`,
           }}
           onPointerEnter={loadColumnMenu}
           onFocusCapture={loadColumnMenu}
@@ -107,7 +100,7 @@ export function TableRows<Row extends RowData>({
           <colgroup>
             {withTicks && <col style={{ inlineSize: tickWidth }} />}
             {columns.map(({ id }, at) => (
-              <col key={id} style={{ inlineSize: layout.widths[at] }} />
+              <col key={id} style={{ inlineSize: geometry.widths[at] }} />
             ))}
           </colgroup>
           <thead>
@@ -129,23 +122,11 @@ export function TableRows<Row extends RowData>({
               ))}
             </tr>
           </thead>
-          {isVirtual && virtual ? (
-            <virtual.VirtualBody
-              {...rowProps}
-              rows={rows}
-              box={box}
-              rowHeight={rowHeight}
-              place={keys.place}
-              toRow={toRow}
-              selected={table.state.rowSelection}
-            />
-          ) : (
-            <tbody>
-              {rows.slice(0, virtualFrom).map((row) => (
-                <BodyRow key={row.id} row={row} isSelected={row.getIsSelected()} {...rowProps} />
-              ))}
-            </tbody>
-          )}
+          <Body
+            {...{ rows, columns, pins, rowName, onOpen, box, rowHeight, toRow }}
+            place={keys.place}
+            selected={table.state.rowSelection}
+          />
           {totals && (
             <TotalsRow
               columns={columns}
@@ -161,7 +142,7 @@ export function TableRows<Row extends RowData>({
         <menu.ColumnMenu
           id={head.openMenu}
           anchor={head.menuAnchor}
-          arranged={arranged}
+          layout={layout}
           column={table.getColumn(head.openMenu)}
           onClose={head.closeMenu}
         />

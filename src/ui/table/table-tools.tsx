@@ -4,13 +4,13 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../controls/button.tsx';
 import { BookmarkIcon, ColumnsIcon, DownloadIcon, SortIcon } from '../icons.tsx';
-import { shownColumns } from './arrangement.ts';
+import { shownColumns } from './column-layout.ts';
 import type { CsvSource } from './csv-export.ts';
 import type { SortChoice } from './sort-choice.ts';
 import { shownView } from './saved-views.ts';
-import { phoneQuery } from './table-look.ts';
+import { phoneQuery } from './table-style.ts';
 import { ToolButton } from './tool-button.tsx';
-import type { Arranged } from './use-arrangement.ts';
+import type { TableLayout } from './use-column-layout.ts';
 import { useViews, type ViewsPlace } from './use-views.ts';
 
 const ViewsPanel = lazy(async () => ({ default: (await import('./views-panel.tsx')).ViewsPanel }));
@@ -35,14 +35,14 @@ interface TableToolsProps<Row> {
   owner: string | undefined;
   /** What the table shows of itself: "All shipments". */
   allLabel: string;
-  arranged: Arranged;
+  layout: TableLayout;
   place: ViewsPlace;
   /** Left out where the table has its own way of being saved. */
   csv?: CsvSource<Row> | undefined;
   /** For phones, where there are no heads to sort by. */
   sorting: { choices: readonly SortChoice[]; sort: string; onSort: (sort: string) => void };
   /** Somebody is about to use one of the tools. */
-  onArranging: (() => void) | undefined;
+  onApproach: (() => void) | undefined;
   /** Begins and ends the selecting on phones. */
   selecting?: ReactNode;
 }
@@ -52,33 +52,27 @@ export function TableTools<Row>({
   name,
   owner,
   allLabel,
-  arranged,
+  layout,
   place,
   csv,
   sorting,
-  onArranging,
+  onApproach,
   selecting,
 }: TableToolsProps<Row>) {
   const text = useText();
   const onPhone = useMediaQuery(phoneQuery);
   const [isWriting, setIsWriting] = useState(false);
-  const saved = useViews(name, owner, arranged);
-  const current = shownView(saved.views, place.search, arranged.now);
+  const saved = useViews(name, owner, layout);
+  const current = shownView(saved.views, place.search, layout.now);
   return (
-    <Root onPointerEnter={onArranging} onFocus={onArranging} onClick={onArranging}>
+    <Root onPointerEnter={onApproach} onFocus={onApproach} onClick={onApproach}>
       <ToolButton
         label={text('ui.views')}
         shownLabel={current?.name}
         icon={<BookmarkIcon size={16} />}
       >
         {(close) => (
-          <ViewsPanel
-            {...saved}
-            {...place}
-            arranged={arranged}
-            allLabel={allLabel}
-            onDone={close}
-          />
+          <ViewsPanel {...saved} {...place} layout={layout} allLabel={allLabel} onDone={close} />
         )}
       </ToolButton>
       {onPhone ? (
@@ -87,7 +81,7 @@ export function TableTools<Row>({
         </ToolButton>
       ) : (
         <ToolButton label={text('ui.table.columns')} icon={<ColumnsIcon size={16} />}>
-          {() => <ColumnsPanel {...arranged} />}
+          {() => <ColumnsPanel {...layout} />}
         </ToolButton>
       )}
       {csv && (
@@ -108,7 +102,7 @@ export function TableTools<Row>({
         <Suspense>
           <CsvDialog
             source={csv}
-            columnIds={shownColumns(arranged.now)}
+            columnIds={shownColumns(layout.now)}
             onClose={() => {
               setIsWriting(false);
             }}

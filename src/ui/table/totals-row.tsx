@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import type { Pin, ShownColumn } from './column-layout.ts';
+import type { Pin, ShownColumn } from './column-geometry.ts';
 
 interface TotalsRowProps<Row extends RowData> {
   columns: readonly ShownColumn<Row>[];

@@ -1,12 +1,12 @@
 import { useState, type DragEvent, type PointerEvent } from 'react';
 import { useLocale } from '../../i18n/locale-context.ts';
-import { dropColumn, resetWidth, resizeColumn } from './arrangement.ts';
-import type { Arranged } from './use-arrangement.ts';
+import { dropColumn, resetWidth, resizeColumn } from './column-layout.ts';
+import type { TableLayout } from './use-column-layout.ts';
 
 export type HeadActions = ReturnType<typeof useHeadActions>;
 
 /** What can be done at the heads of columns with a pointer. */
-export function useHeadActions({ now, arrange }: Arranged) {
+export function useHeadActions({ now, change }: TableLayout) {
   const isRtl = useLocale().direction === 'rtl';
   const [menu, setMenu] = useState<{ id: string; anchor: HTMLElement }>();
   const [dragged, setDragged] = useState<string>();
@@ -24,7 +24,7 @@ export function useHeadActions({ now, arrange }: Arranged) {
       'pointermove',
       (event) => {
         const moved = ((event as globalThis.PointerEvent).clientX - clientX) * (isRtl ? -1 : 1);
-        arrange(resizeColumn(now, id, before + moved));
+        change(resizeColumn(now, id, before + moved));
       },
       { signal },
     );
@@ -53,7 +53,7 @@ export function useHeadActions({ now, arrange }: Arranged) {
     },
     onDrop: (event: DragEvent) => {
       event.preventDefault();
-      if (dragged !== undefined) arrange(dropColumn(now, dragged, id));
+      if (dragged !== undefined) change(dropColumn(now, dragged, id));
       letGo();
     },
   });
@@ -62,7 +62,7 @@ export function useHeadActions({ now, arrange }: Arranged) {
     dragging,
     startResizing,
     resetWidth: (id: string) => {
-      arrange(resetWidth(now, id));
+      change(resetWidth(now, id));
     },
     openMenu: menu?.id,
     menuAnchor: menu?.anchor,

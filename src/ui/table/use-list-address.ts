@@ -1,32 +1,25 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ListAddress, ListRules, QuestionChange } from './list-rules.ts';
+import type { ListAddress, ListQuery, ListRules, QueryChange } from './list-rules.ts';
 
 /** Cursors of the pages before this one, oldest first; the first page has none and stands as ''. */
 interface Trail {
   trail?: readonly string[];
 }
 
-/** What `useListAddress` moves by itself; filters are the list's own. */
-interface Arranged {
-  q?: string;
-  sort?: string;
-  cursor?: string;
-}
-
 /**
- * The list's question kept in the address, so that a reload, the back button and a shared link show
+ * The list's query kept in the address, so that a reload, the back button and a shared link show
  * the same rows. Keyset paging only leads forward: the way back is kept in the history's state,
  * which a reload keeps and a shared link does not have.
  */
-export function useListAddress<Question extends Arranged>(rules: ListRules<Question>) {
+export function useListAddress<Query extends ListQuery>(rules: ListRules<Query>) {
   const navigate = useNavigate();
   const location = useLocation();
   const address = rules.read(new URLSearchParams(location.search));
   const trail = (location.state as Trail | null)?.trail ?? [];
-  const { cursor: here, sort } = address.question;
+  const { cursor: here, sort } = address.query;
 
   const go = (
-    next: ListAddress<Question>,
+    next: ListAddress<Query>,
     options: { replace?: boolean; trail?: readonly string[] },
   ) => {
     const { replace = false, trail: state = [] } = options;
@@ -35,23 +28,23 @@ export function useListAddress<Question extends Arranged>(rules: ListRules<Quest
       { replace, state: { trail: state } satisfies Trail, preventScrollReset: replace },
     );
   };
-  const change = (changed: QuestionChange<Question>) => rules.change(address.question, changed);
+  const change = (changed: QueryChange<Query>) => rules.change(address.query, changed);
 
   return {
     ...address,
     /** Filters and sorting: the back button takes them back. */
-    change: (changed: QuestionChange<Question>) => {
+    change: (changed: QueryChange<Query>) => {
       go(change(changed), {});
     },
     /** Words being typed: no step of the history for every letter. */
     search: (q: string) => {
-      go(change({ q } as QuestionChange<Question>), { replace: true });
+      go(change({ q } as QueryChange<Query>), { replace: true });
     },
-    /** The first page of the same question, in the place of one that cannot be shown. */
+    /** The first page of the same query, in the place of one that cannot be shown. */
     startOver: () => {
       go(change({}), { replace: true });
     },
-    /** Another question altogether, as an address has it. */
+    /** Another query altogether, as an address has it. */
     show: (search: string) => {
       go(rules.read(new URLSearchParams(search)), {});
     },
@@ -60,7 +53,7 @@ export function useListAddress<Question extends Arranged>(rules: ListRules<Quest
     },
     next: (cursor: string) => {
       const page = address.page === undefined ? undefined : address.page + 1;
-      go({ question: { ...address.question, cursor }, page }, { trail: [...trail, here ?? ''] });
+      go({ query: { ...address.query, cursor }, page }, { trail: [...trail, here ?? ''] });
     },
     /** Undefined on the first page. Without a trail it leads to the first page. */
     previous:
@@ -74,7 +67,7 @@ export function useListAddress<Question extends Arranged>(rules: ListRules<Quest
               return;
             }
             const page = address.page === undefined ? undefined : address.page - 1;
-            go({ question: { ...first.question, cursor }, page }, { trail: trail.slice(0, -1) });
+            go({ query: { ...first.query, cursor }, page }, { trail: trail.slice(0, -1) });
           },
     /** Whether `previous` only knows the first page. */
     startsOver: here !== undefined && trail.length === 0,

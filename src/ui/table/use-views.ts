@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
 import { useKeptOnDevice } from '../kept-on-device.ts';
 import { readViews, type SavedView } from './saved-views.ts';
-import type { Arranged } from './use-arrangement.ts';
+import type { TableLayout } from './use-column-layout.ts';
 
 export interface ViewsPlace {
-  /** The question now, as the address has it, without the page. */
+  /** The query now, as the address has it, without the page. */
   search: string;
   /** Asks another. */
   show: (search: string) => void;
 }
 
 /** The views that a person saved of one table, in this browser. */
-export function useViews(name: string, owner: string | undefined, { columns }: Arranged) {
+export function useViews(name: string, owner: string | undefined, { columns }: TableLayout) {
   const read = useCallback((kept: unknown) => readViews(kept, columns), [columns]);
   const [views, keep] = useKeptOnDevice<SavedView[]>(`${name}.views`, owner, read);
   return { views, keep };

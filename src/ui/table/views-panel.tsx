@@ -4,9 +4,9 @@ import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { CheckIcon, PencilIcon, TrashIcon } from '../icons.tsx';
 import { colors, radius, typeScale } from '../theme/tokens.ts';
-import { standardArrangement } from './arrangement.ts';
+import { standardLayout } from './column-layout.ts';
 import { shownView, viewBounds, type SavedView } from './saved-views.ts';
-import type { Arranged } from './use-arrangement.ts';
+import type { TableLayout } from './use-column-layout.ts';
 import type { useViews, ViewsPlace } from './use-views.ts';
 import { ViewName } from './view-name.tsx';
 
@@ -44,7 +44,7 @@ const Foot = styled('div')({
 const Note = styled('p')({ color: colors.inkMuted, ...typeScale.caption });
 
 interface ViewsPanelProps extends ReturnType<typeof useViews>, ViewsPlace {
-  arranged: Arranged;
+  layout: TableLayout;
   /** What the table shows of itself. */
   allLabel: string;
   onDone: () => void;
@@ -56,7 +56,7 @@ export function ViewsPanel({
   keep,
   search,
   show,
-  arranged: { columns, now, arrange },
+  layout: { columns, now, change },
   allLabel,
   onDone,
 }: ViewsPanelProps) {
@@ -64,7 +64,7 @@ export function ViewsPanel({
   const [renamed, setRenamed] = useState<string>();
   const current = shownView(views, search, now);
   const apply = (view: Pick<SavedView, 'search' | 'arrangement'>) => {
-    arrange(view.arrangement);
+    change(view.arrangement);
     show(view.search);
     onDone();
   };
@@ -72,7 +72,7 @@ export function ViewsPanel({
     id: '',
     name: allLabel,
     search: '',
-    arrangement: standardArrangement(columns),
+    arrangement: standardLayout(columns),
   };
   const isStandard = shownView([standard], search, now) !== undefined;
   return (

@@ -1,10 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { Row as TableRow, RowData, RowSelectionState } from '@tanstack/react-table';
-import { memo, useEffect, type ReactNode, type RefObject } from 'react';
-import { BodyRow, type BodyRowProps } from './body-row.tsx';
-import type { Place } from './grid-moves.ts';
-import { headHeight } from './table-look.ts';
-import type { features } from './table-features.ts';
+import type { RowData } from '@tanstack/react-table';
+import { memo, useEffect, type ReactNode } from 'react';
+import { BodyRow } from './body-row.tsx';
+import type { TableBodyProps } from './paged-body.tsx';
+import { headHeight } from './table-style.ts';
 
 /**
  * Rows that come and go together: a scroll of as many rows draws once. A block is drawn beyond each
@@ -12,24 +11,9 @@ import type { features } from './table-features.ts';
  */
 const blockRows = 8;
 
-interface VirtualBodyProps<Row extends RowData> extends Pick<
-  BodyRowProps<Row>,
-  'columns' | 'pins' | 'rowName' | 'onOpen'
-> {
-  rows: readonly TableRow<typeof features, Row>[];
-  /** What the rows scroll in. */
-  box: RefObject<HTMLElement | null>;
-  rowHeight: number;
-  /** Where the keyboard is: its block stays, whatever is scrolled to. */
-  place: RefObject<Place>;
-  /** Takes the way to scroll to a row. */
-  toRow: RefObject<((index: number) => void) | null>;
-  selected: RowSelectionState;
-}
-
 /**
- * The rows in the window alone, with room for those above and below. A component to itself: scrolling
- * draws nothing else anew.
+ * The rows in the window alone, with room for those above and below: the `body` of a table of
+ * thousands. A component to itself: scrolling draws nothing else anew.
  */
 export function VirtualBody<Row extends RowData>({
   rows,
@@ -38,7 +22,7 @@ export function VirtualBody<Row extends RowData>({
   place,
   toRow,
   ...shared
-}: VirtualBodyProps<Row>) {
+}: TableBodyProps<Row>) {
   'use no memo';
   const blocks = Math.ceil(rows.length / blockRows);
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoised from it
@@ -90,7 +74,7 @@ export function VirtualBody<Row extends RowData>({
 }
 
 interface BlockProps<Row extends RowData> extends Pick<
-  VirtualBodyProps<Row>,
+  TableBodyProps<Row>,
   'rows' | 'columns' | 'pins' | 'rowName' | 'onOpen' | 'selected'
 > {
   /** The first of its rows. */

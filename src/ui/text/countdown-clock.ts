@@ -1,6 +1,6 @@
 const second = 1000;
 
-export interface CountdownClock {
+interface CountdownClock {
   /** Whole seconds left, down to 0. */
   secondsLeft: () => number;
   /** Calls `listener` as each second begins and when the tab comes back; returns the way to stop. */

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../../openapi/generated/types.ts';
 import {
-  type BookingDesk,
   type Customer,
-  openBookingDesk,
   OTHER_COURIER,
   readLedger,
   TEST_COURIER,
@@ -13,24 +11,21 @@ import {
   testOrder,
   testParcel,
 } from '../../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../../testing/each-database.ts';
+import { onDatabases } from '../../../testing/each-database.ts';
+import { useBookingDesk } from '../../../testing/for-a-suite.ts';
 
 type Schemas = components['schemas'];
 
 const NOON = new Date('2026-11-17T09:00:00Z');
 const minutesLater = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 
-onEachDatabase((database) => {
-  let desk: BookingDesk;
+onDatabases('postgres', (database) => {
+  const desk = useBookingDesk(database);
   let customer: Customer;
-  beforeAll(async () => {
-    desk = await openBookingDesk(database());
-  });
   beforeEach(async () => {
     desk.setTime(NOON);
     customer = await desk.newCustomer(10 * TEST_PRICE);
   });
-  afterAll(() => desk.close());
 
   async function countShipments(): Promise<number> {
     const shipments = await database()

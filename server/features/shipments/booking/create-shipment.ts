@@ -7,13 +7,12 @@ import { answerOnce, type KeyedAnswer } from '../../../db/idempotency.ts';
 import { newId } from '../../../db/ids.ts';
 import { post } from '../../balance/ledger.ts';
 import { lockQuote, type QuoteRow } from '../../quotes/store.ts';
-import type { StoredPrice } from '../../../db/schema.ts';
+import type { StoredPrice } from '../../quotes/tables.ts';
 import { bookShipment } from '../store.ts';
 import { claimTrackingNumber } from '../tracking-numbers.ts';
 import { shipmentCharge } from '../../../domain/ledger.ts';
 import { type BindingQuote, quoteStillFits } from '../../../domain/quote-binding.ts';
 import type { Place } from '../../../domain/shipment-request.ts';
-import { toShipmentRequest } from '../../quotes/mapper.ts';
 import { toShipment } from '../mapper.ts';
 import { KNOWN_PLACES } from '../../../http/known-places.ts';
 import { type FieldError, invalidFields, problem } from '../../../http/problem.ts';
@@ -80,7 +79,7 @@ async function book(tx: Tx, booking: Booking): Promise<KeyedAnswer<201, Schemas[
 
   const request = quoteRequestOf(order, origin);
   const { courier_id: courierId, service_type: serviceType } = order;
-  const shipment = { ...toShipmentRequest(request), courierId, serviceType };
+  const shipment = { request, courierId, serviceType };
   const { outcome } = quoteStillFits(toBindingQuote(quote), shipment, now);
   if (outcome !== 'ok') throw new QuoteConflict(outcome, request);
   if (!price) throw new Error(`quote ${quote.id} fits without a price`);
@@ -152,7 +151,7 @@ function quoteRequestOf(order: Order, origin: Place): Schemas['QuoteCreate'] {
 
 function toBindingQuote(quote: QuoteRow): BindingQuote {
   return {
-    request: toShipmentRequest(quote.request),
+    request: quote.request,
     prices: quote.result.prices.map((price) => ({
       courierId: price.courier.id,
       serviceType: price.service_type,

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../../openapi/generated/types.ts';
 import {
-  type BookingDesk,
   type Customer,
-  openBookingDesk,
   TEST_PRICE,
   TEST_RECEIVER,
   testOrder,
 } from '../../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../../testing/each-database.ts';
+import { onDatabases } from '../../../testing/each-database.ts';
+import { useBookingDesk } from '../../../testing/for-a-suite.ts';
 
 type Schemas = components['schemas'];
 
@@ -19,17 +18,13 @@ const FURTHER: Schemas['FurtherProducts'] = [
 ];
 const VALUE = { amount: 10_000 + 13_500 + 8_000, currency: SAR };
 
-onEachDatabase((database) => {
-  let desk: BookingDesk;
+onDatabases('postgres', (database) => {
+  const desk = useBookingDesk(database);
   let owner: Customer;
 
-  beforeAll(async () => {
-    desk = await openBookingDesk(database());
-  });
   beforeEach(async () => {
     owner = await desk.newCustomer(2 * TEST_PRICE);
   });
-  afterAll(() => desk.close());
 
   const shown = async (id: string) =>
     (await desk.get(owner, `/shipments/${id}`)).json<Schemas['Shipment']>();

@@ -14,11 +14,7 @@ import {
 export type SortColumn = 'created_at' | 'updated_at' | 'total_fee';
 
 /** Where a page ended: what its last row is sorted by. */
-export interface ListPosition {
-  /** Halalas, or an instant in UTC to the microsecond; text, so that nothing is rounded away. */
-  value: string;
-  id: string;
-}
+export type ListPosition = [value: string, id: string];
 
 /** What a page is asked for. */
 export interface Asked {
@@ -198,5 +194,5 @@ export function isAfter(
   if (!after) return sql`true`;
   const comparison = sql.raw(sort.direction === 'asc' ? '>' : '<');
   const type = sql.raw(sort.column === 'total_fee' ? 'bigint' : 'timestamptz');
-  return sql`(${column}, ${id}) ${comparison} (cast(${after.value}::text as ${type}), ${after.id}::text)`;
+  return sql`(${column}, ${id}) ${comparison} (cast(${after[0]}::text as ${type}), ${after[1]}::text)`;
 }

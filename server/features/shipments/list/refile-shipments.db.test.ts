@@ -1,19 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { components } from '../../../../openapi/generated/types.ts';
-import { type BookingDesk, openBookingDesk, TEST_PRICE } from '../../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../../testing/each-database.ts';
+import { TEST_PRICE } from '../../../testing/booking-desk.ts';
+import { onDatabases } from '../../../testing/each-database.ts';
+import { useBookingDesk } from '../../../testing/for-a-suite.ts';
 import { refileShipments } from './refile-shipments.ts';
 
 const ROWS = 250;
 
-onEachDatabase((database) => {
-  let desk: BookingDesk;
-  beforeAll(async () => {
-    desk = await openBookingDesk(database());
-  });
-  afterAll(() => desk.close());
-
+onDatabases('postgres', (database) => {
+  const desk = useBookingDesk(database);
   it('gives shipments of before today’s words, and a closed account none', async () => {
     const customer = await desk.newCustomer(2 * TEST_PRICE);
     const wanted = await desk.ship(customer, { reference_id: 'ORD-2024/77' });

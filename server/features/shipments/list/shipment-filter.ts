@@ -2,7 +2,8 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { STALLED_AFTER_HOURS } from '../../../../common/stalled.ts';
 import type { CalendarDay } from '../../../domain/calendar.ts';
 import { endOfDay, startOfDay } from '../../../db/riyadh-days.ts';
-import type { ShipmentsTable, Tables } from '../../../db/schema.ts';
+import type { Tables } from '../../../db/tables.ts';
+import type { ShipmentsTable } from '../tables.ts';
 
 const HOUR = 3_600_000;
 

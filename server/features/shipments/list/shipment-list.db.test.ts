@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { STALLED_AFTER_HOURS } from '../../../../common/stalled.ts';
-import {
-  type BookingDesk,
-  type Customer,
-  openBookingDesk,
-  OTHER_COURIER,
-  TEST_PRICE,
-} from '../../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../../testing/each-database.ts';
+import { type Customer, OTHER_COURIER, TEST_PRICE } from '../../../testing/booking-desk.ts';
+import { onDatabases } from '../../../testing/each-database.ts';
+import { useBookingDesk } from '../../../testing/for-a-suite.ts';
 import { riyadhDay } from '../../../domain/calendar.ts';
 import { COUNT_CAP } from '../../../db/count-cap.ts';
 import type { Asked, ListPosition } from './find-shipments.ts';
@@ -63,13 +58,12 @@ interface Row {
   updated_at: Date;
 }
 
-onEachDatabase((database) => {
-  let desk: BookingDesk;
+onDatabases('each', (database) => {
+  const desk = useBookingDesk(database);
   let customer: Customer;
   let rows: Row[];
 
   beforeAll(async () => {
-    desk = await openBookingDesk(database());
     desk.setTime(NOW);
     customer = await desk.newCustomer(2 * TEST_PRICE);
     const first = await desk.ship(customer);
@@ -77,7 +71,6 @@ onEachDatabase((database) => {
     await insertLike(first.id);
     await sql`analyze shipments, shipment_words`.execute(database().kysely);
   });
-  afterAll(() => desk.close());
 
   it('shows and counts what a plain look at every shipment does, page after page', async () => {
     await fc.assert(

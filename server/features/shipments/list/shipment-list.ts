@@ -51,7 +51,7 @@ export async function selectShipmentPage(
   const last = shown.at(-1);
   return {
     rows: shown.map(withCourier),
-    end: last && rows.length > limit ? { value: last.position_value, id: last.id } : null,
+    end: last && rows.length > limit ? [last.position_value, last.id] : null,
     total: Math.min(total, COUNT_CAP),
     isCapped: total > COUNT_CAP,
   };

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { COURIER_WORDS } from '../../../sample-data/courier-words.ts';
-import {
-  type BookingDesk,
-  type Customer,
-  openBookingDesk,
-  readLedger,
-  testOrder,
-} from '../../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../../testing/each-database.ts';
+import { type Customer, readLedger, testOrder } from '../../../testing/booking-desk.ts';
+import { onDatabases } from '../../../testing/each-database.ts';
+import { useBookingDesk } from '../../../testing/for-a-suite.ts';
 import { attendShipments } from './attend-shipments.ts';
 import type { CourierEventKind } from '../../../domain/courier-events.ts';
 import { IS_UNDER_WAY } from './attended-shipments.ts';
@@ -22,8 +17,8 @@ const MINUTE_MS = 60_000;
 const PARCELS = 30;
 const CASH = 20_000;
 
-onEachDatabase((database) => {
-  let desk: BookingDesk;
+onDatabases('postgres', (database) => {
+  const desk = useBookingDesk(database);
   let customer: Customer;
   const errors: unknown[] = [];
   const warnings: unknown[] = [];
@@ -32,11 +27,9 @@ onEachDatabase((database) => {
     warn: (...what: unknown[]) => warnings.push(what),
   };
   beforeAll(async () => {
-    desk = await openBookingDesk(database());
     desk.setTime(NOW);
     customer = await desk.newCustomer(1_000_000);
   });
-  afterAll(() => desk.close());
 
   const attend = (port: CourierPort, minutes: number) =>
     attendShipments(

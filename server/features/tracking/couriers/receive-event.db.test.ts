@@ -1,17 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../../openapi/generated/types.ts';
 import type { CourierEventKind } from '../../../domain/courier-events.ts';
 import { collectReturns } from '../../balance/collect-returns.ts';
-import {
-  type BookingDesk,
-  type Customer,
-  openBookingDesk,
-  readLedger,
-  TEST_PRICE,
-  testOrder,
-} from '../../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../../testing/each-database.ts';
+import { type Customer, readLedger, TEST_PRICE, testOrder } from '../../../testing/booking-desk.ts';
+import { onDatabases } from '../../../testing/each-database.ts';
+import { useBookingDesk } from '../../../testing/for-a-suite.ts';
 import type { CourierEvent } from '../../../ports/courier-port.ts';
 import { receiveEvent } from './receive-event.ts';
 
@@ -23,17 +17,15 @@ const CASH = 20_000;
 /** 15.00 with VAT. */
 const RETURN_PRICE = 1_725;
 
-onEachDatabase((database) => {
-  let desk: BookingDesk;
+onDatabases('each', (database) => {
+  const desk = useBookingDesk(database);
   let customer: Customer;
   beforeAll(async () => {
-    desk = await openBookingDesk(database());
     desk.setTime(NOW);
   });
   beforeEach(async () => {
     customer = await desk.newCustomer(BALANCE);
   });
-  afterAll(() => desk.close());
 
   const shipment = async (id: string) =>
     (await desk.get(customer, `/shipments/${id}`)).json<Schemas['Shipment']>();

@@ -10,13 +10,16 @@ const icon = path.resolve(import.meta.dirname, '../../../../src/ui/brand/mizan-i
 
 /** Style, icon and typeface of the public pages: a fixed list, read once. */
 export async function registerAssets(app: FastifyInstance): Promise<void> {
-  const serve = async (url: string, type: string, file: string) => {
-    const content = await readFile(file);
+  const serve = async (url: string, type: string, ...parts: string[]) => {
+    const content = Buffer.concat(await Promise.all(parts.map((part) => readFile(part))));
     app.get(`/t/assets/${url}`, async (_request, reply) =>
       reply.type(type).header('cache-control', 'public, max-age=3600').send(content),
     );
   };
-  await serve('style.css', 'text/css; charset=utf-8', path.join(import.meta.dirname, 'style.css'));
+  const styles = ['page', 'journey', 'form'].map((part) =>
+    path.join(import.meta.dirname, `style/${part}.css`),
+  );
+  await serve('style.css', 'text/css; charset=utf-8', ...styles);
   await serve('icon.svg', 'image/svg+xml', icon);
   for (const script of ['arabic', 'latin']) {
     for (const weight of [400, 600]) {

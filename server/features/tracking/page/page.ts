@@ -2,7 +2,7 @@ import { type Html, html } from '../../../../common/html.ts';
 import type { Locale } from '../../../reference/locale.ts';
 import { TEXTS } from './texts.ts';
 
-export function otherLocale(locale: Locale): Locale {
+function otherLocale(locale: Locale): Locale {
   return locale === 'ar' ? 'en' : 'ar';
 }
 

@@ -8,14 +8,14 @@ import {
   openBookingDesk,
   TEST_RECEIVER,
 } from '../../../testing/booking-desk.ts';
-import { onEachDatabase } from '../../../testing/each-database.ts';
+import { onDatabases } from '../../../testing/each-database.ts';
 
 type Schemas = components['schemas'];
 
 const WORDS = 'استلمها جارك سالم العيّنة';
 const SCRIPT = '"><script>alert(1)</script>';
 
-onEachDatabase((database) => {
+onDatabases('postgres', (database) => {
   let desk: BookingDesk;
   let customer: Customer;
   let shipment: Schemas['Shipment'];

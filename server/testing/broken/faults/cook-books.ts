@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { currentBalance, post } from '../../../features/balance/ledger.ts';
-import type { StoredPrice, StoredQuoteResult } from '../../../db/schema.ts';
+import type { StoredPrice, StoredQuoteResult } from '../../../features/quotes/tables.ts';
 import { handlers as right } from '../../../features/handlers.ts';
 import type {
   OperationAnswer,

@@ -1,10 +1,9 @@
 import { handlers as right } from '../../../features/handlers.ts';
+import { DEFAULT_LIMIT } from '../../../http/page.ts';
 import type { Faults } from '../fault.ts';
 
 /** A cursor that no right server makes. */
 const NOTHING_MORE = 'nothing-more';
-
-const DEFAULT_LIMIT = 25;
 
 /** Lists that are not what was asked for. */
 export const pagingFaults = {

@@ -1,6 +1,6 @@
 import { TEST_RECEIVER } from '../../booking-desk.ts';
 import type { accessFaults } from '../faults/access.ts';
-import { page, type Probe } from './street.ts';
+import { page, type Probe } from './probe.ts';
 
 /** How each of accessFaults shows. */
 export const accessProbes: Record<keyof typeof accessFaults, Probe> = {

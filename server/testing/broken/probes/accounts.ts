@@ -3,7 +3,7 @@ import { hashToken, newToken } from '../../../features/auth/tokens.ts';
 import { putChallenge } from '../../../features/auth/challenges-store.ts';
 import { addRegistration, setAccountData } from '../../../features/registration/store.ts';
 import type { accountFaults } from '../faults/accounts.ts';
-import type { Probe, Street } from './street.ts';
+import type { Probe, ProbedServer } from './probe.ts';
 
 const MINUTE = 60_000;
 
@@ -18,38 +18,38 @@ const PASSWORD = 'palm-lantern-harbour-42';
 /** How each of accountFaults shows. */
 export const accountProbes: Record<keyof typeof accountFaults, Probe> = {
   'verified-login-taken-over': {
-    async look(street) {
+    async look(server) {
       const email = `${crypto.randomUUID()}@shop.example`;
-      return [await complete(street, email), await complete(street, email)];
+      return [await complete(server, email), await complete(server, email)];
     },
     right: [201, 409],
     broken: [201, 201],
   },
   'code-outlives-the-next': {
-    async look(street) {
-      const { accountId } = await street.desk.newCustomer(0);
+    async look(server) {
+      const { accountId } = await server.desk.newCustomer(0);
       const token = newToken('mzc');
       const sent_at = new Date(Date.now() - 2 * MINUTE);
-      await putChallenge(street.desk.database.kysely, {
+      await putChallenge(server.desk.database.kysely, {
         ...{ token_hash: hashToken(token), code_hash: hashCode(token, '123456') },
         ...{ purpose: 'password_reset', account_id: accountId, reachable: true },
         ...{ channel: 'email', destination: `${accountId}@shop.example`, locale: 'ar' },
         ...{ created_at: sent_at, sent_at, expires_at: new Date(Date.now() + MINUTE) },
       });
-      const again = await anyone(street, 'POST', '/codes', { challenge: token });
+      const again = await anyone(server, 'POST', '/codes', { challenge: token });
       const answer = { challenge: token, code: '123456' };
-      return [again, await anyone(street, 'POST', '/forgotten-password/code', answer)];
+      return [again, await anyone(server, 'POST', '/forgotten-password/code', answer)];
     },
     right: [200, 422],
     broken: [200, 200],
   },
   'confirmation-not-compared': {
-    look: (street) => setAccount(street, PASSWORD, `${PASSWORD}x`),
+    look: (server) => setAccount(server, PASSWORD, `${PASSWORD}x`),
     right: 422,
     broken: 200,
   },
   'leaked-password-accepted': {
-    look: (street) => setAccount(street, 'password123', 'password123'),
+    look: (server) => setAccount(server, 'password123', 'password123'),
     right: 422,
     broken: 200,
   },
@@ -74,7 +74,7 @@ export const accountProbes: Record<keyof typeof accountFaults, Probe> = {
 };
 
 async function anyone(
-  { send }: Street,
+  { send }: ProbedServer,
   method: 'POST' | 'PUT',
   path: string,
   body: object,
@@ -85,27 +85,27 @@ async function anyone(
 }
 
 /** A registration that has proved the e-mail, completed. */
-async function complete(street: Street, email: string): Promise<number> {
+async function complete(server: ProbedServer, email: string): Promise<number> {
   const token = newToken('mzr');
-  const { kysely } = street.desk.database;
+  const { kysely } = server.desk.database;
   const now = new Date();
   const times = { created_at: now, expires_at: new Date(now.getTime() + MINUTE) };
   const row = { token_hash: hashToken(token), client: PERSON, locale: 'ar', ...times } as const;
   await addRegistration(kysely, row);
   const login = { email, phone: '+966500000077', password_hash: '-', channel: 'email' } as const;
   await setAccountData(kysely, row.token_hash, { ...login, verified_at: now });
-  return anyone(street, 'POST', '/registration/extra', HOME, { registration: token });
+  return anyone(server, 'POST', '/registration/extra', HOME, { registration: token });
 }
 
 /** The second step of a registration with that password. */
 async function setAccount(
-  street: Street,
+  server: ProbedServer,
   password: string,
   password_confirmation: string,
 ): Promise<number> {
   const token = newToken('mzr');
   const now = new Date();
-  await addRegistration(street.desk.database.kysely, {
+  await addRegistration(server.desk.database.kysely, {
     ...{ token_hash: hashToken(token), client: PERSON, locale: 'ar', created_at: now },
     expires_at: new Date(now.getTime() + MINUTE),
   });
@@ -113,5 +113,5 @@ async function setAccount(
     ...{ email: `${crypto.randomUUID()}@shop.example`, phone: '+966500000078', channel: 'email' },
     ...{ password, password_confirmation },
   };
-  return anyone(street, 'PUT', '/registration/account', body, { registration: token });
+  return anyone(server, 'PUT', '/registration/account', body, { registration: token });
 }

@@ -1,6 +1,6 @@
 import { type BookingDesk, TEST_RECEIVER, testParcel } from '../../booking-desk.ts';
 import type { inputFaults } from '../faults/input.ts';
-import { PRESET, TOP_UP, type Probe } from './street.ts';
+import { PRESET, TOP_UP, type Probe } from './probe.ts';
 
 /** How each of inputFaults shows. */
 export const inputProbes: Record<keyof typeof inputFaults, Probe> = {

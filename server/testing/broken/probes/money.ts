@@ -1,7 +1,7 @@
 import type { components } from '../../../../openapi/generated/types.ts';
 import { type BookingDesk, TEST_PRICE, testOrder } from '../../booking-desk.ts';
 import type { moneyFaults } from '../faults/money.ts';
-import { movements, balance, type Probe } from './street.ts';
+import { movements, balance, type Probe } from './probe.ts';
 
 type Schemas = components['schemas'];
 

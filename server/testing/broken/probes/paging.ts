@@ -1,6 +1,6 @@
 import { type BookingDesk, type Customer, TEST_RECEIVER } from '../../booking-desk.ts';
 import type { pagingFaults } from '../faults/paging.ts';
-import { PRESET, page, movements, type Probe } from './street.ts';
+import { PRESET, page, movements, type Probe } from './probe.ts';
 
 /** How each of pagingFaults shows. */
 export const pagingProbes: Record<keyof typeof pagingFaults, Probe> = {

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { type BookingDesk, testParcel } from '../../booking-desk.ts';
 import type { problemFaults } from '../faults/problems.ts';
-import type { Probe } from './street.ts';
+import type { Probe } from './probe.ts';
 
 type Schemas = components['schemas'];
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { type BookingDesk, testOrder } from '../../booking-desk.ts';
 import type { repeatFaults } from '../faults/repeats.ts';
-import { TOP_UP, type Street, type Probe } from './street.ts';
+import { TOP_UP, type ProbedServer, type Probe } from './probe.ts';
 
 /** How each of repeatFaults shows. */
 export const repeatProbes: Record<keyof typeof repeatFaults, Probe> = {
@@ -47,7 +47,7 @@ export const repeatProbes: Record<keyof typeof repeatFaults, Probe> = {
   },
 };
 
-async function topUpTwice(desk: BookingDesk, keyed: Street['keyed'], other: object) {
+async function topUpTwice(desk: BookingDesk, keyed: ProbedServer['keyed'], other: object) {
   const who = await desk.newCustomer(0);
   const key = randomUUID();
   const first = await keyed(who, '/top-ups', TOP_UP, key);

@@ -1,7 +1,7 @@
 import type { components } from '../../../../openapi/generated/types.ts';
 import { TEST_COURIER, TEST_RECEIVER } from '../../booking-desk.ts';
 import type { shapeFaults } from '../faults/shape.ts';
-import { PRESET, movements, balance, type Probe } from './street.ts';
+import { PRESET, movements, balance, type Probe } from './probe.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { TEST_RECEIVER, testOrder } from '../../booking-desk.ts';
 import type { stateFaults } from '../faults/state.ts';
-import type { Probe } from './street.ts';
+import type { Probe } from './probe.ts';
 
 /** How each of stateFaults shows. */
 export const stateProbes: Record<keyof typeof stateFaults, Probe> = {

@@ -7,16 +7,16 @@ import { testOrder, testParcel } from '../../booking-desk.ts';
 import type { Kind } from '../matrix.ts';
 import { type Ask, type Browser, onceKey } from './people.ts';
 import { payOnPage } from './payer.ts';
-import type { Town } from './town.ts';
+import type { Environment } from './environment.ts';
 import { WORDS } from './words.ts';
 
 /** What is looked for, under its kind. */
 export type Canaries = Record<Kind, Set<string>>;
 
 /** Everything that handles something secret, once. */
-export async function runFlows(town: Town, found: Canaries): Promise<void> {
-  const { person, stranger, wait, codeTo, snapshot } = town;
-  const hashes = town.hashes;
+export async function runFlows(environment: Environment, found: Canaries): Promise<void> {
+  const { person, stranger, wait, codeTo, snapshot } = environment;
+  const hashes = environment.hashes;
 
   function keep(kind: Kind, value: unknown, hash?: string): string {
     if (typeof value !== 'string' || value === '') throw new Error(`no ${kind}`);
@@ -229,7 +229,7 @@ export async function runFlows(town: Town, found: Canaries): Promise<void> {
     await does(422, line, { token, headers: onceKey(), body: wrong });
   }
 
-  await goWrong(town, token, does, profile, topUp);
+  await goWrong(environment, token, does, profile, topUp);
 
   // Whoever else there is asks for all of it.
   for (const line of [
@@ -251,7 +251,7 @@ type Does = (status: number, line: string, ask?: Ask) => Promise<Record<string, 
 
 /** Errors on purpose, while secrets are on their way. */
 async function goWrong(
-  { database, provider, snapshot }: Town,
+  { database, provider, snapshot }: Environment,
   token: string,
   does: Does,
   profile: object,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Registration } from '../../../api/generated/model/registration.ts';
 import { useLoaded } from '../../../api/use-loaded.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { paths } from '../../../paths.ts';
+import { authPaths } from '../paths.ts';
 import { FailedState } from '../../../ui/feedback/failed-state.tsx';
 import { WorkingLine } from '../../../ui/feedback/working-line.tsx';
 import { AuthLink } from '../auth-link.tsx';
@@ -17,7 +17,7 @@ import { shownStep, stepParameter, type Step } from './steps.ts';
 import { loadRegistration } from './load-registration.ts';
 
 /** Registration (register): four steps in their order; a reload goes on where the person was. */
-export function RegisterPage() {
+export function Component() {
   const text = useText();
   const { loaded, retry, setValue } = useLoaded(loadRegistration);
   const [asked, setAsked] = useState(() => new URLSearchParams(location.search).get(stepParameter));
@@ -49,7 +49,7 @@ export function RegisterPage() {
       {step === 'extra_data' && <ExtraDataStep />}
       <Foot>
         {text('auth.register.known')}
-        <AuthLink to={paths.signIn}>{text('auth.register.signIn')}</AuthLink>
+        <AuthLink to={authPaths.signIn}>{text('auth.register.signIn')}</AuthLink>
       </Foot>
     </StepFrame>
   );
@@ -60,5 +60,7 @@ function toCode(registration: Registration | null): void {
   const challenge = registration?.challenge;
   if (!challenge) return;
   keepChallenge('registration', challenge);
-  goTo(challenge.channel === 'email' ? paths.verifyEmail : paths.verifyPhone, { replace: true });
+  goTo(challenge.channel === 'email' ? authPaths.verifyEmail : authPaths.verifyPhone, {
+    replace: true,
+  });
 }

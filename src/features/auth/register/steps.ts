@@ -8,7 +8,7 @@ export type Step = (typeof steps)[number];
 export const stepParameter = 'step';
 
 /** The step that comes next by what the server has. */
-export function nextStep(registration: Registration | null): Step {
+function nextStep(registration: Registration | null): Step {
   return registration?.step ?? 'client_data';
 }
 

@@ -1,7 +1,7 @@
 import { confirmRegistration } from '../../../api/generated/auth/auth.ts';
 import { publicRequest } from '../../../api/public-request.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { paths } from '../../../paths.ts';
+import { authPaths } from '../paths.ts';
 import { AuthLink } from '../auth-link.tsx';
 import { goTo } from '../auth-path.ts';
 import { CodePage } from '../code/code-page.tsx';
@@ -12,10 +12,10 @@ import { StepFrame } from './step-frame.tsx';
 import { stepParameter } from './steps.ts';
 
 /** The third step of registration (verify-email-otp, verify-phone-otp). */
-export function VerifyRegistrationPage() {
+export function Component() {
   const text = useText();
   return (
-    <WithChallenge use="registration" otherwise={paths.register}>
+    <WithChallenge use="registration" otherwise={authPaths.register}>
       {(sent) => (
         <StepFrame step="code">
           <CodePage
@@ -25,11 +25,11 @@ export function VerifyRegistrationPage() {
             onCode={async (code) => {
               await confirmRegistration({ code }, publicRequest);
               forgetChallenge('registration');
-              goTo(paths.register, { replace: true });
+              goTo(authPaths.register, { replace: true });
             }}
           >
             <Foot>
-              <AuthLink to={`${paths.register}?${stepParameter}=account_data`}>
+              <AuthLink to={`${authPaths.register}?${stepParameter}=account_data`}>
                 {text(`auth.register.change.${sent.channel}`)}
               </AuthLink>
             </Foot>

@@ -5,8 +5,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { DownloadIcon } from '../../../ui/icons.tsx';
-import { saveFile } from '../../../ui/save-file.ts';
-import { todayInRiyadh } from '../../../ui/text/today.ts';
+import { saveCsv } from '../../../ui/table/save-csv.ts';
 
 /** Spreadsheets know UTF-8 by it; a text that was read no longer has it. */
 const byteOrderMark = '\uFEFF';
@@ -22,8 +21,7 @@ export function CsvButton({ filter, disabled }: CsvButtonProps) {
   const { mutate, isPending } = useDownloadTransactions({
     mutation: {
       onSuccess: (csv) => {
-        const name = `mizan-transactions-${todayInRiyadh()}.csv`;
-        saveFile(name, 'text/csv;charset=utf-8', byteOrderMark + csv);
+        saveCsv('transactions', byteOrderMark + csv);
         showToast({ tone: 'success', titleId: 'billing.csv.done' });
       },
       onError: (error) => {

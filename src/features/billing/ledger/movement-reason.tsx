@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { LedgerTransaction } from '../../../api/generated/model/ledger-transaction.ts';
 import { useEnumNames } from '../../../api/use-enum-names.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { paths } from '../../../paths.ts';
+import { shipmentPaths } from '../../shipments/paths.ts';
 import { TwoLines } from '../../../ui/table/two-lines.tsx';
 import { Ltr } from '../../../ui/text/ltr.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
@@ -53,7 +53,7 @@ export function MovementReason({ movement }: MovementProps) {
   return (
     <TwoLines
       first={
-        <Lead to={paths.shipmentDetails(shipment_id)}>
+        <Lead to={shipmentPaths.details(shipment_id)}>
           <Ltr>{tracking_number ?? shipment_id}</Ltr>
         </Lead>
       }

@@ -1,7 +1,4 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { MICRO } from '../../../../common/exchange.ts';
 import { useGetTopUp } from '../../../api/generated/balance/balance.ts';
@@ -10,6 +7,7 @@ import { useEnumNames } from '../../../api/use-enum-names.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { FailedState } from '../../../ui/feedback/failed-state.tsx';
+import { TitledDialog } from '../../../ui/feedback/titled-dialog.tsx';
 import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { Facts } from '../../../ui/layout/facts.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
@@ -19,11 +17,9 @@ import { MoneyText } from '../../../ui/text/money-text.tsx';
 /** One top-up with all that is known of it. */
 export function TopUpDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const text = useText();
-  const titleId = useId();
   const { data, isError, refetch } = useGetTopUp(id);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{text('billing.receipt')}</DialogTitle>
+    <TitledDialog title={text('billing.receipt')} onClose={onClose}>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
         {data ? (
           <Receipt topUp={data} />
@@ -36,7 +32,7 @@ export function TopUpDialog({ id, onClose }: { id: string; onClose: () => void }
           {text('ui.close')}
         </Button>
       </DialogContent>
-    </Dialog>
+    </TitledDialog>
   );
 }
 

@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { TopUpForm } from './top-up-form.tsx';
 
 /** `/payment/recharge-balance`: how much, and how it is paid. */
-export function TopUpPage() {
+export function Component() {
   const text = useText();
   const { data, isError, refetch } = useGetTopUpOptions();
   const offered = data && data.methods.length > 0;

@@ -1,10 +1,10 @@
 import { amountFor } from '../../../../common/exchange.ts';
 import type { Currency } from '../../../../common/money.ts';
-import { safeReturnPath } from '../../../../common/return-path.ts';
+import { returnParameter, safeReturnPath } from '../../../../common/return-path.ts';
 import type { TopUpCurrency } from '../../../api/generated/model/top-up-currency.ts';
 import type { TopUpMethod } from '../../../api/generated/model/top-up-method.ts';
 import type { TopUpOption } from '../../../api/generated/model/top-up-option.ts';
-import { amountParameter, returnParameter } from '../../../paths.ts';
+import { amountParameter } from '../paths.ts';
 
 /** What the form holds; `amount.amount` in minor units. */
 export interface TopUpValues {

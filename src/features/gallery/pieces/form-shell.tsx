@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { paths } from '../../../paths.ts';
+import { homePath } from '../../home/paths.ts';
 import { ButtonLink } from '../../../ui/controls/button-link.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { FormShell } from '../../../ui/forms/form-shell.tsx';
@@ -76,7 +76,7 @@ function Sample({
         !wide && (
           <>
             {leaving === LeaveQuestion && (
-              <ButtonLink variant="text" to={paths.home}>
+              <ButtonLink variant="text" to={homePath}>
                 {sample('الرئيسية', 'Home')}
               </ButtonLink>
             )}

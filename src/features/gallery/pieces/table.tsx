@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import type { Column } from '../../../ui/table/column.ts';
 import { DataTable, type Sort } from '../../../ui/table/data-table.tsx';
 import { Pager } from '../../../ui/table/pager.tsx';
-import { columnsOf } from '../../../ui/table/table-features.ts';
-import { useArrangement } from '../../../ui/table/use-arrangement.ts';
+import { useColumnLayout } from '../../../ui/table/use-column-layout.ts';
 import { useSelection } from '../../../ui/table/use-selection.ts';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
@@ -44,32 +44,38 @@ const rows: readonly Row[] = [
   },
 ];
 
-const column = columnsOf<Row>();
-const columns = column.columns([
-  column.accessor('number', {
-    meta: { labelId: 'shipments.list.column.shipment', onPhone: 'title' },
-    enableSorting: false,
-    cell: ({ getValue }) => <TrackingNumberText value={getValue()} copyable />,
-  }),
-  column.display({
-    id: 'status',
-    meta: { labelId: 'shipments.list.column.status' },
-    cell: Status,
-  }),
-  column.accessor('receiver', {
-    meta: { labelId: 'shipments.list.column.receiver' },
-    enableSorting: false,
-    cell: ({ getValue }) => <Receiver name={getValue()} />,
-  }),
-  column.accessor('amount', {
-    meta: { labelId: 'shipments.list.column.total', numeric: true },
-    cell: ({ getValue }) => <MoneyText value={{ amount: getValue(), currency: 'SAR' }} />,
-  }),
-  column.accessor('createdOn', {
-    meta: { labelId: 'shipments.list.column.created' },
-    cell: ({ getValue }) => <DateText value={getValue()} format="short" />,
-  }),
-]);
+const columns: readonly Column<Row>[] = [
+  {
+    id: 'number',
+    labelId: 'shipments.list.column.shipment',
+    onPhone: 'title',
+    cell: ({ number }) => <TrackingNumberText value={number} copyable />,
+  },
+  { id: 'status', labelId: 'shipments.list.column.status', cell: () => <Status /> },
+  {
+    id: 'receiver',
+    labelId: 'shipments.list.column.receiver',
+    cell: ({ receiver }) => <Receiver name={receiver} />,
+  },
+  {
+    id: 'amount',
+    labelId: 'shipments.list.column.total',
+    numeric: true,
+    sorts: 'desc',
+    cell: ({ amount }) => <MoneyText value={{ amount, currency: 'SAR' }} />,
+  },
+  {
+    id: 'createdOn',
+    labelId: 'shipments.list.column.created',
+    sorts: 'asc',
+    cell: ({ createdOn }) => <DateText value={createdOn} format="short" />,
+  },
+];
+const totalled = columns.map((column) =>
+  column.id === 'amount'
+    ? { ...column, total: () => <MoneyText value={{ amount: 118_224, currency: 'SAR' }} /> }
+    : column,
+);
 
 function Status() {
   const sample = useSample();
@@ -85,12 +91,12 @@ const nothing = () => undefined;
 function States() {
   const sample = useSample();
   const [sort, setSort] = useState<Sort>('-createdOn');
-  const arranged = useArrangement('gallery', undefined, columns);
+  const layout = useColumnLayout('gallery', undefined, columns);
   const selected = useSelection<Row>('');
   const shared = {
     label: sample('الشحنات', 'Shipments'),
     columns,
-    arranged,
+    layout,
     rowId: ({ number }: Row) => number,
     onRetry: nothing,
     empty: <EmptyState art="search" title={sample('لا شحنات بهذه الشروط', 'No shipments match')} />,
@@ -102,12 +108,12 @@ function States() {
         <Panel flush>
           <DataTable
             {...shared}
+            columns={totalled}
             rows={rows}
             failed={false}
             sort={sort}
             onSortChange={setSort}
             selection={{ selected, rowName: ({ number }) => number }}
-            totals={{ amount: <MoneyText value={{ amount: 118_224, currency: 'SAR' }} /> }}
             footer={
               <Pager
                 {...pager}

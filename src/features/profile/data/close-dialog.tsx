@@ -1,7 +1,5 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { fieldErrorsOf } from '../../../api/errors.ts';
 import type { AccountClosing } from '../../../api/generated/model/account-closing.ts';
@@ -9,9 +7,10 @@ import { useCloseAccount, useGetProfile } from '../../../api/generated/profile/p
 import { endSession } from '../../../api/session.ts';
 import { useSubmitError } from '../../../api/use-submit-error.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { paths } from '../../../paths.ts';
+import { signInAfterClosingPath } from '../../auth/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { TitledDialog } from '../../../ui/feedback/titled-dialog.tsx';
 import { FormShell } from '../../../ui/forms/form-shell.tsx';
 import { PasswordInput } from '../../../ui/forms/password-input.tsx';
 import { resolverOnDemand, useLoadOnTyping } from '../../../ui/forms/resolver-on-demand.ts';
@@ -31,7 +30,6 @@ const empty: CloseValues = { current_password: '', confirmation: '' };
 /** Asks for the password and a typed word, closes the account and leaves nothing in the browser. */
 export function CloseDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const titleId = useId();
   const word = text('profile.data.close.word');
   const loadRules = useMemo(
     () => async () => (await import('./close-rules.ts')).closeResolver(word),
@@ -52,7 +50,7 @@ export function CloseDialog({ onClose }: { onClose: () => void }) {
         if (profile) forgetOnDevice(profile.id);
         leaveUnasked();
         // A fresh page: nothing of the account stays in memory.
-        location.assign(paths.signInAfterClosing);
+        location.assign(signInAfterClosingPath);
       },
     },
   });
@@ -61,8 +59,7 @@ export function CloseDialog({ onClose }: { onClose: () => void }) {
     if (!isPending) onClose();
   };
   return (
-    <Dialog open onClose={cancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{text('profile.data.close.title')}</DialogTitle>
+    <TitledDialog title={text('profile.data.close.title')} onClose={cancel}>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
         <Notice tone="warning">{text('profile.data.close.warning')}</Notice>
         <FormShell
@@ -96,6 +93,6 @@ export function CloseDialog({ onClose }: { onClose: () => void }) {
           />
         </FormShell>
       </DialogContent>
-    </Dialog>
+    </TitledDialog>
   );
 }

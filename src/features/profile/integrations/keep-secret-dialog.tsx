@@ -1,14 +1,12 @@
 import styled from '@emotion/styled';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { IssuedKey } from '../../../api/generated/model/issued-key.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { DialogButtons, TitledDialog } from '../../../ui/feedback/titled-dialog.tsx';
 import { CheckboxInput } from '../../../ui/forms/checkbox-input.tsx';
 import { guardUnload } from '../../../ui/forms/unload-guard.ts';
 import { Facts } from '../../../ui/layout/facts.tsx';
@@ -30,14 +28,12 @@ interface KeepSecretDialogProps {
 /** Shows a secret, this once; closes only when its reader says that it is kept. */
 export function KeepSecretDialog({ issued, onClose }: KeepSecretDialogProps) {
   const text = useText();
-  const titleId = useId();
   const { control } = useForm({ defaultValues: { kept: false } });
   const kept = useWatch({ control, name: 'kept' });
   useEffect(() => guardUnload(), []);
   const { client_key, previous_secret_until } = issued.key;
   return (
-    <Dialog open aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>{text('profile.keys.keep')}</DialogTitle>
+    <TitledDialog title={text('profile.keys.keep')} maxWidth="sm">
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         <Notice tone="warning">{text('profile.keys.keep.lead')}</Notice>
         <Pair>
@@ -65,11 +61,11 @@ export function KeepSecretDialog({ issued, onClose }: KeepSecretDialogProps) {
         </Pair>
         <CheckboxInput control={control} name="kept" label={text('profile.keys.keep.kept')} />
       </DialogContent>
-      <DialogActions sx={{ padding: 3, paddingBlockStart: 0 }}>
+      <DialogButtons>
         <Button disabled={!kept} onClick={onClose}>
           {text('profile.keys.keep.done')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      </DialogButtons>
+    </TitledDialog>
   );
 }

@@ -15,10 +15,11 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });
 interface KeyRowProps {
   apiKey: ApiKey;
   onTask: (task: KeyTask) => void;
+  onRevoke: (key: ApiKey) => void;
 }
 
 /** One key: what it is called, what it may do, and how its secrets stand. */
-export function KeyRow({ apiKey, onTask }: KeyRowProps) {
+export function KeyRow({ apiKey, onTask, onRevoke }: KeyRowProps) {
   const text = useText();
   const { client_key, name, scopes, secret_last_four, created_at, last_used_at } = apiKey;
   const { previous_secret_until } = apiKey;
@@ -45,7 +46,7 @@ export function KeyRow({ apiKey, onTask }: KeyRowProps) {
             size="small"
             aria-label={text('profile.keys.revokeOne', { name })}
             onClick={() => {
-              onTask({ kind: 'revoke', key: apiKey });
+              onRevoke(apiKey);
             }}
           >
             {text('profile.keys.revoke')}

@@ -1,7 +1,6 @@
 import { CreateKeyDialog } from './create-key-dialog.tsx';
 import type { KeyTask } from './key-task.ts';
 import { KeepSecretDialog } from './keep-secret-dialog.tsx';
-import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
 import { RotateKeyDialog } from './rotate-key-dialog.tsx';
 
 interface KeyTaskDialogProps {
@@ -17,8 +16,6 @@ export function KeyTaskDialog({ task, onTask, onClose }: KeyTaskDialogProps) {
       return <CreateKeyDialog onTask={onTask} onClose={onClose} />;
     case 'rotate':
       return <RotateKeyDialog apiKey={task.key} onTask={onTask} onClose={onClose} />;
-    case 'revoke':
-      return <RevokeKeyDialog apiKey={task.key} onClose={onClose} />;
     case 'keep':
       return <KeepSecretDialog issued={task.issued} onClose={onClose} />;
   }

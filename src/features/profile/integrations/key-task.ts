@@ -5,6 +5,5 @@ import type { IssuedKey } from '../../../api/generated/model/issued-key.ts';
 export type KeyTask =
   | { kind: 'create' }
   | { kind: 'rotate'; key: ApiKey }
-  | { kind: 'revoke'; key: ApiKey }
   /** The secret is there, this once. */
   | { kind: 'keep'; issued: IssuedKey };

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { useListApiKeys } from '../../../api/generated/keys/keys.ts';
+import { useListApiKeys, useRevokeApiKey } from '../../../api/generated/keys/keys.ts';
+import type { ApiKey } from '../../../api/generated/model/api-key.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { useConfirmed } from '../../../shared/table/use-confirmed.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailedState } from '../../../ui/feedback/failed-state.tsx';
@@ -20,6 +22,17 @@ export function KeysPanel() {
   const text = useText();
   const { data, isError, refetch } = useListApiKeys();
   const [task, setTask] = useState<KeyTask | null>(null);
+  const revocation = useConfirmed<ApiKey, { clientKey: string }>({
+    mutation: useRevokeApiKey(),
+    variables: ({ client_key }) => ({ clientKey: client_key }),
+    words: ({ name }) => ({
+      title: text('profile.keys.revoke.ask', { name }),
+      lead: text('profile.keys.revoke.lead'),
+      confirmLabel: text('profile.keys.revoke'),
+      cancelLabel: text('profile.cancel'),
+    }),
+    doneId: 'profile.keys.revoked',
+  });
   const keys = data?.data;
   const newKey = (
     <Button
@@ -42,7 +55,12 @@ export function KeysPanel() {
         keys.length > 0 ? (
           <Rows>
             {keys.map((key) => (
-              <KeyRow key={key.client_key} apiKey={key} onTask={setTask} />
+              <KeyRow
+                key={key.client_key}
+                apiKey={key}
+                onTask={setTask}
+                onRevoke={revocation.ask}
+              />
             ))}
           </Rows>
         ) : (
@@ -68,6 +86,7 @@ export function KeysPanel() {
           />
         </Suspense>
       )}
+      {revocation.dialog}
     </Panel>
   );
 }

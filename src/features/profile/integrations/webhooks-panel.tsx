@@ -1,35 +1,29 @@
-import { lazy, Suspense, useState } from 'react';
 import { useListStoreWebhooks, useRenewStoreWebhook } from '../../../api/generated/keys/keys.ts';
 import type { StorePlatform } from '../../../api/generated/model/store-platform.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { useConfirmed } from '../../../shared/table/use-confirmed.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { FailedState } from '../../../ui/feedback/failed-state.tsx';
 import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
-import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { Facts } from '../../../ui/layout/facts.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { CopyLine } from './copy-line.tsx';
 import { RowHead, Rows, RowTitle } from './rows.ts';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../ui/feedback/confirm-dialog.tsx')).ConfirmDialog,
-}));
-
 /** Where each store platform sends the company's orders. */
 export function WebhooksPanel() {
   const text = useText();
   const { data, isError, refetch } = useListStoreWebhooks();
-  const [renewing, setRenewing] = useState<StorePlatform | null>(null);
-  const close = () => {
-    setRenewing(null);
-  };
-  const renewal = useRenewStoreWebhook({
-    mutation: {
-      onSuccess: () => {
-        close();
-        showToast({ tone: 'success', titleId: 'profile.webhooks.renewed' });
-      },
-    },
+  const renewal = useConfirmed<StorePlatform, { platform: StorePlatform }>({
+    mutation: useRenewStoreWebhook(),
+    variables: (platform) => ({ platform }),
+    words: (platform) => ({
+      title: text('profile.webhooks.ask', { store: text(`profile.webhooks.platform.${platform}`) }),
+      lead: text('profile.webhooks.ask.lead'),
+      confirmLabel: text('profile.webhooks.renew'),
+      cancelLabel: text('profile.cancel'),
+    }),
+    doneId: 'profile.webhooks.renewed',
   });
   return (
     <Panel title={text('profile.webhooks')} description={text('profile.webhooks.lead')}>
@@ -46,8 +40,7 @@ export function WebhooksPanel() {
                     size="small"
                     aria-label={text('profile.webhooks.renewOne', { store })}
                     onClick={() => {
-                      renewal.reset();
-                      setRenewing(platform);
+                      renewal.ask(platform);
                     }}
                   >
                     {text('profile.webhooks.renew')}
@@ -76,27 +69,7 @@ export function WebhooksPanel() {
       ) : (
         <LinesSkeleton lines={4} height={44} />
       )}
-      {renewing !== null && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            danger
-            title={text('profile.webhooks.ask', {
-              store: text(`profile.webhooks.platform.${renewing}`),
-            })}
-            confirmLabel={text('profile.webhooks.renew')}
-            cancelLabel={text('profile.cancel')}
-            loading={renewal.isPending}
-            error={renewal.isError ? text('api.failed') : null}
-            onConfirm={() => {
-              renewal.mutate({ platform: renewing });
-            }}
-            onClose={close}
-          >
-            <p>{text('profile.webhooks.ask.lead')}</p>
-          </ConfirmDialog>
-        </Suspense>
-      )}
+      {renewal.dialog}
     </Panel>
   );
 }

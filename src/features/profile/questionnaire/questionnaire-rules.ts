@@ -23,7 +23,7 @@ export function questionnaireResolver(places: KnownPlaces) {
   });
 }
 
-export interface KeptDraft {
+interface KeptDraft {
   draft: QuestionnaireDraft;
   /** Whether it has all that was typed; what is wrong by itself is left out. */
   isWhole: boolean;

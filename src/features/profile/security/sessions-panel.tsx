@@ -1,44 +1,38 @@
-import { lazy, Suspense, useState } from 'react';
 import {
   useEndOtherSessions,
   useEndSession,
   useListSessions,
 } from '../../../api/generated/profile/profile.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { useConfirmed } from '../../../shared/table/use-confirmed.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { FailedState } from '../../../ui/feedback/failed-state.tsx';
 import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
-import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { SessionRow, SessionRows } from './session-row.tsx';
-
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../ui/feedback/confirm-dialog.tsx')).ConfirmDialog,
-}));
 
 /** Where the account is signed in. Each but this one can be ended, alone or all together. */
 export function SessionsPanel() {
   const text = useText();
   const { data, isError, refetch } = useListSessions();
-  /** Id of the session that is asked about, or `others`. */
-  const [ending, setEnding] = useState<string | null>(null);
-  const close = () => {
-    setEnding(null);
-  };
-  const mutation = {
-    onSuccess: () => {
-      close();
-      showToast({ tone: 'success', titleId: 'profile.sessions.done' });
-    },
-  };
-  const one = useEndSession({ mutation });
-  const others = useEndOtherSessions({ mutation });
-  const failed = one.isError || others.isError;
-  const ask = (which: string) => {
-    one.reset();
-    others.reset();
-    setEnding(which);
-  };
+  const words = (titleId: string) => () => ({
+    title: text(titleId),
+    lead: text('profile.sessions.ask.lead'),
+    confirmLabel: text('profile.sessions.end'),
+    cancelLabel: text('profile.cancel'),
+  });
+  const one = useConfirmed<string, { sessionId: string }>({
+    mutation: useEndSession(),
+    variables: (sessionId) => ({ sessionId }),
+    words: words('profile.sessions.askOne'),
+    doneId: 'profile.sessions.done',
+  });
+  const others = useConfirmed<null, void>({
+    mutation: useEndOtherSessions(),
+    variables: () => undefined,
+    words: words('profile.sessions.askOthers'),
+    doneId: 'profile.sessions.done',
+  });
   const sessions = data?.data;
   return (
     <Panel
@@ -51,7 +45,7 @@ export function SessionsPanel() {
             variant="outline"
             size="small"
             onClick={() => {
-              ask('others');
+              others.ask(null);
             }}
           >
             {text('profile.sessions.endOthers')}
@@ -62,7 +56,7 @@ export function SessionsPanel() {
       {sessions ? (
         <SessionRows>
           {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} onEnd={ask} />
+            <SessionRow key={session.id} session={session} onEnd={one.ask} />
           ))}
         </SessionRows>
       ) : isError ? (
@@ -70,28 +64,8 @@ export function SessionsPanel() {
       ) : (
         <LinesSkeleton lines={3} height={44} />
       )}
-      {ending !== null && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            danger
-            title={text(
-              ending === 'others' ? 'profile.sessions.askOthers' : 'profile.sessions.askOne',
-            )}
-            confirmLabel={text('profile.sessions.end')}
-            cancelLabel={text('profile.cancel')}
-            loading={one.isPending || others.isPending}
-            error={failed ? text('api.failed') : null}
-            onConfirm={() => {
-              if (ending === 'others') others.mutate();
-              else one.mutate({ sessionId: ending });
-            }}
-            onClose={close}
-          >
-            <p>{text('profile.sessions.ask.lead')}</p>
-          </ConfirmDialog>
-        </Suspense>
-      )}
+      {one.dialog}
+      {others.dialog}
     </Panel>
   );
 }

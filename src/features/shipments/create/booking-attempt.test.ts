@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextAttempt } from './booking-attempt.ts';
 import { filledBooking, sampleContext } from './booking-samples.ts';
-import { checkBooking } from './check-booking.ts';
+import { checkBooking } from './to-shipment-create.ts';
 
 const checked = checkBooking(filledBooking, sampleContext);
 if (!checked.ok) throw new Error('The sample is not sound');

@@ -7,21 +7,21 @@ import { usePlaceOptions } from '../../../shared/places/use-place-options.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { withTexts } from '../../../i18n/with-texts.ts';
 import { LeaveGuard } from '../../../ui/forms/leave-guard.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { useSubmit } from '../../../ui/forms/use-submit.ts';
-import { BookingAside } from './booking-aside.tsx';
-import { BookingBar } from './booking-bar.tsx';
-import { DraftBar } from './draft-bar.tsx';
+import { PriceAside } from './price/price-aside.tsx';
+import { PriceBar } from './price/price-bar.tsx';
+import { DraftBar } from './draft/draft-bar.tsx';
 import { FaultSummary } from './fault-summary.tsx';
-import { OrderSection } from './order-section.tsx';
-import { PaymentSection } from './payment-section.tsx';
-import { ReceiverSection } from './receiver-section.tsx';
-import { SenderSection } from './sender-section.tsx';
-import { ShipmentSection } from './shipment-section.tsx';
+import { OrderFields } from './order/order-fields.tsx';
+import { PaymentSection } from './order/payment-section.tsx';
+import { ReceiverSection } from './receiver/receiver-section.tsx';
+import { SenderSection } from './sender/sender-section.tsx';
+import { ParcelSection } from './parcel/parcel-section.tsx';
 import { useBooking } from './use-booking.ts';
 import { useBookingForm } from './use-booking-form.ts';
-import { useBookingPrice } from './use-booking-price.ts';
+import { useBookingPrice } from './price/use-booking-price.ts';
 import type { BookingStart } from './use-booking-start.ts';
-import { useOfferedMethod } from './use-offered-method.ts';
 
 const loadCreated = async () => ({
   default: (await withTexts('shipments/labels', import('./created-dialog.tsx'))).CreatedDialog,
@@ -59,12 +59,11 @@ export function BookingForm({ profile, start, onOpen }: BookingFormProps) {
   const [sheetOpen, setSheetOpen] = useState(false);
   const { places } = usePlaceOptions();
   const opened = useBookingForm(profile, start, onOpen);
-  const { form, name, draft, context, first, startOver } = opened;
+  const { form, tab, draft, context, startOver } = opened;
   const draftId = draft.state.id;
-  const pricing = useBookingPrice(form, first.choice, draftId);
+  const pricing = useBookingPrice(form, start.choice, draftId);
   const { chosen, request } = pricing;
-  const booking = useBooking({ form, name, request, chosen, startOver });
-  useOfferedMethod(form, chosen?.price ?? null);
+  const booking = useBooking({ form, tab, request, chosen, startOver });
 
   useEffect(() => {
     context.set({
@@ -100,7 +99,7 @@ export function BookingForm({ profile, start, onOpen }: BookingFormProps) {
         leaving={draft.state.save === 'saved' ? 'free' : 'keepsDraft'}
         loading={booking.isPending}
       />
-      <DraftBar draft={draft} isMissing={first.isMissing} onOpen={onOpen} />
+      <DraftBar draft={draft} isMissing={start.isMissing} onOpen={onOpen} />
       <Form
         noValidate
         aria-label={text('shipments.create.title')}
@@ -108,17 +107,19 @@ export function BookingForm({ profile, start, onOpen }: BookingFormProps) {
         onSubmit={submit}
       >
         <Sections>
-          <FaultSummary form={form} homeless={booking.homeless} onCourier={leadToCourier} />
+          <FaultSummary form={form} unmatched={booking.unmatched} onCourier={leadToCourier} />
           <ReceiverSection form={form} />
-          <ShipmentSection form={form} price={chosen?.price ?? null} />
+          <ParcelSection form={form} price={chosen?.price ?? null} />
           <SenderSection form={form} price={chosen?.price ?? null} />
           <PaymentSection form={form} />
-          <OrderSection />
+          <Panel title={text('shipments.create.order')}>
+            <OrderFields />
+          </Panel>
         </Sections>
         {isWide ? (
-          <BookingAside {...aside} ref={asideRef} />
+          <PriceAside {...aside} ref={asideRef} />
         ) : (
-          <BookingBar {...aside} open={sheetOpen} onOpenChange={setSheetOpen} />
+          <PriceBar {...aside} open={sheetOpen} onOpenChange={setSheetOpen} />
         )}
       </Form>
       {booking.created && (

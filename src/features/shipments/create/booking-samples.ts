@@ -1,7 +1,7 @@
 import type { CourierPrice } from '../../../api/generated/model/courier-price.ts';
 import type { Profile } from '../../../api/generated/model/profile.ts';
-import { bookingOf, type BookingValues } from './booking-values.ts';
-import type { BookingContext } from './check-booking.ts';
+import { emptyBooking, type BookingValues } from './booking-values.ts';
+import type { BookingContext } from './to-shipment-create.ts';
 
 /** Made up for the tests of this folder. */
 export const sampleProfile: Profile = {
@@ -73,7 +73,7 @@ export const sampleContext: BookingContext = {
   },
 };
 
-const empty = bookingOf(sampleProfile);
+const empty = emptyBooking(sampleProfile);
 
 /** A form with nothing wrong in it. */
 export const filledBooking: BookingValues = {

@@ -7,8 +7,8 @@ import type { Profile } from '../../../api/generated/model/profile.ts';
 import type { ServiceType } from '../../../api/generated/model/service-type.ts';
 import type { WeightUnit } from '../../../api/generated/model/weight-unit.ts';
 import type { Weekday } from '../../../api/generated/model/weekday.ts';
-import type { ProductValues } from './product-values.ts';
-import { emptyReceiver, type ReceiverForm } from './receiver-values.ts';
+import type { ProductValues } from './order/product-values.ts';
+import { emptyReceiver, type ReceiverForm } from './receiver/receiver-values.ts';
 import { emptyParcel, type Figure, type ParcelValues } from '../../../shared/pricing/parcel.ts';
 
 export interface SenderValues {
@@ -60,7 +60,7 @@ export interface BookingValues
 }
 
 /** An empty form, with what the profile knows of the sender. */
-export function bookingOf(profile: Profile): BookingValues {
+export function emptyBooking(profile: Profile): BookingValues {
   const { destination, amount_to_collect, ...parcel } = emptyParcel;
   const { full_name, company_name = '' } = profile;
   return {
@@ -108,7 +108,7 @@ export function bookingOf(profile: Profile): BookingValues {
 }
 
 /** The part of the form that the price depends on. */
-export function parcelOf(values: BookingValues): ParcelValues {
+export function toParcel(values: BookingValues): ParcelValues {
   const { receiver, sender } = values;
   return {
     origin: values.origin,
@@ -124,19 +124,5 @@ export function parcelOf(values: BookingValues): ParcelValues {
     shipping_method: values.shipping_method,
     payment_type: values.payment_type,
     amount_to_collect: sender.amount_to_collect,
-  };
-}
-
-/** Lays what the prices were asked for over a form; the rest of the form stays as it was. */
-export function overlayParcel(
-  values: BookingValues,
-  { destination, amount_to_collect, ...parcel }: Partial<ParcelValues>,
-): BookingValues {
-  const { receiver, sender } = values;
-  return {
-    ...values,
-    ...parcel,
-    receiver: { ...receiver, ...destination },
-    sender: { ...sender, ...(amount_to_collect && { amount_to_collect }) },
   };
 }

@@ -5,46 +5,43 @@ import { getGetShipmentDraftQueryKey } from '../../../api/generated/drafts/draft
 import type { Profile } from '../../../api/generated/model/profile.ts';
 import { useGetProfile } from '../../../api/generated/profile/profile.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { draftParameter } from '../../../paths.ts';
+import { draftParameter } from '../paths.ts';
 import { FailedState } from '../../../ui/feedback/failed-state.tsx';
 import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
-import { clearDraft } from '../../../ui/forms/form-draft.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { BookingForm } from './booking-form.tsx';
-import { keepBase } from './draft-base.ts';
-import { nameOfForm, useBookingStart } from './use-booking-start.ts';
+import { bookingTab } from './booking-tab.ts';
+import { useBookingStart } from './use-booking-start.ts';
 
 /** Books a shipment with the price that was chosen, or with one chosen here. */
-export function CreateShipmentPage() {
+export function Component() {
   const text = useText();
   const { data: profile, isError, refetch } = useGetProfile();
   return (
     <>
       <PageHeader title={text('shipments.create.title')} />
       {profile ? (
-        <AskedForm key={profile.id} profile={profile} />
+        <RequestedForm key={profile.id} profile={profile} />
       ) : (
-        <FormPlace isError={isError} onRetry={() => void refetch()} />
+        <FormPlaceholder isError={isError} onRetry={() => void refetch()} />
       )}
     </>
   );
 }
 
-/** The form that the address asks for; later another that is opened from within. */
-function AskedForm({ profile }: { profile: Profile }) {
+/** The form that the address names; later another that is opened from within. */
+function RequestedForm({ profile }: { profile: Profile }) {
   const client = useQueryClient();
   const [params, setParams] = useSearchParams();
-  const [{ turn, address }, setAsked] = useState({ turn: 0, address: params });
+  const [{ turn, address }, setRequested] = useState({ turn: 0, address: params });
   const open = useCallback(
     (draft: string | null) => {
-      const name = nameOfForm(profile);
-      clearDraft(name);
-      keepBase(name, null);
+      bookingTab(profile).forget();
       if (draft) client.removeQueries({ queryKey: getGetShipmentDraftQueryKey(draft) });
       const next = new URLSearchParams(draft ? { [draftParameter]: draft } : {});
       setParams(next, { replace: true });
-      setAsked((before) => ({ turn: before.turn + 1, address: next }));
+      setRequested((before) => ({ turn: before.turn + 1, address: next }));
     },
     [client, profile, setParams],
   );
@@ -59,12 +56,12 @@ interface OpenedFormProps {
 
 function OpenedForm({ profile, address, onOpen }: OpenedFormProps) {
   const { start, isError, retry } = useBookingStart(profile, address);
-  if (!start) return <FormPlace isError={isError} onRetry={retry} />;
+  if (!start) return <FormPlaceholder isError={isError} onRetry={retry} />;
   return <BookingForm profile={profile} start={start} onOpen={onOpen} />;
 }
 
 /** Where the form will be. */
-function FormPlace({ isError, onRetry }: { isError: boolean; onRetry: () => void }) {
+function FormPlaceholder({ isError, onRetry }: { isError: boolean; onRetry: () => void }) {
   return (
     <Panel>
       {isError ? <FailedState onRetry={onRetry} /> : <LinesSkeleton lines={8} height={44} />}

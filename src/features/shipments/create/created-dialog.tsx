@@ -7,7 +7,8 @@ import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useGetBalance } from '../../../api/generated/balance/balance.ts';
 import { useLocalized } from '../../../i18n/localized-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { paths } from '../../../paths.ts';
+import { shipmentPaths } from '../paths.ts';
+import { trackingPaths } from '../../tracking/paths.ts';
 import { BalanceArt } from '../../../ui/brand/balance-art.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
@@ -94,7 +95,7 @@ export function CreatedDialog({ shipment, onClose }: CreatedDialogProps) {
           )}
         </Facts>
         <Actions>
-          <ButtonLink size="large" to={paths.shipmentDetails(shipment.id)}>
+          <ButtonLink size="large" to={shipmentPaths.details(shipment.id)}>
             {text('shipments.create.created.details')}
           </ButtonLink>
           <Button
@@ -107,7 +108,7 @@ export function CreatedDialog({ shipment, onClose }: CreatedDialogProps) {
           >
             {text('shipments.labels.print')}
           </Button>
-          <ButtonLink variant="outline" to={paths.traceShipment(shipment.tracking_number)}>
+          <ButtonLink variant="outline" to={trackingPaths.shipment(shipment.tracking_number)}>
             {text('shipments.create.created.track')}
           </ButtonLink>
           <Button variant="outline" onClick={onClose}>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useFormState } from 'react-hook-form';
 import { useText } from '../../../i18n/use-text.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { HomelessErrors } from '../../../ui/forms/homeless-errors.tsx';
+import { UnmatchedErrors } from '../../../ui/forms/unmatched-errors.tsx';
 import type { ServerFieldError } from '../../../ui/forms/land-field-errors.ts';
 import { faultyFields } from './faulty-fields.ts';
 import type { BookingForm } from './use-booking-form.ts';
@@ -29,23 +29,23 @@ const List = styled('ul')({
 interface FaultSummaryProps {
   form: BookingForm;
   /** What the server found wrong where the form has no field. */
-  homeless: readonly ServerFieldError[];
+  unmatched: readonly ServerFieldError[];
   /** Leads to the choice of a courier, which is no field. */
   onCourier: () => void;
 }
 
 /** After a try that failed: each wrong field by its name, a click away. */
-export function FaultSummary({ form, homeless, onCourier }: FaultSummaryProps) {
+export function FaultSummary({ form, unmatched, onCourier }: FaultSummaryProps) {
   const text = useText();
   const label = useFieldLabel();
   const { errors, isSubmitted } = useFormState({ control: form.control });
   const faulty = isSubmitted ? faultyFields(errors) : [];
-  if (faulty.length === 0 && homeless.length === 0) return null;
+  if (faulty.length === 0 && unmatched.length === 0) return null;
 
   return (
     <Notice
       tone="danger"
-      title={text('shipments.create.faults', { count: faulty.length + homeless.length })}
+      title={text('shipments.create.faults', { count: faulty.length + unmatched.length })}
       assertive
     >
       <List>
@@ -62,7 +62,7 @@ export function FaultSummary({ form, homeless, onCourier }: FaultSummaryProps) {
             </Leader>
           </li>
         ))}
-        <HomelessErrors errors={homeless} />
+        <UnmatchedErrors errors={unmatched} />
       </List>
     </Notice>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleProfile } from './booking-samples.ts';
-import { bookingOf } from './booking-values.ts';
+import { emptyBooking } from './booking-values.ts';
 import { faultyFields, fieldsOnPage } from './faulty-fields.ts';
 
 const fault = { type: 'check', message: 'required' };
@@ -43,7 +43,7 @@ test('no field of the form is forgotten', () => {
     'service_type',
   ];
   const known = [...fieldsOnPage, ...silent, 'sender.amount_to_collect.currency', 'address_form'];
-  expect(pathsOf(bookingOf(sampleProfile)).filter((path) => !known.includes(path))).toEqual([]);
+  expect(pathsOf(emptyBooking(sampleProfile)).filter((path) => !known.includes(path))).toEqual([]);
 });
 
 function pathsOf(value: object, prefix = ''): string[] {

@@ -1,5 +1,5 @@
 import { HOME_COUNTRY } from '../../../../common/place-rules.ts';
-import type { ReceiverForm } from './receiver-values.ts';
+import type { ReceiverForm } from './receiver/receiver-values.ts';
 
 const shortFor = ['receiver.street_name', 'receiver.building_no', 'receiver.postal_code'];
 

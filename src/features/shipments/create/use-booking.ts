@@ -12,10 +12,11 @@ import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useCreateShipment } from '../../../api/generated/shipments/shipments.ts';
 import { outdatePrices, replacePrices } from '../../../shared/pricing/priced-quote.ts';
 import { landFieldErrors, type ServerFieldError } from '../../../ui/forms/land-field-errors.ts';
-import { keepAttempt, nextAttempt, readAttempt } from './booking-attempt.ts';
+import { nextAttempt } from './booking-attempt.ts';
+import type { BookingTab } from './booking-tab.ts';
 import { fieldOf } from './field-of.ts';
 import type { BookingForm } from './use-booking-form.ts';
-import type { ChosenPrice } from './use-booking-price.ts';
+import type { ChosenPrice } from './price/use-booking-price.ts';
 
 /** Why a booking was refused, with what the person must see to decide anew. */
 export interface BookingRefusal {
@@ -27,29 +28,28 @@ export interface BookingRefusal {
 
 interface BookingOptions {
   form: BookingForm;
-  /** Of the form in this tab. */
-  name: string;
+  tab: BookingTab;
   request: QuoteCreate | null;
   chosen: ChosenPrice | null;
   startOver: (bookedDraftId: string | undefined) => void;
 }
 
 /** Books, once however often it is asked to, and sorts the answers out. */
-export function useBooking({ form, name, request, chosen, startOver }: BookingOptions) {
+export function useBooking({ form, tab, request, chosen, startOver }: BookingOptions) {
   const client = useQueryClient();
   const [created, setCreated] = useState<Shipment | null>(null);
   const [refusal, setRefusal] = useState<BookingRefusal | null>(null);
-  const [homeless, setHomeless] = useState<ServerFieldError[]>([]);
+  const [unmatched, setUnmatched] = useState<ServerFieldError[]>([]);
   const { mutate, isPending, error } = useCreateShipment({
     mutation: { meta: { handledCodes: Object.values(ShipmentConflictCode) } },
   });
 
   const book = (body: ShipmentCreate) => {
     if (isPending || !chosen) return;
-    const attempt = nextAttempt(readAttempt(name), body);
-    keepAttempt(name, attempt);
+    const attempt = nextAttempt(tab.attempt.read(), body);
+    tab.attempt.keep(attempt);
     setRefusal(null);
-    setHomeless([]);
+    setUnmatched([]);
     mutate(
       { data: attempt.body, headers: { 'Idempotency-Key': attempt.key } },
       {
@@ -63,7 +63,7 @@ export function useBooking({ form, name, request, chosen, startOver }: BookingOp
         onError: (failure) => {
           // Without an answer, or with a broken one, it may have been booked: the attempt stays open.
           if (!(failure instanceof ApiError) || failure.status >= 500) return;
-          keepAttempt(name, { ...attempt, refused: true });
+          tab.attempt.keep({ ...attempt, refused: true });
           const { problem } = failure;
           if (isConflict(problem)) {
             setRefusal({
@@ -73,7 +73,7 @@ export function useBooking({ form, name, request, chosen, startOver }: BookingOp
             });
             if (problem.quote && request) replacePrices(client, request, problem.quote);
           } else {
-            setHomeless(
+            setUnmatched(
               landFieldErrors(form, problem.errors ?? [], (path) =>
                 fieldOf(path, form.getValues()),
               ),
@@ -91,7 +91,8 @@ export function useBooking({ form, name, request, chosen, startOver }: BookingOp
     refusal,
     /** A new price is shown, and booking again takes it. */
     asksToConfirm: refusal !== null && refusal.code !== 'insufficient_balance',
-    homeless,
+    /** What the server found wrong where the form has no field. */
+    unmatched,
     created,
     /** Leaves the booked shipment and begins the next one at the top of the form. */
     closeCreated: () => {

@@ -65,7 +65,7 @@ export function AttachmentPanel({ shipment }: { shipment: Shipment }) {
             <div>
               <Name>{text(`shipments.attachment.${isPicture ? 'picture' : 'pdf'}`)}</Name>
               <About>
-                {byteText(attachment.size)}
+                <bdi>{byteText(attachment.size)}</bdi>
                 <Separator />
                 <DateText value={attachment.added_at} format="short" />
               </About>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.ts';
-import { paths } from '../../../paths.ts';
+import { shipmentPaths } from '../paths.ts';
 import { ArrowBackIcon } from '../../../ui/icons.tsx';
 import { colors, typeScale } from '../../../ui/theme/tokens.ts';
 import { isFromList } from '../from-list.ts';
@@ -25,7 +25,7 @@ export function BackToList() {
   const cameFromList = isFromList(useLocation().state);
   return (
     <Back
-      to={paths.myShipments}
+      to={shipmentPaths.list}
       onClick={(event) => {
         if (!cameFromList || event.metaKey || event.ctrlKey) return;
         event.preventDefault();

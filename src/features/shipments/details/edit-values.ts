@@ -7,10 +7,18 @@ import type { ShipmentUpdate } from '../../../api/generated/model/shipment-updat
 import { ShipmentUpdate as schema } from '../../../api/generated/zod/mizan-api.schemas.zod.ts';
 import { checkResolver } from '../../../ui/forms/check-resolver.ts';
 import { encodeFieldMessage } from '../../../ui/forms/field-message.ts';
-import type { DeliveryForm } from '../create/delivery-fields.tsx';
+import type { DeliveryForm } from '../create/parcel/delivery-fields.tsx';
 import { fieldOf } from '../create/field-of.ts';
-import { furtherProductsOf, furtherValuesOf, type OrderForm } from '../create/product-values.ts';
-import { receiverFormOf, receiverOf, type ReceiverForm } from '../create/receiver-values.ts';
+import {
+  furtherProductsOf,
+  furtherValuesOf,
+  type OrderForm,
+} from '../create/order/product-values.ts';
+import {
+  receiverFormOf,
+  receiverOf,
+  type ReceiverForm,
+} from '../create/receiver/receiver-values.ts';
 
 /** What of a shipment may be edited, as the form has it. */
 export interface EditValues extends ReceiverForm, OrderForm, DeliveryForm {

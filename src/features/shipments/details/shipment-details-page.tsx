@@ -2,8 +2,11 @@ import { ButtonLink } from '../../../ui/controls/button-link.tsx';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { asApiError } from '../../../api/errors.ts';
+import { ShipmentId } from '../../../api/generated/zod/mizan-api.schemas.zod.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { paths } from '../../../paths.ts';
+import { shipmentPaths } from '../paths.ts';
+import { trackingPaths } from '../../tracking/paths.ts';
+import { checkId } from '../../../shared/addresses/check-id.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailedState } from '../../../ui/feedback/failed-state.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -14,8 +17,10 @@ import { ShipmentView } from './shipment-view.tsx';
 import type { CancelConflict } from './use-cancellation.ts';
 import { useShipment } from './use-shipment.ts';
 
+export const loader = checkId(ShipmentId);
+
 /** `/shipments/ShipmentDetails/:id`: everything that is known of one shipment. */
-export function ShipmentDetailsPage() {
+export function Component() {
   const { id = '' } = useParams();
   return <ShipmentDetails key={id} id={id} />;
 }
@@ -57,8 +62,8 @@ function NoSuchShipment() {
       description={text('shipments.details.notFound.description')}
       action={
         <>
-          <ButtonLink to={paths.myShipments}>{text('shipments.list.title')}</ButtonLink>
-          <ButtonLink to={paths.trace} variant="outline">
+          <ButtonLink to={shipmentPaths.list}>{text('shipments.list.title')}</ButtonLink>
+          <ButtonLink to={trackingPaths.start} variant="outline">
             {text('shipments.details.notFound.trace')}
           </ButtonLink>
         </>

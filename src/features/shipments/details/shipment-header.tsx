@@ -3,7 +3,8 @@ import { ButtonLink } from '../../../ui/controls/button-link.tsx';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useEnumNames } from '../../../api/use-enum-names.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { paths } from '../../../paths.ts';
+import { shipmentPaths } from '../paths.ts';
+import { trackingPaths } from '../../tracking/paths.ts';
 import { CopyIcon, RouteIcon } from '../../../ui/icons.tsx';
 import { focusHeading } from '../../../ui/layout/focus-heading.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -52,14 +53,14 @@ export function ShipmentHeader({ shipment, onConflict }: ShipmentHeaderProps) {
           <>
             {shipment.status !== 'cancelled' && <LabelButton shipment={shipment} />}
             <ButtonLink
-              to={paths.traceShipment(shipment.tracking_number)}
+              to={trackingPaths.shipment(shipment.tracking_number)}
               variant="outline"
               startIcon={<RouteIcon size={18} />}
             >
               {text('shipments.details.trace')}
             </ButtonLink>
             <ButtonLink
-              to={paths.createShipmentLike(shipment.id)}
+              to={shipmentPaths.createLike(shipment.id)}
               variant="outline"
               startIcon={<CopyIcon size={18} />}
             >

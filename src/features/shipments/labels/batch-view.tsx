@@ -1,6 +1,6 @@
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useText } from '../../../i18n/use-text.ts';
+import { DialogButtons } from '../../../ui/feedback/titled-dialog.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { FailedState } from '../../../ui/feedback/failed-state.tsx';
 import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
@@ -33,7 +33,7 @@ export function BatchView({ id, titleId, onSaved, onAgain, onClose }: BatchViewP
           <p>{text('shipments.labels.several.goesOn')}</p>
         )}
       </DialogContent>
-      <DialogActions sx={{ padding: 3, paddingBlockStart: 0, gap: 1 }}>
+      <DialogButtons>
         <Button variant="outline" onClick={onClose}>
           {text('ui.close')}
         </Button>
@@ -49,7 +49,7 @@ export function BatchView({ id, titleId, onSaved, onAgain, onClose }: BatchViewP
             {text('shipments.labels.download')}
           </Button>
         )}
-      </DialogActions>
+      </DialogButtons>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { asApiError } from '../../../api/errors.ts';
@@ -8,6 +7,7 @@ import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
 import { useLocale } from '../../../i18n/locale-context.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { DialogButtons } from '../../../ui/feedback/titled-dialog.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { PaperChoice } from './paper-choice.tsx';
@@ -74,7 +74,7 @@ export function BeginBatch({ shipments, onBegun, onClose }: BeginBatchProps) {
           </Notice>
         )}
       </DialogContent>
-      <DialogActions sx={{ padding: 3, paddingBlockStart: 0, gap: 1 }}>
+      <DialogButtons>
         <Button variant="outline" onClick={onClose}>
           {text('ui.close')}
         </Button>
@@ -83,7 +83,7 @@ export function BeginBatch({ shipments, onBegun, onClose }: BeginBatchProps) {
             ? text('shipments.labels.several.begin', { count: labels })
             : text('ui.retry')}
         </Button>
-      </DialogActions>
+      </DialogButtons>
     </>
   );
 }

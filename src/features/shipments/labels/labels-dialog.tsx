@@ -1,9 +1,8 @@
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { BatchView } from './batch-view.tsx';
+import { TitledDialog } from '../../../ui/feedback/titled-dialog.tsx';
 import { BeginBatch } from './begin-batch.tsx';
 import type { KeptBatch } from './kept-batch.ts';
 
@@ -21,8 +20,11 @@ export function LabelsDialog({ shipments, kept, keepBatch, onClose }: LabelsDial
   const titleId = useId();
   const [batchId, setBatchId] = useState(shipments ? null : (kept?.id ?? null));
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{text('shipments.labels.several.title')}</DialogTitle>
+    <TitledDialog
+      title={text('shipments.labels.several.title')}
+      titleId={titleId}
+      onClose={onClose}
+    >
       {batchId === null ? (
         <BeginBatch
           shipments={shipments ?? []}
@@ -49,6 +51,6 @@ export function LabelsDialog({ shipments, kept, keepBatch, onClose }: LabelsDial
           onClose={onClose}
         />
       )}
-    </Dialog>
+    </TitledDialog>
   );
 }

@@ -1,14 +1,11 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import styled from '@emotion/styled';
-import { useId } from 'react';
 import { addMoney, money } from '../../../../common/money.ts';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Ltr } from '../../../ui/text/ltr.tsx';
+import { DialogButtons, TitledDialog } from '../../../ui/feedback/titled-dialog.tsx';
 import { useMoneyString } from '../../../ui/text/money-string.ts';
 import { colors, typeScale } from '../../../ui/theme/tokens.ts';
 import { refundDue } from '../refund.ts';
@@ -44,7 +41,6 @@ interface CancelSeveralProps {
 export function CancelSeveral({ shipments, onClose }: CancelSeveralProps) {
   const text = useText();
   const moneyString = useMoneyString();
-  const titleId = useId();
   const possible = shipments.filter(({ cancellable }) => cancellable);
   const { outcomes, isRunning, run } = useBulkCancellation(possible);
   const begun = outcomes.size > 0;
@@ -68,12 +64,13 @@ export function CancelSeveral({ shipments, onClose }: CancelSeveralProps) {
     );
   };
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>
-        {text(begun ? 'shipments.bulkCancel.title' : 'shipments.bulkCancel.question', {
-          count: possible.length,
-        })}
-      </DialogTitle>
+    <TitledDialog
+      title={text(begun ? 'shipments.bulkCancel.title' : 'shipments.bulkCancel.question', {
+        count: possible.length,
+      })}
+      maxWidth="sm"
+      onClose={close}
+    >
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         {!begun && possible.length > 0 && (
           <p>{text('shipments.bulkCancel.refund', { amount: moneyString(due) })}</p>
@@ -99,7 +96,7 @@ export function CancelSeveral({ shipments, onClose }: CancelSeveralProps) {
           ))}
         </List>
       </DialogContent>
-      <DialogActions sx={{ padding: 3, paddingBlockStart: 0, gap: 1 }}>
+      <DialogButtons>
         <Button variant="outline" onClick={close} disabled={isRunning}>
           {text(begun ? 'ui.close' : 'shipments.bulkCancel.keep')}
         </Button>
@@ -110,8 +107,8 @@ export function CancelSeveral({ shipments, onClose }: CancelSeveralProps) {
               : text('shipments.bulkCancel.confirm', { count: possible.length })}
           </Button>
         )}
-      </DialogActions>
-    </Dialog>
+      </DialogButtons>
+    </TitledDialog>
   );
 }
 

@@ -1,62 +1,56 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useGetProfile } from '../../../api/generated/profile/profile.ts';
-import { useListShipments } from '../../../api/generated/shipments/shipments.ts';
-import { listPage } from '../../../api/list-page.ts';
-import { useRefusedCursor } from '../../../api/use-refused-cursor.ts';
+import { listShipments } from '../../../api/generated/shipments/shipments.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { paths } from '../../../paths.ts';
+import { pricingPath } from '../../pricing/paths.ts';
+import { shipmentPaths } from '../paths.ts';
+import { ListCount } from '../../../shared/table/list-count.tsx';
+import { useListCsv, useListPage } from '../../../shared/table/use-list-page.ts';
 import { ButtonLink } from '../../../ui/controls/button-link.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { ListFrame } from '../../../ui/table/list-frame.tsx';
-import { useListAddress } from '../../../ui/table/use-list-address.ts';
 import { fromList } from '../from-list.ts';
-import { ListCount } from './list-count.tsx';
-import { NeverShipped, NothingFound } from './list-empty.tsx';
-import { ListFilters } from './list-filters.tsx';
-import { shipmentRules } from './list-question.ts';
-import { pageTotals } from './page-totals.tsx';
 import { ShipmentCard } from './shipment-card.tsx';
+import { ShipmentFilters } from './shipment-filters.tsx';
+import { shipmentRules } from './shipment-query.ts';
 import { useBulkActions } from './use-bulk-actions.tsx';
 import { useShipmentColumns } from './use-shipment-columns.ts';
-import { useShipmentsCsv } from './use-shipments-csv.ts';
 
-/** The name under which its columns and views are kept. */
-const table = 'shipments';
-const rowsPerPage = 25;
-/** The order of the contract when none is asked for. */
-const newestFirst = '-created_at';
+const source = {
+  name: 'shipments',
+  operation: 'listShipments',
+  load: listShipments,
+  rules: shipmentRules,
+};
 
 /** `/shipments/MyShipments`: every shipment of the account, searched, filtered and sorted by the server. */
-export function MyShipmentsPage() {
+export function Component() {
   const text = useText();
   const navigate = useNavigate();
-  const address = useListAddress(shipmentRules);
-  const { question } = address;
-  const profile = useGetProfile();
-  const { data, error, isError, isPlaceholderData, refetch } = useListShipments(
-    { ...question, limit: rowsPerPage },
-    { query: { placeholderData: keepPreviousData } },
-  );
-  useRefusedCursor(error, address.startOver);
-  const owner = profile.data?.id;
-  const { columns, isReady, isMissing, hasAll, loadAll } = useShipmentColumns(table, owner);
-  const csv = useShipmentsCsv(question, hasAll);
-  const { bulkActions, work } = useBulkActions(owner);
-  const narrowed = shipmentRules.isNarrowed(question);
-  const neverShipped = data?.page.total === 0 && !narrowed && !isPlaceholderData;
+  const list = useListPage(source);
+  const { columns, moreColumns, hasAll } = useShipmentColumns(source.name, list.owner);
+  const csv = useListCsv(source, list.query, columns, hasAll);
+  const { bulkActions, work } = useBulkActions(list.owner);
 
   return (
     <>
       <PageHeader
         title={text('shipments.list.title')}
-        description={!neverShipped && !isError && <ListCount page={data?.page} />}
+        description={
+          !list.isEmpty &&
+          !list.failed && (
+            <ListCount
+              counts={list.counts}
+              countId="shipments.list.count"
+              atLeastId="shipments.list.countAtLeast"
+            />
+          )
+        }
         actions={
-          !neverShipped && (
-            <ButtonLink to={paths.createShipment} startIcon={<PlusIcon size={18} />}>
+          !list.isEmpty && (
+            <ButtonLink to={shipmentPaths.create} startIcon={<PlusIcon size={18} />}>
               {text('shipments.list.create')}
             </ButtonLink>
           )
@@ -65,41 +59,47 @@ export function MyShipmentsPage() {
       {work}
       <Panel flush>
         <ListFrame
-          name={table}
-          owner={owner}
+          list={list}
           label={text('shipments.list.title')}
           allLabel={text('shipments.list.all')}
-          rules={shipmentRules}
-          address={address}
-          standardSort={newestFirst}
-          rowsPerPage={rowsPerPage}
-          // Whose columns to show is known with the profile.
-          page={data && isReady && !profile.isPending ? listPage(data) : undefined}
-          stale={isPlaceholderData}
           searchLabel={text('shipments.list.search')}
           searchPlaceholder={text('shipments.list.searchPlaceholder')}
-          filters={<ListFilters question={question} onChange={address.change} />}
+          filters={<ShipmentFilters list={list} />}
           columns={columns}
-          onArranging={loadAll}
-          rowId={({ id }) => id}
-          rowName={({ tracking_number }) => tracking_number}
-          totals={useMemo(() => data && pageTotals(data.data), [data])}
-          onOpen={({ id }) => {
-            void navigate(paths.shipmentDetails(id), { state: fromList });
-          }}
-          renderCard={(shipment) => <ShipmentCard shipment={shipment} />}
-          failed={isError || isMissing}
-          onRetry={() => {
-            if (isMissing) loadAll();
-            else void refetch();
-          }}
-          // Whoever arranged anything now would lose the columns that are missing.
-          isEmpty={neverShipped || isMissing}
-          empty={neverShipped ? <NeverShipped /> : <NothingFound onClear={address.clear} />}
+          moreColumns={moreColumns}
           csv={csv}
           bulkActions={bulkActions}
+          rowName={({ tracking_number }) => tracking_number}
+          onOpen={({ id }) => {
+            void navigate(shipmentPaths.details(id), { state: fromList });
+          }}
+          renderCard={(shipment) => <ShipmentCard shipment={shipment} />}
+          empty={list.isEmpty && <NeverShipped />}
+          notFound={{
+            title: text('shipments.list.notFound.title'),
+            description: text('shipments.list.notFound.description'),
+          }}
         />
       </Panel>
     </>
+  );
+}
+
+/** The list of an account that has not shipped yet, with the way to its first shipment. */
+function NeverShipped() {
+  const text = useText();
+  return (
+    <EmptyState
+      title={text('shipments.list.none.title')}
+      description={text('shipments.list.none.description')}
+      action={
+        <>
+          <ButtonLink to={shipmentPaths.create}>{text('shipments.list.create')}</ButtonLink>
+          <ButtonLink to={pricingPath} variant="outline">
+            {text('shipments.list.none.price')}
+          </ButtonLink>
+        </>
+      }
+    />
   );
 }

@@ -1,5 +1,16 @@
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
-import { columnsOf } from '../../../ui/table/table-features.ts';
+import {
+  code,
+  count,
+  localized,
+  moment,
+  named,
+  placeName,
+  summedAmount,
+  written,
+} from '../../../shared/table/field-kinds.tsx';
+import type { ListColumn } from '../../../shared/table/list-column.ts';
+import { TwoLines } from '../../../ui/table/two-lines.tsx';
 import {
   CourierCell,
   CreatedCell,
@@ -10,65 +21,97 @@ import {
   UpdatedCell,
 } from './shipment-cells.tsx';
 import { ShipmentLink } from './shipment-link.tsx';
-import { TwoLines } from '../../../ui/table/two-lines.tsx';
 
-const column = columnsOf<Shipment>();
+const totalFee = summedAmount<Shipment>((s) => s.charge.total_fee);
 
-/** What everybody sees at first; the ids of those that sort are the contract's names of the sorts. */
-export const firstColumns = column.columns([
-  column.accessor('tracking_number', {
-    meta: { labelId: 'shipments.list.column.shipment', pinned: 'start' },
-    enableSorting: false,
-    enableHiding: false,
+/** What everybody sees at first; a spreadsheet gets one by one what a cell says together. */
+export const firstColumns: readonly ListColumn<Shipment>[] = [
+  {
+    id: 'tracking_number',
+    labelId: 'shipments.list.column.shipment',
+    pinned: 'start',
+    canHide: false,
     size: 172,
-    cell: ({ row: { original } }) => (
+    cell: (shipment) => (
       <TwoLines
-        first={<ShipmentLink shipment={original} />}
-        second={original.reference_id && <bdi>{original.reference_id}</bdi>}
+        first={<ShipmentLink shipment={shipment} />}
+        second={shipment.reference_id && <bdi>{shipment.reference_id}</bdi>}
       />
     ),
-  }),
-  column.accessor('status', {
-    meta: { labelId: 'shipments.list.column.status' },
+    csv: {
+      'shipments.column.tracking_number': code((s) => s.tracking_number),
+      'shipments.column.reference_id': written((s) => s.reference_id),
+    },
+  },
+  {
+    id: 'status',
+    labelId: 'shipments.list.column.status',
     size: 134,
-    enableSorting: false,
-    cell: ({ row }) => <StatusCell shipment={row.original} />,
-  }),
-  column.accessor('receiver', {
-    meta: { labelId: 'shipments.list.column.receiver' },
+    cell: (shipment) => <StatusCell shipment={shipment} />,
+    csv: {
+      'shipments.list.column.status': named('status', (s) => s.status),
+      'shipments.column.tracking_status': named('tracking_status', (s) => s.tracking_status),
+    },
+  },
+  {
+    id: 'receiver',
+    labelId: 'shipments.list.column.receiver',
     size: 128,
-    enableSorting: false,
-    cell: ({ row }) => <ReceiverCell shipment={row.original} />,
-  }),
-  column.accessor('courier', {
-    meta: { labelId: 'shipments.list.column.courier' },
+    cell: (shipment) => <ReceiverCell shipment={shipment} />,
+    csv: {
+      'shipments.list.column.receiver': written((s) => s.receiver.full_name),
+      'shipments.column.destination': placeName((s) => s.destination),
+    },
+  },
+  {
+    id: 'courier',
+    labelId: 'shipments.list.column.courier',
     size: 158,
-    enableSorting: false,
-    cell: ({ row }) => <CourierCell shipment={row.original} />,
-  }),
-  column.accessor('charge.total_fee.amount', {
+    cell: (shipment) => <CourierCell shipment={shipment} />,
+    csv: {
+      'shipments.list.column.courier': localized((s) => s.courier.name),
+      'shipments.column.service_type': named('service_type', (s) => s.service_type),
+    },
+  },
+  {
+    ...totalFee,
     id: 'total_fee',
-    meta: { labelId: 'shipments.list.column.total', numeric: true },
+    labelId: 'shipments.list.column.total',
+    sorts: 'desc',
     size: 108,
-    sortDescFirst: true,
-    cell: ({ row }) => <TotalCell shipment={row.original} />,
-  }),
-  column.accessor('created_at', {
-    meta: { labelId: 'shipments.list.column.created' },
+    cell: (shipment) => <TotalCell shipment={shipment} />,
+    csv: {
+      'shipments.list.column.total': totalFee,
+      'shipments.column.payment_status': named('payment_status', (s) => s.payment_status),
+    },
+  },
+  {
+    id: 'created_at',
+    labelId: 'shipments.list.column.created',
+    sorts: 'desc',
     size: 114,
-    sortDescFirst: true,
-    cell: ({ row }) => <CreatedCell shipment={row.original} />,
-  }),
-  column.accessor('updated_at', {
-    meta: { labelId: 'shipments.list.column.updated' },
+    cell: (shipment) => <CreatedCell shipment={shipment} />,
+    csv: {
+      'shipments.list.column.created': moment((s) => s.created_at),
+      'shipments.column.days_since_created': count((s) => s.days_since_created),
+    },
+  },
+  {
+    id: 'updated_at',
+    labelId: 'shipments.list.column.updated',
+    sorts: 'desc',
     size: 124,
-    sortDescFirst: true,
-    cell: ({ row }) => <UpdatedCell shipment={row.original} />,
-  }),
-  column.accessor('expected_delivery_on', {
-    meta: { labelId: 'shipments.list.column.expected' },
+    cell: (shipment) => <UpdatedCell shipment={shipment} />,
+    csv: {
+      'shipments.list.column.updated': moment((s) => s.updated_at),
+      'shipments.column.hours_since_last_update': count((s) => s.hours_since_last_update),
+    },
+  },
+  {
+    id: 'expected_delivery_on',
+    labelId: 'shipments.list.column.expected',
     size: 104,
-    enableSorting: false,
-    cell: ({ row }) => <ExpectedCell shipment={row.original} />,
-  }),
-]);
+    cell: (shipment) => <ExpectedCell shipment={shipment} />,
+    csv: { 'shipments.list.column.expected': moment((s) => s.expected_delivery_on) },
+  },
+];

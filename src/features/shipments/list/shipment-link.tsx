@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
-import { paths } from '../../../paths.ts';
+import { shipmentPaths } from '../paths.ts';
 import { CopyButton } from '../../../ui/text/copy-button.tsx';
 import { Ltr } from '../../../ui/text/ltr.tsx';
 import { colors } from '../../../ui/theme/tokens.ts';
@@ -20,7 +20,7 @@ const Root = styled('span')({
 export function ShipmentLink({ shipment: { id, tracking_number } }: { shipment: Shipment }) {
   return (
     <Root>
-      <Link to={paths.shipmentDetails(id)} state={fromList}>
+      <Link to={shipmentPaths.details(id)} state={fromList}>
         <Ltr>{tracking_number}</Ltr>
       </Link>
       <CopyButton value={tracking_number} labelId="ui.copy.trackingNumber" />

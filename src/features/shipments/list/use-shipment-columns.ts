@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { withTexts } from '../../../i18n/with-texts.ts';
-import { lazyModule } from '../../../ui/lazy-module.ts';
 import { useIsKept } from '../../../ui/kept-on-device.ts';
+import { lazyModule } from '../../../ui/lazy-module.ts';
 import { firstColumns } from './shipment-columns.tsx';
 
 const [useExtra, loadExtra] = lazyModule(() =>
@@ -24,12 +24,12 @@ export function useShipmentColumns(name: string, owner: string | undefined) {
   const columns = useMemo(() => [...firstColumns, ...(extra?.extraColumns ?? [])], [extra]);
   return {
     columns,
-    /** All are there that have to be. */
-    isReady: !isArranged || Boolean(extra),
-    /** Some that have to be there could not be loaded. */
-    isMissing: isArranged && extra === null,
+    moreColumns: {
+      isReady: !isArranged || Boolean(extra),
+      isMissing: isArranged && extra === null,
+      load: loadExtra,
+    },
     /** All others are there, and what they are called. */
     hasAll: Boolean(extra),
-    loadAll: loadExtra,
   };
 }

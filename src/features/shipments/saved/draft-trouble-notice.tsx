@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import type { DraftTrouble } from '../create/draft-saver.ts';
+import type { DraftTrouble } from '../create/draft/draft-saver.ts';
 
 const Choice = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ShipmentDraft } from '../../../api/generated/model/shipment-draft.ts';
 import {
   listShipmentDrafts,
@@ -10,10 +9,10 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { Separator } from '../../../ui/text/separator.tsx';
-import { DeleteSaved } from './delete-saved.tsx';
 import { SavedDialog } from './saved-dialog.tsx';
 import { SavedList } from './saved-list.tsx';
 import { SavedRow } from './saved-row.tsx';
+import { useDeleteSaved } from './use-delete-saved.ts';
 
 interface DraftsDialogProps {
   /** The draft that stands in the form; null while it is none. */
@@ -30,10 +29,16 @@ export function DraftsDialog(props: DraftsDialogProps) {
   const { currentId, onTake, onNew, onDeleted, onClose } = props;
   const text = useText();
   const { cityName } = usePlaceNames();
-  const [deleted, setDeleted] = useState<ShipmentDraft | null>(null);
-  const remove = useDeleteShipmentDraft();
   const nameOf = ({ receiver }: ShipmentDraft) =>
     receiver?.full_name ?? text('shipments.saved.draft.nameless');
+  const deletion = useDeleteSaved<ShipmentDraft, { draftId: string }>({
+    mutation: useDeleteShipmentDraft(),
+    variables: ({ id }) => ({ draftId: id }),
+    nameOf,
+    onDone: ({ id }) => {
+      onDeleted(id);
+    },
+  });
 
   return (
     <SavedDialog title={text('shipments.create.drafts')} onClose={onClose}>
@@ -59,33 +64,12 @@ export function DraftsDialog(props: DraftsDialogProps) {
               onTake(draft.id);
             }}
             onDelete={() => {
-              setDeleted(draft);
+              deletion.ask(draft);
             }}
           />
         )}
       </SavedList>
-      {deleted && (
-        <DeleteSaved
-          name={nameOf(deleted)}
-          failed={remove.isError}
-          loading={remove.isPending}
-          onDelete={() => {
-            remove.mutate(
-              { draftId: deleted.id },
-              {
-                onSuccess: () => {
-                  setDeleted(null);
-                  onDeleted(deleted.id);
-                },
-              },
-            );
-          }}
-          onClose={() => {
-            remove.reset();
-            setDeleted(null);
-          }}
-        />
-      )}
+      {deletion.dialog}
     </SavedDialog>
   );
 }

@@ -11,12 +11,12 @@ import { PlusIcon } from '../../../ui/icons.tsx';
 import { DimensionsText } from '../../../ui/text/dimensions-text.tsx';
 import { Separator } from '../../../ui/text/separator.tsx';
 import { WeightText } from '../../../ui/text/weight-text.tsx';
-import { DeleteSaved } from './delete-saved.tsx';
 import { PresetEditor } from './preset-editor.tsx';
 import type { PresetValues } from './preset-values.ts';
 import { SavedDialog } from './saved-dialog.tsx';
 import { SavedList } from './saved-list.tsx';
 import { SavedRow } from './saved-row.tsx';
+import { useDeleteSaved } from './use-delete-saved.ts';
 
 interface PresetsDialogProps {
   /** The parcel as it stands in the form, for a new one. */
@@ -30,8 +30,11 @@ export function PresetsDialog({ parcel, onTake, onClose }: PresetsDialogProps) {
   const text = useText();
   const { nameOf } = useEnumNames();
   const [edited, setEdited] = useState<ParcelPreset | 'new' | null>(null);
-  const [deleted, setDeleted] = useState<ParcelPreset | null>(null);
-  const remove = useDeleteParcelPreset();
+  const deletion = useDeleteSaved<ParcelPreset, { presetId: string }>({
+    mutation: useDeleteParcelPreset(),
+    variables: ({ id }) => ({ presetId: id }),
+    nameOf: ({ name }) => name,
+  });
   const toList = () => {
     setEdited(null);
   };
@@ -95,32 +98,12 @@ export function PresetsDialog({ parcel, onTake, onClose }: PresetsDialogProps) {
               setEdited(preset);
             }}
             onDelete={() => {
-              setDeleted(preset);
+              deletion.ask(preset);
             }}
           />
         )}
       </SavedList>
-      {deleted && (
-        <DeleteSaved
-          name={deleted.name}
-          failed={remove.isError}
-          loading={remove.isPending}
-          onDelete={() => {
-            remove.mutate(
-              { presetId: deleted.id },
-              {
-                onSuccess: () => {
-                  setDeleted(null);
-                },
-              },
-            );
-          }}
-          onClose={() => {
-            remove.reset();
-            setDeleted(null);
-          }}
-        />
-      )}
+      {deletion.dialog}
     </SavedDialog>
   );
 }

@@ -14,8 +14,8 @@ import { FormShell } from '../../../ui/forms/form-shell.tsx';
 import { resolverOnDemand } from '../../../ui/forms/resolver-on-demand.ts';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { fieldOf } from '../create/field-of.ts';
-import { ReceiverFields } from '../create/receiver-fields.tsx';
-import { receiverFormOf, type ReceiverForm } from '../create/receiver-values.ts';
+import { ReceiverFields } from '../create/receiver/receiver-fields.tsx';
+import { receiverFormOf, type ReceiverForm } from '../create/receiver/receiver-values.ts';
 import { useFieldLabel } from '../create/use-field-label.ts';
 import { LeaveDialogQuestion } from './dialog-hold.tsx';
 

@@ -1,7 +1,7 @@
 import type { KnownPlaces } from '../../../../common/place-rules.ts';
 import { dropBlanks } from '../../../api/drop-blanks.ts';
 import type { SavedReceiverInput } from '../../../api/generated/model/saved-receiver-input.ts';
-import { receiverOf, type ReceiverForm } from '../create/receiver-values.ts';
+import { receiverOf, type ReceiverForm } from '../create/receiver/receiver-values.ts';
 
 /** The receiver as it is kept: without the message, which goes with one parcel. Not yet judged. */
 export function receiverInputOf(form: ReceiverForm, places: KnownPlaces) {

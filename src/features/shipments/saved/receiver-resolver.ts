@@ -5,7 +5,7 @@ import { SavedReceiverInput as schema } from '../../../api/generated/zod/mizan-a
 import { checkResolver } from '../../../ui/forms/check-resolver.ts';
 import { encodeFieldMessage } from '../../../ui/forms/field-message.ts';
 import { fieldOf } from '../create/field-of.ts';
-import type { ReceiverForm } from '../create/receiver-values.ts';
+import type { ReceiverForm } from '../create/receiver/receiver-values.ts';
 import { receiverInputOf } from './receiver-input.ts';
 
 /** Judges a receiver by the contract and the rules of an address. */

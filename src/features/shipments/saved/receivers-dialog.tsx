@@ -10,11 +10,11 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { PhoneText } from '../../../ui/text/phone-text.tsx';
 import { Separator } from '../../../ui/text/separator.tsx';
-import { DeleteSaved } from './delete-saved.tsx';
 import { ReceiverEditor } from './receiver-editor.tsx';
 import { SavedDialog } from './saved-dialog.tsx';
 import { SavedList } from './saved-list.tsx';
 import { SavedRow } from './saved-row.tsx';
+import { useDeleteSaved } from './use-delete-saved.ts';
 
 interface ReceiversDialogProps {
   onTake: (receiver: SavedReceiver) => void;
@@ -26,8 +26,11 @@ export function ReceiversDialog({ onTake, onClose }: ReceiversDialogProps) {
   const text = useText();
   const { cityName } = usePlaceNames();
   const [edited, setEdited] = useState<SavedReceiver | 'new' | null>(null);
-  const [deleted, setDeleted] = useState<SavedReceiver | null>(null);
-  const remove = useDeleteSavedReceiver();
+  const deletion = useDeleteSaved<SavedReceiver, { receiverId: string }>({
+    mutation: useDeleteSavedReceiver(),
+    variables: ({ id }) => ({ receiverId: id }),
+    nameOf: ({ full_name }) => full_name,
+  });
   const toList = () => {
     setEdited(null);
   };
@@ -86,32 +89,12 @@ export function ReceiversDialog({ onTake, onClose }: ReceiversDialogProps) {
               setEdited(receiver);
             }}
             onDelete={() => {
-              setDeleted(receiver);
+              deletion.ask(receiver);
             }}
           />
         )}
       </SavedList>
-      {deleted && (
-        <DeleteSaved
-          name={deleted.full_name}
-          failed={remove.isError}
-          loading={remove.isPending}
-          onDelete={() => {
-            remove.mutate(
-              { receiverId: deleted.id },
-              {
-                onSuccess: () => {
-                  setDeleted(null);
-                },
-              },
-            );
-          }}
-          onClose={() => {
-            remove.reset();
-            setDeleted(null);
-          }}
-        />
-      )}
+      {deletion.dialog}
     </SavedDialog>
   );
 }

@@ -1,21 +1,9 @@
-import styled from '@emotion/styled';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
-import { ArrowBackIcon, CloseIcon } from '../../../ui/icons.tsx';
+import { TitledDialog } from '../../../ui/feedback/titled-dialog.tsx';
 import { DialogHold } from './dialog-hold.tsx';
-
-const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'flex-start',
-  paddingInline: '8px 16px',
-  '& > h2': { flex: 1, minInlineSize: 0, paddingInlineStart: 16 },
-  '& > button': { marginBlockStart: 12 },
-});
 
 interface SavedDialogProps {
   title: string;
@@ -31,37 +19,20 @@ interface SavedDialogProps {
  */
 export function SavedDialog({ title, onBack, onClose, children }: SavedDialogProps) {
   const text = useText();
-  const titleId = useId();
   const [isHeld, setHeld] = useState(false);
   const [asked, setAsked] = useState<{ leave: () => void } | null>(null);
   const asking = (leave: () => void) => () => {
     if (isHeld) setAsked({ leave });
     else leave();
   };
-  const close = asking(onClose);
   return (
-    <Dialog
-      open
-      onClose={close}
-      aria-labelledby={titleId}
-      fullWidth
+    <TitledDialog
+      title={title}
       maxWidth="sm"
-      // In React's eyes it stands within the form that it was opened from, which is not to be sent.
-      onSubmit={(event) => {
-        event.stopPropagation();
-      }}
+      withCross
+      back={onBack && { label: text('shipments.saved.back'), onBack: asking(onBack) }}
+      onClose={asking(onClose)}
     >
-      <Head>
-        {onBack && (
-          <IconButton aria-label={text('shipments.saved.back')} onClick={asking(onBack)}>
-            <ArrowBackIcon />
-          </IconButton>
-        )}
-        <DialogTitle id={titleId}>{title}</DialogTitle>
-        <IconButton aria-label={text('shipments.saved.close')} onClick={close}>
-          <CloseIcon />
-        </IconButton>
-      </Head>
       <DialogContent>
         <DialogHold value={setHeld}>{children}</DialogHold>
       </DialogContent>
@@ -83,6 +54,6 @@ export function SavedDialog({ title, onBack, onClose, children }: SavedDialogPro
       >
         <p>{text('ui.leave.description')}</p>
       </ConfirmDialog>
-    </Dialog>
+    </TitledDialog>
   );
 }

@@ -1,0 +1,47 @@
+import { type ContractDocument, resolved } from './document.ts';
+import { placedOperations } from './operations.ts';
+
+/** What an operation is asked for, by the names that the contract has for it. */
+export interface ExampleCall {
+  path: Record<string, string>;
+  query: Record<string, string>;
+  /** By names in lower case. */
+  header: Record<string, string>;
+  /** Absent where the operation takes none. */
+  body?: object;
+}
+
+/**
+ * A valid call of an operation, made of the contract's examples: of every parameter that has one,
+ * and the first of the body. The ids in it are those of the examples.
+ */
+export function exampleCall<Id extends string>(
+  document: ContractDocument<Id>,
+  id: Id,
+): ExampleCall {
+  const operation = placedOperations(document).find((each) => each.operation.operationId === id);
+  if (!operation) throw new Error(`The contract has no operation ${id}`);
+  const { parameters = [], requestBody } = operation.operation;
+  const shown = parameters
+    .map((parameter) => resolved(document, parameter))
+    .filter(({ example }) => example !== undefined);
+  const valuesIn = (place: string) =>
+    shown
+      .filter((parameter) => parameter.in === place)
+      .map(({ name, example }) => [name, String(example)] as const);
+  const [media] = Object.values(requestBody?.content ?? {});
+  const [example] = Object.values(media?.examples ?? {});
+  return {
+    path: Object.fromEntries(valuesIn('path')),
+    query: Object.fromEntries(valuesIn('query')),
+    header: Object.fromEntries(
+      valuesIn('header').map(([name, value]) => [name.toLowerCase(), value]),
+    ),
+    ...(example && { body: resolved(document, example).value as object }),
+  };
+}
+
+/** The path of an operation with values in the place of its parameters. */
+export function filledPath(path: string, values: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { judgeTime, minutesAllowed } from './budget.ts';
+
+test.each([
+  [1, 18],
+  [2, 18],
+  [0.5, 36],
+  [0.01, 80],
+])('at speed %d a run has %d minutes', (speed, minutes) => {
+  expect(minutesAllowed(speed)).toBe(minutes);
+});
+
+test('the slower of two measurements counts', () => {
+  expect(judgeTime(30, [1, 0.5]).failure).toBeUndefined();
+  expect(judgeTime(30, [1, 0.9]).failure).toMatch('30.0 of 20 minutes, at speed 0.90');
+});

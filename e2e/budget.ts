@@ -1,0 +1,27 @@
+import type { TestCase } from '../codegen/junit.ts';
+
+/** Minutes for the whole of `make test` on a machine of speed 1 (see machine-speed.ts). */
+const MINUTES = 18;
+/** Below what any CI gives a run, so that the run itself says what took so long. */
+const AT_MOST = 80;
+
+/** Minutes that a run may take where the machine is so fast; never fewer than on the measured one. */
+export function minutesAllowed(speed: number): number {
+  return Math.min(Math.max(MINUTES / speed, MINUTES), AT_MOST);
+}
+
+/**
+ * The run's own case in the reports.
+ *
+ * @param speeds measured before and after: the slower counts, as what slows a machine comes and goes.
+ */
+export function judgeTime(minutes: number, speeds: readonly number[]): TestCase {
+  const speed = Math.min(...speeds);
+  const allowed = minutesAllowed(speed);
+  const told = `${minutes.toFixed(1)} of ${allowed.toFixed(0)} minutes, at speed ${speed.toFixed(2)}`;
+  return {
+    name: `the run keeps to its budget: ${told}`,
+    seconds: 0,
+    ...(minutes > allowed && { failure: `It took ${told}: the table of files says what is slow.` }),
+  };
+}

@@ -1,0 +1,149 @@
+import { requestedBy, type Account, type AccountKind } from './account.ts';
+import type { KitApi } from './api.ts';
+import {
+  bookableQuote,
+  newKey,
+  orderFor,
+  type Order,
+  type Price,
+  type Quote,
+  type Shipment,
+} from './bookings.ts';
+import type { ConformanceConfig } from './config.ts';
+import { isInDemoMode } from './demo.ts';
+import type { Draw } from './draw.ts';
+import { openAccount } from './people.ts';
+import { listsOf, type Lists } from './places.ts';
+import { Pool } from './pool.ts';
+
+/** Halalas added when a workspace has too little balance. */
+const PURSE = 4_000_000;
+
+/** A new API key with its secret. */
+export interface Key {
+  clientKey: string;
+  secret: string;
+}
+
+/** A code, and when it may be sent again. */
+interface Waiting {
+  challenge: string;
+  from: number;
+}
+
+/**
+ * One requester's accounts and what they have created so far. A workspace makes one request at a
+ * time, so that what it knows stays true.
+ */
+export interface Workspace {
+  api: KitApi;
+  config: ConformanceConfig;
+  draw: Draw;
+  /** The members below are read or opened once, when first needed. */
+  lists: () => Promise<Lists>;
+  company: () => Promise<Account>;
+  individual: () => Promise<Account>;
+  /** Another company, which must not see the first one's data. */
+  stranger: () => Promise<Account>;
+  /** An account for the given purpose. */
+  person: (purpose: Purpose) => Promise<Account>;
+  couriers: () => Promise<string[]>;
+  /** Whether the server reports demo mode. */
+  isDemo: () => Promise<boolean>;
+  quotes: Pool<Quote>;
+  shipments: Pool<Shipment>;
+  attached: Pool<Shipment>;
+  drafts: Pool<{ id: string; version: number }>;
+  receivers: Pool<{ id: string }>;
+  presets: Pool<{ id: string }>;
+  keys: Pool<Key>;
+  batches: Pool<{ id: string }>;
+  topUps: Pool<{ id: string }>;
+  registrations: Pool<Record<string, string>>;
+  /** Cursors of lists with more pages, by operation, with their queries. */
+  cursors: Map<string, Record<string, string>>;
+  waiting: Waiting[];
+  /** The last code sent to each login. */
+  codes: Map<string, string>;
+  /** The recipes' own notes. */
+  notes: Map<string, unknown>;
+  /** A price that the balance covers, with its quote. */
+  affordable: () => Promise<{ quote: Quote; price: Price }>;
+  book: () => Promise<{ shipment: Shipment; order: Order }>;
+}
+
+/** Separate accounts for operations that change too much to share one. */
+export type Purpose = 'changer' | 'guest' | 'mover' | 'contact' | 'resetter' | 'twoStep';
+
+export function openWorkspace(api: KitApi, config: ConformanceConfig, draw: Draw): Workspace {
+  const account = (kind: AccountKind) => once(() => openAccount(api, config, kind));
+  const [lists, company] = [once(() => listsOf(api)), account('company')];
+  const own = async () => requestedBy(await company());
+  const people = new Map<Purpose, () => Promise<Account>>();
+
+  const workspace: Workspace = {
+    ...{ api, config, draw, lists, company },
+    individual: account('individual'),
+    stranger: account('company'),
+    couriers: once(async () => {
+      const { data } = await api.ok('listCouriers', { who: await own() });
+      return data.map(({ id }) => id);
+    }),
+    isDemo: once(() => isInDemoMode(api)),
+    person(purpose) {
+      const person = people.get(purpose) ?? account('individual');
+      people.set(purpose, person);
+      return person();
+    },
+    quotes: new Pool(async () => {
+      return (await bookableQuote(api, await company(), await lists(), draw)).quote;
+    }),
+    shipments: new Pool(async () => (await workspace.book()).shipment),
+    attached: new Pool(async () => workspace.shipments.take()),
+    drafts: new Pool(async () => api.ok('createShipmentDraft', { who: await own(), body: {} })),
+    receivers: new Pool(),
+    presets: new Pool(),
+    keys: new Pool(async () => {
+      const body = { name: 'مفتاح تجريبي', scopes: ['prices_read' as const] };
+      const { secret_key, key } = await api.ok('createApiKey', { who: await own(), body });
+      return { clientKey: key.client_key, secret: secret_key };
+    }),
+    batches: new Pool(async () => {
+      const { id } = await workspace.shipments.any(draw);
+      const body = { shipment_ids: [id], paper: 'a6' as const, language: 'ar' as const };
+      return api.ok('createLabelBatch', { who: await own(), header: newKey(), body });
+    }),
+    topUps: new Pool(async () => {
+      const body = {
+        amount: { amount: 5_000, currency: 'SAR' as const },
+        payment_method: 'credit_card' as const,
+      };
+      return api.ok('createTopUp', { who: await own(), header: newKey(), body });
+    }),
+    registrations: new Pool(),
+    cursors: new Map(),
+    waiting: [],
+    codes: new Map(),
+    notes: new Map(),
+    async affordable() {
+      const found = await bookableQuote(api, await company(), await lists(), draw);
+      if (found.price.balance_after.amount < 0) {
+        await config.addBalance(api, await company(), PURSE);
+      }
+      return found;
+    },
+    async book() {
+      const { quote, price } = await workspace.affordable();
+      const order = orderFor(quote, price, await lists(), draw);
+      const call = { who: await own(), header: newKey(), body: order };
+      return { shipment: await api.ok('createShipment', call), order };
+    },
+  };
+  return workspace;
+}
+
+/** The same promise each time, created on the first call. */
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined;
+  return () => (made ??= make());
+}

@@ -1,0 +1,89 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+
+/** Milliseconds in which a server has to get ready. */
+const START_LIMIT = 90_000;
+
+/** Pieces of output that are kept, the newest ones. */
+const KEPT = 20_000;
+
+/** A program of ours that serves, as a process of its own. */
+export interface ServerProcess {
+  child: ChildProcessByStdio<Writable, Readable, Readable>;
+  /** What it has printed so far, errors among it. */
+  output: () => string;
+  /**
+   * The first thing that `look` finds, which is asked again and again.
+   *
+   * @throws Error with its output if it ends before that, or takes longer than a server may.
+   */
+  until: <Found>(
+    look: () => Found | undefined | Promise<Found | undefined>,
+    limit?: number,
+  ) => Promise<Found>;
+  /** Ends it if it has not ended yet; resolves when it is gone. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+}
+
+/**
+ * Starts a program with nothing but these settings. It ends with this process at the latest.
+ *
+ * @param program its file, from the root of the repository.
+ * @param flags of Node itself.
+ */
+export function startProgram(
+  program: string,
+  env: NodeJS.ProcessEnv,
+  { args = [], flags = [] }: { args?: readonly string[]; flags?: readonly string[] } = {},
+): ServerProcess {
+  const child = spawn(process.execPath, [...flags, program, ...args], {
+    cwd: repository,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const isGone = () => child.exitCode !== null || child.signalCode !== null;
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const ended = once(child, 'exit').then(() => process.off('exit', kill));
+  child.stdin.on('error', () => undefined);
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (piece: string) => {
+      if (printed.push(piece) > KEPT) printed.shift();
+    });
+  }
+  const output = () => printed.join('');
+  return {
+    child,
+    output,
+    async until(look, limit = START_LIMIT) {
+      const deadline = Date.now() + limit;
+      for (;;) {
+        const found = await look();
+        if (found !== undefined) return found;
+        if (isGone() || Date.now() > deadline) {
+          throw new Error(`${program} did not get ready. It printed:\n${output()}`);
+        }
+        await delay(20);
+      }
+    },
+    async stop(signal = 'SIGTERM') {
+      if (!isGone()) child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** Whether a server answers at an address with success; undefined while it does not. */
+export async function answersAt(url: string): Promise<true | undefined> {
+  try {
+    return (await fetch(url)).ok || undefined;
+  } catch {
+    return undefined;
+  }
+}

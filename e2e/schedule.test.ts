@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { runInOrder } from './schedule.ts';
+import { stages } from './stages.ts';
+
+/** When each stage began and ended, all taking equally long. */
+async function diaryOf(of: Parameters<typeof runInOrder>[0]) {
+  const diary: string[] = [];
+  await runInOrder(of, async ({ name }) => {
+    diary.push(`+${name}`);
+    await new Promise(setImmediate);
+    diary.push(`-${name}`);
+    return 1;
+  });
+  return diary;
+}
+
+test('two stages run at a time, and one that takes all runs alone', async () => {
+  const light = ['a', 'b', 'c'].map((name) => ({ name, takes: 'some' as const }));
+  expect(await diaryOf(light)).toEqual(['+a', '+b', '-a', '+c', '-b', '-c']);
+  const alone = { name: 'b', takes: 'all' as const };
+  const [a, , c] = light;
+  if (!a || !c) throw new Error('a and c');
+  expect(await diaryOf([a, alone, c])).toEqual(['+a', '+c', '-a', '-c', '+b', '-b']);
+});
+
+test('two that take most of the machine do not run together', async () => {
+  const heavy = ['a', 'b'].map((name) => ({ name, takes: 'most' as const }));
+  expect(await diaryOf(heavy)).toEqual(['+a', '-a', '+b', '-b']);
+});
+
+test('a stage waits for those before it, and one that nobody ends is an error', async () => {
+  const first = { name: 'first', takes: 'some' as const };
+  const then = { name: 'then', takes: 'some' as const, after: ['first'] };
+  expect(await diaryOf([then, first])).toEqual(['+first', '-first', '+then', '-then']);
+  await expect(diaryOf([then])).rejects.toThrow('then waits for ever');
+});
+
+test('every stage of `make test` runs once, and the answers are asked last', async () => {
+  const diary = await diaryOf(stages);
+  const ended = diary.filter((line) => line.startsWith('-'));
+  expect(ended.toSorted()).toEqual(stages.map(({ name }) => `-${name}`).toSorted());
+  expect(ended.at(-1)).toBe('-answers');
+});

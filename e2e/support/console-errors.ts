@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * The errors on the console of a page and those it throws, without the provoked ones.
+ *
+ * @param provokes statuses and words of errors that a test means to cause.
+ */
+export function watchErrors(page: Page, provokes: readonly (number | string)[]): string[] {
+  const errors: string[] = [];
+  const isProvoked = (words: string) => {
+    const status = /^Failed to load resource: .*?\b(\d{3})\b/.exec(words)?.[1];
+    return provokes.some((each) =>
+      typeof each === 'number' ? status === String(each) : words.includes(each),
+    );
+  };
+  page.on('pageerror', ({ message }) => {
+    if (!isProvoked(message)) errors.push(`page: ${message}`);
+  });
+  page.on('console', (message) => {
+    const words = message.text();
+    if (message.type() !== 'error' || isProvoked(words)) return;
+    errors.push(`${words} (${message.location().url})`);
+  });
+  return errors;
+}

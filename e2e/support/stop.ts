@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test';
+import { pricingPath } from '../../src/features/pricing/paths.ts';
+import type { BookingForm } from './booking-form.ts';
+import type { Account, ApiClient } from './client.ts';
+import type { Look } from './look.ts';
+import type { NewAccount } from './new-account.ts';
+import { expect } from './test.ts';
+
+/** Someone who visits every screen and looks at each of its states. */
+export interface Walker extends BookingForm {
+  signIn: (account: Account) => Promise<void>;
+  enterAsNew: () => Promise<NewAccount>;
+  clientOf: (account: Account) => Promise<ApiClient>;
+  look: Look;
+}
+
+/** A part of the app and what it shows; a stop can be visited alone. */
+export interface Stop {
+  name: string;
+  /** Errors that it provokes. */
+  provokes?: (number | string)[];
+  visit: (walker: Walker) => Promise<void>;
+}
+
+/** When the examples happen. */
+export const exampleTime = new Date('2026-11-21T09:20:00Z');
+
+export const narrow = { width: 390, height: 800 };
+export const prices = `${pricingPath}?from=riyadh&to=jeddah&weight=12kg`;
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+export function button(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true });
+}

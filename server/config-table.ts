@@ -1,0 +1,182 @@
+import { isIP } from 'node:net';
+import { integer, list, oneOf, setting, text } from './settings.ts';
+
+/** An address, or one with the length of its prefix. A length of 0 would be everybody. */
+function isAddressRange(text: string): boolean {
+  const [address = '', length, ...more] = text.split('/');
+  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (longest === 0 || more.length > 0) return false;
+  if (length === undefined) return true;
+  return /^[1-9][0-9]{0,2}$/.test(length) && Number(length) <= longest;
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
+}
+
+/**
+ * Every setting, read from the environment alone. The documented table is checked against this
+ * one.
+ */
+export const SETTINGS = {
+  mode: setting(
+    'MODE',
+    'Demo mode simulates payments, messages and couriers; production mode refuses to.',
+    oneOf('demo', 'production'),
+    'demo',
+  ),
+  port: setting('PORT', 'Port of the web app and the API.', integer(1, 65_535), 4000),
+  host: setting(
+    'HOST',
+    'Network interface to listen on; 0.0.0.0 for all.',
+    text('an address or a host name'),
+    '127.0.0.1',
+  ),
+  dataDir: setting(
+    'DATA_DIR',
+    'Folder of the embedded database, in demo mode.',
+    text('a folder'),
+    '.data',
+  ),
+  databaseUrl: setting(
+    'DATABASE_URL',
+    'PostgreSQL database. Left out: the embedded database, which is for demo mode.',
+    text('postgres://user:password@host:port/name', (value) =>
+      ['postgres:', 'postgresql:'].includes(URL.parse(value)?.protocol ?? ''),
+    ),
+    null,
+  ),
+  databasePoolSize: setting('DATABASE_POOL_SIZE', 'Connections to PostgreSQL.', integer(1, 100), 8),
+  publicUrl: setting(
+    'PUBLIC_URL',
+    'Origin people reach the app under. Left out: http://localhost and the port.',
+    text('an origin such as https://mizan.example', isOrigin),
+    null,
+  ),
+  logLevel: setting(
+    'LOG_LEVEL',
+    'Least severe level to log. Left out: warn in demo mode, info in production mode.',
+    oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'),
+    null,
+  ),
+  rateLimitPerMinute: setting(
+    'RATE_LIMIT_PER_MINUTE',
+    'Requests a minute from one client address.',
+    integer(1, 1_000_000),
+    600,
+  ),
+  rateLimitSignInPerMinute: setting(
+    'RATE_LIMIT_SIGN_IN_PER_MINUTE',
+    'Tries to sign in a minute from one client address.',
+    integer(1, 1_000_000),
+    10,
+  ),
+  rateLimitAccountPerHour: setting(
+    'RATE_LIMIT_ACCOUNT_PER_HOUR',
+    'Wrong passwords for one account, codes to one e-mail or phone, and downloads of its data, an hour.',
+    integer(1, 1_000_000),
+    20,
+  ),
+  smtpUrl: setting(
+    'SMTP_URL',
+    'Mail server. Left out: e-mails stay in the outbox, in demo mode.',
+    text('smtps://user:password@host:port', (value) =>
+      ['smtp:', 'smtps:'].includes(URL.parse(value)?.protocol ?? ''),
+    ),
+    null,
+  ),
+  mailFrom: setting(
+    'MAIL_FROM',
+    'Sender of e-mails.',
+    text('a sender such as Mizan <no-reply@mizan.example>'),
+    null,
+  ),
+  smsUrl: setting(
+    'SMS_URL',
+    'Gateway of text messages. Left out: they stay in the outbox, in demo mode.',
+    text('an address such as https://sms.example/messages', (value) =>
+      /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
+    ),
+    null,
+  ),
+  smsToken: setting('SMS_TOKEN', 'Bearer token of the gateway.', text('a token'), null),
+  paymentProvider: setting(
+    'PAYMENT_PROVIDER',
+    'Who takes payments; the sandbox takes no money, and is for demo mode.',
+    oneOf('sandbox', 'moyasar'),
+    'sandbox',
+  ),
+  sandboxProviderPort: setting(
+    'SANDBOX_PROVIDER_PORT',
+    'Port of the sandbox provider that the server starts; 0 for any that is free.',
+    integer(0, 65_535),
+    4001,
+  ),
+  sandboxProviderUrl: setting(
+    'SANDBOX_PROVIDER_URL',
+    'A sandbox provider that runs already. Left out: the server starts its own.',
+    text('an origin such as http://localhost:4001', isOrigin),
+    null,
+  ),
+  sandboxProviderSecret: setting(
+    'SANDBOX_PROVIDER_SECRET',
+    'Secret key for that one.',
+    text('a secret key'),
+    null,
+  ),
+  sandboxProviderNotificationSecret: setting(
+    'SANDBOX_PROVIDER_NOTIFICATION_SECRET',
+    'What that one signs its notifications with.',
+    text('a secret'),
+    null,
+  ),
+  moyasarSecretKey: setting(
+    'MOYASAR_SECRET_KEY',
+    'Secret key of the account at Moyasar.',
+    text('a secret key such as sk_live_…'),
+    null,
+  ),
+  moyasarWebhookSecret: setting(
+    'MOYASAR_WEBHOOK_SECRET',
+    'Secret token of the webhook that is set up at Moyasar.',
+    text('a secret'),
+    null,
+  ),
+  moyasarUrl: setting(
+    'MOYASAR_URL',
+    'Where the API of Moyasar is; another for tests.',
+    text('an origin such as https://api.moyasar.com', isOrigin),
+    'https://api.moyasar.com',
+  ),
+  returnOrigins: setting(
+    'RETURN_ORIGINS',
+    'Origins beside PUBLIC_URL that people may be sent on to after paying.',
+    list('origins such as https://shop.example with commas between them', isOrigin),
+    [],
+  ),
+  trustedProxies: setting(
+    'TRUSTED_PROXIES',
+    'Proxies whose X-Forwarded-For is believed. Left out: none.',
+    list('addresses or CIDR ranges with commas between them', isAddressRange),
+    [],
+  ),
+  samplePassword: setting(
+    'SAMPLE_PASSWORD',
+    'Password of the sample accounts, in demo mode. Left out: a well-known one.',
+    text('a password'),
+    null,
+  ),
+  simulatedCourierSpeed: setting(
+    'SIMULATED_COURIER_SPEED',
+    'Hours that pass for fictional couriers in an hour, in demo mode; 0 stops them. Left out: 60.',
+    integer(0, 100_000),
+    null,
+  ),
+  stopDelaySeconds: setting(
+    'STOP_DELAY_SECONDS',
+    'Time between answering "not ready" and closing, for a load balancer to notice.',
+    integer(0, 300),
+    0,
+  ),
+};

@@ -1,0 +1,49 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { components } from '../../../openapi/generated/types.ts';
+import type { Fixed, FixedTime } from '../../db/columns.ts';
+import type { CodeChannel } from '../../messages/message.ts';
+import type { Locale } from '../../reference/locale.ts';
+
+type Wire = components['schemas'];
+
+declare module '../../db/tables.ts' {
+  interface Tables {
+    accounts: AccountsTable;
+  }
+}
+
+export interface AccountsTable {
+  account_id: Fixed<string>;
+  account_type: Wire['AccountType'];
+  /** Lower case; unique among the verified ones, as phones are. */
+  email: string;
+  /** An argon2id hash in PHC form. */
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  company_name: string | null;
+  email_verified: Generated<boolean>;
+  phone: string;
+  phone_verified: Generated<boolean>;
+  /** A WebP file in base64. */
+  picture: Generated<string | null>;
+  country: string;
+  state: string | null;
+  city: string;
+  street_name: string | null;
+  building_no: string | null;
+  landmark: string | null;
+  office: string | null;
+  postal_code: string | null;
+  short_address: ColumnType<string | null, string | null | undefined, string | null>;
+  address_type: ColumnType<Wire['AddressType'] | null, Wire['AddressType'] | null | undefined>;
+  /** The language of messages to them. */
+  locale: Generated<Locale>;
+  /** Where the code of the second step of sign-in goes; null while it is off. */
+  second_step: ColumnType<CodeChannel | null, CodeChannel | null | undefined>;
+  /** Halalas; null while no warning is wanted. */
+  low_balance_threshold: ColumnType<number | null, undefined, number | null>;
+  /** From then on nobody signs in, and it is nobody's. */
+  closed_at: ColumnType<Date | null, undefined, Date>;
+  created_at: FixedTime;
+}

@@ -1,0 +1,58 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Fixed, FixedTime, Time } from '../../db/columns.ts';
+import type { CodeChannel } from '../../messages/message.ts';
+import type { Locale } from '../../reference/locale.ts';
+
+declare module '../../db/tables.ts' {
+  interface Tables {
+    sessions: SessionsTable;
+    code_challenges: CodeChallengesTable;
+    password_resets: PasswordResetsTable;
+  }
+}
+
+/** What a code that was answered allows. */
+export type CodePurpose = 'sign_in' | 'password_reset' | 'registration' | 'verification';
+
+export interface SessionsTable {
+  account_id: Fixed<string>;
+  id: Fixed<string>;
+  /** Hex SHA-256 of the token; the token itself is never kept. Unique. */
+  token_hash: Fixed<string>;
+  /** As the client called itself when it signed in. */
+  user_agent: ColumnType<string | null, string | null | undefined, never>;
+  country: ColumnType<string | null, string | null | undefined, never>;
+  /** To the minute. */
+  last_used_at: Time;
+  created_at: FixedTime;
+  expires_at: Time;
+  revoked_at: ColumnType<Date | null, null | undefined, Date>;
+}
+
+export interface CodeChallengesTable {
+  /** Hex SHA-256 of the token. */
+  token_hash: Fixed<string>;
+  purpose: Fixed<CodePurpose>;
+  /** Null where nobody has an account yet, or nobody is reached. */
+  account_id: string | null;
+  channel: CodeChannel;
+  destination: string;
+  locale: Fixed<Locale>;
+  /** False where nothing is sent and no code is right, so that strangers learn nothing. */
+  reachable: boolean;
+  code_hash: string;
+  tries: Generated<number>;
+  sends: Generated<number>;
+  created_at: Time;
+  sent_at: Time;
+  expires_at: Time;
+  used_at: ColumnType<Date | null, undefined, Date | null>;
+}
+
+export interface PasswordResetsTable {
+  /** Hex SHA-256 of the token. */
+  token_hash: Fixed<string>;
+  account_id: Fixed<string>;
+  created_at: FixedTime;
+  expires_at: FixedTime;
+}

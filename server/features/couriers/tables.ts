@@ -1,0 +1,43 @@
+import type { JSONColumnType } from 'kysely';
+import type { Currency } from '../../../common/money.ts';
+import type { Fixed } from '../../db/columns.ts';
+import type { CalendarDay } from '../../domain/calendar.ts';
+import type { LocalizedText, RateCard, ServiceType, Tier } from '../../domain/rate-card.ts';
+
+declare module '../../db/tables.ts' {
+  interface Tables {
+    couriers: CouriersTable;
+    courier_cards: CourierCardsTable;
+    exchange_rates: ExchangeRatesTable;
+  }
+}
+
+export interface CouriersTable {
+  id: Fixed<string>;
+  code: string;
+  name: JSONColumnType<LocalizedText>;
+  description: JSONColumnType<LocalizedText>;
+  tier: Tier;
+  /** 0 to 50: the average rating in tenths. */
+  rating_tenths: number;
+  rating_count: number;
+  support_email: string;
+  /** True for a fictional courier of the sample data. */
+  sample: boolean;
+}
+
+/** One rate card for a courier's service. */
+export interface CourierCardsTable {
+  courier_id: Fixed<string>;
+  service_type: Fixed<ServiceType>;
+  card: JSONColumnType<RateCard>;
+}
+
+export interface ExchangeRatesTable {
+  currency: Fixed<Currency>;
+  valid_from: Fixed<CalendarDay>;
+  /** Millionths of a riyal for one unit. */
+  micro_sar: number;
+  /** Where the rate comes from; sample rates say so. */
+  source: string;
+}

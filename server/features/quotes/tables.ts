@@ -1,0 +1,33 @@
+import type { ColumnType, JSONColumnType } from 'kysely';
+import type { components } from '../../../openapi/generated/types.ts';
+import type { Fixed, FixedTime } from '../../db/columns.ts';
+
+type Wire = components['schemas'];
+
+declare module '../../db/tables.ts' {
+  interface Tables {
+    quotes: QuotesTable;
+  }
+}
+
+/** A price as the wire has it, without what changes after it was given. */
+export type StoredPrice = Omit<Wire['CourierPrice'], 'balance_after'>;
+
+/** What a quote answered, kept as it was given. */
+export interface StoredQuoteResult {
+  prices: StoredPrice[];
+  excluded: Wire['ExcludedCourier'][];
+  summary: Wire['ComparisonSummary'];
+}
+
+export interface QuotesTable {
+  account_id: Fixed<string>;
+  id: Fixed<string>;
+  request: JSONColumnType<Wire['QuoteCreate'], string, never>;
+  result: JSONColumnType<StoredQuoteResult, string, never>;
+  created_at: FixedTime;
+  expires_at: FixedTime;
+  /** The one shipment created from it. */
+  used_by: ColumnType<string | null, null | undefined, string>;
+  used_at: ColumnType<Date | null, null | undefined, Date>;
+}

@@ -1,0 +1,43 @@
+import { openCursor, sealCursor } from './cursor.ts';
+
+/** Rows of a page where the query names no limit. */
+export const DEFAULT_LIMIT = 25;
+
+/** What a row of a list was sorted by; a page begins behind one. */
+type Position = readonly (string | number)[];
+
+/** A page that is asked for: after that position, or from the start. */
+export interface PageRequest<After extends Position> {
+  after: After | null;
+  limit: number;
+}
+
+/** A page that was found. */
+interface Page<Row> {
+  data: Row[];
+  /** The position of its last row; null on the last page. */
+  end: Position | null;
+  /** How many rows the list has, and whether there are more than were counted. */
+  total: number;
+  isCapped?: boolean;
+}
+
+/**
+ * Answers a list operation with the page that its query asks for.
+ *
+ * @param list the list's name (see `nameList`): a cursor of another is refused.
+ * @throws ProblemError 400 for a cursor that is none of this list.
+ */
+export async function page<After extends Position, Row>(
+  { limit = DEFAULT_LIMIT, cursor }: { limit?: number; cursor?: string },
+  list: string,
+  find: (asked: PageRequest<After>) => Promise<Page<Row>>,
+) {
+  const after = cursor === undefined ? null : (openCursor(cursor, list) as After);
+  const { data, end, total, isCapped = false } = await find({ after, limit });
+  const next = end && { next_cursor: sealCursor(end, list) };
+  return {
+    status: 200 as const,
+    body: { data, page: { ...next, total, total_is_capped: isCapped } },
+  };
+}

@@ -1,0 +1,138 @@
+import type { ProblemCode, ProblemTexts } from '../problem.ts';
+
+/** What it says of accounts, their money and what they keep. */
+export const ACCOUNT_TEXTS = {
+  invalid_credentials: {
+    ar: {
+      title: 'بيانات الدخول غير صحيحة',
+      detail: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+    },
+    en: { title: 'Wrong sign-in details', detail: 'The email or the password is wrong.' },
+  },
+  invalid_code: {
+    ar: { title: 'الرمز غير صحيح', detail: 'تحقق من الرمز ثم أعد كتابته.' },
+    en: { title: 'Wrong code', detail: 'Check the code and type it again.' },
+  },
+  dead_code: {
+    ar: { title: 'انتهت صلاحية الرمز', detail: 'اطلب رمزًا جديدًا.' },
+    en: { title: 'The code no longer works', detail: 'Ask for a new code.' },
+  },
+  dead_reset: {
+    ar: { title: 'انتهت صلاحية الطلب', detail: 'ابدأ من جديد من صفحة نسيان كلمة المرور.' },
+    en: {
+      title: 'The request no longer works',
+      detail: 'Begin again from the page for forgotten passwords.',
+    },
+  },
+  step_too_early: {
+    ar: { title: 'خطوة سابقة لم تكتمل', detail: 'أكمل الخطوات بالترتيب.' },
+    en: { title: 'A step before is missing', detail: 'Take the steps in order.' },
+  },
+  already_registered: {
+    ar: { title: 'الحساب موجود', detail: 'سجّل الدخول بهذا الحساب.' },
+    en: { title: 'The account exists', detail: 'Sign in with this account.' },
+  },
+  already_verified: {
+    ar: { title: 'موثّق من قبل', detail: 'لا يلزم شيء.' },
+    en: { title: 'Verified already', detail: 'There is nothing to do.' },
+  },
+  company_account_required: {
+    ar: { title: 'متاح لحسابات الشركات', detail: 'سجّل الدخول بحساب شركة.' },
+    en: { title: 'For company accounts', detail: 'Sign in with a company account.' },
+  },
+  only_verified_contact: {
+    ar: {
+      title: 'وسيلة الدخول الموثّقة الوحيدة',
+      detail: 'وثّق الوسيلة الأخرى أولًا ثم غيّر هذه.',
+    },
+    en: {
+      title: 'The only verified way in',
+      detail: 'Verify the other one first, then change this one.',
+    },
+  },
+  balance_not_settled: {
+    ar: {
+      title: 'في حسابك رصيد',
+      detail: 'استخدم رصيدك أو اطلب ردّه قبل إغلاق الحساب.',
+    },
+    en: {
+      title: 'There is a balance left',
+      detail: 'Use your balance up, or ask for it back, before you close the account.',
+    },
+  },
+  shipments_under_way: {
+    ar: {
+      title: 'لديك شحنات في الطريق',
+      detail: 'أغلق الحساب بعد تسليم شحناتك أو إلغائها.',
+    },
+    en: {
+      title: 'Shipments are under way',
+      detail: 'Close the account once they are delivered or cancelled.',
+    },
+  },
+  payment_under_way: {
+    ar: {
+      title: 'لديك دفعة قيد التنفيذ',
+      detail: 'أغلق الحساب بعد انتهاء الدفعة، أو بعد ساعة إن تركتها.',
+    },
+    en: {
+      title: 'A payment is under way',
+      detail: 'Close the account once it is over, or an hour after you left it.',
+    },
+  },
+  too_many_api_keys: {
+    ar: {
+      title: 'بلغت الحد الأقصى من مفاتيح الربط',
+      detail: 'للحساب عشرة مفاتيح على الأكثر. أبطل مفتاحًا لم تعد تستخدمه ثم أعد المحاولة.',
+    },
+    en: {
+      title: 'You have as many API keys as there can be',
+      detail: 'An account has ten at most. Revoke one that you no longer use, then try again.',
+    },
+  },
+  already_saved: {
+    ar: { title: 'محفوظ من قبل', detail: 'لديك محفوظ بهذا الاسم. غيّر الاسم أو عدّل المحفوظ.' },
+    en: {
+      title: 'Saved already',
+      detail: 'You have saved one of this name. Change the name, or change that one.',
+    },
+  },
+  too_many_saved: {
+    ar: {
+      title: 'بلغت الحد الأقصى من المحفوظات',
+      detail: 'احذف ما لم تعد تحتاج إليه ثم أعد المحاولة.',
+    },
+    en: {
+      title: 'You have saved as many as there can be',
+      detail: 'Delete what you no longer need, then try again.',
+    },
+  },
+  draft_changed: {
+    ar: {
+      title: 'تغيّرت المسودة',
+      detail: 'حُفظت المسودة من جهاز آخر. اقرأها من جديد ثم أعد الحفظ.',
+    },
+    en: {
+      title: 'The draft has changed',
+      detail: 'It was saved from another device. Read it again, then save.',
+    },
+  },
+  insufficient_balance: {
+    ar: { title: 'ليس لديك رصيد كافٍ', detail: 'اشحن رصيدك ثم أعد المحاولة.' },
+    en: { title: 'Your balance is too low', detail: 'Top up your balance, then try again.' },
+  },
+  payment_provider_unavailable: {
+    ar: { title: 'بوابة الدفع لا تستجيب', detail: 'لم يُدفع شيء. أعد المحاولة بعد قليل.' },
+    en: {
+      title: 'The payment provider does not answer',
+      detail: 'Nothing was paid. Try again in a little while.',
+    },
+  },
+  forged_notification: {
+    ar: { title: 'الإشعار غير موثوق', detail: 'لا يثبت الإشعار أنه من بوابة الدفع.' },
+    en: {
+      title: 'The notification is not trusted',
+      detail: 'It does not prove that it comes from the payment provider.',
+    },
+  },
+} satisfies Partial<ProblemTexts<ProblemCode>>;

@@ -1,0 +1,128 @@
+import type { ProblemCode, ProblemTexts } from '../problem.ts';
+
+/** What it says of shipments, their prices and their labels. */
+export const SHIPMENT_TEXTS = {
+  quote_expired: {
+    ar: { title: 'انتهت صلاحية السعر', detail: 'راجع السعر الجديد ثم أكّد الشحنة.' },
+    en: {
+      title: 'The price has expired',
+      detail: 'Look at the new price, then confirm the shipment.',
+    },
+  },
+  quote_used: {
+    ar: { title: 'استُخدم عرض السعر', detail: 'راجع السعر الجديد ثم أكّد الشحنة.' },
+    en: {
+      title: 'The quote has been used',
+      detail: 'Look at the new price, then confirm the shipment.',
+    },
+  },
+  quote_mismatch: {
+    ar: {
+      title: 'تغيّرت بيانات الشحنة',
+      detail: 'لا يطابق عرض السعر بيانات الشحنة. راجع السعر الجديد ثم أكّد.',
+    },
+    en: {
+      title: 'The shipment has changed',
+      detail: 'The quote is not for this shipment. Look at the new price, then confirm.',
+    },
+  },
+  courier_unavailable: {
+    ar: { title: 'شركة الشحن لا تقبل هذه الشحنة', detail: 'اختر شركة أخرى من العرض الجديد.' },
+    en: {
+      title: 'The courier does not take this shipment',
+      detail: 'Choose another courier from the new quote.',
+    },
+  },
+  already_collected: {
+    ar: {
+      title: 'لا يمكن إلغاء الشحنة',
+      detail: 'استلمت شركة الشحن الشحنة، ولم يعد إلغاؤها ممكنًا.',
+    },
+    en: {
+      title: 'The shipment cannot be cancelled',
+      detail: 'The courier has collected it; it can no longer be cancelled.',
+    },
+  },
+  already_cancelled: {
+    ar: { title: 'الشحنة ملغاة', detail: 'أُلغيت هذه الشحنة من قبل.' },
+    en: { title: 'The shipment is cancelled', detail: 'It was cancelled before.' },
+  },
+  already_final: {
+    ar: {
+      title: 'لا يمكن إلغاء الشحنة',
+      detail: 'انتهت هذه الشحنة، ولم يعد إلغاؤها ممكنًا.',
+    },
+    en: {
+      title: 'The shipment cannot be cancelled',
+      detail: 'It has ended; it can no longer be cancelled.',
+    },
+  },
+  shipment_changed: {
+    ar: {
+      title: 'تغيّرت الشحنة',
+      detail: 'عُدّلت الشحنة من جهاز آخر. اقرأها من جديد ثم أعد التعديل.',
+    },
+    en: {
+      title: 'The shipment has changed',
+      detail: 'It was edited from another device. Read it again, then edit it.',
+    },
+  },
+  not_editable: {
+    ar: {
+      title: 'لا يمكن تعديل الشحنة',
+      detail: 'استلمتها شركة الشحن أو انتهت، ولم يعد تعديلها ممكنًا.',
+    },
+    en: {
+      title: 'The shipment cannot be edited',
+      detail: 'The courier has collected it, or it has ended; it can no longer be edited.',
+    },
+  },
+  address_known: {
+    ar: { title: 'العنوان معروف', detail: 'لدى شركة الشحن العنوان الوطني لهذه الشحنة.' },
+    en: {
+      title: 'The address is known',
+      detail: 'The courier has the National Address of this shipment.',
+    },
+  },
+  address_too_late: {
+    ar: {
+      title: 'فات وقت إكمال العنوان',
+      detail: 'خرجت الشحنة للتوصيل أو انتهت رحلتها. تواصل مع شركة الشحن.',
+    },
+    en: {
+      title: 'It is too late for the address',
+      detail: 'The parcel is out for delivery, or its way has ended. Ask the courier.',
+    },
+  },
+  too_many_labels: {
+    ar: {
+      title: 'بوالص الشحن أكثر من أن تكون في ملف واحد',
+      detail: 'لكل قطعة بوليصة، وفي الملف الواحد ألفا بوليصة على الأكثر. اختر شحنات أقل.',
+    },
+    en: {
+      title: 'Too many labels for one file',
+      detail: 'Each piece has its own, and one file holds 2,000 at most. Choose fewer shipments.',
+    },
+  },
+  no_label: {
+    ar: {
+      title: 'لا توجد بوليصة شحن',
+      detail: 'الشحنة الملغاة ليست لها بوليصة شحن. أنشئ شحنة جديدة إن كان الطرد سيُرسل.',
+    },
+    en: {
+      title: 'There is no label',
+      detail:
+        'A cancelled shipment has no label. Create a new shipment if the parcel is still to be sent.',
+    },
+  },
+  labels_not_ready: {
+    ar: {
+      title: 'بوالص الشحن ليست جاهزة',
+      detail: 'انتظر حتى يكتمل إعداد الملف ثم أعد المحاولة.',
+    },
+    en: {
+      title: 'The labels are not ready',
+      detail: 'Wait until the file is finished, then try again.',
+    },
+  },
+} satisfies Partial<ProblemTexts<ProblemCode>>;

@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { vi } from 'vitest';
+import { type Database, openDatabase } from '../../../db/database.ts';
+import { migrate } from '../../../db/migrate.ts';
+import { jobsOf } from '../../../features/jobs.ts';
+import { startJobs } from '../../../jobs/start-jobs.ts';
+import { Outbox } from '../../../messages/outbox.ts';
+import { sandboxProvider } from '../../../features/top-ups/providers/sandbox-provider.ts';
+import { startSandboxProvider } from '../../../sandbox-provider/start-sandbox-provider.ts';
+import { openBookingDesk } from '../../booking-desk.ts';
+import { newDatabase } from '../../each-database.ts';
+import type { Location } from '../matrix.ts';
+import { newBrowser } from './people.ts';
+import { rowsOf, textsIn } from './stored-texts.ts';
+import { startRecorder } from './recorder.ts';
+
+/** Settings of the sandbox that occur nowhere else. */
+export const SECRETS = {
+  secret: 'sk_canary_of_the_merchant_551',
+  notificationSecret: 'whsec_canary_of_notifications_662',
+};
+
+export type Environment = Awaited<ReturnType<typeof openEnvironment>>;
+
+/**
+ * A server, its jobs and a sandbox provider of its own, each behind a recorder, with everything
+ * kept that is said, stored or written.
+ *
+ * @param device what one's browser says that it is.
+ */
+export async function openEnvironment(kind: Database['kind'], device: string) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'canary-'));
+  const [dataDir, journal] = [path.join(folder, 'data'), path.join(folder, 'journal')];
+  const printed: string[] = [];
+  for (const stream of [process.stdout, process.stderr]) {
+    vi.spyOn(stream, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
+  }
+  const { database, drop } =
+    kind === 'embedded' ? await openFolder(dataDir) : await newDatabase(kind);
+  await migrate(database);
+  await database.kysely
+    .insertInto('exchange_rates')
+    .values({ currency: 'USD', valid_from: '2020-01-01', micro_sar: 3_750_000, source: 'Peg' })
+    .execute();
+  const front = await startRecorder();
+  const provider = await startRecorder();
+  const sandbox = await startSandboxProvider({
+    ...{ port: 0, folder: journal, retryDelays: [50], publicUrl: () => provider.url },
+    ...SECRETS,
+  });
+  provider.leadTo(sandbox.url);
+  const payments = sandboxProvider({ url: provider.url, publicUrl: provider.url, ...SECRETS });
+
+  let ahead = 0;
+  /** The last letter whose code was read. */
+  let read = 0;
+  const clock = () => new Date(Date.now() + ahead);
+  const outbox = new Outbox(clock);
+  const desk = await openBookingDesk(database, {
+    payments,
+    outbox,
+    clock,
+    env: { PUBLIC_URL: front.url },
+  });
+  front.leadTo(await desk.app.listen({ port: 0, host: '127.0.0.1' }));
+  const { log } = desk.app;
+  const payer = { db: database, provider: payments, publicUrl: front.url, log };
+  const jobs = jobsOf(payer, 0);
+  const stopJobs = await startJobs(database, jobs, log);
+
+  const rows = new Set<string>();
+  const before = kind === 'embedded' ? await textsIn(dataDir) : new Set<string>();
+  const person = newBrowser(front.url, device);
+  const stranger = newBrowser(front.url, 'Another/1');
+
+  return {
+    provider,
+    person,
+    stranger,
+    database: () => database,
+    /** What a value's hash in the database is. */
+    hashes: new Map<string, string>(),
+    wait: (seconds: number) => (ahead += seconds * 1_000),
+    codeTo: async (destination: string): Promise<string> => {
+      const letter = await vi.waitFor(() => {
+        const [newest] = outbox.letters.filter(({ to, code }) => to === destination && code);
+        if (newest === undefined || newest.id <= read) throw new Error('no letter');
+        return newest;
+      });
+      read = letter.id;
+      return letter.code ?? '';
+    },
+    /** Keeps what the database holds at this moment, much of which is gone soon. */
+    snapshot: async () => {
+      for (const row of await rowsOf(database)) rows.add(row);
+    },
+    /** All that was kept, by the location where it stood. */
+    async texts(): Promise<Record<Location, string[]>> {
+      const now = kind === 'embedded' ? await textsIn(dataDir) : new Set<string>();
+      const told = provider.requests;
+      return {
+        requests: front.requests.map(({ text }) => text),
+        log: [...desk.logged.map((line) => JSON.stringify(line)), ...printed],
+        errors: [...person.problems, ...stranger.problems],
+        database: [...rows],
+        files: [...now].filter((text) => !before.has(text)),
+        others: stranger.answers,
+        outbox: outbox.letters.map((letter) => JSON.stringify(letter)),
+        calls: told.filter((each) => !each.isFromBrowser).map(({ text }) => text),
+        payer: told.filter((each) => each.isFromBrowser).map(({ text }) => text),
+        journal: [...(await textsIn(journal))].map((text) =>
+          Buffer.from(text, 'latin1').toString(),
+        ),
+      };
+    },
+    async close() {
+      await stopJobs();
+      await desk.close();
+      await sandbox.close();
+      await Promise.all([front.stop(), provider.stop()]);
+      await drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openFolder(dataDir: string) {
+  const database = await openDatabase({ dataDir });
+  return { database, drop: () => database.close() };
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import { type KyselyPlugin, type RootOperationNode } from 'kysely';
+import type { components } from '../../openapi/generated/types.ts';
+import type { Database } from '../db/database.ts';
+import { reconcilePayments } from '../features/top-ups/reconcile-payments.ts';
+import { type BookingDesk, type Customer, openBookingDesk, testOrder } from './booking-desk.ts';
+import { TestProvider } from './test-provider.ts';
+
+type Schemas = components['schemas'];
+
+/** What a process that dies in the middle leaves behind: a transaction that was never committed. */
+class CrashPoint implements KyselyPlugin {
+  /** Statements until the crash; null for none. */
+  #left: number | null = null;
+
+  /** The so-many-eth statement from now on never happens, nor does any after it. */
+  arm(statements: number): void {
+    this.#left = statements;
+  }
+
+  /** The process is back. @returns whether it had crashed. */
+  disarm(): boolean {
+    const crashed = this.#left === 0;
+    this.#left = null;
+    return crashed;
+  }
+
+  transformQuery({ node }: { node: RootOperationNode }): RootOperationNode {
+    if (this.#left === 0) throw new Error('crashed');
+    if (this.#left !== null) this.#left -= 1;
+    return node;
+  }
+
+  transformResult<Result>({ result }: { result: Result }): Promise<Result> {
+    return Promise.resolve(result);
+  }
+}
+
+/** A server with a payment provider whose payers a test plays, and which can be made to crash. */
+export interface PaymentSetup {
+  desk: BookingDesk;
+  /** The same database without crashes. */
+  database: Database;
+  provider: TestProvider;
+  crash: CrashPoint;
+  topUp: (
+    customer: Customer,
+    order: Partial<Schemas['TopUpCreate']>,
+    key?: string,
+  ) => Promise<LightMyRequestResponse>;
+  retry: (customer: Customer, id: string, key?: string) => Promise<LightMyRequestResponse>;
+  /** What the provider says of a payment, as it is or with its body changed. */
+  notify: (
+    paymentId: string,
+    change?: (sent: { headers: Record<string, string>; body: string }) => void,
+  ) => Promise<LightMyRequestResponse>;
+  /** An order with a quote of its own. */
+  order: (customer: Customer) => Promise<Schemas['ShipmentCreate']>;
+  reconcile: (now: Date) => Promise<number>;
+  close: () => Promise<void>;
+}
+
+/** Opens the setup on a migrated database without couriers. */
+export async function openPaymentSetup(database: Database): Promise<PaymentSetup> {
+  const provider = new TestProvider();
+  const crash = new CrashPoint();
+  const crashing = { ...database, kysely: database.kysely.withPlugin(crash) };
+  const desk = await openBookingDesk(crashing, { payments: provider });
+  const post = (url: string, headers: Record<string, string>, payload?: object) =>
+    desk.app.inject({
+      method: 'POST',
+      url: `/api${url}`,
+      headers,
+      ...(payload && { payload }),
+    });
+  return {
+    desk,
+    database,
+    provider,
+    crash,
+    close: desk.close,
+    topUp: ({ headers }, order, key = randomUUID()) =>
+      post(
+        '/website/top-ups',
+        { ...headers, 'idempotency-key': key },
+        {
+          amount: { amount: 5_000, currency: 'SAR' },
+          payment_method: 'credit_card',
+          ...order,
+        },
+      ),
+    retry: ({ headers }, id, key = randomUUID()) =>
+      post(`/website/top-ups/${id}/retry`, { ...headers, 'idempotency-key': key }),
+    notify(paymentId, change) {
+      const sent = provider.notificationOf(paymentId);
+      change?.(sent);
+      return desk.app.inject({
+        method: 'POST',
+        url: '/api/payment-notifications/sandbox',
+        headers: sent.headers,
+        payload: sent.body,
+      });
+    },
+    order: async (customer) => testOrder(await desk.quote(customer)),
+    reconcile: (now) =>
+      reconcilePayments(
+        { db: crashing, provider, publicUrl: 'https://mizan.example', log: desk.app.log },
+        now,
+      ),
+  };
+}
+
+/** The provider's payment that a top-up leads to. */
+export function paymentOf(topUp: Schemas['TopUp']): string {
+  return topUp.checkout_url?.split('/').at(-1) ?? '';
+}

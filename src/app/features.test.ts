@@ -1,0 +1,48 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { getGetBalanceQueryKey } from '../api/generated/balance/balance.ts';
+import { getListCouriersQueryKey } from '../api/generated/couriers/couriers.ts';
+import {
+  getCancelShipmentMutationKey,
+  getGetShipmentQueryKey,
+  getListShipmentsQueryKey,
+} from '../api/generated/shipments/shipments.ts';
+import { declareStale, staleAfter } from '../api/stale-after.ts';
+import { features } from './features.ts';
+
+test('every address belongs to one screen', () => {
+  const all = features.flatMap(({ screens }) => screens.map(({ path }) => path));
+  expect(all.length).toBeGreaterThan(10);
+  expect(all).toEqual([...new Set(all)]);
+});
+
+test('a cancelled shipment makes lists, the shipment and the balance stale, and no courier', async () => {
+  for (const feature of features) declareStale(feature.staleAfter ?? {});
+  const client = new QueryClient();
+  const list = getListShipmentsQueryKey({ limit: 20 });
+  const shipment = getGetShipmentQueryKey('shp_01');
+  for (const key of [list, shipment, getGetBalanceQueryKey(), getListCouriersQueryKey()]) {
+    client.setQueryData(key, {});
+  }
+
+  for (const queryKey of staleAfter(getCancelShipmentMutationKey())) {
+    await client.invalidateQueries({ queryKey });
+  }
+
+  const isStale = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
+  expect(isStale(list)).toBe(true);
+  expect(isStale(shipment)).toBe(true);
+  expect(isStale(getGetBalanceQueryKey())).toBe(true);
+  expect(isStale(getListCouriersQueryKey())).toBe(false);
+});
+
+test('a mutation that changes nothing we cache leaves everything fresh', () => {
+  expect(staleAfter(['createQuote'])).toEqual([]);
+  expect(staleAfter(undefined)).toEqual([]);
+});
+
+test('what several features declare for one mutation adds up', () => {
+  declareStale({ createQuote: ['getQuote'] });
+  declareStale({ createQuote: ['getBalance', 'getQuote'] });
+  expect(staleAfter(['createQuote'])).toEqual([['getQuote'], ['getBalance']]);
+});

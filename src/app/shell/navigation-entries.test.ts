@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { NavigationEntry } from '../../feature.ts';
+import { findEntries } from '../../features/search/find-entries.ts';
+import { languages, messageOf } from '../../i18n/testing/catalogues.ts';
+import { navigationEntries } from './navigation-entries.ts';
+
+const found = navigationEntries.filter(({ search }) => search);
+const nameOf = ({ labelId }: NavigationEntry) => labelId.replace('app.navigation.', '');
+
+describe('navigation entries', () => {
+  it('stand in one order, the button first', () => {
+    const orders = navigationEntries.map(({ order }) => order);
+    expect(orders).toEqual([...new Set(orders)].toSorted((a, b) => a - b));
+    expect(navigationEntries.map(nameOf)).toEqual([
+      'createShipment',
+      'home',
+      'priceShipment',
+      'myShipments',
+      'trace',
+      'billing',
+      'profile',
+    ]);
+    expect(navigationEntries.filter(({ isButton }) => isButton).map(nameOf)).toEqual([
+      'createShipment',
+    ]);
+  });
+
+  describe.each(languages)('for a reader of %s', (language) => {
+    const search = (query: string) =>
+      (['screens', 'actions'] as const).flatMap((section) =>
+        findEntries(
+          navigationEntries,
+          section,
+          ({ labelId }) => messageOf(language, labelId),
+          query,
+        ).map(nameOf),
+      );
+
+    it.each(found)('are found by their label in both languages: $labelId', (entry) => {
+      for (const each of languages) {
+        expect(search(messageOf(each, entry.labelId))).toContain(nameOf(entry));
+      }
+    });
+
+    it.each([
+      ['HOME', ['home']],
+      ['شحناتى', ['myShipments']],
+      ['اسعار', ['priceShipment']],
+      ['shipment new', ['createShipment']],
+      ['track my', []],
+      ['qwerty', []],
+    ])('answer %j with %j', (query, expected) => {
+      expect(search(query)).toEqual(expected);
+    });
+
+    it('are all there for no words, in their order', () => {
+      expect(search(' ')).toEqual([
+        'home',
+        'myShipments',
+        'trace',
+        'createShipment',
+        'priceShipment',
+      ]);
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import { fill } from '../../../e2e/support/form.ts';
+import { open, type Stop } from '../../../e2e/support/stop.ts';
+import { expect } from '../../../e2e/support/test.ts';
+import { billingPaths } from './paths.ts';
+import { homePath } from '../home/paths.ts';
+
+/** Where the examples of the contract fill a screen. */
+export const screens = {
+  billing: billingPaths.overview,
+  'top-up': billingPaths.topUp,
+};
+
+/** The balance and topping it up. */
+export const stops: Stop[] = [
+  {
+    name: 'billing',
+    async visit({ page, text, signIn, look }) {
+      await signIn('company');
+      await open(page, billingPaths.overview);
+      await look('ledger');
+      const filters = page.getByRole('group', { name: text('ui.filters.name') });
+      for (const filter of ['kind', 'direction', 'date']) {
+        const name = text(`billing.ledger.${filter}`);
+        await filters.getByRole('button', { name, exact: true }).click();
+        const popover = page.getByRole('dialog', { name, exact: true });
+        await expect(popover).toBeVisible();
+        await look(`filter by ${filter}`);
+        await page.keyboard.press('Escape');
+        await expect(popover).toBeHidden();
+      }
+      await open(
+        page,
+        `${billingPaths.overview}?kind=cod_remitted&direction=in&created_from=2025-01-02`,
+      );
+      await expect(page.getByText(text('billing.ledger.notFound.title'))).toBeVisible();
+      await look('nothing found');
+      await open(page, `${billingPaths.overview}?kind=top_up`);
+      await page.getByRole('grid').getByRole('row').nth(1).getByRole('link').click();
+      const receipt = page.getByRole('dialog', { name: text('billing.receipt') });
+      await expect(receipt).toBeVisible();
+      await look('receipt', { part: receipt });
+      await page.route('**/api/website/balance', async (route) => {
+        const answer = await route.fetch();
+        const json = (await answer.json()) as object;
+        await route.fulfill({ json: { ...json, is_low: true } });
+      });
+      await open(page, billingPaths.overview);
+      await expect(page.getByText(text('billing.low.title'))).toBeVisible();
+      await look('low');
+      await open(page, homePath);
+      await look('low at home');
+    },
+  },
+  {
+    name: 'topping up',
+    provokes: [503],
+    async visit({ page, text, enterAsNew, look }) {
+      await enterAsNew();
+      await open(page, billingPaths.overview);
+      await expect(page.getByText(text('billing.none.title'))).toBeVisible();
+      await look('no balance');
+      await open(page, billingPaths.topUp);
+      const submit = page.locator('button[type="submit"]');
+      await submit.click();
+      await expect(page.getByText(text('validation.required'))).toBeVisible();
+      await look('required');
+      await page.getByRole('radio', { name: 'PayPal' }).check();
+      await fill(page, text('billing.topUp.amount'), '1');
+      await fill(page, text('billing.topUp.description'), '4111111111111111');
+      await submit.click();
+      await expect(page.getByText(text('validation.card_number'))).toBeVisible();
+      await look('wrong');
+      await page.route('**/api/website/top-ups', (route) =>
+        route.fulfill({ status: 503, json: { code: 'payment_provider_unavailable' } }),
+      );
+      await fill(page, text('billing.topUp.amount'), '100');
+      await fill(page, text('billing.topUp.description'), 'رصيد');
+      await submit.click();
+      await expect(page.getByText(text('billing.topUp.unavailable'))).toBeVisible();
+      await look('unavailable');
+    },
+  },
+];

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import type { components } from '../../../openapi/generated/types.ts';
+import { button, open, type Stop } from '../../../e2e/support/stop.ts';
+import { expect } from '../../../e2e/support/test.ts';
+import { checkoutPaths } from './paths.ts';
+import { shipmentPaths } from '../shipments/paths.ts';
+
+type Outcome = components['schemas']['PaymentOutcome'];
+
+const outcome: Outcome = {
+  top_up_id: 'top_01jd4a5r6s7t8v9w0x1y2z3a4b',
+  status: 'pending',
+  amount: { amount: 10_000, currency: 'USD' },
+  credit: { amount: 37_500, currency: 'SAR' },
+  payment_method: 'paypal',
+  created_at: '2026-11-21T09:20:00Z',
+};
+const reference = `?payment=mzt_${'x'.repeat(43)}`;
+
+/** Has the server say this of the payment in the address. */
+async function tellOutcome(page: Page, said: Partial<Outcome>): Promise<void> {
+  await page.unroute('**/api/website/checkout/*');
+  await page.route('**/api/website/checkout/*', (route) =>
+    route.fulfill({ json: { ...outcome, ...said } }),
+  );
+}
+
+/** Where the examples of the contract fill a screen. */
+export const screens = {
+  'payment-fail': checkoutPaths.paymentFail,
+  'payment-success': checkoutPaths.paymentSuccess,
+  'payment-paid': `${checkoutPaths.paymentSuccess}${reference}`,
+};
+
+/** What became of a payment. */
+export const stops: Stop[] = [
+  {
+    name: 'outcomes of payments',
+    provokes: [404],
+    async visit({ page, text, enterAsNew, look }) {
+      await tellOutcome(page, { status: 'paid', return_url: shipmentPaths.create });
+      await open(page, `${checkoutPaths.paymentSuccess}${reference}`);
+      await expect(page.getByText(text('checkout.paid.description'))).toBeVisible();
+      await look('paid');
+      for (const failure of [
+        'declined',
+        'insufficient_funds',
+        'expired_card',
+        'authentication_failed',
+        'cancelled',
+        'other',
+      ] as const) {
+        await tellOutcome(page, { status: 'failed', failure });
+        await open(page, `${checkoutPaths.paymentFail}${reference}`);
+        await expect(page.getByText(text(`checkout.failure.${failure}`))).toBeVisible();
+      }
+      await look('failed, signed out');
+      await enterAsNew();
+      await tellOutcome(page, { status: 'expired' });
+      await open(page, `${checkoutPaths.paymentFail}${reference}`);
+      await expect(page.getByText(text('checkout.failure.expired'))).toBeVisible();
+      await look('expired');
+      await button(page, text('checkout.retry')).click();
+      await expect(page.getByText(text('checkout.retry.notYours'))).toBeVisible();
+      await look('of another account');
+      await page.clock.install();
+      await tellOutcome(page, {});
+      await open(page, `${checkoutPaths.paymentSuccess}${reference}`);
+      await look('pending');
+      await page.clock.fastForward('00:31');
+      await expect(page.getByText(text('checkout.pending.long'))).toBeVisible();
+      await look('pending for long');
+    },
+  },
+  {
+    name: 'signed-out pages',
+    async visit({ page, look }) {
+      for (const path of [
+        checkoutPaths.paymentFail,
+        checkoutPaths.paymentSuccess,
+        '/nothing/here',
+      ]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await look(path);
+      }
+    },
+  },
+];

@@ -1,0 +1,4 @@
+export const checkoutPaths = {
+  paymentFail: '/checkout/payment-fail',
+  paymentSuccess: '/checkout/payment-success',
+} as const;

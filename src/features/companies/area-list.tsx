@@ -1,0 +1,36 @@
+import styled from '@emotion/styled';
+import { useIntl } from 'react-intl';
+import { useText } from '../../i18n/use-text.ts';
+import { usePlaceNames } from '../../shared/places/use-place-names.ts';
+import { colors } from '../../ui/theme/tokens.ts';
+
+const Root = styled('details')({
+  '& > summary': {
+    inlineSize: 'fit-content',
+    minBlockSize: 24,
+    color: colors.verdigris,
+    fontWeight: 500,
+    cursor: 'pointer',
+  },
+});
+
+/** As many stand in two lines. */
+const shownAtOnce = 12;
+
+/** The names of cities and countries; of many only their number, until one asks for them. */
+export function AreaList({ codes }: { codes: readonly string[] }) {
+  const text = useText();
+  const intl = useIntl();
+  const { cityName, countryName } = usePlaceNames();
+  const names = codes
+    .map((code) => (/^[A-Z]{2}$/.test(code) ? countryName(code) : cityName(code)))
+    .toSorted(new Intl.Collator(intl.locale).compare);
+  const list = intl.formatList(names);
+  if (codes.length <= shownAtOnce) return <div>{list}</div>;
+  return (
+    <Root>
+      <summary>{text('pricing.facts.areas', { count: codes.length })}</summary>
+      {list}
+    </Root>
+  );
+}

@@ -1,0 +1,27 @@
+import { open, type Stop } from '../../../e2e/support/stop.ts';
+import { companyPaths } from './paths.ts';
+
+const severalServices = 'crr_01jd3x8q4v7w2n5m9k0ctp6r1b';
+
+/** Where the examples of the contract fill a screen. */
+export const screens = { company: companyPaths.prices('crr_01jd3x8q4v7w2n5m9k0ctp6r1a') };
+
+/** A courier and its prices. */
+export const stops: Stop[] = [
+  {
+    name: 'company',
+    provokes: [404, 500],
+    async visit({ page, signIn, look }) {
+      await signIn('company');
+      await open(page, companyPaths.prices(severalServices));
+      await look('several services');
+      await page.locator('summary').first().click();
+      await look('coverage open');
+      await open(page, companyPaths.prices('crr_01jd3x8q4v7w2n5m9k0ctp6r99'));
+      await look('not found');
+      await page.route('**/api/website/couriers/*', (route) => route.fulfill({ status: 500 }));
+      await open(page, companyPaths.prices(severalServices));
+      await look('failed');
+    },
+  },
+];

@@ -1,0 +1,21 @@
+import { open, type Stop } from '../../../e2e/support/stop.ts';
+import { expect } from '../../../e2e/support/test.ts';
+import { galleryPath } from './paths.ts';
+
+/** Leaving a form with changes, as every form asks. */
+export const stops: Stop[] = [
+  {
+    name: 'leaving a form',
+    async visit({ page, text, signIn, look }) {
+      await signIn('company');
+      await open(page, `${galleryPath}?piece=form-shell`);
+      const form = page.locator('form').first();
+      await form.getByRole('textbox').fill('عميل');
+      await form.getByRole('link').click();
+      const question = page.getByRole('dialog', { name: text('ui.leave.title') });
+      await expect(question).toBeVisible();
+      // The gallery around it has words of its own.
+      await look('question', { part: question });
+    },
+  },
+];

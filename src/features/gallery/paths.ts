@@ -1,0 +1,2 @@
+/** Development and demo only. */
+export const galleryPath = '/dev/gallery';

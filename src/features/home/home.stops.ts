@@ -1,0 +1,66 @@
+import { search } from '../../../e2e/support/form.ts';
+import { button, narrow, open, type Stop } from '../../../e2e/support/stop.ts';
+import { expect } from '../../../e2e/support/test.ts';
+import { homePath } from './paths.ts';
+import { shipmentPaths } from '../shipments/paths.ts';
+import { trackingPaths } from '../tracking/paths.ts';
+
+/** Where the examples of the contract fill a screen. */
+export const screens = {
+  home: homePath,
+};
+
+/** Home, and the shell around every screen. */
+export const stops: Stop[] = [
+  {
+    name: 'home and shell',
+    async visit({ page, text, names, signIn, look }) {
+      await signIn('company');
+      await open(page, homePath);
+      await look('home');
+      await button(page, text('home.price.submit')).click();
+      await expect(page.getByText(text('validation.required')).first()).toBeVisible();
+      await look('required');
+      await page.getByRole('combobox', { name: text('home.price.from'), exact: true }).click();
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await look('places');
+      await search(page, page, text('home.price.from'), names.city('riyadh'));
+      await page.getByRole('button', { name: text('app.account.menu') }).click();
+      const menu = page.getByRole('menu', { name: text('app.account.menu') });
+      await expect(menu).toBeVisible();
+      // MUI's popover stands outside of every landmark.
+      await look('account menu', { axe: 'none' });
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await page.setViewportSize(narrow);
+      await button(page, text('app.navigation.open')).click();
+      await expect(button(page, text('app.navigation.close'))).toBeVisible();
+      await look('menu');
+    },
+  },
+  {
+    name: 'empty account',
+    async visit({ page, text, signIn, look }) {
+      await signIn('empty');
+      for (const path of [homePath, trackingPaths.start]) {
+        await open(page, path);
+        await look(path);
+      }
+      await open(page, shipmentPaths.list);
+      await expect(page.getByText(text('shipments.list.none.title'))).toBeVisible();
+      await look('no shipments');
+    },
+  },
+  {
+    name: 'offer of the questionnaire',
+    async visit({ page, text, enterAsNew, look }) {
+      await enterAsNew();
+      await open(page, homePath);
+      await expect(page.getByText(text('home.questionnaire.title'))).toBeVisible();
+      await look('offered');
+      await button(page, text('home.questionnaire.later')).click();
+      await expect(page.getByText(text('home.questionnaire.kept'))).toBeVisible();
+      await look('put off');
+    },
+  },
+];

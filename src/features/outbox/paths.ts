@@ -1,0 +1,2 @@
+/** Demo only: messages that were not sent. */
+export const outboxPath = '/dev/outbox';

@@ -1,0 +1,40 @@
+import { check, fill } from '../../../../e2e/support/form.ts';
+import { button, open, type Stop } from '../../../../e2e/support/stop.ts';
+import { expect } from '../../../../e2e/support/test.ts';
+import { profileTabPath } from '../paths.ts';
+
+/** Where the examples of the contract fill a screen. */
+export const screens = {
+  questionnaire: profileTabPath('questionnaire'),
+};
+
+/** What a company is asked about its business. */
+export const stops: Stop[] = [
+  {
+    name: 'questionnaire',
+    async visit({ page, text, names, enterAsNew, look }) {
+      const label = (question: string) => text(`profile.questionnaire.${question}`);
+      await enterAsNew();
+      await open(page, profileTabPath('questionnaire'));
+      await expect(button(page, label('send'))).toBeVisible();
+      await look('begun');
+      await check(page, label('hasStore'), label('yes'));
+      await fill(page, label('registration'), '12');
+      await button(page, label('send')).click();
+      await expect(page.getByText(text('validation.required')).first()).toBeVisible();
+      await expect(page.getByText(label('savedPartly'))).toBeVisible();
+      await look('wrong');
+      await fill(page, label('registration'), '1010456789');
+      await check(page, label('hasStore'), label('no'));
+      await page.getByRole('checkbox', { name: names.value('how_to_sell', 'exhibitions') }).check();
+      await fill(page, label('whatToSell'), 'عباءة');
+      await fill(page, label('monthlyOrders'), '120');
+      await check(page, label('receivingSite'), label('yes'));
+      await expect(page.getByText(label('saved'), { exact: true })).toBeVisible();
+      await look('filled');
+      await button(page, label('send')).click();
+      await expect(button(page, label('change'))).toBeVisible();
+      await look('answers');
+    },
+  },
+];

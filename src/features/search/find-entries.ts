@@ -1,0 +1,19 @@
+import { foldForSearch } from '../../../common/search-text.ts';
+import type { NavigationEntry } from '../../feature.ts';
+
+type Section = NonNullable<NavigationEntry['search']>['section'];
+
+/** The entries of a section that every word of the query speaks of; all of them for no words. */
+export function findEntries(
+  entries: readonly NavigationEntry[],
+  section: Section,
+  labelOf: (entry: NavigationEntry) => string,
+  query: string,
+): NavigationEntry[] {
+  const words = foldForSearch(query).split(' ');
+  return entries.filter((entry) => {
+    if (entry.search?.section !== section) return false;
+    const text = foldForSearch(`${labelOf(entry)} ${entry.search.words}`);
+    return words.every((word) => text.includes(word));
+  });
+}

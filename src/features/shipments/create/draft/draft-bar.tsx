@@ -1,0 +1,155 @@
+import styled from '@emotion/styled';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useText } from '../../../../i18n/use-text.ts';
+import { withTexts } from '../../../../i18n/with-texts.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { DateText } from '../../../../ui/text/date-text.tsx';
+import { todayInRiyadh } from '../../../../ui/text/today.ts';
+import {
+  colors,
+  elevation,
+  layers,
+  layout,
+  radius,
+  typeScale,
+} from '../../../../ui/theme/tokens.ts';
+import type { DraftState } from './draft-saver.ts';
+import type { KeptShipmentDraft } from './use-shipment-draft.ts';
+
+const DraftsDialog = lazy(async () => ({
+  default: (await withTexts('shipments/saved', import('../../saved/drafts-dialog.tsx')))
+    .DraftsDialog,
+}));
+const DraftTroubleNotice = lazy(async () => ({
+  default: (await withTexts('shipments/saved', import('../../saved/draft-trouble-notice.tsx')))
+    .DraftTroubleNotice,
+}));
+
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minBlockSize: 36,
+  marginBlockEnd: 16,
+  color: colors.inkMuted,
+  ...typeScale.small,
+});
+const Missing = styled('div')({ marginBlockEnd: 16 });
+// Whoever types further down sees it too.
+const Trouble = styled('div')({
+  position: 'sticky',
+  insetBlockStart: layout.topBar + 12,
+  zIndex: layers.bar - 1,
+  marginBlockEnd: 16,
+  borderRadius: radius.medium,
+  boxShadow: elevation.floating,
+});
+const Saved = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: '0 4px' });
+
+interface DraftBarProps {
+  draft: KeptShipmentDraft;
+  /** The draft or shipment that the form was to begin with is not there. */
+  isMissing: boolean;
+  /** Opens a draft as it is on the server, or an empty form. */
+  onOpen: (draftId: string | null) => void;
+}
+
+/** Whether what is typed is kept, and the way to the other drafts. */
+export function DraftBar({ draft: { state, saver }, isMissing, onOpen }: DraftBarProps) {
+  const text = useText();
+  const [isListOpen, setListOpen] = useState(false);
+
+  /** Leaves this form for another once all of it is kept; what could not be stays on the screen. */
+  const leaveFor = async (id: string | null) => {
+    setListOpen(false);
+    if (id !== null && id === state.id) return;
+    if (await saver.flush()) onOpen(id);
+  };
+  const afterDeleting = (id: string) => {
+    if (state.trouble === 'full') void saver.retry();
+    if (id !== state.id) return;
+    saver.abandon();
+    onOpen(null);
+  };
+
+  return (
+    <>
+      <Row>
+        <SavedText state={state} />
+        <Button
+          variant="text"
+          size="small"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setListOpen(true);
+          }}
+        >
+          {text('shipments.create.drafts')}
+        </Button>
+      </Row>
+      {isMissing && (
+        <Missing>
+          <Notice tone="warning">{text('shipments.create.missing')}</Notice>
+        </Missing>
+      )}
+      {state.trouble && (
+        <Suspense>
+          <Trouble>
+            <DraftTroubleNotice
+              trouble={state.trouble}
+              onKeepAsNew={() => void saver.keepAsNew()}
+              onOpenOther={() => {
+                saver.abandon();
+                onOpen(state.trouble === 'changed' ? state.id : null);
+              }}
+              onList={() => {
+                setListOpen(true);
+              }}
+            />
+          </Trouble>
+        </Suspense>
+      )}
+      {isListOpen && (
+        <Suspense>
+          <DraftsDialog
+            currentId={state.id}
+            onTake={(id) => void leaveFor(id)}
+            onNew={() => void leaveFor(null)}
+            onDeleted={afterDeleting}
+            onClose={() => {
+              setListOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Readers are told of a failure alone, not of every pause. */
+function SavedText({ state: { save, savedAt, trouble } }: { state: DraftState }) {
+  const text = useText();
+  const intl = useIntl();
+  if (save === 'failed') {
+    const id = trouble ? 'shipments.create.draft.stopped' : 'shipments.create.draft.failed';
+    return <span role="status">{text(id)}</span>;
+  }
+  if (save === 'waiting') return <span>{text('shipments.create.draft.saving')}</span>;
+  if (savedAt === null) return <span>{text('shipments.create.draft.lead')}</span>;
+  const isToday = todayInRiyadh(new Date(savedAt)) === todayInRiyadh();
+  return (
+    <Saved>
+      {text('shipments.create.draft.saved')}
+      {isToday ? (
+        <time dateTime={savedAt}>
+          <bdi>{intl.formatTime(savedAt)}</bdi>
+        </time>
+      ) : (
+        <DateText value={savedAt} format="dateTime" />
+      )}
+    </Saved>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Profile } from '../../../../api/generated/model/profile.ts';
+import type { Shipment } from '../../../../api/generated/model/shipment.ts';
+import type { ShipmentDraft } from '../../../../api/generated/model/shipment-draft.ts';
+import { emptyBooking, type BookingValues, type SenderValues } from '../booking-values.ts';
+import { furtherValuesOf } from '../order/product-values.ts';
+import { receiverFormOf } from '../receiver/receiver-values.ts';
+
+/** The form as a draft has it. What it does not speak of at all is as in an empty form. */
+export function fromDraft(draft: ShipmentDraft, profile: Profile): BookingValues {
+  const { id, version, created_at, updated_at, receiver = {}, sender, ...rest } = draft;
+  const { further_products, ...parcel } = rest;
+  const empty = emptyBooking(profile);
+  // A draft with a sender was begun in the form: what it lacks was taken out there.
+  const begun = sender ? { ...empty, company: '', pieces: null, quantity: null } : empty;
+  return {
+    ...laidOver(begun, parcel),
+    further_products: furtherValuesOf(further_products),
+    ...receiverFormOf(receiver),
+    sender: sender ? laidOver(blankSender(empty.sender), sender) : empty.sender,
+  };
+}
+
+/**
+ * A new form like a shipment: its receiver, parcel, courier and order, and nothing that was of that
+ * one shipment alone, such as the customer's own number for the order.
+ */
+export function fromShipment(shipment: Shipment, profile: Profile): BookingValues {
+  const empty = emptyBooking(profile);
+  const { origin, receiver, sender, company = empty.company, note = '' } = shipment;
+  const { city, country, ...person } = sender;
+  return {
+    ...empty,
+    origin: { country: origin.country, city: origin.city },
+    courier_id: shipment.courier.id,
+    service_type: shipment.service_type,
+    ...receiverFormOf(receiver),
+    sender: laidOver(empty.sender, person),
+    weight: shipment.weight,
+    weight_unit: shipment.weight_unit,
+    length: shipment.length,
+    width: shipment.width,
+    height: shipment.height,
+    dimension_unit: shipment.dimension_unit,
+    size: shipment.size,
+    pieces: shipment.pieces,
+    shipment_type: shipment.shipment_type,
+    packaging_type: shipment.packaging_type,
+    shipping_method: shipment.shipping_method,
+    preferred_delivery_day: shipment.preferred_delivery_day,
+    preferred_delivery_time: shipment.preferred_delivery_time,
+    payment_type: shipment.payment_type,
+    product_name: shipment.product_name,
+    quantity: shipment.quantity,
+    price: shipment.price,
+    further_products: furtherValuesOf(shipment.further_products),
+    company,
+    note,
+  };
+}
+
+/** The base with what is known laid over it; amounts and places whose half is missing keep theirs. */
+function laidOver<Values extends object>(base: Values, known: object): Values {
+  return Object.fromEntries(
+    Object.entries(base).map(([field, value]: [string, unknown]) => {
+      const content: unknown = Reflect.get(known, field);
+      if (content === undefined) return [field, value];
+      const isPair = typeof content === 'object' && content !== null && typeof value === 'object';
+      return [field, isPair ? { ...value, ...content } : content];
+    }),
+  ) as Values;
+}
+
+function blankSender(sender: SenderValues): SenderValues {
+  return {
+    ...sender,
+    contact_name: '',
+    contact_number: '',
+    email: '',
+    address: '',
+    company: '',
+    postal_code: '',
+    pickup_name: '',
+    return_name: '',
+  };
+}

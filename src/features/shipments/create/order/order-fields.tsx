@@ -1,0 +1,59 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { CURRENCIES } from '../../../../../common/money.ts';
+import { useText } from '../../../../i18n/use-text.ts';
+import { Fields, Wide } from '../../../../ui/forms/fields.tsx';
+import { MoneyInput } from '../../../../ui/forms/money-input.tsx';
+import { NumberInput } from '../../../../ui/forms/number-input.tsx';
+import { SelectInput } from '../../../../ui/forms/select-input.tsx';
+import { TextInput } from '../../../../ui/forms/text-input.tsx';
+import { ProductAdder } from './product-adder.tsx';
+import type { OrderForm } from './product-values.ts';
+import { useFieldLabel } from '../use-field-label.ts';
+
+/** What was bought. */
+export function OrderFields() {
+  // Of whatever form they stand in: this part is alike in all.
+  const { control } = useFormContext<OrderForm>();
+  const text = useText();
+  const label = useFieldLabel();
+  const currency = useWatch({ control, name: 'price.currency' });
+  const currencies = Object.keys(CURRENCIES).map((value) => ({
+    value,
+    label: text(`shipments.create.currency.${value}`),
+  }));
+  return (
+    <Fields>
+      <TextInput
+        control={control}
+        name="product_name"
+        label={label('product_name')}
+        maxLength={120}
+      />
+      <NumberInput control={control} name="quantity" label={label('quantity')} whole />
+      <MoneyInput
+        control={control}
+        name="price.amount"
+        label={label('price')}
+        currency={currency}
+      />
+      <SelectInput
+        control={control}
+        name="price.currency"
+        label={label('price.currency')}
+        options={currencies}
+      />
+      <Wide>
+        <ProductAdder />
+      </Wide>
+      <TextInput
+        control={control}
+        name="reference_id"
+        ltr
+        label={label('reference_id')}
+        help={text('shipments.create.help.reference')}
+        maxLength={60}
+        optional
+      />
+    </Fields>
+  );
+}

@@ -1,0 +1,42 @@
+import { useWatch } from 'react-hook-form';
+import { useEnumNames } from '../../../../api/use-enum-names.ts';
+import { useText } from '../../../../i18n/use-text.ts';
+import { ChoiceInput } from '../../../../ui/forms/choice-input.tsx';
+import { MoneyInput } from '../../../../ui/forms/money-input.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { Fields, Wide } from '../../../../ui/forms/fields.tsx';
+import type { BookingForm } from '../use-booking-form.ts';
+import { useFieldLabel } from '../use-field-label.ts';
+
+/** How the receiver pays for the goods; the carriage is paid from the balance. */
+export function PaymentSection({ form: { control } }: { form: BookingForm }) {
+  const text = useText();
+  const label = useFieldLabel();
+  const { optionsOf } = useEnumNames();
+  const paymentType = useWatch({ control, name: 'payment_type' });
+  return (
+    <Panel
+      title={text('shipments.create.payment')}
+      description={text('shipments.create.payment.description')}
+    >
+      <Fields>
+        <Wide>
+          <ChoiceInput
+            control={control}
+            name="payment_type"
+            label={label('payment_type')}
+            options={optionsOf('payment_type')}
+          />
+        </Wide>
+        {paymentType === 'cash_on_delivery' && (
+          <MoneyInput
+            control={control}
+            name="sender.amount_to_collect.amount"
+            label={label('sender.amount_to_collect')}
+            help={text('shipments.create.help.collect')}
+          />
+        )}
+      </Fields>
+    </Panel>
+  );
+}

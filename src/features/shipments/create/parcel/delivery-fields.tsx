@@ -1,0 +1,67 @@
+import { useFormContext } from 'react-hook-form';
+import type { DeliveryWindow } from '../../../../api/generated/model/delivery-window.ts';
+import type { Weekday } from '../../../../api/generated/model/weekday.ts';
+import { useEnumNames } from '../../../../api/use-enum-names.ts';
+import { useText } from '../../../../i18n/use-text.ts';
+import { ChoiceInput } from '../../../../ui/forms/choice-input.tsx';
+import { Wide } from '../../../../ui/forms/fields.tsx';
+import { TextInput } from '../../../../ui/forms/text-input.tsx';
+import { useFieldLabel } from '../use-field-label.ts';
+
+/** The part of a form that is of the delivery. */
+export interface DeliveryForm {
+  preferred_delivery_day: Weekday | '';
+  preferred_delivery_time: DeliveryWindow | '';
+  note: string;
+}
+
+/**
+ * When the parcel should arrive, and what the courier should know.
+ *
+ * @param servedDays those that can be chosen; undefined while no courier is known.
+ */
+export function DeliveryFields({ servedDays }: { servedDays: readonly string[] | undefined }) {
+  // Of whatever form they stand in: this part is alike in all.
+  const { control } = useFormContext<DeliveryForm>();
+  const text = useText();
+  const label = useFieldLabel();
+  const { optionsOf } = useEnumNames();
+  const days = optionsOf('weekday').map((day) => ({
+    ...day,
+    disabled: servedDays?.includes(day.value) === false,
+  }));
+  return (
+    <>
+      <Wide>
+        <ChoiceInput
+          control={control}
+          name="preferred_delivery_day"
+          label={label('preferred_delivery_day')}
+          help={
+            days.some(({ disabled }) => disabled) ? text('shipments.create.help.day') : undefined
+          }
+          options={days}
+          columns="short"
+        />
+      </Wide>
+      <Wide>
+        <ChoiceInput
+          control={control}
+          name="preferred_delivery_time"
+          label={label('preferred_delivery_time')}
+          options={optionsOf('preferred_delivery_time')}
+        />
+      </Wide>
+      <Wide>
+        <TextInput
+          control={control}
+          name="note"
+          label={label('note')}
+          rows={2}
+          maxLength={500}
+          optional
+        />
+      </Wide>
+    </>
+  );
+}

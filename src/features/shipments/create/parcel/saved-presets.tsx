@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ParcelPreset } from '../../../../api/generated/model/parcel-preset.ts';
+import { useText } from '../../../../i18n/use-text.ts';
+import { withTexts } from '../../../../i18n/with-texts.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import type { BookingForm } from '../use-booking-form.ts';
+
+const PresetsDialog = lazy(async () => ({
+  default: (await withTexts('shipments/saved', import('../../saved/presets-dialog.tsx')))
+    .PresetsDialog,
+}));
+
+/** Leads to the parcels that are kept; one that is taken fills the parcel in. */
+export function SavedPresets({
+  form: { getValues, setValue, clearErrors },
+}: {
+  form: BookingForm;
+}) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+
+  const take = ({ id, name, created_at, updated_at, ...parcel }: ParcelPreset) => {
+    setValue('size', 'custom');
+    for (const [field, value] of Object.entries(parcel)) {
+      setValue(field as keyof typeof parcel, value, { shouldDirty: true });
+      clearErrors(field as keyof typeof parcel);
+    }
+    setOpen(false);
+  };
+
+  return (
+    <>
+      <Button
+        variant="text"
+        size="small"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {text('shipments.create.savedParcels')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <PresetsDialog
+            parcel={{ ...getValues(), name: '' }}
+            onTake={take}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button } from '../../../../ui/controls/button.tsx';
+import styled from '@emotion/styled';
+import { useRef, type Ref } from 'react';
+import { useText } from '../../../../i18n/use-text.ts';
+import { useFootInset } from '../../../../ui/layout/use-foot-inset.ts';
+import { colors, elevation, layout, radius, typeScale } from '../../../../ui/theme/tokens.ts';
+import { BookingAlerts } from './booking-alerts.tsx';
+import { PricePanel } from './price-panel.tsx';
+import type { BookingForm } from '../use-booking-form.ts';
+import type { useBooking } from '../use-booking.ts';
+import type { BookingPrice } from './use-booking-price.ts';
+
+export interface PriceAsideProps {
+  form: BookingForm;
+  pricing: BookingPrice;
+  booking: ReturnType<typeof useBooking>;
+}
+
+const Aside = styled('aside')({
+  position: 'sticky',
+  insetBlockStart: layout.topBar + 20,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  maxBlockSize: `calc(100dvh - ${layout.topBar + 40}px)`,
+  padding: 20,
+  background: colors.surface,
+  border: `1px solid ${colors.line}`,
+  borderRadius: radius.large,
+  boxShadow: elevation.raised,
+  overflow: 'hidden',
+  '&:focus': { outline: 'none' },
+});
+// The price scrolls under a button that stays.
+const Price = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  minBlockSize: 0,
+  margin: -20,
+  marginBlockEnd: -12,
+  padding: 20,
+  overflowY: 'auto',
+});
+const Decision = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  flexShrink: 0,
+  gap: 12,
+  marginInline: -20,
+  padding: '16px 20px 0',
+  borderBlockStart: `1px solid ${colors.line}`,
+});
+const Hint = styled('p')({
+  color: colors.inkMuted,
+  ...typeScale.caption,
+  textAlign: 'center',
+});
+
+/** The chosen price, always in sight beside the form, and the button that pays it. */
+export function PriceAside({
+  form,
+  pricing,
+  booking,
+  ref,
+}: PriceAsideProps & { ref: Ref<HTMLElement> }) {
+  const text = useText();
+  const decision = useRef<HTMLDivElement>(null);
+  useFootInset(decision);
+  return (
+    <Aside ref={ref} tabIndex={-1} aria-label={text('shipments.create.price')}>
+      <Price>
+        <PricePanel form={form} pricing={pricing} />
+      </Price>
+      <Decision ref={decision}>
+        <BookingAlerts pricing={pricing} booking={booking} />
+        <Button type="submit" size="large" loading={booking.isPending} disabled={pricing.pending}>
+          {text(booking.asksToConfirm ? 'shipments.create.confirm' : 'shipments.create.submit')}
+        </Button>
+        <Hint>{text('shipments.create.paidFromBalance')}</Hint>
+      </Decision>
+    </Aside>
+  );
+}

@@ -1,0 +1,122 @@
+import { Button } from '../../../../ui/controls/button.tsx';
+import styled from '@emotion/styled';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useLocalized } from '../../../../i18n/localized-text.ts';
+import { useText } from '../../../../i18n/use-text.ts';
+import { useFootInset } from '../../../../ui/layout/use-foot-inset.ts';
+import { ChevronDownIcon } from '../../../../ui/icons.tsx';
+import { MoneyText } from '../../../../ui/text/money-text.tsx';
+import { colors, elevation, layers, radius, typeScale } from '../../../../ui/theme/tokens.ts';
+import { BookingAlerts } from './booking-alerts.tsx';
+import type { PriceAsideProps } from './price-aside.tsx';
+
+const PriceSheet = lazy(async () => ({ default: (await import('./price-sheet.tsx')).PriceSheet }));
+
+const Bar = styled('div')({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layers.bar - 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 10,
+  marginInline: -16,
+  padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+  background: colors.surface,
+  borderBlockStart: `1px solid ${colors.line}`,
+  boxShadow: elevation.floating,
+});
+const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 12 });
+const Sum = styled('button')({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  alignItems: 'flex-start',
+  minInlineSize: 0,
+  minBlockSize: 48,
+  padding: 0,
+  color: colors.ink,
+  background: 'transparent',
+  border: 0,
+  borderRadius: radius.small,
+  textAlign: 'start',
+  cursor: 'pointer',
+});
+const Total = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  ...typeScale.title,
+  fontWeight: 600,
+});
+// The sheet comes up from below.
+const Up = styled('span')({ display: 'inline-flex', rotate: '180deg' });
+const Name = styled('span')({ color: colors.inkMuted, ...typeScale.caption });
+const Before = styled('s')({ color: colors.inkMuted, ...typeScale.small, fontWeight: 400 });
+
+interface PriceBarProps extends PriceAsideProps {
+  /** Whether the sheet with the whole price is open. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The chosen price at the foot of a phone: the total, and all of it in a sheet. */
+export function PriceBar({ form, pricing, booking, open, onOpenChange }: PriceBarProps) {
+  const text = useText();
+  const localized = useLocalized();
+  const { chosen, previousTotal } = pricing;
+  const bar = useRef<HTMLDivElement>(null);
+  useFootInset(bar);
+  const [wasOpened, setOpened] = useState(open);
+  // Once it was open it stays, so that it can also close.
+  if (open && !wasOpened) setOpened(true);
+  return (
+    <>
+      <Bar ref={bar}>
+        <BookingAlerts pricing={pricing} booking={booking} />
+        <Row>
+          <Sum
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => {
+              onOpenChange(true);
+            }}
+          >
+            <Total>
+              {chosen ? (
+                <MoneyText value={chosen.price.total_fee} />
+              ) : (
+                text('shipments.create.choose')
+              )}
+              {previousTotal && (
+                <Before>
+                  <MoneyText value={previousTotal} />
+                </Before>
+              )}
+              <Up>
+                <ChevronDownIcon size={18} />
+              </Up>
+            </Total>
+            <Name>
+              {chosen ? localized(chosen.price.courier.name) : text('shipments.create.chooseShort')}
+            </Name>
+          </Sum>
+          <Button type="submit" loading={booking.isPending} disabled={pricing.pending}>
+            {text(booking.asksToConfirm ? 'shipments.create.confirm' : 'shipments.create.submit')}
+          </Button>
+        </Row>
+      </Bar>
+      {wasOpened && (
+        <Suspense>
+          <PriceSheet
+            form={form}
+            pricing={pricing}
+            open={open}
+            onClose={() => {
+              onOpenChange(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { pricingPath } from '../../../pricing/paths.ts';
+import { ButtonLink } from '../../../../ui/controls/button-link.tsx';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { withParcel } from '../../../../shared/pricing/parcel-address.ts';
+import { useText } from '../../../../i18n/use-text.ts';
+import { toParcel } from '../booking-values.ts';
+import { ChosenPriceView } from './chosen-price.tsx';
+import { PricePicker } from './price-picker.tsx';
+import type { BookingForm } from '../use-booking-form.ts';
+import type { BookingPrice } from './use-booking-price.ts';
+import { type } from '../../../../ui/theme/tokens.ts';
+import { WorkingLine } from '../../../../ui/feedback/working-line.tsx';
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 4,
+  // The words of the last button end where the figures below it end.
+  '& > a:last-of-type': { marginInlineEnd: -12 },
+});
+const Title = styled('h2')({ ...type.h3, flex: 1 });
+const Progress = styled('div')({ blockSize: 3, marginBlock: -6 });
+
+interface PricePanelProps {
+  form: BookingForm;
+  pricing: BookingPrice;
+  /** What closes the panel, where it can be closed. */
+  action?: ReactNode;
+}
+
+/** The chosen price; where none is chosen, the prices to choose from. */
+export function PricePanel({ form, pricing, action }: PricePanelProps) {
+  const text = useText();
+  const { chosen, pending } = pricing;
+  const toPrices = () => withParcel(new URLSearchParams(), toParcel(form.getValues())).toString();
+  return (
+    <>
+      <Head>
+        <Title>{text(chosen ? 'shipments.create.price' : 'shipments.create.choose')}</Title>
+        {chosen && (
+          <ButtonLink
+            size="small"
+            variant="text"
+            to={{ pathname: pricingPath, search: toPrices() }}
+          >
+            {text('shipments.create.change')}
+          </ButtonLink>
+        )}
+        {action}
+      </Head>
+      <Progress role="status" aria-label={pending ? text('shipments.create.pricing') : undefined}>
+        {pending && <WorkingLine />}
+      </Progress>
+      {chosen ? (
+        <ChosenPriceView
+          price={chosen.price}
+          previousTotal={pricing.previousTotal}
+          expiresAt={pricing.expiresAt}
+        />
+      ) : (
+        <PricePicker form={form} pricing={pricing} searchOf={toPrices} />
+      )}
+    </>
+  );
+}

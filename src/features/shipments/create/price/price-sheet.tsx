@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import Drawer from '@mui/material/Drawer';
+import { useText } from '../../../../i18n/use-text.ts';
+import { IconButton } from '../../../../ui/controls/icon-button.tsx';
+import { CloseIcon } from '../../../../ui/icons.tsx';
+import { radius } from '../../../../ui/theme/tokens.ts';
+import type { PriceAsideProps } from './price-aside.tsx';
+import { PricePanel } from './price-panel.tsx';
+
+const Sheet = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  padding: '12px 20px 24px',
+});
+
+interface PriceSheetProps extends Pick<PriceAsideProps, 'form' | 'pricing'> {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** All prices, in a sheet that comes up from the foot of a phone. */
+export function PriceSheet({ form, pricing, open, onClose }: PriceSheetProps) {
+  const text = useText();
+  return (
+    <Drawer
+      anchor="bottom"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          'aria-label': text('shipments.create.price'),
+          sx: {
+            borderStartStartRadius: radius.large,
+            borderStartEndRadius: radius.large,
+            maxBlockSize: '88dvh',
+          },
+        },
+      }}
+    >
+      <Sheet>
+        <PricePanel
+          form={form}
+          pricing={pricing}
+          action={
+            <IconButton aria-label={text('ui.close')} onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          }
+        />
+      </Sheet>
+    </Drawer>
+  );
+}

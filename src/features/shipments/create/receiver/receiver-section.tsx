@@ -1,0 +1,94 @@
+import { lazy, Suspense, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { SavedReceiver } from '../../../../api/generated/model/saved-receiver.ts';
+import { useText } from '../../../../i18n/use-text.ts';
+import { withTexts } from '../../../../i18n/with-texts.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { SuggestInput } from '../../../../ui/forms/suggest-input.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { ReceiverFields } from './receiver-fields.tsx';
+import { receiverFormOf } from './receiver-values.ts';
+import type { BookingForm } from '../use-booking-form.ts';
+import { useFieldLabel } from '../use-field-label.ts';
+import { useReceiverSuggestions } from './use-receiver-suggestions.ts';
+
+const ReceiversDialog = lazy(async () => ({
+  default: (await withTexts('shipments/saved', import('../../saved/receivers-dialog.tsx')))
+    .ReceiversDialog,
+}));
+const KeepReceiver = lazy(async () => ({
+  default: (await withTexts('shipments/saved', import('../../saved/keep-receiver.tsx')))
+    .KeepReceiver,
+}));
+
+/** Who gets the parcel: typed, or taken from those that are kept. */
+export function ReceiverSection({ form }: { form: BookingForm }) {
+  const text = useText();
+  const label = useFieldLabel();
+  const [isListOpen, setListOpen] = useState(false);
+  const { control, getValues, setValue, clearErrors } = form;
+  const isNamed = useWatch({ control, compute: ({ receiver }) => receiver.full_name !== '' });
+  const { suggestions, seek, found } = useReceiverSuggestions(form);
+
+  const take = ({ id, ...saved }: SavedReceiver) => {
+    const { address_form, receiver } = receiverFormOf(saved);
+    const changed = { shouldDirty: true } as const;
+    setValue('saved_receiver_id', id, changed);
+    setValue('keep_receiver', false, changed);
+    setValue('address_form', address_form, changed);
+    setValue('receiver', { ...receiver, message: getValues('receiver.message') }, changed);
+    clearErrors('receiver');
+    setListOpen(false);
+  };
+
+  return (
+    <Panel
+      title={text('shipments.create.receiver')}
+      actions={
+        <Button
+          variant="text"
+          size="small"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setListOpen(true);
+          }}
+        >
+          {text('shipments.create.savedReceivers')}
+        </Button>
+      }
+    >
+      <ReceiverFields
+        withMessage
+        name={
+          <SuggestInput
+            control={control}
+            name="receiver.full_name"
+            label={label('receiver.full_name')}
+            maxLength={120}
+            suggestions={suggestions}
+            onFocus={seek}
+            onChoose={(id) => {
+              const saved = found(id);
+              if (saved) take(saved);
+            }}
+          />
+        }
+      />
+      {isNamed && (
+        <Suspense>
+          <KeepReceiver form={form} onTake={take} />
+        </Suspense>
+      )}
+      {isListOpen && (
+        <Suspense>
+          <ReceiversDialog
+            onTake={take}
+            onClose={() => {
+              setListOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}

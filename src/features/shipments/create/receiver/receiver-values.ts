@@ -1,0 +1,76 @@
+import { HOME_COUNTRY, type KnownPlaces } from '../../../../../common/place-rules.ts';
+import type { AddressType } from '../../../../api/generated/model/address-type.ts';
+import type { Receiver } from '../../../../api/generated/model/receiver.ts';
+
+/** How a Saudi address is given: by its short National Address or in full. */
+export type AddressForm = 'short' | 'full';
+
+export interface ReceiverValues {
+  full_name: string;
+  country: string;
+  state: string;
+  city: string | null;
+  district: string;
+  street_name: string;
+  building_no: string;
+  landmark: string;
+  postal_code: string;
+  additional_number: string;
+  short_address: string;
+  email: string;
+  phone: string;
+  company: string;
+  address_type: AddressType | '';
+  message: string;
+}
+
+/** The part of a form that is of the receiver. */
+export interface ReceiverForm {
+  address_form: AddressForm;
+  receiver: ReceiverValues;
+}
+
+export const emptyReceiver: ReceiverForm = {
+  address_form: 'short',
+  receiver: {
+    full_name: '',
+    country: HOME_COUNTRY,
+    state: '',
+    city: null,
+    district: '',
+    street_name: '',
+    building_no: '',
+    landmark: '',
+    postal_code: '',
+    additional_number: '',
+    short_address: '',
+    email: '',
+    phone: '',
+    company: '',
+    address_type: 'residential',
+    message: '',
+  },
+};
+
+/** A known receiver as the form has it; an address without a short form is a full one. */
+export function receiverFormOf(known: Partial<Receiver>): ReceiverForm {
+  const receiver: ReceiverValues = { ...emptyReceiver.receiver };
+  for (const field of Object.keys(receiver) as (keyof ReceiverValues)[]) {
+    Object.assign(receiver, known[field] !== undefined && { [field]: known[field] });
+  }
+  const isFull = receiver.short_address === '' && receiver.street_name !== '';
+  return { address_form: isFull ? 'full' : 'short', receiver };
+}
+
+/** The receiver as it travels, without what the chosen form of the address leaves out. */
+export function receiverOf({ address_form, receiver }: ReceiverForm, { cities }: KnownPlaces) {
+  const { short_address, street_name, building_no, postal_code, ...rest } = receiver;
+  const { district, additional_number, ...person } = rest;
+  if (receiver.country !== HOME_COUNTRY) {
+    return { ...person, district, street_name, building_no, postal_code };
+  }
+  const region = cities.find(({ code }) => code === receiver.city)?.region;
+  const home = { ...person, state: region ?? receiver.state };
+  if (address_form === 'short') return { ...home, short_address };
+  return { ...home, district, street_name, building_no, postal_code, additional_number };
+}

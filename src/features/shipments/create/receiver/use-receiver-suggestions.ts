@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { foldForSearch } from '../../../../../common/search-text.ts';
+import type { SavedReceiver } from '../../../../api/generated/model/saved-receiver.ts';
+import { useListSavedReceivers } from '../../../../api/generated/receivers/receivers.ts';
+import { usePlaceNames } from '../../../../shared/places/use-place-names.ts';
+import { saudiGroups } from '../../../../ui/text/saudi-groups.ts';
+import { useSettled } from '../../../../ui/use-settled.ts';
+import type { BookingForm } from '../use-booking-form.ts';
+
+const settleMilliseconds = 200;
+const atMost = 6;
+
+/** Receivers that are kept, for what is typed into the field of the name. */
+export function useReceiverSuggestions({ control }: BookingForm) {
+  const { cityName } = usePlaceNames();
+  const [isSought, setSought] = useState(false);
+  const [typed, taken] = useWatch({ control, name: ['receiver.full_name', 'saved_receiver_id'] });
+  const q = useSettled(typed.trim(), settleMilliseconds);
+  const { data } = useListSavedReceivers(
+    { limit: atMost, ...(q !== '' && { q }) },
+    {
+      query: {
+        enabled: isSought,
+        placeholderData: (before) => before,
+      },
+    },
+  );
+  const sought = foldForSearch(typed);
+  // While the answer is on its way, those found before that are still meant.
+  const receivers = (data?.data ?? []).filter(
+    (each) => q === typed.trim() || textOf(each).includes(sought),
+  );
+  const isTaken = receivers.some(({ id, full_name }) => id === taken && full_name === typed);
+  return {
+    suggestions: isTaken
+      ? []
+      : receivers.map(({ id, full_name, phone, city }) => ({
+          value: id,
+          label: full_name,
+          description: `\u2066${saudiGroups(phone) ?? phone}\u2069 · ${cityName(city)}`,
+        })),
+    /** From the first time that the field is in use. */
+    seek: () => {
+      setSought(true);
+    },
+    found: (id: string): SavedReceiver | undefined => receivers.find((each) => each.id === id),
+  };
+}
+
+/** The text that is searched here; the server searches more. */
+function textOf({ full_name, phone }: SavedReceiver): string {
+  return foldForSearch(`${full_name} ${phone}`);
+}

@@ -1,0 +1,124 @@
+import { useMemo } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import type { SenderField } from '../../../../api/generated/model/sender-field.ts';
+import type { ShipmentCreate } from '../../../../api/generated/model/shipment-create.ts';
+import { useEnumNames } from '../../../../api/use-enum-names.ts';
+import { usePlaceOptions } from '../../../../shared/places/use-place-options.ts';
+import { CheckboxInput } from '../../../../ui/forms/checkbox-input.tsx';
+import { ComboboxInput } from '../../../../ui/forms/combobox-input.tsx';
+import { NumberInput } from '../../../../ui/forms/number-input.tsx';
+import { PhoneInput } from '../../../../ui/forms/phone-input.tsx';
+import { SelectInput } from '../../../../ui/forms/select-input.tsx';
+import { TextInput } from '../../../../ui/forms/text-input.tsx';
+import { WeightInput } from '../../../../ui/forms/weight-input.tsx';
+import type { BookingValues } from '../booking-values.ts';
+import { Wide } from '../../../../ui/forms/fields.tsx';
+import { useFieldLabel } from '../use-field-label.ts';
+
+interface SenderFieldsProps {
+  control: Control<BookingValues, unknown, ShipmentCreate>;
+  /** What the courier requires; the city and the amount to collect have their fields elsewhere. */
+  required: readonly SenderField[];
+}
+
+const lines = ['contact_name', 'company', 'address', 'pickup_name', 'return_name'] as const;
+const phones = ['contact_number', 'backup_phone'] as const;
+
+/** The fields of the sender that one courier asks for, each with its own control. */
+export function SenderFields({ control, required }: SenderFieldsProps) {
+  const label = useFieldLabel();
+  const { optionsOf } = useEnumNames();
+  const { countries, countryOptions } = usePlaceOptions();
+  const [country, paymentType] = useWatch({ control, name: ['origin.country', 'payment_type'] });
+  const wants = (field: SenderField) => required.includes(field);
+  const callingCodes = useMemo(() => {
+    const nameOf = new Map(countryOptions.map(({ value, label: name }) => [value, name]));
+    const codes = new Map<string, string[]>();
+    for (const { code, calling_code } of countries) {
+      codes.set(calling_code, [...(codes.get(calling_code) ?? []), nameOf.get(code) ?? code]);
+    }
+    // Several countries share a code: the first names it, all are found.
+    return [...codes].map(([value, names]) => ({
+      value,
+      label: `\u2066${value}\u2069 ${names[0] ?? ''}`,
+      keywords: `${value} ${names.join(' ')}`,
+    }));
+  }, [countries, countryOptions]);
+
+  return (
+    <>
+      {lines.filter(wants).map((field) => (
+        <TextInput
+          key={field}
+          control={control}
+          name={`sender.${field}`}
+          label={label(`sender.${field}`)}
+          maxLength={120}
+        />
+      ))}
+      {phones.filter(wants).map((field) => (
+        <PhoneInput
+          key={field}
+          control={control}
+          name={`sender.${field}`}
+          label={label(`sender.${field}`)}
+          country={country}
+        />
+      ))}
+      {wants('phone_code') && (
+        <ComboboxInput
+          control={control}
+          name="sender.phone_code"
+          label={label('sender.phone_code')}
+          options={callingCodes}
+        />
+      )}
+      {wants('email') && (
+        <TextInput
+          control={control}
+          name="sender.email"
+          label={label('sender.email')}
+          type="email"
+          normalize={(typed) => typed.trim()}
+          ltr
+        />
+      )}
+      {wants('postal_code') && (
+        <TextInput
+          control={control}
+          name="sender.postal_code"
+          label={label('sender.postal_code')}
+          ltr
+        />
+      )}
+      {wants('address_type') && (
+        <SelectInput
+          control={control}
+          name="sender.address_type"
+          label={label('sender.address_type')}
+          options={optionsOf('address_type')}
+        />
+      )}
+      {wants('gross_weight') && (
+        <WeightInput
+          control={control}
+          name="sender.gross_weight"
+          unitName="gross_weight_unit"
+          label={label('sender.gross_weight')}
+        />
+      )}
+      {wants('volume') && (
+        <NumberInput control={control} name="sender.volume" label={label('sender.volume')} whole />
+      )}
+      {wants('collecting_money') && paymentType === 'cash_on_delivery' && (
+        <Wide>
+          <CheckboxInput
+            control={control}
+            name="sender.collecting_money"
+            label={label('sender.collecting_money')}
+          />
+        </Wide>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Feature } from '../../feature.ts';
+import { ParcelIcon, PlusIcon } from '../../ui/icons.tsx';
+import { shipmentPaths } from './paths.ts';
+
+export const feature: Feature = {
+  screens: [
+    {
+      path: shipmentPaths.create,
+      layout: 'default',
+      texts: ['shipments/create'],
+      page: () => import('./create/create-shipment-page.tsx'),
+    },
+    {
+      path: shipmentPaths.list,
+      layout: 'default',
+      texts: ['shipments'],
+      page: () => import('./list/my-shipments-page.tsx'),
+    },
+    {
+      path: shipmentPaths.detailsPattern,
+      layout: 'default',
+      texts: ['shipments', 'shipments/details', 'shipments/labels'],
+      page: () => import('./details/shipment-details-page.tsx'),
+    },
+  ],
+  navigation: [
+    {
+      path: shipmentPaths.create,
+      labelId: 'app.navigation.createShipment',
+      icon: PlusIcon,
+      order: 0,
+      isButton: true,
+      search: {
+        section: 'actions',
+        words: 'Create shipment new book send ship label إنشاء شحنة جديدة حجز إرسال بوليصة',
+      },
+    },
+    {
+      path: shipmentPaths.list,
+      below: shipmentPaths.detailsPattern,
+      labelId: 'app.navigation.myShipments',
+      icon: ParcelIcon,
+      order: 30,
+      search: {
+        section: 'screens',
+        words: 'My shipments list orders parcels شحناتي قائمة طلبات طرود',
+      },
+    },
+  ],
+  staleAfter: {
+    createShipment: [
+      'listShipmentDrafts',
+      'listShipments',
+      'getBalance',
+      'listTransactions',
+      'getQuote',
+    ],
+    updateShipment: ['listShipments', 'getShipment', 'trackShipment'],
+    cancelShipment: [
+      'listShipments',
+      'getShipment',
+      'trackShipment',
+      'getBalance',
+      'listTransactions',
+    ],
+    deleteShipmentDraft: ['listShipmentDrafts', 'getShipmentDraft'],
+    createSavedReceiver: ['listSavedReceivers'],
+    updateSavedReceiver: ['listSavedReceivers', 'getSavedReceiver'],
+    deleteSavedReceiver: ['listSavedReceivers'],
+    createParcelPreset: ['listParcelPresets'],
+    updateParcelPreset: ['listParcelPresets', 'getParcelPreset'],
+    deleteParcelPreset: ['listParcelPresets'],
+  },
+};

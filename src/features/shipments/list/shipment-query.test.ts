@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { shipmentRules } from './shipment-query.ts';
+
+const { change, countFilters, isNarrowed, write } = shipmentRules;
+const read = (search: string) => shipmentRules.read(new URLSearchParams(search));
+const full =
+  'q=%D8%AC%D8%AF%D8%A9+%D9%A1%D9%A2&status=pending&courier_id=crr_01jd3x8q4v7w2n5m9k0ctp6r1a' +
+  '&payment_status=cod_pending&payment_type=cash_on_delivery&source=salla&city=jeddah' +
+  '&stalled=false' +
+  '&created_from=2026-11-01&created_to=2026-11-30&sort=-total_fee&cursor=eyJjIjox&page=3';
+
+describe('the address', () => {
+  test('comes back as it was written, every field of it', () => {
+    const { query, page } = read(full);
+    expect(query).toMatchObject({
+      q: 'جدة ١٢',
+      sort: '-total_fee',
+      stalled: false,
+      created_to: '2026-11-30',
+    });
+    expect(Object.keys(query)).toHaveLength(12);
+    expect(page).toBe(3);
+    expect(write(read(full)).toString()).toBe(full);
+  });
+
+  test.each([
+    ['an unknown status', 'status=lost'],
+    ['a sort outside the allow-list', 'sort=weight'],
+    ['neither yes nor no', 'stalled=maybe'],
+    ['a day that is none', 'created_from=2026-02-30'],
+    ['a malformed courier', 'courier_id=7'],
+    ['a malformed cursor', 'cursor=%3Cscript%3E'],
+    ['words without a letter', 'q=+++'],
+    ['words beyond the contract', `q=${'a'.repeat(121)}`],
+    ['direction overrides in the words', 'q=a%E2%80%AEb'],
+    ['a field nobody knows', 'colour=red'],
+  ])('leaves out %s', (_what, search) => {
+    expect(read(search)).toEqual({ query: {}, page: 1 });
+  });
+
+  test('keeps what makes sense beside what does not', () => {
+    expect(read('status=lost&city=jeddah').query).toEqual({ city: 'jeddah' });
+  });
+
+  test('does not make up where it is when only a cursor was shared', () => {
+    expect(read('cursor=abc').page).toBeUndefined();
+    expect(read('cursor=abc&page=1').page).toBeUndefined();
+    expect(read('cursor=abc&page=two').page).toBeUndefined();
+    expect(read('page=4').page).toBe(1);
+  });
+});
+
+describe('another query', () => {
+  test('starts at its first page and keeps the rest', () => {
+    const { query } = read(full);
+    const changed = change(query, { status: undefined, sort: 'created_at' });
+    expect(changed.page).toBe(1);
+    expect(changed.query).toEqual(
+      Object.fromEntries(
+        Object.entries({ ...query, sort: 'created_at' }).filter(
+          ([name]) => name !== 'status' && name !== 'cursor',
+        ),
+      ),
+    );
+  });
+
+  test('empty words are no words', () => {
+    expect(change({ q: 'a' }, { q: '' }).query).toEqual({});
+  });
+});
+
+test('the two ends of the days are one filter; sorting and searching are none', () => {
+  expect(countFilters(read(full).query)).toBe(8);
+  expect(countFilters({ q: 'a', sort: 'created_at' })).toBe(0);
+  expect(isNarrowed({ q: 'a' })).toBe(true);
+  expect(isNarrowed({ sort: 'created_at', cursor: 'abc' })).toBe(false);
+});

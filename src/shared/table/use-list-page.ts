@@ -1,0 +1,164 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Page } from '../../api/generated/model/page.ts';
+import { useGetProfile } from '../../api/generated/profile/profile.ts';
+import { listPage } from '../../api/list-page.ts';
+import { useRefusedCursor } from '../../api/use-refused-cursor.ts';
+import type { DayRange } from '../../ui/filters/filter-values.ts';
+import type { CsvSource } from '../../ui/table/csv-export.ts';
+import type { ListQuery, ListRules, QueryChange } from '../../ui/table/list-rules.ts';
+import { useListAddress } from '../../ui/table/use-list-address.ts';
+import { csvColumns, type ListColumn } from './list-column.ts';
+import { useWords } from './use-words.ts';
+
+/** Where a list comes from. */
+export interface ListSource<Row, Query> {
+  /** Under which its columns and views are remembered, and its file is saved. */
+  name: string;
+  /** The contract's name of the operation: begins the key of its queries. */
+  operation: string;
+  load: (
+    query: Query & { limit: number },
+    options: { signal: AbortSignal },
+  ) => Promise<{ data: Row[]; page: Page }>;
+  rules: ListRules<Query>;
+}
+
+/** What filters take of a list. */
+export interface ListFilters<Query> {
+  /** For an `OptionFilter` of one field. */
+  filter: (field: keyof Query & string) => {
+    value: string | undefined;
+    onChange: (value: string | undefined) => void;
+  };
+  /** For a `DaysFilter` of the days on which the rows came to be. */
+  days: { value: DayRange; onChange: (days: DayRange) => void };
+}
+
+const rowsPerPage = 25;
+/** The contract's most for one page: the fewest calls for a whole list. */
+const rowsPerCall = 100;
+/** The order of every list of the contract when none is asked for. */
+const standardSort = '-created_at';
+
+/**
+ * One page of a list whose query stands in the address: its rows and how many there are, what narrows
+ * and sorts it, and the way to the pages beside. `ListFrame` shows it. A whole list screen:
+ *
+ *     const rules = listRules<ProductQuery>(ListProductsQueryParams, ['status']);
+ *     const source = { name: 'products', operation: 'listProducts', load: listProducts, rules };
+ *
+ *     const columns: readonly ListColumn<Product>[] = [
+ *       fieldColumn('name', 'products.name', written((product) => product.name), {
+ *         pinned: 'start',
+ *         canHide: false,
+ *         sorts: 'asc',
+ *       }),
+ *       fieldColumn('sku', 'products.sku', code(({ sku }) => sku)),
+ *       fieldColumn('price', 'products.price', amount(({ price }) => price)),
+ *     ];
+ *
+ *     export function ProductsPage() {
+ *       const text = useText();
+ *       const { optionsOf } = useEnumNames();
+ *       const list = useListPage(source);
+ *       return (
+ *         <>
+ *           <PageHeader title={text('products.title')} />
+ *           <Panel flush>
+ *             <ListFrame
+ *               list={list}
+ *               label={text('products.title')}
+ *               allLabel={text('products.all')}
+ *               searchLabel={text('products.search')}
+ *               searchPlaceholder={text('products.searchPlaceholder')}
+ *               filters={
+ *                 <OptionFilter
+ *                   {...list.filter('status')}
+ *                   label={text('products.status')}
+ *                   options={optionsOf('product_status')}
+ *                 />
+ *               }
+ *               columns={columns}
+ *               csv={useListCsv(source, list.query, columns)}
+ *               empty={list.isEmpty && <NoProducts />}
+ *               notFound={{ title: text('products.notFound'), description: text('products.hint') }}
+ *             />
+ *           </Panel>
+ *         </>
+ *       );
+ *     }
+ */
+export function useListPage<Row, Query extends ListQuery>(source: ListSource<Row, Query>) {
+  const { name, operation, load, rules } = source;
+  const address = useListAddress(rules);
+  const { query, change } = address;
+  const profile = useGetProfile();
+  const params = { ...query, limit: rowsPerPage };
+  const { data, error, isError, isPlaceholderData, refetch } = useQuery({
+    queryKey: [operation, params],
+    queryFn: ({ signal }) => load(params, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  useRefusedCursor(error, address.startOver);
+  const changeTo = (values: Partial<Record<string, string | undefined>>) => {
+    change(values as QueryChange<Query>);
+  };
+  const filters: ListFilters<Query> = {
+    filter: (field) => ({
+      value: query[field] === undefined ? undefined : String(query[field]),
+      onChange: (value) => {
+        changeTo({ [field]: value });
+      },
+    }),
+    days: {
+      value: { from: query.created_from, to: query.created_to },
+      onChange: ({ from, to }) => {
+        changeTo({ created_from: from, created_to: to });
+      },
+    },
+  };
+  return {
+    name,
+    /** Whose it is; undefined until the profile is there. */
+    owner: profile.data?.id,
+    rules,
+    address,
+    query,
+    standardSort,
+    rowsPerPage,
+    /** Undefined until the first is there, and with it whose columns are shown. */
+    page: data && !profile.isPending ? listPage(data) : undefined,
+    /** How many rows there are. */
+    counts: data?.page,
+    /** The page is that of an earlier query while the next is on its way. */
+    stale: isPlaceholderData,
+    failed: isError,
+    retry: () => void refetch(),
+    /** There is nothing at all, and nothing that narrows it. */
+    isEmpty: data?.page.total === 0 && !rules.isNarrowed(query) && !isPlaceholderData,
+    ...filters,
+  };
+}
+
+/**
+ * How what a list shows is written into a file for spreadsheets.
+ *
+ * @param isReady whether all columns and their names are there.
+ */
+export function useListCsv<Row, Query extends ListQuery>(
+  { name, load }: ListSource<Row, Query>,
+  { cursor, ...query }: Query,
+  columns: readonly ListColumn<Row>[],
+  isReady = true,
+): CsvSource<Row> {
+  const words = useWords();
+  return {
+    name,
+    isReady,
+    readPage: async (from, signal) => {
+      const here = { ...query, limit: rowsPerCall, ...(from !== undefined && { cursor: from }) };
+      return listPage(await load(here as Query & { limit: number; cursor?: string }, { signal }));
+    },
+    columnsOf: csvColumns(columns, words),
+  };
+}

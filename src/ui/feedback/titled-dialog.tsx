@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { IconButton } from '../controls/icon-button.tsx';
+import { ArrowBackIcon, CloseIcon } from '../icons.tsx';
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  paddingInline: '8px 16px',
+  '& > h2': { flex: 1, minInlineSize: 0, paddingInlineStart: 16 },
+  '& > button': { marginBlockStart: 12 },
+});
+
+/** The last line of a dialog. */
+export const DialogButtons = styled(DialogActions)({ padding: 24, paddingBlockStart: 0, gap: 8 });
+
+interface TitledDialogProps {
+  title: ReactNode;
+  /** Where something in it is named by the title too. */
+  titleId?: string;
+  open?: boolean;
+  maxWidth?: 'xs' | 'sm';
+  /** Shows a cross beside the title. */
+  withCross?: boolean;
+  /** Shows an arrow before the title, under this name. */
+  back?: { label: string; onBack: () => void } | undefined;
+  /** Left out where only its own buttons close it. */
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+/** The one dialog: named by its title, with the ways out beside it. */
+export function TitledDialog(props: TitledDialogProps) {
+  const { title, open = true, maxWidth = 'xs', withCross = false, back, onClose, children } = props;
+  const text = useText();
+  const ownId = useId();
+  const { titleId = ownId } = props;
+  const heading = <DialogTitle id={titleId}>{title}</DialogTitle>;
+  return (
+    <Dialog
+      open={open}
+      {...(onClose && { onClose })}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth={maxWidth}
+      // In React's eyes it stands within the form that it was opened from, which is not to be sent.
+      onSubmit={(event) => {
+        event.stopPropagation();
+      }}
+    >
+      {withCross ? (
+        <Head>
+          {back && (
+            <IconButton aria-label={back.label} onClick={back.onBack}>
+              <ArrowBackIcon />
+            </IconButton>
+          )}
+          {heading}
+          <IconButton aria-label={text('ui.close')} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </Head>
+      ) : (
+        heading
+      )}
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { encodeFieldMessage } from './field-message.ts';
+import type { ServerFieldError } from './land-field-errors.ts';
+import { useFieldText } from './use-field-text.ts';
+
+/** What the server found wrong where the form has no field, as items of a list. */
+export function UnmatchedErrors({ errors }: { errors: readonly ServerFieldError[] }) {
+  const fieldText = useFieldText();
+  return errors.map((error) => (
+    <li key={error.pointer}>
+      {fieldText(encodeFieldMessage(error))} <bdi dir="ltr">{error.pointer}</bdi>
+    </li>
+  ));
+}

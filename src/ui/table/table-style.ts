@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import { colors, typeScale } from '../theme/tokens.ts';
+import type { Density } from './column-layout.ts';
+
+/** Pixels of one row, its line included. */
+export const rowHeights: Record<Density, number> = { comfortable: 64, compact: 48 };
+/** Where rows become cards. */
+export const phoneQuery = '(max-width: 759.95px)';
+export const headHeight = 44;
+/** Pixels of the column with the boxes that select. */
+export const tickWidth = 52;
+
+/** Where the table scrolls, so that its head and the columns at its edges stay in sight. */
+export const ScrollBox = styled('div')({
+  position: 'relative',
+  overflow: 'auto',
+  maxBlockSize: 'max(420px, calc(100dvh - 190px))',
+  overscrollBehaviorInline: 'contain',
+  // The line below the last row lies under that of what follows.
+  marginBlockEnd: -1,
+  scrollPaddingBlock: headHeight,
+  // Opaque, the browser moves it as a whole instead of painting it anew.
+  background: colors.surface,
+});
+
+export const Grid = styled('table')({
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  ...typeScale.small,
+  '--cell-line': '22px',
+  '&[data-density="compact"]': { '--cell-line': '20px', '--chip-size': '20px' },
+  '& th, & td': {
+    paddingBlock: 0,
+    paddingInline: 12,
+    textAlign: 'start',
+    verticalAlign: 'middle',
+    // Clipped and not hidden: a cell that could scroll costs more to draw.
+    overflow: 'clip',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    outlineOffset: -2,
+  },
+  '& th:first-of-type, & td:first-of-type': { paddingInlineStart: 24 },
+  '& th:last-of-type, & td:last-of-type': { paddingInlineEnd: 24 },
+  '& [data-numeric="true"]': { textAlign: 'end' },
+  '& thead th': {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 3,
+    blockSize: headHeight,
+    color: colors.inkMuted,
+    background: colors.surface,
+    borderBlockEnd: `1px solid ${colors.line}`,
+    ...typeScale.caption,
+    fontWeight: 500,
+  },
+  '& thead th[data-pin]': { zIndex: 4 },
+  '& tbody tr': { background: colors.surface },
+  '& tbody tr:hover': { background: colors.canvas },
+  '& tbody tr[aria-selected="true"]': { background: colors.verdigrisSoft },
+  '& tbody tr[data-opens="true"]': { cursor: 'pointer' },
+  '& tbody td': { blockSize: 'var(--row)', borderBlockEnd: `1px solid ${colors.line}` },
+  '& tbody tr[aria-hidden] td': { blockSize: 'auto', padding: 0, border: 0 },
+  '& [data-pin]': { position: 'sticky', zIndex: 1 },
+  '& tbody [data-pin]': { background: 'inherit' },
+  '& [data-pin="start"][data-edge]': { borderInlineEnd: `1px solid ${colors.line}` },
+  '& [data-pin="end"][data-edge]': { borderInlineStart: `1px solid ${colors.line}` },
+  '& tfoot td': {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 2,
+    blockSize: headHeight,
+    fontWeight: 500,
+    background: colors.sunken,
+    borderBlockStart: `1px solid ${colors.line}`,
+  },
+  '& tfoot td[data-pin]': { zIndex: 3 },
+});
