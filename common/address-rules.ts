@@ -53,7 +53,7 @@ export function lacksNationalAddress(address: AddressRuleInput): boolean {
   return address.country === HOME_COUNTRY && missingOfNationalAddress('', address).length > 0;
 }
 
-/** The short address stands for all others. */
+/** The short address replaces all other fields. */
 function missingOfNationalAddress(pointer: string, address: AddressRuleInput): RuleViolation[] {
   if (!isBlank(address.short_address)) return [];
   return requireFields(pointer, address, ['street_name', 'building_no', 'postal_code']);

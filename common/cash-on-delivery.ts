@@ -5,7 +5,7 @@ export const CASH_ON_DELIVERY = 'cash_on_delivery';
 /** Minor units of a currency; a form may hold a currency and no amount yet. */
 export type CollectedAmount = { amount?: number } | null | undefined;
 
-/** Whether there is an amount to collect is settled by the payment type, for every courier. */
+/** The payment type decides whether there is an amount to collect, for every courier. */
 export function checkAmountToCollect(
   pointer: string,
   payment_type: Text,

@@ -1,6 +1,6 @@
 import type { Money } from './money.ts';
 
-/** Millionths of a riyal in one: rates are told in them. */
+/** Millionths in one riyal, the unit of exchange rates. */
 export const MICRO = 1_000_000;
 
 /**

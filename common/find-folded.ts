@@ -1,6 +1,6 @@
 import { foldForSearch } from './search-text.ts';
 
-/** Where something stands in a text: first index and the index after the last, in UTF-16 units. */
+/** A range in a text: its first index and the index after its last, in UTF-16 units. */
 export type TextRange = readonly [start: number, end: number];
 
 /**

@@ -23,7 +23,7 @@ export interface GoodsRuleInput {
   further_products?: readonly GoodsRuleInput[] | null | undefined;
 }
 
-/** All products of an order are valued in one currency: that of the first. What is none is told elsewhere. */
+/** All products use the currency of the first. Invalid currencies are reported elsewhere. */
 export function checkGoods({ price, further_products }: GoodsRuleInput): RuleViolation[] {
   const currency = price?.currency;
   if (!isCurrency(currency)) return [];

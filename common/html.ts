@@ -8,7 +8,7 @@ export class Html {
 
 type Part = Html | string | number | null | false | readonly Part[];
 
-/** A template whose every value is escaped, unless it is markup itself; null and false are nothing. */
+/** A template that escapes every value except markup; null and false render as nothing. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(write)));
 }

@@ -1,7 +1,7 @@
 import type { RuleViolation, Text } from './rule-violation.ts';
 import { foldForSearch } from './search-text.ts';
 
-/** Whose password it is to be: what a stranger who knows them would try first. */
+/** The owner of the password: what a stranger who knows them would try first. */
 export interface PasswordOwner {
   first_name?: Text;
   last_name?: Text;

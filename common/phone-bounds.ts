@@ -1,4 +1,4 @@
 export const DEFAULT_PHONE_COUNTRY = 'SA';
 
-/** Characters of a phone number as it is typed; longer text is not even looked at. */
+/** Maximum length of a phone number as typed; longer text is not parsed. */
 export const MAX_PHONE_TEXT = 250;

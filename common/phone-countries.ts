@@ -22,7 +22,7 @@ export const phoneCountries: readonly PhoneCountry[] = Object.entries(
 
 const callingCodes = new Map(phoneCountries.map(({ code, callingCode }) => [code, callingCode]));
 
-/** `966` for `SA`; undefined where nobody has a phone. */
+/** `966` for `SA`; undefined for a country without phone numbers. */
 export function callingCodeOf(country: string): string | undefined {
   return callingCodes.get(country);
 }

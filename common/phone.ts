@@ -72,7 +72,7 @@ function readPhone(number: string, country: string): PhoneResult {
   };
 }
 
-/** Some countries share their numbers, as Finland and Åland do: then it is the one asked for. */
+/** Some countries share a calling code, as Finland and Åland do: the requested one is returned. */
 function countryOf(phone: PhoneNumber, asked: string): string | null {
   const { country = null, countryCallingCode } = phone;
   if (!isSupportedCountry(asked) || getCountryCallingCode(asked) !== countryCallingCode) {
@@ -90,8 +90,8 @@ const ERRORS = {
 } as const satisfies Record<string, PhoneError>;
 
 /**
- * A country has numbers of several lengths, and its 0 may or may not count: a Saudi mobile with a
- * digit missing or one too many is as long as some other number. The person is told of that digit.
+ * A country has numbers of several lengths, with or without a leading 0, so a Saudi mobile with one
+ * digit too few or too many is as long as some other number. This finds that digit's error.
  */
 function nearMiss(number: string, options: Parameters<typeof parsePhoneNumberFromString>[1]) {
   const fits = (text: string) => parsePhoneNumberFromString(text, options)?.isValid() === true;

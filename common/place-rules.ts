@@ -9,7 +9,7 @@ export interface CityRegion {
   region: string;
 }
 
-/** What there is: countries by their code, and the cities of the home country. */
+/** The known places: countries by code, and the cities of the home country. */
 export interface KnownPlaces {
   countries: readonly string[];
   cities: readonly CityRegion[];

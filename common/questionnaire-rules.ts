@@ -3,14 +3,14 @@ import { HOME_COUNTRY, type KnownPlaces } from './place-rules.ts';
 import { isBlank } from './rule-violation.ts';
 import type { RuleViolation, Text } from './rule-violation.ts';
 
-/** Asked of a business that has an electronic store. */
+/** Questions for a business with an online store. */
 export const STORE_FIELDS = [
   'monthly_sales_amount',
   'monthly_orders_count',
   'wants_shipping_integration',
 ] as const;
 
-/** Asked of one that has none. */
+/** Questions for a business without one. */
 export const NO_STORE_FIELDS = [
   'needs_receiving_site',
   'how_to_sell',
@@ -18,7 +18,7 @@ export const NO_STORE_FIELDS = [
   'monthly_orders_without_store',
 ] as const;
 
-/** Asked as soon as there is a company name. */
+/** Questions that apply once there is a company name. */
 export const COMPANY_FIELDS = ['commercial_registration', 'business_shipping_country'] as const;
 
 type BranchField = (typeof STORE_FIELDS)[number] | (typeof NO_STORE_FIELDS)[number];
@@ -34,7 +34,7 @@ export interface QuestionnaireRuleInput extends Partial<Record<BranchField, unkn
   has_electronic_store?: boolean | null | undefined;
 }
 
-/** Answers that may still be missing: only what is there is judged, each by its own form. */
+/** Answers to a draft: any may be missing, and those present are validated one by one. */
 export function checkQuestionnaireDraft(
   answers: QuestionnaireRuleInput,
   places: KnownPlaces,
@@ -49,7 +49,7 @@ export function checkQuestionnaireDraft(
   ];
 }
 
-/** Complete answers: a company is named with its papers, and the store decides what is asked. */
+/** Complete answers: a company name needs a registration; the store decides which questions apply. */
 export function checkQuestionnaire(
   answers: QuestionnaireRuleInput,
   places: KnownPlaces,

@@ -24,7 +24,7 @@ export function checkQuote(quote: QuoteRuleInput): RuleViolation[] {
   ];
 }
 
-/** All three or none: two sides make no volume. */
+/** All three or none: two sides do not give a volume. */
 function checkSides(quote: QuoteRuleInput): RuleViolation[] {
   const missing = (['length', 'width', 'height'] as const).filter((side) => isBlank(quote[side]));
   if (missing.length === 3) return [];

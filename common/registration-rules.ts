@@ -5,7 +5,7 @@ import type { KnownPlaces } from './place-rules.ts';
 import { isBlank } from './rule-violation.ts';
 import type { RuleViolation, Text } from './rule-violation.ts';
 
-/** A company has a name, an individual none. */
+/** A company has a name; an individual does not. */
 export function checkRegistrationClient(client: {
   account_type?: Text;
   company_name?: Text;
@@ -25,7 +25,7 @@ interface AccountRuleInput extends PasswordOwner {
   password_confirmation?: Text;
 }
 
-/** What the account is signed in with; `names` were typed a step before. */
+/** The credentials for signing in; `names` come from the previous step. */
 export function checkRegistrationAccount(
   account: AccountRuleInput,
   names: PasswordOwner = {},

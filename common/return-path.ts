@@ -22,7 +22,7 @@ export function safeReturnPath(text: string | null | undefined): string | null {
   return pathname + search + hash;
 }
 
-/** Decoded, and with look-alikes such as the full-width `／` as what they look like. */
+/** Decoded, with look-alikes such as the full-width `／` replaced. */
 function decodePath(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname).normalize('NFKC');

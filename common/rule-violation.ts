@@ -1,4 +1,4 @@
-/** What a cross-field rule can find wrong: those of the contract's field error codes. */
+/** The contract's field error codes that cross-field rules can report. */
 export type RuleCode =
   | 'required'
   | 'not_allowed'
@@ -28,7 +28,7 @@ export interface RuleViolation {
   params?: { allowed: string[] };
 }
 
-/** A form holds what was not typed as an empty string, JSON as nothing at all. */
+/** An empty field is an empty string in a form and absent in JSON. */
 export type Text = string | null | undefined;
 
 export function isBlank(value: unknown): boolean {

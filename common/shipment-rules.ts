@@ -55,7 +55,7 @@ export function checkShipment(shipment: ShipmentRuleInput, places: KnownPlaces):
   ];
 }
 
-/** The like of {@link checkShipment}, for what the chosen courier wants. */
+/** Like {@link checkShipment}, for the chosen courier's requirements. */
 export function checkCourierDemands(
   shipment: ShipmentRuleInput,
   { requiredSenderFields, servedDays }: CourierDemands,

@@ -25,7 +25,7 @@ export interface ProgressStep {
   /** Names the step. */
   status: TrackingState;
   state: StepState;
-  /** When it was first reached (RFC 3339); unknown for what is ahead or was never scanned. */
+  /** When it was first reached (RFC 3339); undefined if it is still ahead or was never scanned. */
   reachedAt: string | undefined;
 }
 

@@ -18,9 +18,9 @@ export function toMillimetres(value: number, unit: DimensionUnit): number {
 }
 
 /**
- * A stored weight in the unit it was typed in: the roundest decimal that stands for just these
- * grams. What was typed comes back as typed (kg to 0.001, lb to 0.005), and a value that is only
- * shown and saved again never drifts.
+ * A stored weight in the unit it was typed in: the shortest decimal that converts to exactly these
+ * grams. What was typed comes back as typed (kg to 0.001, lb to 0.005), and showing and saving a
+ * value again never changes it.
  */
 export function fromGrams(grams: number, unit: WeightUnit): number {
   return fromCanonical(grams, GRAMS_PER[unit]);

@@ -1,7 +1,7 @@
 import type { ParcelValues } from '../../src/shared/pricing/parcel.ts';
 import type { BookingValues } from '../../src/features/shipments/create/booking-values.ts';
 
-/** What is filled in otherwise than in a sound form, and the fields that are then wrong. */
+/** What differs from a valid form, and the fields that are then invalid. */
 export interface WrongForm<Values> {
   changes: Changes<Values>;
   fields: string[];
@@ -88,7 +88,7 @@ export const wrongBookings: WrongForm<BookingValues>[] = [
   wrong({ preferred_delivery_day: '' }, 'preferred_delivery_day'),
 ];
 
-/** Bookings that the courier refuses: it wants to know more, or does not deliver then. */
+/** Bookings that the courier refuses: it requires more fields, or does not deliver on that day. */
 export const refusedBookings: WrongForm<BookingValues>[] = [
   ...['contact_name', 'contact_number', 'email', 'address', 'company', 'postal_code'].map((field) =>
     wrong({ sender: { [field]: '' } }, `sender.${field}`),

@@ -80,7 +80,7 @@ async function make(name: string): Promise<boolean> {
   return isMade && step(`${name}: it compiles in strict mode`, () => run('tsc', [], folder));
 }
 
-/** A folder with the journey, as somebody's project would have it. */
+/** A folder with the journey, set up like a user's project. */
 async function prepare(name: string): Promise<string> {
   const folder = path.join(workshop, name);
   const journeys = path.join(import.meta.dirname, 'journeys');
@@ -102,13 +102,13 @@ async function walk(name: string): Promise<void> {
   await journey(`${backend.url}/api`, login, samplePassword);
 }
 
-/** @throws with what the program printed when it ends badly. */
+/** @throws with the program's output if it fails. */
 async function run(program: string, args: string[], cwd: string): Promise<void> {
   const { code, output } = await runProcess(path.join(programs, program), args, { cwd });
   if (code !== 0) throw new Error(`${program} ended with ${code}:\n${output.slice(-4000)}`);
 }
 
-/** Keeps what became of one case; false when it failed. */
+/** Records the outcome of one case; false if it failed. */
 async function step(name: string, work: () => Promise<void>): Promise<boolean> {
   const start = performance.now();
   const failure = await work().then(

@@ -39,7 +39,7 @@ const MEDIA_TYPE = /^\s*[\w.+-]+\/[\w.+-]+\s*(?:;.*)?$/;
 
 type HttpOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 
-/** What judges an answer whatever was asked. */
+/** Settings for judging a response whatever the request was. */
 const answerAlone = { ...config, checkSecurity: false, validateRequest: false } as const;
 
 /**
@@ -117,7 +117,7 @@ function bodyOf({ responseHeaders, responseBody }: Exchange, unreadable: string[
 
 function requestOf(exchange: Exchange, unreadable: string[]): IHttpRequest {
   const url = new URL(exchange.path, config.upstream);
-  // Prism reads the parts of a form by itself.
+  // Prism parses multipart forms itself.
   const isForm = exchange.requestHeaders['content-type']?.startsWith('multipart/') ?? false;
   const body = isForm ? exchange.requestBody : parse('Request', exchange.requestBody, unreadable);
   return {

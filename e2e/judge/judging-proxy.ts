@@ -10,7 +10,7 @@ export interface Upstreams {
   app: string;
 }
 
-/** An exchange of the API as it was judged. */
+/** An exchange with the API and its verdict. */
 export interface Judged extends Verdict {
   /** `GET /website/shipments?limit=25 -> 200`. */
   exchange: string;
@@ -19,7 +19,7 @@ export interface Judged extends Verdict {
 export interface JudgingProxy {
   /** Origin without a slash at its end. */
   url: string;
-  /** What was judged since the last call, once every answer that is under way has been judged. */
+  /** The exchanges judged since the last call, once all pending responses have been judged. */
   taken(): Promise<Judged[]>;
   stop(): Promise<void>;
 }
@@ -102,7 +102,7 @@ export async function startJudgingProxy(
   };
 }
 
-/** Headers without those that speak of one connection only. */
+/** Headers without the hop-by-hop ones. */
 function endToEnd(headers: NodeJS.Dict<string | string[]>): NodeJS.Dict<string | string[]> {
   const kept = { ...headers };
   for (const name of ['connection', 'keep-alive']) Reflect.deleteProperty(kept, name);

@@ -18,7 +18,7 @@ const wholeBrowsers = [
 const builds = {
   /** Only what draws pages: it opens one with an eighth of the work. A whole browser will do. */
   'chromium-headless-shell': ['chromium-headless-shell', 'chrome-headless-shell', ...wholeBrowsers],
-  /** What people have, to measure what they feel. */
+  /** The full browser that people use, for realistic measurements. */
   chromium: wholeBrowsers,
 };
 type Build = keyof typeof builds;

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Open a payment
-         * @description There is one payment for one reference: the same order again answers with the payment as it is by then, another order under the same reference with 409.
+         * @description There is one payment for each reference. Sending the same order again returns the payment in its current state. A different order with the same reference is 409.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * Show a payment
-         * @description The payment as it is now.
+         * @description Returns the payment in its current state.
          */
         get: operations["getPayment"];
         put?: never;
@@ -53,7 +53,7 @@ export interface webhooks {
         put?: never;
         /**
          * A payment was paid or failed
-         * @description Sent to `notification_url`; anything but a 2xx within ten seconds is tried again.
+         * @description Sent to `notification_url`. Any response other than a 2xx within ten seconds counts as a failure, and the notification is sent again.
          */
         post: operations["notifyPaymentChanged"];
         delete?: never;
@@ -65,11 +65,11 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description Not to be guessed; whoever knows it can open the hosted page. */
+        /** @description Unguessable. Anyone who knows it can open the hosted page. */
         PaymentId: string;
-        /** @description The merchant's own id of the attempt. */
+        /** @description The merchant's own id for the attempt to pay. */
         Reference: string;
-        /** @description An amount above zero in minor units (halalas, cents, fils, pence) of its currency. */
+        /** @description An amount greater than zero, in minor units of its currency (halalas, cents, fils, pence). */
         Money: {
             /** Format: int64 */
             amount: number;
@@ -79,20 +79,20 @@ export interface components {
         /** @enum {string} */
         Method: "credit_card" | "paypal" | "apple_pay";
         /**
-         * @description The language that the hosted page begins in.
+         * @description The initial language of the hosted page.
          * @enum {string}
          */
         Locale: "ar" | "en";
         /**
          * Format: uri
-         * @description An http or https address without user name and password.
+         * @description An http or https URL without user name or password.
          */
         Url: string;
         /** Format: date-time */
         Time: string;
         /** @enum {string} */
         Failure: "declined" | "insufficient_funds" | "authentication_failed" | "expired_card" | "cancelled";
-        /** @description An attempt to pay. */
+        /** @description A payment to open. */
         PaymentCreate: {
             reference: components["schemas"]["Reference"];
             amount: components["schemas"]["Money"];
@@ -104,30 +104,30 @@ export interface components {
             failure_url: components["schemas"]["Url"];
             notification_url: components["schemas"]["Url"];
         };
-        /** @description A payment as it is at the moment. */
+        /** @description A payment in its current state. */
         Payment: {
             id: components["schemas"]["PaymentId"];
             reference: components["schemas"]["Reference"];
             /** @enum {string} */
             status: "pending" | "paid" | "failed" | "expired";
-            /** @description Why it failed; only where it did. */
+            /** @description Why the payment failed; present only if it did. */
             failure?: components["schemas"]["Failure"];
             amount: components["schemas"]["Money"];
             method: components["schemas"]["Method"];
-            /** @description What is known of the card; only where one was entered. */
+            /** @description Details of the card; present only if one was entered. */
             card?: {
                 /** @enum {string} */
                 brand: "mada" | "visa" | "mastercard" | "amex";
                 last_four: string;
             };
-            /** @description The hosted page, in the language of the order; another with `?lang=`. */
+            /** @description URL of the hosted page, in the language of the order. Add `?lang=` for another language. */
             checkout_url: components["schemas"]["Url"];
             created_at: components["schemas"]["Time"];
             expires_at: components["schemas"]["Time"];
         };
-        /** @description Says that something happened to a payment; what, the payment itself says. */
+        /** @description Tells the merchant that a payment has changed. To learn how, fetch the payment. */
         Notification: {
-            /** @description The same when it is sent again. */
+            /** @description Unchanged when the notification is sent again. */
             id: string;
             /** @enum {string} */
             type: "payment.paid" | "payment.failed";
@@ -136,7 +136,7 @@ export interface components {
         };
         /** @description An RFC 9457 problem. */
         Problem: {
-            /** @description Always the code behind `urn:sandbox-pay:problem:`. */
+            /** @description `urn:sandbox-pay:problem:` followed by the code. */
             type: string;
             title: string;
             /** Format: int32 */
@@ -146,7 +146,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The body is not JSON of the documented shape. */
+        /** @description The body is not valid JSON or does not match the schema. */
         BadRequest: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -182,7 +182,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The reference belongs to another order. */
+        /** @description The reference was already used for another order. */
         Conflict: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -206,7 +206,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description PayPal takes no SAR and no AED. */
+        /** @description PayPal does not support SAR or AED. */
         Unprocessable: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -231,7 +231,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The sandbox failed. */
+        /** @description An error in the sandbox provider. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -244,13 +244,13 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description Requests allowed in the window. */
+        /** @description Number of requests allowed in the current window. */
         "RateLimit-Limit": number;
-        /** @description Requests left in the window. */
+        /** @description Number of requests left in the current window. */
         "RateLimit-Remaining": number;
-        /** @description Seconds until the window starts anew. */
+        /** @description Seconds until the next window starts. */
         "RateLimit-Reset": number;
-        /** @description Seconds to wait before the next try. */
+        /** @description Seconds to wait before trying again. */
         "Retry-After": number;
     };
     pathItems: never;
@@ -270,7 +270,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The payment that this reference already has. */
+            /** @description The existing payment with this reference. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -308,7 +308,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id that `createPayment` answered with. */
+                /** @description The id returned by `createPayment`. */
                 payment_id: components["schemas"]["PaymentId"];
             };
             cookie?: never;
@@ -347,14 +347,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description Accepted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not taken; sent again later. */
+            /** @description Not accepted; it is sent again later. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;

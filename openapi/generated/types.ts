@@ -8,8 +8,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the process runs
-         * @description Answers as long as the process does, without touching the database.
+         * Check whether the server is running
+         * @description Responds as long as the process is running. Does not access the database.
          */
         get: operations["getHealth"];
         put?: never;
@@ -28,8 +28,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether requests can be served
-         * @description Asks the database; a load balancer sends traffic only while this answers 200.
+         * Check whether the server is ready
+         * @description Checks the database. Load balancers should send traffic only while this returns 200.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * List sent messages
-         * @description In demo mode: the messages that would have been sent, newest first. Elsewhere 404.
+         * @description In demo mode, returns the messages that would have been sent, newest first. In any other mode, 404.
          */
         get: operations["listOutbox"];
         put?: never;
@@ -68,8 +68,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show whose key it is
-         * @description What a system can try its keys with: the account it acts for and what it may do.
+         * Show the key's account
+         * @description Returns the account that the key acts for and what the key may do. Other systems can use it to test their keys.
          */
         get: operations["getIntegration"];
         put?: never;
@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Receive a payment notification
-         * @description What the payment provider calls when a payment has changed. What it says is a hint: the payment is fetched from the provider and compared before anything is credited. The same notification any number of times credits once.
+         * @description Called by the payment provider when a payment has changed. The content is only a hint: the payment is fetched from the provider and checked before anything is credited. However often a notification is sent, the balance is credited once.
          */
         post: operations["receivePaymentNotification"];
         delete?: never;
@@ -109,13 +109,13 @@ export interface paths {
         };
         /**
          * List the API keys
-         * @description The keys of the account, the newest first. Their secrets are shown to nobody again.
+         * @description Returns the account's API keys, newest first, without their secrets.
          */
         get: operations["listApiKeys"];
         put?: never;
         /**
-         * Make an API key
-         * @description Answers with the secret, this once. The account is told by a message. An account has at most ten keys.
+         * Create an API key
+         * @description Returns the secret, once only. The account is notified by a message. An account can have at most ten keys.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -136,7 +136,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description From then on the key opens nothing, whichever secret comes with it, and is gone from the list. The account is told by a message.
+         * @description The key stops working, with any of its secrets, and disappears from the list. The account is notified by a message.
          */
         delete: operations["revokeApiKey"];
         options?: never;
@@ -154,8 +154,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give an API key a new secret
-         * @description Answers with the new secret, this once. The one before stays valid for `grace_hours`; with 0 it is dead at once. One secret besides the new one lives at most: whatever was left from an earlier rotation is dead. The account is told by a message.
+         * Rotate an API key's secret
+         * @description Returns the new secret, once only. The previous secret stays valid for `grace_hours`; with 0 it becomes invalid immediately. At most one secret is valid besides the new one: any secret from an earlier rotation becomes invalid. The account is notified by a message.
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -175,7 +175,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code again
-         * @description Sends a new code in place of the last one, once `resend_in` has passed. The last one is dead then.
+         * @description Sends a new code, once `resend_in` seconds have passed. The previous code becomes invalid.
          */
         post: operations["resendCode"];
         delete?: never;
@@ -194,8 +194,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a new password
-         * @description Sends a code to a verified e-mail or phone. The answer is the same when nobody has it.
+         * Request a password reset
+         * @description Sends a code to a verified e-mail or phone. The response is the same if no account has it.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -214,8 +214,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a new password by code
-         * @description Gives a token that sets a new password once.
+         * Confirm a password reset by code
+         * @description Returns a token that can set a new password once.
          */
         post: operations["confirmPasswordReset"];
         delete?: never;
@@ -235,7 +235,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description Every session of the account ends.
+         * @description Sets a new password and ends every session of the account.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -254,8 +254,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to register
-         * @description The first of four steps: who registers. The token belongs to this registration alone and is worth nothing elsewhere.
+         * Start a registration
+         * @description The first of four steps: who is registering. The token belongs to this registration and cannot be used for anything else.
          */
         post: operations["startRegistration"];
         delete?: never;
@@ -273,7 +273,7 @@ export interface paths {
         };
         /**
          * Show a registration
-         * @description Where the registration is, to go on after a reload.
+         * @description Returns the state of the registration, so that it can be continued after a reload.
          */
         get: operations["getRegistration"];
         put?: never;
@@ -294,7 +294,7 @@ export interface paths {
         get?: never;
         /**
          * Set the account data
-         * @description The second step. Sends a code by the channel; where somebody has verified that e-mail or phone before, they are told instead, and the answer is the same.
+         * @description The second step. Sends a code through the chosen channel. If that e-mail or phone is already verified by another account, its owner is told instead, and the response is the same.
          */
         put: operations["updateRegistrationAccount"];
         post?: never;
@@ -314,7 +314,7 @@ export interface paths {
         get?: never;
         /**
          * Correct the client data
-         * @description The first step again, as long as the registration is not complete.
+         * @description Repeats the first step. Possible until the registration is complete.
          */
         put: operations["updateRegistrationClient"];
         post?: never;
@@ -335,7 +335,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a registration by code
-         * @description The third step.
+         * @description The third step. Confirms the code that was sent.
          */
         post: operations["confirmRegistration"];
         delete?: never;
@@ -355,7 +355,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a registration
-         * @description The fourth step: the address. Opens the account and signs in. Where another account has verified the same e-mail or phone meanwhile, the answer is `already_registered`; one that nobody has verified keeps nobody out.
+         * @description The fourth step: the address. Opens the account and signs in. If another account has verified the same e-mail or phone in the meantime, the error is `already_registered`; an unverified one does not block the registration.
          */
         post: operations["completeRegistration"];
         delete?: never;
@@ -375,7 +375,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Starts a session, or asks for the code of the second step where the account has one. Unknown people and wrong passwords get the same answer in the same time.
+         * @description Starts a session, or sends a code if the account has the second step on. An unknown login and a wrong password get the same response in the same time.
          */
         post: operations["signIn"];
         delete?: never;
@@ -395,7 +395,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm sign-in by code
-         * @description The second step of sign-in.
+         * @description The second step of sign-in: confirms the code that was sent.
          */
         post: operations["confirmSignIn"];
         delete?: never;
@@ -415,7 +415,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session of the token; the token is dead from then on.
+         * @description Ends the session; its token becomes invalid.
          */
         post: operations["signOut"];
         delete?: never;
@@ -433,7 +433,7 @@ export interface paths {
         };
         /**
          * Show the balance
-         * @description The balance of the account with its totals.
+         * @description Returns the account's balance and its totals.
          */
         get: operations["getBalance"];
         put?: never;
@@ -452,8 +452,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the movements of the balance
-         * @description The ledger of the account with the balance after each movement, newest first when no sort is given.
+         * List the balance movements
+         * @description Returns the account's ledger with the balance after each movement, newest first by default.
          */
         get: operations["listTransactions"];
         put?: never;
@@ -474,8 +474,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Download the movements of the balance
-         * @description Every movement that the filter lets through, newest first, as CSV (RFC 4180) in UTF-8 with a byte order mark. Headings and kinds are in the reader's language, days and times in Riyadh's zone, amounts in riyals.
+         * Download the balance movements
+         * @description Returns every movement that matches the filter, newest first, as CSV (RFC 4180) in UTF-8 with a byte order mark. Headings and kinds are in the reader's language, dates and times in the Riyadh time zone, amounts in riyals.
          */
         post: operations["downloadTransactions"];
         delete?: never;
@@ -493,7 +493,7 @@ export interface paths {
         };
         /**
          * List the cities
-         * @description The Saudi cities that can be chosen, with their regions.
+         * @description Returns the Saudi cities that can be chosen, with their regions.
          */
         get: operations["listCities"];
         put?: never;
@@ -512,8 +512,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show what became of a payment
-         * @description For the checkout pages, in both states. Known only to whoever came back from the payment provider with its reference, for 24 hours, and without anything that names a person.
+         * Show the outcome of a payment
+         * @description For the checkout pages, whether signed in or signed out. Available for 24 hours to anyone who has the payment's reference from the payment provider's redirect. Contains nothing that identifies a person.
          */
         get: operations["getPaymentOutcome"];
         put?: never;
@@ -533,7 +533,7 @@ export interface paths {
         };
         /**
          * List the countries
-         * @description Every country with its calling code.
+         * @description Returns every country with its calling code.
          */
         get: operations["listCountries"];
         put?: never;
@@ -553,7 +553,7 @@ export interface paths {
         };
         /**
          * List the couriers
-         * @description Couriers that can be booked.
+         * @description Returns the couriers that can be booked.
          */
         get: operations["listCouriers"];
         put?: never;
@@ -573,7 +573,7 @@ export interface paths {
         };
         /**
          * Show a courier
-         * @description A courier with all its rate cards.
+         * @description Returns a courier with all its rate cards.
          */
         get: operations["getCourier"];
         put?: never;
@@ -592,8 +592,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the value sets
-         * @description Every closed set of values with the names of its values.
+         * List the sets of values
+         * @description Returns every closed set of values, with the names of the values.
          */
         get: operations["listEnums"];
         put?: never;
@@ -614,8 +614,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a file with the labels of several shipments
-         * @description The server makes the file in the background; `getLabelBatch` tells how far it is. Each piece of a shipment has a label of its own; a file has at most 2,000. Cancelled shipments and those that this account does not have are left out; where no other is named, it is 409.
+         * Create a label batch
+         * @description Starts a file with the labels of several shipments. The server makes it in the background; `getLabelBatch` reports the progress. Each piece of a shipment has its own label, and a file holds at most 2,000. Cancelled shipments and shipments that this account does not have are left out; if none is left, the response is 409.
          */
         post: operations["createLabelBatch"];
         delete?: never;
@@ -632,8 +632,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show how far a file of labels is
-         * @description A batch of this account. Ask once a second at most.
+         * Show the progress of a label batch
+         * @description Returns a batch of this account. Poll at most once a second.
          */
         get: operations["getLabelBatch"];
         put?: never;
@@ -654,8 +654,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Download a file of labels
-         * @description One PDF with a label on each page, as the shipments were when it was made.
+         * Download a batch of labels
+         * @description Returns one PDF with a label on each page. It shows the shipments as they were when it was made.
          */
         post: operations["downloadLabelBatch"];
         delete?: never;
@@ -673,13 +673,13 @@ export interface paths {
         };
         /**
          * List the parcel presets
-         * @description The parcels that the account sends again and again, by name.
+         * @description Returns the parcels that the account sends often, sorted by name.
          */
         get: operations["listParcelPresets"];
         put?: never;
         /**
          * Save a parcel preset
-         * @description Keeps weight, sides, packaging and type of a parcel under a name. An account keeps at most 100, each name once.
+         * @description Saves a parcel's weight, dimensions, packaging and type under a name. An account can have at most 100 presets, each with a different name.
          */
         post: operations["createParcelPreset"];
         delete?: never;
@@ -697,18 +697,18 @@ export interface paths {
         };
         /**
          * Show a parcel preset
-         * @description A parcel preset of this account.
+         * @description Returns a parcel preset of this account.
          */
         get: operations["getParcelPreset"];
         /**
          * Change a parcel preset
-         * @description Takes the place of what was saved.
+         * @description Replaces what was saved.
          */
         put: operations["updateParcelPreset"];
         post?: never;
         /**
          * Delete a parcel preset
-         * @description It is gone from the list; shipments stay as they are.
+         * @description Removes it from the list. Existing shipments do not change.
          */
         delete: operations["deleteParcelPreset"];
         options?: never;
@@ -724,13 +724,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show the own profile
-         * @description The account that the token belongs to.
+         * Show the profile
+         * @description Returns the account that the token belongs to.
          */
         get: operations["getProfile"];
         /**
-         * Change the own profile
-         * @description Names, address and choices. What is left out is emptied, where it may be. E-mail, phone and password have operations of their own.
+         * Change the profile
+         * @description Replaces names, address and preferences. Optional fields that are left out are cleared. E-mail, phone and password have their own operations.
          */
         put: operations["updateProfile"];
         post?: never;
@@ -751,7 +751,7 @@ export interface paths {
         put?: never;
         /**
          * Close the account
-         * @description Ends every session and deletes all but what tax law has kept: the ledger, and each shipment with its price but without the people and addresses in it. E-mail and phone are free for a new account. Refused while there is a balance, or a shipment under way.
+         * @description Ends every session and deletes everything except what tax law requires: the ledger, and each shipment with its price but without the people and addresses in it. The e-mail and phone can be used for a new account. Refused while there is a balance or a shipment in progress.
          */
         post: operations["closeAccount"];
         delete?: never;
@@ -770,8 +770,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Download one's own data
-         * @description All that is kept of the account, as one file. Only so many times an hour.
+         * Download the account's data
+         * @description Returns everything stored about the account, as one file. Limited to a number of downloads an hour.
          */
         post: operations["downloadProfileData"];
         delete?: never;
@@ -791,7 +791,7 @@ export interface paths {
         put?: never;
         /**
          * Change the e-mail
-         * @description Sets the e-mail as not verified and sends a code to it. Asks for the password.
+         * @description Sets the e-mail as unverified and sends a code to it. Requires the password.
          */
         post: operations["changeEmail"];
         delete?: never;
@@ -811,7 +811,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Asks for the current one. Every other session of the account ends.
+         * @description Requires the current password. Ends every other session of the account.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -831,7 +831,7 @@ export interface paths {
         put?: never;
         /**
          * Change the phone
-         * @description Sets the phone as not verified and sends a code to it. Asks for the password.
+         * @description Sets the phone as unverified and sends a code to it. Requires the password.
          */
         post: operations["changePhone"];
         delete?: never;
@@ -850,13 +850,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the own picture
-         * @description A PNG, JPEG or WebP of at most 5 MiB and 40 megapixels. It is turned upright, cut to a square of 144 pixels, and stripped of everything but the picture itself.
+         * Set the account's picture
+         * @description Accepts a PNG, JPEG or WebP file of at most 5 MiB and 40 megapixels. The picture is rotated upright, cropped to a square of 144 pixels, and stripped of everything but the picture itself.
          */
         post: operations["updateProfilePicture"];
         /**
-         * Remove the own picture
-         * @description Initials stand in its place.
+         * Remove the account's picture
+         * @description The web app shows initials instead.
          */
         delete: operations["deleteProfilePicture"];
         options?: never;
@@ -873,14 +873,14 @@ export interface paths {
         };
         /**
          * List the sessions
-         * @description Where the account is signed in, the latest used first.
+         * @description Returns where the account is signed in, the most recently used session first.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
          * Sign out everywhere else
-         * @description Ends every session but the one that asks.
+         * @description Ends every session except the current one.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -900,7 +900,7 @@ export interface paths {
         post?: never;
         /**
          * End a session
-         * @description Its token is dead from then on.
+         * @description Ends the session; its token becomes invalid.
          */
         delete: operations["endSession"];
         options?: never;
@@ -918,8 +918,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for the code of an e-mail or phone
-         * @description Sends a code to the e-mail or phone of the profile, as long as it is not verified.
+         * Request a code for an e-mail or phone
+         * @description Sends a code to the profile's e-mail or phone, if it is not verified yet.
          */
         post: operations["requestVerification"];
         delete?: never;
@@ -939,7 +939,7 @@ export interface paths {
         put?: never;
         /**
          * Verify an e-mail or phone by code
-         * @description From then on it signs in, and belongs to this account alone.
+         * @description Once verified, it can be used to sign in and belongs to this account only.
          */
         post: operations["confirmVerification"];
         delete?: never;
@@ -957,12 +957,12 @@ export interface paths {
         };
         /**
          * Show the questionnaire
-         * @description The company's answers so far, and whether it is still to be offered.
+         * @description Returns the company's answers so far, and whether to offer the questionnaire.
          */
         get: operations["getQuestionnaire"];
         /**
-         * Save a draft
-         * @description Keeps the answers as far as they go, in place of the draft before, so that they can be gone on with on any device.
+         * Save a draft of the answers
+         * @description Saves the answers given so far, replacing the previous draft, so that they can be continued on any device.
          */
         put: operations["updateQuestionnaire"];
         post?: never;
@@ -982,8 +982,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decline the offer
-         * @description The questionnaire is not offered again; it can be answered all the same.
+         * Decline the questionnaire
+         * @description The questionnaire is not offered again. It can still be answered.
          */
         post: operations["dismissQuestionnaireOffer"];
         delete?: never;
@@ -1003,7 +1003,7 @@ export interface paths {
         put?: never;
         /**
          * Submit the questionnaire
-         * @description Complete answers take the place of those before, and of the draft.
+         * @description Submits complete answers. They replace earlier answers and the draft.
          */
         post: operations["submitQuestionnaire"];
         delete?: never;
@@ -1023,7 +1023,7 @@ export interface paths {
         put?: never;
         /**
          * Price a parcel
-         * @description Prices the parcel with every courier and names the reason where one cannot take it.
+         * @description Prices the parcel with every courier. For a courier that cannot take it, the reason is given.
          */
         post: operations["createQuote"];
         delete?: never;
@@ -1041,7 +1041,7 @@ export interface paths {
         };
         /**
          * Show a quote
-         * @description A quote of this account as it was given; balances after purchase are as of now.
+         * @description Returns a quote of this account as it was given. Balances after purchase are based on the current balance.
          */
         get: operations["getQuote"];
         put?: never;
@@ -1061,13 +1061,13 @@ export interface paths {
         };
         /**
          * List the saved receivers
-         * @description The receivers that the account keeps, by name. Words are sought in name, phone, company and city.
+         * @description Returns the account's saved receivers, sorted by name. The search covers name, phone, company and city.
          */
         get: operations["listSavedReceivers"];
         put?: never;
         /**
-         * Save a saved receiver
-         * @description Keeps a receiver for the next shipment. An account keeps at most 1,000, and one of the same name and phone once.
+         * Save a receiver
+         * @description Saves a receiver for later shipments. An account can have at most 1,000, and no two with the same name and phone.
          */
         post: operations["createSavedReceiver"];
         delete?: never;
@@ -1085,18 +1085,18 @@ export interface paths {
         };
         /**
          * Show a saved receiver
-         * @description A saved receiver of this account.
+         * @description Returns a saved receiver of this account.
          */
         get: operations["getSavedReceiver"];
         /**
          * Change a saved receiver
-         * @description Takes the place of what was saved.
+         * @description Replaces what was saved.
          */
         put: operations["updateSavedReceiver"];
         post?: never;
         /**
          * Delete a saved receiver
-         * @description It is gone from the list; shipments stay as they are.
+         * @description Removes it from the list. Existing shipments do not change.
          */
         delete: operations["deleteSavedReceiver"];
         options?: never;
@@ -1113,13 +1113,13 @@ export interface paths {
         };
         /**
          * List the drafts
-         * @description Shipments that were begun and not booked, the one changed last first.
+         * @description Returns shipments that have been started but not booked, the last changed first.
          */
         get: operations["listShipmentDrafts"];
         put?: never;
         /**
-         * Begin a draft
-         * @description Keeps a shipment as far as it is filled in, so that any device can go on with it. An account keeps at most 50.
+         * Create a draft
+         * @description Saves a shipment as far as it is filled in, so that it can be continued on any device. An account can have at most 50 drafts.
          */
         post: operations["createShipmentDraft"];
         delete?: never;
@@ -1137,18 +1137,18 @@ export interface paths {
         };
         /**
          * Show a draft
-         * @description A draft of this account.
+         * @description Returns a draft of this account.
          */
         get: operations["getShipmentDraft"];
         /**
          * Save a draft
-         * @description Takes the place of what was kept, unless another device has saved since: then the version is not the one that was read, and nothing is changed.
+         * @description Replaces the draft, unless another device has saved it since it was read. In that case the version does not match, and nothing is changed.
          */
         put: operations["updateShipmentDraft"];
         post?: never;
         /**
          * Delete a draft
-         * @description It is gone on every device.
+         * @description Deletes the draft for every device.
          */
         delete: operations["deleteShipmentDraft"];
         options?: never;
@@ -1165,13 +1165,13 @@ export interface paths {
         };
         /**
          * List shipments
-         * @description The shipments of the account, newest first when no sort is given. Words are looked for in the tracking number, the reference, the receiver's name, company, phone, e-mail and city, the sending company and the product; each must be the beginning of one there or of a part of one, or the last four digits of a number. Signs in words, the article «ال» before the words there, the country code or the 0 before a phone and the space in «عبد الله» may be there or not.
+         * @description Returns the account's shipments, newest first by default. The search covers the tracking number, the reference, the receiver's name, company, phone, e-mail and city, the sending company and the product. Each word searched for must match the start of a word in these fields, the start of a part of one, or the last four digits of a number. Punctuation within words, the article «ال» before words in these fields, the country code or leading 0 of a phone number, and the space in «عبد الله» make no difference.
          */
         get: operations["listShipments"];
         put?: never;
         /**
          * Create a shipment
-         * @description Books a price of an open quote and charges it to the balance, both or neither.
+         * @description Books one price of an open quote and charges it to the balance. Either both happen or neither.
          */
         post: operations["createShipment"];
         delete?: never;
@@ -1189,17 +1189,17 @@ export interface paths {
         };
         /**
          * Show a shipment
-         * @description A shipment of this account.
+         * @description Returns a shipment of this account.
          */
         get: operations["getShipment"];
         /**
          * Edit a shipment
-         * @description Changes what does not change the price, until the courier has collected the parcel: who receives it and where in the same city, the order, when it should arrive. For anything else, cancel it and create another. What may be left out and is left out is taken away.
+         * @description Changes whatever does not affect the price, until the courier has collected the parcel: the receiver and the address within the same city, the order, and the preferred delivery time. To change anything else, cancel the shipment and create another. Optional fields that are left out are removed.
          */
         put: operations["updateShipment"];
         /**
          * Attach a file to a shipment
-         * @description A picture or a PDF of the goods, of at most 5 MiB, in place of the one before. What the file is, its bytes say. A picture (PNG, JPEG or WebP, of at most 40 megapixels) is turned upright, brought to at most 2000 pixels a side, stripped of everything but the picture itself, and kept as WebP; a PDF is kept as it is.
+         * @description Attaches a picture or PDF of the goods, at most 5 MiB, replacing any previous file. The file's type is determined from its bytes. A picture (PNG, JPEG or WebP, at most 40 megapixels) is rotated upright, scaled down to at most 2000 pixels a side, stripped of everything but the picture itself, and stored as WebP; a PDF is stored as it is.
          */
         post: operations["updateShipmentAttachment"];
         delete?: never;
@@ -1217,14 +1217,14 @@ export interface paths {
         };
         /**
          * Show the file of a shipment
-         * @description The picture or PDF that is attached to a shipment of this account.
+         * @description Returns the picture or PDF attached to a shipment of this account.
          */
         get: operations["getShipmentAttachment"];
         put?: never;
         post?: never;
         /**
          * Remove the file of a shipment
-         * @description The shipment stays as it is, and is the answer where it had no file too.
+         * @description The shipment itself does not change. It is also returned if it had no file.
          */
         delete: operations["deleteShipmentAttachment"];
         options?: never;
@@ -1243,7 +1243,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a shipment
-         * @description Cancels a shipment that the courier has not collected yet and pays back all that was charged. Where the courier had collected it and it becomes known later, the shipment stays cancelled and the charge paid back; cash on delivery that the courier still takes is owed as for any other shipment.
+         * @description Cancels a shipment that the courier has not collected yet and refunds everything that was charged. If it later turns out that the courier had already collected it, the shipment stays cancelled and the charge refunded; cash on delivery that the courier still collects is owed as for any other shipment.
          */
         post: operations["cancelShipment"];
         delete?: never;
@@ -1263,7 +1263,7 @@ export interface paths {
         put?: never;
         /**
          * Download the label or the waybill of a shipment
-         * @description One PDF; a label has a page for each piece. Whoever asks again gets it as the shipment is then, such as with an address that its receiver has completed.
+         * @description Returns one PDF; a label has one page for each piece. It shows the shipment as it is at the time of the request, for example with an address that the receiver has since completed.
          */
         post: operations["downloadShipmentLabel"];
         delete?: never;
@@ -1283,7 +1283,7 @@ export interface paths {
         put?: never;
         /**
          * Top up the balance
-         * @description Begins a payment at the payment provider, to whose page the person goes next. Cards are typed there and never sent here. The balance moves once the provider says that the money was paid.
+         * @description Opens a payment with the payment provider and returns the address of its page. Card data are entered there and never sent to this API. The balance is credited once the provider reports that the money was paid.
          */
         post: operations["createTopUp"];
         delete?: never;
@@ -1300,8 +1300,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show how the balance can be topped up
-         * @description The methods of the payment provider, with the currencies of each, their bounds and the rate of today.
+         * List the ways to top up the balance
+         * @description Returns the payment provider's methods, with the currencies of each, their limits and today's rate.
          */
         get: operations["getTopUpOptions"];
         put?: never;
@@ -1321,7 +1321,7 @@ export interface paths {
         };
         /**
          * Show a top-up
-         * @description A top-up of this account as it is now.
+         * @description Returns a top-up of this account in its current state.
          */
         get: operations["getTopUp"];
         put?: never;
@@ -1343,7 +1343,7 @@ export interface paths {
         put?: never;
         /**
          * Try a top-up again
-         * @description Asks the payment provider first what became of the last attempt. Paid: the balance is credited and nothing is paid again. Still open: the same page is given. Failed or expired: a new attempt begins.
+         * @description First asks the payment provider for the outcome of the last attempt. If it was paid, the balance is credited and nothing is charged again. If it is still open, the same payment page is returned. If it failed or expired, a new attempt begins.
          */
         post: operations["retryTopUp"];
         delete?: never;
@@ -1361,7 +1361,7 @@ export interface paths {
         };
         /**
          * List the store webhooks
-         * @description Where each store platform sends its events for this account. For companies.
+         * @description Returns the address to which each store platform sends this account's events. For company accounts.
          */
         get: operations["listStoreWebhooks"];
         put?: never;
@@ -1383,7 +1383,7 @@ export interface paths {
         put?: never;
         /**
          * Renew a store webhook
-         * @description A new uuid and address for one platform. The address before is dead at once, so it must be entered anew at the platform. For companies.
+         * @description Creates a new UUID and address for one platform. The previous address stops working immediately, so the new one must be entered at the platform. For company accounts.
          */
         post: operations["renewStoreWebhook"];
         delete?: never;
@@ -1400,8 +1400,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow a shipment without an account
-         * @description What the public page of a shipment shows to whoever has its address, the receiver above all: cities and days, and nothing that names, reaches or locates a person. Gone once the account is closed.
+         * Track a shipment without an account
+         * @description Returns what the public page of a shipment shows to anyone who has its address, above all the receiver: cities and days, and nothing that names, reaches or locates a person. No longer available once the account is closed.
          */
         get: operations["getPublicTracking"];
         put?: never;
@@ -1423,7 +1423,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a missing National Address
-         * @description The receiver's own word on where they live: the short address, or street, building number and postal code. Only where the shipment has no National Address; it is never shown on the public page, and the sender sees it with the shipment.
+         * @description Saves the address as stated by the receiver: the short address, or street, building number and postal code. Only for a shipment without a National Address. The address is never shown on the public page; the sender sees it with the shipment.
          */
         post: operations["completeReceiverAddress"];
         delete?: never;
@@ -1441,7 +1441,7 @@ export interface paths {
         };
         /**
          * Track several shipments
-         * @description Where several shipments of this account are, in the order of their numbers. A number that no shipment of the account has is named as unknown, whosever it is.
+         * @description Returns where several shipments of this account are, in the order of the numbers given. A number that does not belong to a shipment of this account is listed as unknown, even if another account has it.
          */
         get: operations["listTrackings"];
         put?: never;
@@ -1461,7 +1461,7 @@ export interface paths {
         };
         /**
          * Track a shipment
-         * @description Where a shipment of this account is, by its tracking number.
+         * @description Returns where a shipment of this account is, by its tracking number.
          */
         get: operations["trackShipment"];
         put?: never;
@@ -1480,30 +1480,30 @@ export interface components {
             /** @enum {string} */
             status: "ok";
             /**
-             * @description In demo mode payments, messages and couriers are simulated, and the web app says so.
+             * @description In demo mode, payments, messages and couriers are simulated, and the web app says so.
              * @enum {string}
              */
             mode: "demo" | "production";
             version: string;
         };
-        /** @description Text of several lines. No control characters other than line breaks and no direction overrides. */
+        /** @description Text of several lines. No control characters other than line breaks, and no direction overrides. */
         Paragraph: string;
         /**
-         * @description Stable; texts for people are made from it.
+         * @description Stable; user interfaces map it to their own text.
          * @enum {string}
          */
         ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "balance_not_settled" | "shipments_under_way" | "payment_under_way" | "company_account_required" | "only_verified_contact" | "too_many_api_keys" | "already_saved" | "too_many_saved" | "draft_changed" | "insufficient_balance" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "address_known" | "address_too_late" | "no_label" | "too_many_labels" | "labels_not_ready" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification";
         /**
-         * @description What is wrong with a field. Beyond its own schema: `unknown_city` is a Saudi city that `listCities` lacks, `city_not_in_region` a `state` other than the one that it gives for the city, `passwords_differ` a confirmation that is not the password, `common_password` a leaked one, `guessable_password` one that its owner's names, e-mail or phone make up, `not_verified` a channel that cannot be the second step yet.
+         * @description What is wrong with a field. Codes that go beyond the field's schema: `unknown_city` means a Saudi city that is not in `listCities`; `city_not_in_region` a `state` other than the one that `listCities` gives for the city; `passwords_differ` a confirmation that is not the same as the password; `common_password` a leaked password; `guessable_password` a password made up of its owner's names, e-mail or phone; `not_verified` a channel that cannot be the second step because it is not verified.
          * @enum {string}
          */
         FieldErrorCode: "required" | "type" | "email" | "number" | "min" | "max" | "min_length" | "max_length" | "min_items" | "max_items" | "positive" | "invalid_format" | "invalid_value" | "unknown_field" | "not_allowed" | "unknown_city" | "city_not_in_region" | "not_served_day" | "not_a_number" | "too_short" | "too_long" | "invalid_country" | "invalid_phone" | "passwords_differ" | "common_password" | "guessable_password" | "wrong_password" | "not_verified" | "not_a_picture" | "not_picture_or_pdf" | "too_many_pixels" | "card_number";
-        /** @description What is wrong with one field. */
+        /** @description An error in one field. */
         FieldError: {
-            /** @description A JSON pointer into the body, or `/query/…`, `/path/…`, `/header/…`. */
+            /** @description A JSON pointer into the body, or `/query/…`, `/path/…` or `/header/…`. */
             pointer: string;
             code: components["schemas"]["FieldErrorCode"];
-            /** @description The bounds that the text for people names. */
+            /** @description Limits to mention in the text shown to people. */
             params?: {
                 /** Format: double */
                 minimum?: number;
@@ -1514,13 +1514,13 @@ export interface components {
         };
         /** @description An RFC 9457 problem. */
         Problem: {
-            /** @description Names the kind of problem; always the code behind `urn:mizan:problem:`. */
+            /** @description The kind of problem: `urn:mizan:problem:` followed by the code. */
             type: string;
             title: components["schemas"]["Paragraph"];
             /** Format: int32 */
             status: number;
             code: components["schemas"]["ProblemCode"];
-            /** @description What to do, in the language of the request. */
+            /** @description What to do about it, in the language of the request. */
             detail?: components["schemas"]["Paragraph"];
             errors?: components["schemas"]["FieldError"][];
         };
@@ -1530,15 +1530,15 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description RFC 3339, in UTC and always with `Z`.
+         * @description RFC 3339, in UTC, always with `Z`.
          */
         DateTime: string;
         /**
-         * @description How a code reaches a person.
+         * @description How a code is sent.
          * @enum {string}
          */
         CodeChannel: "email" | "phone";
-        /** @description Six digits. After five wrong ones it is dead. */
+        /** @description Six digits. Becomes invalid after five wrong attempts. */
         Code: string;
         /** @description A message that demo mode keeps instead of sending it. */
         OutboxMessage: {
@@ -1546,79 +1546,79 @@ export interface components {
             id: number;
             sent_at: components["schemas"]["DateTime"];
             channel: components["schemas"]["CodeChannel"];
-            /** @description The e-mail or phone it goes to. */
+            /** @description The e-mail or phone of the recipient. */
             to: string;
             /** @enum {string} */
             locale: "ar" | "en";
-            /** @description Of an e-mail. */
+            /** @description Subject of an e-mail. */
             subject?: string;
-            /** @description The message itself; of an e-mail its text part. */
+            /** @description The message; for an e-mail, its text part. */
             text: string;
-            /** @description The other part of an e-mail. */
+            /** @description The HTML part of an e-mail. */
             html?: string;
-            /** @description The one-time code in it. */
+            /** @description The one-time code in the message. */
             code?: components["schemas"]["Code"];
         };
         Outbox: {
             data: components["schemas"]["OutboxMessage"][];
         };
         AccountId: string;
-        /** @description One line of text a person wrote. No control characters and no direction overrides. */
+        /** @description One line of text. No control characters or direction overrides. */
         Line: string;
         /** @enum {string} */
         AccountType: "company" | "individual";
-        /** @description Names an API key; the public half of it, to be sent as the user name of HTTP Basic. */
+        /** @description Identifies an API key: its public half, sent as the user name in HTTP Basic authentication. */
         ClientKey: string;
         /**
-         * @description One thing that another system may do for the account.
+         * @description A permission for another system to act for the account.
          * @enum {string}
          */
         ApiKeyScope: "prices_read" | "shipments_read" | "shipments_write" | "tracking_read" | "balance_read";
         ApiKeyScopes: components["schemas"]["ApiKeyScope"][];
-        /** @description What a key stands for. */
+        /** @description The account and permissions of a key. */
         Integration: {
             account_id: components["schemas"]["AccountId"];
-            /** @description The company's name, or the person's. */
+            /** @description Name of the company or person. */
             account_name: components["schemas"]["Line"];
             account_type: components["schemas"]["AccountType"];
             client_key: components["schemas"]["ClientKey"];
             scopes: components["schemas"]["ApiKeyScopes"];
-            /** @description There when the secret that was sent is the one before the last rotation, which dies then. */
+            /** @description Present if the secret sent is the one from before the last rotation: the time at which it expires. */
             secret_valid_until?: components["schemas"]["DateTime"];
         };
-        /** @description As the provider writes it; how it is proved is the provider's own way. */
+        /** @description In the provider's own format, authenticated in the provider's own way. */
         PaymentNotification: {
             [key: string]: unknown;
         };
-        /** @description A person's name. No control characters, no direction overrides and no markup. */
+        /** @description A person's name. No control characters, direction overrides or markup. */
         Name: string;
-        /** @description A key of the account, for a system that acts for it. */
+        /** @description An account's key, for another system that acts for the account. */
         ApiKey: {
             client_key: components["schemas"]["ClientKey"];
-            /** @description What its owner calls it. */
+            /** @description Name given by the owner. */
             name: components["schemas"]["Name"];
             scopes: components["schemas"]["ApiKeyScopes"];
-            /** @description The end of the newest secret, by which its owner knows it again. */
+            /** @description Last four characters of the newest secret, so that its owner can recognise it. */
             secret_last_four: string;
             created_at: components["schemas"]["DateTime"];
-            /** @description Of the last rotation; left out before the first. */
+            /** @description Time of the last rotation; absent if there was none. */
             rotated_at?: components["schemas"]["DateTime"];
-            /** @description To the minute; left out while it was never used. */
+            /** @description Accurate to the minute; absent if the key was never used. */
             last_used_at?: components["schemas"]["DateTime"];
-            /** @description Until when the secret before the newest one is valid too; left out when it is dead. */
+            /** @description Time until which the previous secret stays valid; absent if it is no longer valid. */
             previous_secret_until?: components["schemas"]["DateTime"];
         };
         ApiKeyList: {
             data: components["schemas"]["ApiKey"][];
         };
         ApiKeyCreate: {
-            /** @description What its owner calls it. */
+            /** @description Name given by the owner. */
             name: components["schemas"]["Name"];
             scopes: components["schemas"]["ApiKeyScopes"];
         };
-        /** @description The secret half of an API key, to be sent as the password of HTTP Basic. Kept as a hash alone. */
+        /** @description The secret half of an API key, sent as the password in HTTP Basic authentication. Stored only as a hash. */
         SecretKey: string;
-        /** @description A key with its new secret, which no other answer shows. */
+        /** @description A key with its new secret, which no other response contains. */
         IssuedKey: {
             secret_key: components["schemas"]["SecretKey"];
             key: components["schemas"]["ApiKey"];
@@ -1626,34 +1626,34 @@ export interface components {
         ApiKeyRotation: {
             /**
              * Format: int32
-             * @description Hours that the secret of now stays valid.
+             * @description Hours for which the current secret stays valid.
              * @enum {integer}
              */
             grace_hours: 0 | 1 | 24 | 72;
         };
-        /** @description Names a code that was sent, to whoever asked for it. */
+        /** @description Identifies a code that was sent, for the caller who requested it. */
         ChallengeToken: string;
         CodeResend: {
             challenge: components["schemas"]["ChallengeToken"];
         };
-        /** @description A code was sent, if there was somebody to send it to. */
+        /** @description Says that a code was sent, if there was anyone to send it to. */
         CodeChallenge: {
             challenge: components["schemas"]["ChallengeToken"];
             channel: components["schemas"]["CodeChannel"];
-            /** @description The e-mail or phone, most of it hidden. */
+            /** @description The e-mail or phone, mostly masked. */
             destination: string;
             /**
              * Format: int32
-             * @description Seconds until a new code may be asked for.
+             * @description Seconds until a new code can be requested.
              */
             resend_in: number;
             /**
              * Format: int32
-             * @description Seconds until the code is dead.
+             * @description Seconds until the code expires.
              */
             expires_in: number;
         };
-        /** @description A verified e-mail, or a verified phone in E.164. */
+        /** @description A verified e-mail, or a verified phone in E.164 format. */
         Login: string;
         PasswordResetRequest: {
             login: components["schemas"]["Login"];
@@ -1662,7 +1662,7 @@ export interface components {
             challenge: components["schemas"]["ChallengeToken"];
             code: components["schemas"]["Code"];
         };
-        /** @description Good for one new password. */
+        /** @description Can be used once, to set a new password. */
         ResetToken: string;
         PasswordResetTicket: {
             reset_token: components["schemas"]["ResetToken"];
@@ -1670,7 +1670,7 @@ export interface components {
         };
         /**
          * Format: password
-         * @description Not a word of the list of leaked passwords, such as `password123` and `qwertyuiop`, and made of more than the person's own name, e-mail or phone.
+         * @description Must not be a leaked password, such as `password123` or `qwertyuiop`, or consist only of the person's own name, e-mail or phone.
          */
         NewPassword: string;
         PasswordReset: {
@@ -1678,35 +1678,35 @@ export interface components {
             password: components["schemas"]["NewPassword"];
             /**
              * Format: password
-             * @description The same again.
+             * @description The same password again.
              */
             password_confirmation: string;
         };
-        /** @description Who registers. A company says its name, an individual has none. */
+        /** @description Who is registering. A company gives its name; an individual has none. */
         RegistrationClient: {
             account_type: components["schemas"]["AccountType"];
             first_name: components["schemas"]["Name"];
             last_name: components["schemas"]["Name"];
             company_name?: components["schemas"]["Line"];
         };
-        /** @description Opaque; opens this registration and nothing else. */
+        /** @description Opaque; gives access to this registration only. */
         RegistrationToken: string;
         /**
-         * @description The step that comes next; it and those before it are open.
+         * @description The next step. It and the steps before it can be submitted.
          * @enum {string}
          */
         RegistrationStep: "account_data" | "code" | "extra_data";
         /** Format: email */
         Email: string;
-        /** @description A phone number in E.164. */
+        /** @description A phone number in E.164 format. */
         Phone: string;
-        /** @description A registration under way, without its password. */
+        /** @description A registration in progress, without its password. */
         Registration: {
             step: components["schemas"]["RegistrationStep"];
             client: components["schemas"]["RegistrationClient"];
             email?: components["schemas"]["Email"];
             phone?: components["schemas"]["Phone"];
-            /** @description The code that was sent; with the step `code`. */
+            /** @description The code that was sent; present in the step `code`. */
             challenge?: components["schemas"]["CodeChallenge"];
             expires_at: components["schemas"]["DateTime"];
         };
@@ -1714,14 +1714,14 @@ export interface components {
             token: components["schemas"]["RegistrationToken"];
             registration: components["schemas"]["Registration"];
         };
-        /** @description What the account is signed in with. */
+        /** @description The credentials for signing in. */
         RegistrationAccount: {
             email: components["schemas"]["Email"];
             phone: components["schemas"]["Phone"];
             password: components["schemas"]["NewPassword"];
             /**
              * Format: password
-             * @description The same again.
+             * @description The same password again.
              */
             password_confirmation: string;
             channel: components["schemas"]["CodeChannel"];
@@ -1731,20 +1731,20 @@ export interface components {
         };
         /** @description ISO 3166-1 alpha-2. */
         CountryCode: string;
-        /** @description In Saudi Arabia five digits. */
+        /** @description In Saudi Arabia, five digits. */
         PostalCode: string;
-        /** @description The short Saudi National Address, four letters and four digits. */
+        /** @description The short Saudi National Address: four letters and four digits. */
         ShortAddress: string;
         /** @enum {string} */
         AddressType: "residential" | "office";
-        /** @description The address that shipments are sent from. In Saudi Arabia the city is a code of `listCities`, and either the short address or street, building number and postal code is required; abroad street and building number. */
+        /** @description The address that shipments are sent from. In Saudi Arabia the city is a code from `listCities`, and either the short address or street, building number and postal code are required; abroad, street and building number are required. */
         RegistrationExtra: {
             country: components["schemas"]["CountryCode"];
-            /** @description Region; in Saudi Arabia the code that `listCities` gives for the city. */
+            /** @description Region; in Saudi Arabia, the code that `listCities` gives for the city. */
             state?: components["schemas"]["Line"];
             city: components["schemas"]["Line"];
             street_name?: components["schemas"]["Line"];
-            /** @description In Saudi Arabia four digits. */
+            /** @description In Saudi Arabia, four digits. */
             building_no?: components["schemas"]["Line"];
             /** @description The nearest landmark. */
             landmark?: components["schemas"]["Line"];
@@ -1753,35 +1753,35 @@ export interface components {
             address_type?: components["schemas"]["AddressType"];
         };
         /**
-         * @description The language of messages to the account.
+         * @description Language of messages to the account.
          * @enum {string}
          */
         Language: "ar" | "en";
         /** @enum {string} */
         Currency: "SAR" | "USD" | "AED" | "GBP" | "EUR";
-        /** @description An amount above zero, in minor units. */
+        /** @description An amount greater than zero, in minor units. */
         PositiveMoney: {
             /** Format: int64 */
             amount: number;
             currency: components["schemas"]["Currency"];
         };
-        /** @description The signed-in account. Fields that shipments are sent from fill the sender. */
+        /** @description The signed-in account. Its address fields fill in the sender of new shipments. */
         Profile: {
             id: components["schemas"]["AccountId"];
             account_type: components["schemas"]["AccountType"];
             first_name: components["schemas"]["Line"];
             last_name: components["schemas"]["Line"];
-            /** @description First and last name together. */
+            /** @description First and last name. */
             full_name: components["schemas"]["Line"];
             company_name?: components["schemas"]["Line"];
             email: components["schemas"]["Email"];
             email_verified: boolean;
             phone: components["schemas"]["Phone"];
             phone_verified: boolean;
-            /** @description The picture itself, a square of 144 pixels; left out where there is none. */
+            /** @description The picture, a square of 144 pixels; absent if there is none. */
             picture?: string;
             country: components["schemas"]["CountryCode"];
-            /** @description Region; in Saudi Arabia its code. */
+            /** @description Region; in Saudi Arabia, its code. */
             state?: components["schemas"]["Line"];
             city: components["schemas"]["Line"];
             street_name?: components["schemas"]["Line"];
@@ -1793,13 +1793,13 @@ export interface components {
             short_address?: components["schemas"]["ShortAddress"];
             address_type?: components["schemas"]["AddressType"];
             locale: components["schemas"]["Language"];
-            /** @description Where the code of the second step of sign-in goes; left out while it is off. */
+            /** @description Channel for the code of the second sign-in step; absent if the second step is off. */
             second_step?: components["schemas"]["CodeChannel"];
-            /** @description Below this balance the account is warned; left out while it is off. */
+            /** @description Balance below which the account is warned; absent if the warning is off. */
             low_balance_threshold?: components["schemas"]["PositiveMoney"];
         };
         Session: {
-            /** @description Opaque; sent as a bearer token. */
+            /** @description Opaque; send it as a bearer token. */
             token: string;
             expires_at: components["schemas"]["DateTime"];
             profile: components["schemas"]["Profile"];
@@ -1809,17 +1809,17 @@ export interface components {
             /** Format: password */
             password: string;
         };
-        /** @description Either the session, or the challenge of the second step. */
+        /** @description Either a session, or the challenge for the second step. */
         SignInResult: {
             /**
-             * @description Which of the two there is.
+             * @description Which of the two is present.
              * @enum {string}
              */
             status: "signed_in" | "code_required";
             session?: components["schemas"]["Session"];
             challenge?: components["schemas"]["CodeChallenge"];
         };
-        /** @description An amount in minor units (halalas, cents, fils, pence) of its currency. May be negative. */
+        /** @description An amount in minor units of its currency (halalas, cents, fils, pence). May be negative. */
         Money: {
             /** Format: int64 */
             amount: number;
@@ -1827,12 +1827,12 @@ export interface components {
         };
         TransactionId: string;
         /**
-         * @description What moved the balance.
+         * @description What caused the movement.
          * @enum {string}
          */
         LedgerKind: "top_up" | "shipment_charge" | "shipment_refund" | "cash_back" | "cash_back_reversal" | "return_charge" | "cod_collected" | "cod_remitted";
         ShipmentId: string;
-        /** @description MZ, ten digits and their check digit by the formula of Luhn (ISO/IEC 7812-1, annex B): the digits 7992739871 make MZ79927398713. */
+        /** @description MZ, ten digits and their check digit by the Luhn formula (ISO/IEC 7812-1, annex B): the digits 7992739871 make MZ79927398713. */
         TrackingNumber: string;
         TopUpId: string;
         /**
@@ -1840,53 +1840,53 @@ export interface components {
          * @enum {string}
          */
         TopUpMethod: "credit_card" | "paypal" | "apple_pay";
-        /** @description One movement of the ledger. */
+        /** @description One movement in the ledger. */
         LedgerTransaction: {
             id: components["schemas"]["TransactionId"];
             /**
              * Format: int32
-             * @description The how-manieth movement of the account it is.
+             * @description Position of the movement in the account's ledger, counting from 1.
              */
             sequence: number;
             kind: components["schemas"]["LedgerKind"];
-            /** @description Above zero into the balance, below zero out of it; zero for cash on delivery. */
+            /** @description Positive into the balance, negative out of it; zero for cash on delivery. */
             amount: components["schemas"]["Money"];
             balance_after: components["schemas"]["Money"];
             created_at: components["schemas"]["DateTime"];
             shipment_id?: components["schemas"]["ShipmentId"];
-            /** @description Of the shipment. */
+            /** @description Tracking number of the shipment. */
             tracking_number?: components["schemas"]["TrackingNumber"];
             top_up_id?: components["schemas"]["TopUpId"];
-            /** @description Of the top-up. */
+            /** @description How the top-up was paid. */
             payment_method?: components["schemas"]["TopUpMethod"];
-            /** @description What was paid for the top-up, in the currency it was paid in. */
+            /** @description Amount paid for the top-up, in the currency of the payment. */
             paid?: components["schemas"]["PositiveMoney"];
-            /** @description Of the top-up. */
+            /** @description Description of the top-up. */
             description?: components["schemas"]["Line"];
-            /** @description What the courier collected or remitted. */
+            /** @description Amount that the courier collected or remitted. */
             cash_on_delivery?: components["schemas"]["PositiveMoney"];
         };
-        /** @description What couriers collect from receivers for this account. */
+        /** @description Cash that couriers collect from receivers for this account. */
         CashOnDelivery: {
-            /** @description All that was collected so far. */
+            /** @description Total collected so far. */
             collected: components["schemas"]["Money"];
-            /** @description Collected and not remitted yet. */
+            /** @description Collected but not remitted yet. */
             owed: components["schemas"]["Money"];
-            /** @description All that couriers have paid out to the account's bank so far. */
+            /** @description Total that couriers have paid out to the account's bank so far. */
             remitted: components["schemas"]["Money"];
         };
         /** @description The prepaid balance, always the sum of its ledger entries. */
         Balance: {
             current_balance: components["schemas"]["Money"];
-            /** @description All successful top-ups together. */
+            /** @description Total of all successful top-ups. */
             total_paid: components["schemas"]["Money"];
-            /** @description Absent while nothing has moved. */
+            /** @description The latest movement; absent if there is none. */
             last_transaction?: components["schemas"]["LedgerTransaction"];
             /** Format: int32 */
             total_transactions: number;
-            /** @description What plans have paid back. */
+            /** @description Total that plans have paid back. */
             cash_back: components["schemas"]["Money"];
-            /** @description True below the threshold of the profile; false where it names none. */
+            /** @description True if the balance is below the profile's threshold; false if the profile has none. */
             is_low: boolean;
             cash_on_delivery: components["schemas"]["CashOnDelivery"];
         };
@@ -1894,27 +1894,27 @@ export interface components {
         Direction: "in" | "out";
         /**
          * Format: date
-         * @description A calendar day in Riyadh.
+         * @description A calendar day in the Riyadh time zone.
          */
         Date: string;
-        /** @description Opaque; hand it back as it came. */
+        /** @description Opaque; pass it back unchanged. */
         Cursor: string;
         Page: {
-            /** @description Where the next page starts; absent on the last page. */
+            /** @description Cursor of the next page; absent on the last page. */
             next_cursor?: components["schemas"]["Cursor"];
             /**
              * Format: int32
-             * @description How many match, counted up to 1,001.
+             * @description Number of matches, counted up to 1,001.
              */
             total: number;
-            /** @description True when more match than were counted. */
+            /** @description True if there are more matches than were counted. */
             total_is_capped: boolean;
         };
         TransactionList: {
             data: components["schemas"]["LedgerTransaction"][];
             page: components["schemas"]["Page"];
         };
-        /** @description As `listTransactions` filters; empty for everything. */
+        /** @description The filters of `listTransactions`; an empty object selects everything. */
         TransactionFilter: {
             q?: components["schemas"]["Line"];
             kind?: components["schemas"]["LedgerKind"];
@@ -1922,17 +1922,17 @@ export interface components {
             created_from?: components["schemas"]["Date"];
             created_to?: components["schemas"]["Date"];
         };
-        /** @description RFC 4180, with lines that end in CR and LF. Many clients take the byte order mark away as they decode. */
+        /** @description RFC 4180, with lines ending in CR LF. Many clients remove the byte order mark when decoding. */
         CsvFile: string;
-        /** @description A code of `listCities` or, abroad, of `listCountries`. */
+        /** @description A code from `listCities` or, abroad, from `listCountries`. */
         AreaCode: string;
-        /** @description A name or sentence in both languages, so that a change of language needs no new request. */
+        /** @description A name or sentence in both languages, so that switching language needs no new request. */
         LocalizedText: {
             ar: components["schemas"]["Paragraph"];
             en: components["schemas"]["Paragraph"];
         };
         Region: {
-            /** @description Goes into `state` of an address. */
+            /** @description The value for `state` in an address. */
             code: string;
             name: components["schemas"]["LocalizedText"];
         };
@@ -1944,27 +1944,27 @@ export interface components {
         CityList: {
             data: components["schemas"]["City"][];
         };
-        /** @description Opaque and random; stands for one attempt to pay. */
+        /** @description Opaque and random; identifies one attempt to pay. */
         PaymentReference: string;
         /**
-         * @description pending until the payment provider says that the money was paid or will not be.
+         * @description `pending` until the payment provider reports whether the money was paid.
          * @enum {string}
          */
         TopUpStatus: "pending" | "paid" | "failed" | "expired";
         /**
-         * @description Why a payment failed, as far as the provider tells.
+         * @description Why a payment failed, if the provider says.
          * @enum {string}
          */
         PaymentFailure: "declined" | "insufficient_funds" | "expired_card" | "authentication_failed" | "cancelled" | "other";
-        /** @description Where the person goes on to once the payment is over: a path of the web app, or an address of one of the origins that the server allows. Anything else is refused with `not_allowed`. */
+        /** @description Where the person is sent once the payment is over: a path of the web app, or an address on one of the origins that the server allows. Any other value is refused with `not_allowed`. */
         ReturnUrl: string;
-        /** @description What a checkout page shows. */
+        /** @description The data that a checkout page shows. */
         PaymentOutcome: {
-            /** @description For `retryTopUp`, which asks for the account's own token. */
+            /** @description For `retryTopUp`, which requires the account's own token. */
             top_up_id: components["schemas"]["TopUpId"];
             status: components["schemas"]["TopUpStatus"];
             amount: components["schemas"]["PositiveMoney"];
-            /** @description What the balance gains or gained. */
+            /** @description Amount that is or was credited to the balance. */
             credit: components["schemas"]["PositiveMoney"];
             payment_method: components["schemas"]["TopUpMethod"];
             created_at: components["schemas"]["DateTime"];
@@ -1980,7 +1980,7 @@ export interface components {
             data: components["schemas"]["Country"][];
         };
         /**
-         * @description Rising from bronze to platinum.
+         * @description Ascending from bronze to platinum.
          * @enum {string}
          */
         CourierTier: "bronze" | "silver" | "gold" | "platinum";
@@ -1991,12 +1991,12 @@ export interface components {
             tier: components["schemas"]["CourierTier"];
             /**
              * Format: double
-             * @description Average of the customers' ratings, one decimal.
+             * @description Average customer rating, with one decimal.
              */
             rating: number;
             /** Format: int32 */
             rating_count: number;
-            /** @description True for a fictional courier of the sample data. */
+            /** @description True for a fictional courier from the sample data. */
             sample: boolean;
         };
         CourierList: {
@@ -2012,30 +2012,30 @@ export interface components {
         Lane: "intra_city" | "domestic" | "international";
         /** Format: int32 */
         Days: number;
-        /** @description Days in transit that the courier serves, counted from the day after collection. */
+        /** @description Number of working days of the courier in transit, counted from the day after collection. */
         TransitTime: {
             min_days: components["schemas"]["Days"];
             max_days: components["schemas"]["Days"];
         };
-        /** @description The courier's tariff on one lane, without VAT. */
+        /** @description The courier's tariff for one lane, excluding VAT. */
         LaneTariff: {
             lane: components["schemas"]["Lane"];
             base_fee: components["schemas"]["Money"];
-            /** @description For each started kilogram above the larger of 10 kg and the base weight. */
+            /** @description Fee for each started kilogram above 10 kg or the base weight, whichever is larger. */
             fee_per_kg: components["schemas"]["Money"];
             transit_times: components["schemas"]["TransitTime"];
         };
         /**
          * Format: int32
-         * @description Grams.
+         * @description Weight in grams.
          */
         WeightGrams: number;
         /**
          * Format: int32
-         * @description Millimetres.
+         * @description Length in millimetres.
          */
         LengthMillimetres: number;
-        /** @description The sides of one piece. */
+        /** @description Dimensions of one piece. */
         Dimensions: {
             length: components["schemas"]["LengthMillimetres"];
             width: components["schemas"]["LengthMillimetres"];
@@ -2045,30 +2045,30 @@ export interface components {
         Weekday: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
         /**
          * Format: int32
-         * @description Hundredths of one percent; 1500 is 15 %.
+         * @description Hundredths of a percent: 1500 is 15%.
          */
         BasisPoints: number;
         CashOnDeliveryTerms: {
             flat_fee: components["schemas"]["Money"];
-            /** @description Share of the collected amount, on top of the flat fee. */
+            /** @description Share of the collected amount, added to the flat fee. */
             rate: components["schemas"]["BasisPoints"];
-            /** @description The largest amount the courier collects. */
+            /** @description Maximum amount that the courier collects. */
             cap: components["schemas"]["Money"];
         };
         RemoteAreaTerms: {
             areas: components["schemas"]["AreaCode"][];
-            /** @description Added once when either end is remote. */
+            /** @description Fee added once if either end is remote. */
             fee: components["schemas"]["Money"];
         };
         /** @enum {string} */
         ShipmentType: "parcel" | "document" | "fragile" | "chilled";
         /**
-         * @description Whether the courier collects the parcel or the sender brings it.
+         * @description Whether the courier collects the parcel or the sender drops it off.
          * @enum {string}
          */
         ShippingMethod: "pickup" | "drop_off";
         /**
-         * @description A field of the sender that a courier can require.
+         * @description A sender field that a courier can require.
          * @enum {string}
          */
         SenderField: "contact_name" | "contact_number" | "email" | "address" | "city" | "country" | "amount_to_collect" | "address_type" | "company" | "backup_phone" | "phone_code" | "postal_code" | "volume" | "gross_weight" | "pickup_name" | "return_name" | "collecting_money";
@@ -2081,7 +2081,7 @@ export interface components {
             max_dimensions: components["schemas"]["Dimensions"];
             /**
              * Format: int32
-             * @description Cubic centimetres that count as one kilogram.
+             * @description Number of cubic centimetres that count as one kilogram.
              */
             volumetric_divisor: number;
             coverage_areas: components["schemas"]["AreaCode"][];
@@ -2091,7 +2091,7 @@ export interface components {
             return_fee: components["schemas"]["Money"];
             shipment_types: components["schemas"]["ShipmentType"][];
             shipping_methods: components["schemas"]["ShippingMethod"][];
-            /** @description The sender's fields this courier requires. */
+            /** @description Sender fields that this courier requires. */
             sender_fields: components["schemas"]["SenderField"][];
             notes: components["schemas"]["LocalizedText"];
         };
@@ -2108,7 +2108,7 @@ export interface components {
             services: components["schemas"]["CourierService"][];
         };
         /**
-         * @description The fields whose values are a closed set.
+         * @description Fields whose values are a closed set.
          * @enum {string}
          */
         EnumName: "service_type" | "shipping_method" | "shipment_type" | "packaging_type" | "size" | "source" | "address_type" | "tier" | "payment_type" | "payment_method" | "payment_status" | "status" | "tracking_status" | "weekday" | "preferred_delivery_time" | "weight_unit" | "dimension_unit" | "sender_field" | "lane" | "ledger_kind" | "how_to_sell" | "top_up_method" | "top_up_status" | "payment_failure";
@@ -2124,24 +2124,24 @@ export interface components {
             data: components["schemas"]["EnumSet"][];
         };
         /**
-         * @description A6 is 105 by 148 mm, the other 4 by 6 inches; waybills are A4.
+         * @description A6 is 105 × 148 mm, the other 4 × 6 inches; waybills are always A4.
          * @enum {string}
          */
         LabelPaper: "a6" | "4x6";
         /**
-         * @description What the fields are named in; names and addresses stay as they were given.
+         * @description Language of the field names; names and addresses stay as they were entered.
          * @enum {string}
          */
         DocumentLanguage: "ar" | "en";
         LabelBatchCreate: {
-            /** @description In the order of their labels. */
+            /** @description Shipments in the order of their labels. */
             shipment_ids: components["schemas"]["ShipmentId"][];
             paper: components["schemas"]["LabelPaper"];
             language: components["schemas"]["DocumentLanguage"];
         };
         LabelBatchId: string;
         /**
-         * @description A failed one was tried several times; another batch of the same shipments begins anew.
+         * @description A failed batch was tried several times; to try again, create another batch of the same shipments.
          * @enum {string}
          */
         LabelBatchStatus: "waiting" | "rendering" | "ready" | "failed";
@@ -2160,32 +2160,32 @@ export interface components {
             language: components["schemas"]["DocumentLanguage"];
             /**
              * Format: int32
-             * @description Labels that are finished.
+             * @description Number of labels finished.
              */
             done: number;
             /**
              * Format: int32
-             * @description Labels that the file will have, one for each piece.
+             * @description Number of labels that the file will contain, one for each piece.
              */
             total: number;
             left_out: components["schemas"]["LabelLeftOut"][];
             created_at: components["schemas"]["DateTime"];
-            /** @description From then on batch and file are gone. */
+            /** @description Time at which the batch and its file are deleted. */
             expires_at: components["schemas"]["DateTime"];
         };
         /**
          * Format: binary
-         * @description The bytes of a PDF.
+         * @description The content of a PDF file.
          */
         PdfFile: string;
         ParcelPresetId: string;
         /**
-         * @description The unit the person typed; the weight itself is always grams.
+         * @description The unit that the person chose; the weight itself is always in grams.
          * @enum {string}
          */
         WeightUnit: "kg" | "g" | "lb";
         /**
-         * @description The unit the person typed; the lengths themselves are always millimetres.
+         * @description The unit that the person chose; the lengths themselves are always in millimetres.
          * @enum {string}
          */
         DimensionUnit: "cm" | "mm" | "in";
@@ -2209,7 +2209,7 @@ export interface components {
             data: components["schemas"]["ParcelPreset"][];
             page: components["schemas"]["Page"];
         };
-        /** @description A parcel that is sent again and again. */
+        /** @description A parcel that is sent often. */
         ParcelPresetInput: {
             name: components["schemas"]["Line"];
             weight: components["schemas"]["WeightGrams"];
@@ -2221,13 +2221,13 @@ export interface components {
             shipment_type: components["schemas"]["ShipmentType"];
             packaging_type: components["schemas"]["PackagingType"];
         };
-        /** @description What a person may change at will. A verified channel only can be the second step. In Saudi Arabia either the short address or street, building number and postal code is required; abroad street and building number. */
+        /** @description What the account's owner can change freely. Only a verified channel can be the second step. In Saudi Arabia, either the short address or street, building number and postal code are required; abroad, street and building number are required. */
         ProfileUpdate: {
             first_name: components["schemas"]["Name"];
             last_name: components["schemas"]["Name"];
             company_name?: components["schemas"]["Line"];
             country: components["schemas"]["CountryCode"];
-            /** @description Region; in Saudi Arabia its code. */
+            /** @description Region; in Saudi Arabia, its code. */
             state?: components["schemas"]["Line"];
             city: components["schemas"]["Line"];
             street_name?: components["schemas"]["Line"];
@@ -2244,41 +2244,41 @@ export interface components {
         };
         /**
          * Format: password
-         * @description The password as it is now.
+         * @description The current password.
          */
         CurrentPassword: string;
         AccountClosing: {
             current_password: components["schemas"]["CurrentPassword"];
         };
         SessionId: string;
-        /** @description One sign-in that has not ended. */
+        /** @description A sign-in that has not ended. */
         OpenSession: {
             id: components["schemas"]["SessionId"];
-            /** @description Whether it is the one that asks. */
+            /** @description Whether it is the session of this request. */
             current: boolean;
-            /** @description As it calls itself, such as Firefox. */
+            /** @description The browser's name, such as Firefox. */
             browser?: components["schemas"]["Line"];
             /** @description The operating system, such as Android. */
             system?: components["schemas"]["Line"];
             /** @enum {string} */
             kind?: "desktop" | "mobile" | "tablet";
-            /** @description Where it was signed in, as far as the address of the network tells; left out where it does not. */
+            /** @description Country of the sign-in, derived from the network address; absent if unknown. */
             country?: components["schemas"]["CountryCode"];
             created_at: components["schemas"]["DateTime"];
-            /** @description To the minute. */
+            /** @description Accurate to the minute. */
             last_used_at: components["schemas"]["DateTime"];
         };
         /**
          * Format: int64
-         * @description Millionths of a riyal for one unit of the currency; 3750000 is SAR 3.75.
+         * @description Millionths of a riyal for one unit of the currency: 3750000 is SAR 3.75.
          */
         MicroSar: number;
         TopUp: {
             id: components["schemas"]["TopUpId"];
             status: components["schemas"]["TopUpStatus"];
-            /** @description What is to be paid. */
+            /** @description Amount to be paid. */
             amount: components["schemas"]["PositiveMoney"];
-            /** @description What the balance gains, in riyals at the rate of the day it was begun. */
+            /** @description Amount credited to the balance, in riyals at the rate of the day on which the top-up was started. */
             credit: components["schemas"]["PositiveMoney"];
             micro_sar: components["schemas"]["MicroSar"];
             payment_method: components["schemas"]["TopUpMethod"];
@@ -2289,109 +2289,109 @@ export interface components {
             failure?: components["schemas"]["PaymentFailure"];
             /**
              * Format: uri
-             * @description The payment provider's page, while the status is pending.
+             * @description The payment provider's page; present while the status is `pending`.
              */
             checkout_url?: string;
         };
-        /** @description One side of a movement; all of a movement's together are zero. */
+        /** @description One side of a movement. The entries of a movement add up to zero. */
         LedgerEntry: {
             /** @enum {string} */
             ledger_account: "customer_balance" | "carriage_revenue" | "vat_payable" | "top_up_clearing" | "cash_back_expense" | "cod_with_couriers" | "cod_owed";
             amount: components["schemas"]["Money"];
         };
-        /** @description One movement of the balance with both of its sides. */
+        /** @description One balance movement with all its ledger entries. */
         RecordedTransaction: {
             id: components["schemas"]["TransactionId"];
             /**
              * Format: int32
-             * @description The how-manieth movement of the account it is.
+             * @description Position of the movement in the account's ledger, counting from 1.
              */
             sequence: number;
             kind: components["schemas"]["LedgerKind"];
-            /** @description Above zero into the balance, below zero out of it; zero for cash on delivery. */
+            /** @description Positive into the balance, negative out of it; zero for cash on delivery. */
             amount: components["schemas"]["Money"];
             balance_after: components["schemas"]["Money"];
             created_at: components["schemas"]["DateTime"];
             shipment_id?: components["schemas"]["ShipmentId"];
-            /** @description Of the shipment. */
+            /** @description Tracking number of the shipment. */
             tracking_number?: components["schemas"]["TrackingNumber"];
             top_up_id?: components["schemas"]["TopUpId"];
-            /** @description Of the top-up. */
+            /** @description How the top-up was paid. */
             payment_method?: components["schemas"]["TopUpMethod"];
-            /** @description What was paid for the top-up, in the currency it was paid in. */
+            /** @description Amount paid for the top-up, in the currency of the payment. */
             paid?: components["schemas"]["PositiveMoney"];
-            /** @description Of the top-up. */
+            /** @description Description of the top-up. */
             description?: components["schemas"]["Line"];
-            /** @description What the courier collected or remitted. */
+            /** @description Amount that the courier collected or remitted. */
             cash_on_delivery?: components["schemas"]["PositiveMoney"];
             entries: components["schemas"]["LedgerEntry"][];
         };
         QuoteId: string;
-        /** @description Where a parcel leaves from or goes to. */
+        /** @description Where a parcel is sent from or to. */
         Place: {
             country: components["schemas"]["CountryCode"];
-            /** @description In Saudi Arabia a code of `listCities`; abroad the name as written. */
+            /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
             city: components["schemas"]["Line"];
         };
         /**
          * Format: int32
-         * @description How many pieces travel under one tracking number.
+         * @description Number of pieces under one tracking number.
          */
         Pieces: number;
         /**
-         * @description How the goods are paid.
+         * @description How the goods are paid for.
          * @enum {string}
          */
         PaymentType: "prepaid" | "cash_on_delivery";
-        /** @description Two places and a weight are enough; the rest narrows the price. */
+        /** @description Two places and a weight are enough; the other fields make the price more exact. */
         QuoteCreate: {
             origin: components["schemas"]["Place"];
             destination: components["schemas"]["Place"];
-            /** @description Grams of all pieces together. */
+            /** @description Total weight of all pieces, in grams. */
             weight: components["schemas"]["WeightGrams"];
-            /** @description Millimetres of one piece. Length, width and height come together or not at all; a shipment needs a quote that has them. */
+            /** @description Length of one piece, in millimetres. Give length, width and height together or not at all; creating a shipment requires a quote that has them. */
             length?: components["schemas"]["LengthMillimetres"];
             width?: components["schemas"]["LengthMillimetres"];
             height?: components["schemas"]["LengthMillimetres"];
-            /** @description One when left out. */
+            /** @description One by default. */
             pieces?: components["schemas"]["Pieces"];
-            /** @description Undecided when left out; a shipment needs a quote that has it. */
+            /** @description Undecided if absent; creating a shipment requires a quote that has it. */
             shipment_type?: components["schemas"]["ShipmentType"];
-            /** @description Undecided when left out; a shipment needs a quote that has it. */
+            /** @description Undecided if absent; creating a shipment requires a quote that has it. */
             shipping_method?: components["schemas"]["ShippingMethod"];
-            /** @description Prepaid when left out. */
+            /** @description Prepaid by default. */
             payment_type?: components["schemas"]["PaymentType"];
-            /** @description Required with cash on delivery, refused without. */
+            /** @description Required with cash on delivery, refused otherwise. */
             amount_to_collect?: components["schemas"]["PositiveMoney"];
         };
-        /** @description What prices were asked for. */
+        /** @description A request for prices. */
         RecordedQuote: {
             id: components["schemas"]["QuoteId"];
             created_at: components["schemas"]["DateTime"];
             expires_at: components["schemas"]["DateTime"];
             request: components["schemas"]["QuoteCreate"];
-            /** @description What was booked with it. */
+            /** @description The shipment booked with the quote. */
             shipment_id?: components["schemas"]["ShipmentId"];
         };
         /**
          * Format: int32
-         * @description How often the shipment was edited, counted from 1; an edit names the one that it goes on from.
+         * @description Version of the shipment, starting at 1 and increased by each edit. An edit must state the version it is based on.
          */
         ShipmentVersion: number;
         /** @description The customer's own number for the order. */
         ReferenceId: string;
         /**
-         * @description pending is shown as in shipping, completed as received, cancelled and failed as cancelled.
+         * @description `pending` is shown as in shipping, `completed` as received, `cancelled` and `failed` as cancelled.
          * @enum {string}
          */
         ShipmentStatus: "pending" | "completed" | "cancelled" | "failed";
         /**
-         * @description The finer state beside the status, taken from the courier's scans.
+         * @description The detailed state besides the status, taken from the courier's scans.
          * @enum {string}
          */
         TrackingStatus: "created" | "picked_up" | "in_transit" | "at_hub" | "out_for_delivery" | "delivery_attempted" | "delivered" | "returning" | "returned" | "cancelled" | "failed";
         /**
-         * @description How the carriage is paid.
+         * @description How the carriage is paid for.
          * @enum {string}
          */
         PaymentMethod: "balance";
@@ -2402,26 +2402,26 @@ export interface components {
          * @enum {string}
          */
         ShipmentSource: "website" | "api" | "import" | "salla" | "zid";
-        /** @description The tax invoice of the carriage. */
+        /** @description The tax invoice for the carriage. */
         Invoice: {
             number: string;
             issued_at: components["schemas"]["DateTime"];
         };
         /** @description The additional number of a Saudi National Address. */
         AdditionalNumber: string;
-        /** @description Who gets the parcel. In Saudi Arabia either the short address or street, building number and postal code is required, because couriers must refuse parcels without a National Address. Abroad street and building number are required, and there is no short address. */
+        /** @description Who receives the parcel. In Saudi Arabia, either the short address or street, building number and postal code are required, because couriers must refuse parcels without a National Address. Abroad, street and building number are required, and there is no short address. */
         Receiver: {
             full_name: components["schemas"]["Line"];
             country: components["schemas"]["CountryCode"];
-            /** @description Region; in Saudi Arabia the code that `listCities` gives for the city. */
+            /** @description Region; in Saudi Arabia, the code that `listCities` gives for the city. */
             state: components["schemas"]["Line"];
-            /** @description In Saudi Arabia a code of `listCities`; abroad the name as written. */
+            /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
             city: components["schemas"]["Line"];
             district?: components["schemas"]["Line"];
             street_name?: components["schemas"]["Line"];
-            /** @description In Saudi Arabia four digits. */
+            /** @description In Saudi Arabia, four digits. */
             building_no?: components["schemas"]["Line"];
-            /** @description Further words on the address, such as a landmark near it. */
+            /** @description Further details of the address, such as a nearby landmark. */
             landmark?: components["schemas"]["Line"];
             postal_code?: components["schemas"]["PostalCode"];
             additional_number?: components["schemas"]["AdditionalNumber"];
@@ -2431,10 +2431,10 @@ export interface components {
             /** @description The receiver's company. */
             company?: components["schemas"]["Line"];
             address_type: components["schemas"]["AddressType"];
-            /** @description A message handed over with the parcel. */
+            /** @description A message delivered with the parcel. */
             message?: components["schemas"]["Paragraph"];
         };
-        /** @description Who sends the parcel. A courier says in `sender_fields` which of these it requires; the rest may be left out. */
+        /** @description Who sends the parcel. A courier's `sender_fields` lists the fields it requires; the others are optional. */
         Sender: {
             contact_name?: components["schemas"]["Line"];
             contact_number?: components["schemas"]["Phone"];
@@ -2442,35 +2442,35 @@ export interface components {
             address?: components["schemas"]["Line"];
             city?: components["schemas"]["Line"];
             country?: components["schemas"]["CountryCode"];
-            /** @description What the courier collects from the receiver. Required with cash on delivery, refused without. */
+            /** @description Amount that the courier collects from the receiver. Required with cash on delivery, refused otherwise. */
             amount_to_collect?: components["schemas"]["PositiveMoney"];
             address_type?: components["schemas"]["AddressType"];
             company?: components["schemas"]["Line"];
             backup_phone?: components["schemas"]["Phone"];
-            /** @description The calling code of the contact number. */
+            /** @description Calling code of the contact number. */
             phone_code?: string;
             postal_code?: components["schemas"]["PostalCode"];
             /**
              * Format: int32
-             * @description Cubic centimetres of all pieces together.
+             * @description Total volume of all pieces, in cubic centimetres.
              */
             volume?: number;
-            /** @description Grams of all pieces with their packaging. */
+            /** @description Total weight of all pieces including packaging, in grams. */
             gross_weight?: components["schemas"]["WeightGrams"];
-            /** @description Who hands the parcel over. */
+            /** @description Who hands the parcel to the courier. */
             pickup_name?: components["schemas"]["Line"];
-            /** @description Who takes it back when it is returned. */
+            /** @description Who receives the parcel if it is returned. */
             return_name?: components["schemas"]["Line"];
             /** @description Whether the courier hands the collected money to the person named for pick-up. */
             collecting_money?: boolean;
         };
         /**
-         * @description A preset that fills the dimensions; `custom` when they were typed.
+         * @description A preset that fills in the dimensions; `custom` if they were entered by hand.
          * @enum {string}
          */
         ParcelSize: "small" | "medium" | "large" | "custom";
         /**
-         * @description Hours of the day in Riyadh.
+         * @description Part of the day, in Riyadh time.
          * @enum {string}
          */
         DeliveryWindow: "09-12" | "12-16" | "16-21";
@@ -2479,12 +2479,12 @@ export interface components {
         Product: {
             product_name: components["schemas"]["Line"];
             quantity: components["schemas"]["Quantity"];
-            /** @description The value of all of it, in the currency of the first product. */
+            /** @description Value of the product for the whole quantity, in the currency of the first product. */
             price: components["schemas"]["PositiveMoney"];
         };
-        /** @description What else is in the parcel, after the first product. */
+        /** @description Further products in the parcel, after the first. */
         FurtherProducts: components["schemas"]["Product"][];
-        /** @description The value of all products together, in minor units. */
+        /** @description Total value of all products, in minor units. */
         GoodsValue: {
             /** Format: int64 */
             amount: number;
@@ -2492,12 +2492,12 @@ export interface components {
         };
         /** @enum {string} */
         AttachmentType: "image/webp" | "application/pdf";
-        /** @description What is known of the file of a shipment. */
+        /** @description A shipment's file, without its content. */
         Attachment: {
             media_type: components["schemas"]["AttachmentType"];
             /**
              * Format: int32
-             * @description Bytes, as it is kept.
+             * @description Size of the stored file, in bytes.
              */
             size: number;
             added_at: components["schemas"]["DateTime"];
@@ -2514,9 +2514,9 @@ export interface components {
             vat: components["schemas"]["Money"];
             total_fee: components["schemas"]["Money"];
             return_price: components["schemas"]["Money"];
-            /** @description What has been paid back to the balance. */
+            /** @description Amount refunded to the balance. */
             refunded: components["schemas"]["Money"];
-            /** @description The return price, VAT included, while the balance has not allowed to charge it; it is charged as soon as it does. */
+            /** @description The return price, including VAT, while the balance is too low to charge it; it is charged as soon as the balance allows. */
             return_owed?: components["schemas"]["PositiveMoney"];
         };
         Shipment: {
@@ -2532,11 +2532,11 @@ export interface components {
             courier: components["schemas"]["CourierSummary"];
             source: components["schemas"]["ShipmentSource"];
             created_at: components["schemas"]["DateTime"];
-            /** @description When the status last changed or the courier last scanned it. */
+            /** @description When the status last changed or the courier last scanned the parcel. */
             updated_at: components["schemas"]["DateTime"];
             /**
              * Format: uri-reference
-             * @description The public page of the shipment, for its receiver, relative to the origin of the web app. It needs no account and cannot be guessed.
+             * @description Public page of the shipment, for its receiver, relative to the web app's origin. It needs no account and cannot be guessed.
              */
             tracking_url: string;
             invoice: components["schemas"]["Invoice"];
@@ -2570,7 +2570,7 @@ export interface components {
             preferred_delivery_time: components["schemas"]["DeliveryWindow"];
             product_name: components["schemas"]["Line"];
             quantity: components["schemas"]["Quantity"];
-            /** @description The value of the product, all of it. */
+            /** @description Value of the product for the whole quantity. */
             price: components["schemas"]["PositiveMoney"];
             further_products?: components["schemas"]["FurtherProducts"];
             goods_value: components["schemas"]["GoodsValue"];
@@ -2583,12 +2583,12 @@ export interface components {
         TrackingEvent: {
             occurred_at: components["schemas"]["DateTime"];
             tracking_status: components["schemas"]["TrackingStatus"];
-            /** @description In Saudi Arabia a code of `listCities`; abroad the name as written. */
+            /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
             city?: components["schemas"]["Line"];
-            /** @description The courier's own words, on one line; what is too long is cut. */
+            /** @description The courier's own wording, on one line; shortened if it is too long. */
             courier_text?: components["schemas"]["Paragraph"];
         };
-        /** @description The file itself, as a data URL. */
+        /** @description The file's content, as a data URL. */
         AttachmentContent: string;
         RecordedShipment: {
             shipment: components["schemas"]["Shipment"];
@@ -2620,10 +2620,10 @@ export interface components {
         ShipmentDraftId: string;
         /**
          * Format: int32
-         * @description How often the draft was saved; the next save names the one that it goes on from.
+         * @description Number of times that the draft was saved. A save must state the version it is based on.
          */
         DraftVersion: number;
-        /** @description As far as it is typed; a draft is not judged. */
+        /** @description Text as far as it has been typed; a draft is not validated. */
         DraftText: string;
         DraftPlace: {
             country?: components["schemas"]["DraftText"];
@@ -2647,7 +2647,7 @@ export interface components {
             address_type?: components["schemas"]["AddressType"];
             message?: components["schemas"]["DraftText"];
         };
-        /** @description An amount whose figure may be missing yet. */
+        /** @description An amount that may still be missing its figure. */
         DraftAmount: {
             /** Format: int64 */
             amount?: number;
@@ -2676,7 +2676,7 @@ export interface components {
             quantity?: components["schemas"]["Quantity"];
             price?: components["schemas"]["DraftAmount"];
         }[];
-        /** @description A shipment that was begun and not booked. */
+        /** @description A shipment that has been started but not booked. */
         ShipmentDraft: {
             id: components["schemas"]["ShipmentDraftId"];
             version: components["schemas"]["DraftVersion"];
@@ -2710,13 +2710,13 @@ export interface components {
             company?: components["schemas"]["DraftText"];
             note?: components["schemas"]["DraftText"];
         };
-        /** @description In Saudi Arabia ten digits, the old number or the unified one; abroad as the country writes it. */
+        /** @description In Saudi Arabia, ten digits: either the old number or the unified one. Abroad, in the country's own format. */
         CommercialRegistration: string;
-        /** @description What a month's orders come to. */
+        /** @description Total value of a month's orders. */
         MonthlySales: {
             /**
              * Format: int64
-             * @description Halalas.
+             * @description Amount in halalas.
              */
             amount: number;
             /** @enum {string} */
@@ -2725,13 +2725,13 @@ export interface components {
         /** Format: int32 */
         MonthlyOrders: number;
         /**
-         * @description A way in which goods are sold without an electronic store.
+         * @description A way of selling goods without an online store.
          * @enum {string}
          */
         SalesChannel: "social_media" | "messaging" | "shop" | "marketplace" | "exhibitions" | "phone_orders" | "other";
-        /** @description All ways in which the goods are sold. */
+        /** @description All the ways in which the goods are sold. */
         SalesChannels: components["schemas"]["SalesChannel"][];
-        /** @description Answers as far as they go; each is of its own form, nothing else is asked of them. */
+        /** @description The answers given so far. Each is validated on its own; there are no other requirements. */
         QuestionnaireDraft: {
             email?: components["schemas"]["Email"];
             phone?: components["schemas"]["Phone"];
@@ -2743,29 +2743,29 @@ export interface components {
             has_electronic_store?: boolean;
             monthly_sales_amount?: components["schemas"]["MonthlySales"];
             monthly_orders_count?: components["schemas"]["MonthlyOrders"];
-            /** @description Whether the store's orders should become shipments by themselves. */
+            /** @description Whether the store's orders should become shipments automatically. */
             wants_shipping_integration?: boolean;
-            /** @description Whether a page that receives orders is wanted. */
+            /** @description Whether the business wants a page that receives orders. */
             needs_receiving_site?: boolean;
             how_to_sell?: components["schemas"]["SalesChannels"];
-            /** @description The goods, in the business's own words. */
+            /** @description Description of the goods, in the business's own words. */
             what_to_sell?: components["schemas"]["Line"];
             monthly_orders_without_store?: components["schemas"]["MonthlyOrders"];
         };
-        /** @description The account's answers. Changes of what was submitted are a draft until they are submitted too; what was submitted stands until then. */
+        /** @description The account's answers. Changes to submitted answers are a draft until they are submitted too; until then the earlier answers stand. */
         Questionnaire: {
             /**
-             * @description in_progress while there is a draft, also of an answer that is being changed.
+             * @description `in_progress` while there is a draft, including a draft that changes a submitted answer.
              * @enum {string}
              */
             state: "not_started" | "in_progress" | "submitted";
-            /** @description Whether it is still to be offered; only to a company from its registration until it answers or declines. */
+            /** @description Whether to offer the questionnaire: only to a company, from its registration until it answers or declines. */
             offered: boolean;
-            /** @description The draft, or else what was submitted. */
+            /** @description The draft, or else the submitted answers. */
             answers: components["schemas"]["QuestionnaireDraft"];
             /** @description When the answers were last saved. */
             saved_at?: components["schemas"]["DateTime"];
-            /** @description When they were last submitted. */
+            /** @description When the answers were last submitted. */
             submitted_at?: components["schemas"]["DateTime"];
         };
         /** @enum {string} */
@@ -2774,31 +2774,31 @@ export interface components {
             platform: components["schemas"]["StorePlatform"];
             created_at: components["schemas"]["DateTime"];
         };
-        /** @description All that is kept of an account, for its owner to take along. No password, code or key secret is in it, nor any hash of one. */
+        /** @description Everything stored about an account, for its owner to take away. It contains no password, code or key secret, nor a hash of one. */
         AccountData: {
             exported_at: components["schemas"]["DateTime"];
             profile: components["schemas"]["Profile"];
             sessions: components["schemas"]["OpenSession"][];
             balance: components["schemas"]["Balance"];
-            /** @description All, oldest first. */
+            /** @description All of them, oldest first. */
             top_ups: components["schemas"]["TopUp"][];
-            /** @description All, oldest first. */
+            /** @description All of them, oldest first. */
             transactions: components["schemas"]["RecordedTransaction"][];
-            /** @description All that are kept, oldest first. */
+            /** @description All that are stored, oldest first. */
             quotes: components["schemas"]["RecordedQuote"][];
-            /** @description All, oldest first. */
+            /** @description All of them, oldest first. */
             shipments: components["schemas"]["RecordedShipment"][];
-            /** @description Those that are kept, oldest first. */
+            /** @description Those that are saved, oldest first. */
             receivers: components["schemas"]["SavedReceiver"][];
             /** @description Oldest first. */
             parcel_presets: components["schemas"]["ParcelPreset"][];
             /** @description Oldest first. */
             shipment_drafts: components["schemas"]["ShipmentDraft"][];
-            /** @description Newest first, without their files, which can be made anew. */
+            /** @description Newest first, without their files, which can be made again. */
             label_batches: components["schemas"]["LabelBatch"][];
             questionnaire: components["schemas"]["Questionnaire"];
             api_keys: components["schemas"]["ApiKey"][];
-            /** @description Without their uuids, which whoever has them could send events with. */
+            /** @description Without their UUIDs, because anyone who has them could send events. */
             store_webhooks: components["schemas"]["RecordedStoreWebhook"][];
         };
         EmailChange: {
@@ -2810,7 +2810,7 @@ export interface components {
             password: components["schemas"]["NewPassword"];
             /**
              * Format: password
-             * @description The same again.
+             * @description The same password again.
              */
             password_confirmation: string;
         };
@@ -2821,7 +2821,7 @@ export interface components {
         PictureUpload: {
             /**
              * Format: binary
-             * @description The bytes of the file.
+             * @description The content of the file.
              */
             picture: string;
         };
@@ -2831,7 +2831,7 @@ export interface components {
         VerificationRequest: {
             channel: components["schemas"]["CodeChannel"];
         };
-        /** @description All answers. Commercial registration and shipping country go with a company name. With an electronic store come sales, orders and integration; without one the need of a page that receives orders, the ways of selling, the goods and the orders; the fields of the other branch are refused. */
+        /** @description Complete answers. A company name requires commercial registration and shipping country. With an online store, sales, orders and integration are required; without one, whether a page that receives orders is wanted, the sales channels, the goods and the orders. Fields of the other branch are refused. */
         QuestionnaireAnswers: {
             email: components["schemas"]["Email"];
             phone: components["schemas"]["Phone"];
@@ -2843,46 +2843,46 @@ export interface components {
             has_electronic_store: boolean;
             monthly_sales_amount?: components["schemas"]["MonthlySales"];
             monthly_orders_count?: components["schemas"]["MonthlyOrders"];
-            /** @description Whether the store's orders should become shipments by themselves. */
+            /** @description Whether the store's orders should become shipments automatically. */
             wants_shipping_integration?: boolean;
-            /** @description Whether a page that receives orders is wanted. */
+            /** @description Whether the business wants a page that receives orders. */
             needs_receiving_site?: boolean;
             how_to_sell?: components["schemas"]["SalesChannels"];
-            /** @description The goods, in the business's own words. */
+            /** @description Description of the goods, in the business's own words. */
             what_to_sell?: components["schemas"]["Line"];
             monthly_orders_without_store?: components["schemas"]["MonthlyOrders"];
         };
         /**
-         * @description The least total, the shortest transit (by its longest days, then its shortest) or the best tier of a quote. Each badge goes to one price.
+         * @description The lowest total, the shortest transit time (by its maximum, then by its minimum) or the best tier in a quote. Each badge is given to one price.
          * @enum {string}
          */
         PriceBadge: "cheapest" | "fastest" | "best_tier";
-        /** @description What one courier takes for the parcel with one of its services. */
+        /** @description One courier's price for the parcel with one of its services. */
         CourierPrice: {
             courier: components["schemas"]["CourierSummary"];
             service_type: components["schemas"]["ServiceType"];
             tier: components["schemas"]["CourierTier"];
             lane: components["schemas"]["Lane"];
-            /** @description The larger of the actual weight and the volumetric weight of all pieces, in grams; a part of a gram rounds up. */
+            /** @description The larger of the actual weight and the volumetric weight of all pieces, in grams; fractions of a gram are rounded up. */
             chargeable_weight: components["schemas"]["WeightGrams"];
-            /** @description For the base weight. */
+            /** @description Fee for the base weight. */
             base_fee: components["schemas"]["Money"];
-            /** @description The delivery fee for each started kilogram above 10 kg. */
+            /** @description The delivery fee, charged for each started kilogram above 10 kg. */
             weight_fee: components["schemas"]["Money"];
             cod_fee: components["schemas"]["Money"];
             remote_area_fee: components["schemas"]["Money"];
-            /** @description The four fees together, without VAT. */
+            /** @description Sum of the four fees, excluding VAT. */
             subtotal: components["schemas"]["Money"];
-            /** @description 1500 on domestic carriage, 0 where a leg leaves the country. */
+            /** @description 1500 for domestic carriage, 0 if one end is abroad. */
             vat_rate: components["schemas"]["BasisPoints"];
             vat: components["schemas"]["Money"];
-            /** @description What is charged, VAT included. */
+            /** @description Amount charged, including VAT. */
             total_fee: components["schemas"]["Money"];
             /** @description The total without cash on delivery. */
             price: components["schemas"]["Money"];
-            /** @description The total with cash on delivery; absent when none was asked for. */
+            /** @description The total with cash on delivery; absent if it was not requested. */
             cod_price?: components["schemas"]["Money"];
-            /** @description Charged if the parcel goes back to its sender, VAT included. */
+            /** @description Amount charged if the parcel is returned to its sender, including VAT. */
             return_price: components["schemas"]["Money"];
             base_weight: components["schemas"]["WeightGrams"];
             max_weight: components["schemas"]["WeightGrams"];
@@ -2890,38 +2890,38 @@ export interface components {
             coverage_areas: components["schemas"]["AreaCode"][];
             served_days: components["schemas"]["Weekday"][];
             transit_times: components["schemas"]["TransitTime"];
-            /** @description The last day of the transit time, counting served days only, if it is collected on the first served day from that of the quote on. */
+            /** @description The last day of the transit time, counting only the courier's working days, if the parcel is collected on the first working day on or after the day of the quote. */
             expected_delivery_on: components["schemas"]["Date"];
             shipping_methods: components["schemas"]["ShippingMethod"][];
             sender_fields: components["schemas"]["SenderField"][];
             notes: components["schemas"]["LocalizedText"];
-            /** @description The balance once this price is paid; below zero when it does not suffice. */
+            /** @description The balance once this price is paid; negative if the balance is insufficient. */
             balance_after: components["schemas"]["Money"];
             badges: components["schemas"]["PriceBadge"][];
         };
         /** @enum {string} */
         ExclusionReason: "not_served" | "service_not_offered_on_lane" | "overweight" | "oversize" | "cod_not_offered" | "cod_over_cap" | "shipment_type_not_carried" | "shipping_method_not_offered";
-        /** @description A courier that cannot take the parcel with one of its services, and why. */
+        /** @description A courier that cannot take the parcel with one of its services, and the reason. */
         ExcludedCourier: {
             courier: components["schemas"]["CourierSummary"];
             service_type: components["schemas"]["ServiceType"];
             reason: components["schemas"]["ExclusionReason"];
-            /** @description With not_served, the city or country that is not served. */
+            /** @description With `not_served`, the city or country that is not served. */
             area?: components["schemas"]["Line"];
-            /** @description With overweight. */
+            /** @description With `overweight`, the maximum weight. */
             max_weight?: components["schemas"]["WeightGrams"];
-            /** @description With oversize. */
+            /** @description With `oversize`, the maximum dimensions. */
             max_dimensions?: components["schemas"]["Dimensions"];
-            /** @description With cod_over_cap. */
+            /** @description With `cod_over_cap`, the maximum amount to collect. */
             cap?: components["schemas"]["Money"];
         };
-        /** @description All couriers that can take the parcel at a glance. Prices and the rest are absent when none can. */
+        /** @description Summary of all couriers that can take the parcel. Prices and the other figures are absent if none can. */
         ComparisonSummary: {
             /** Format: int32 */
             total_couriers: number;
             /**
              * Format: int32
-             * @description Cities and countries that these couriers cover together.
+             * @description Number of cities and countries that these couriers cover together.
              */
             total_areas: number;
             min_price?: components["schemas"]["Money"];
@@ -2930,7 +2930,7 @@ export interface components {
             best_tier?: components["schemas"]["CourierTier"];
             fastest_delivery?: components["schemas"]["TransitTime"];
         };
-        /** @description Binding until it expires; what it says is what is charged, once. */
+        /** @description A binding offer. Until it expires, one shipment can be booked with it at the stated price. */
         Quote: {
             id: components["schemas"]["QuoteId"];
             /** @enum {string} */
@@ -2947,17 +2947,17 @@ export interface components {
             data: components["schemas"]["SavedReceiver"][];
             page: components["schemas"]["Page"];
         };
-        /** @description A receiver as a shipment has it, but for the message. In Saudi Arabia either the short address or street, building number and postal code is required; abroad street and building number. */
+        /** @description A shipment's receiver without the message. In Saudi Arabia, either the short address or street, building number and postal code are required; abroad, street and building number are required. */
         SavedReceiverInput: {
             full_name: components["schemas"]["Line"];
             country: components["schemas"]["CountryCode"];
-            /** @description Region; in Saudi Arabia the code that `listCities` gives for the city. */
+            /** @description Region; in Saudi Arabia, the code that `listCities` gives for the city. */
             state: components["schemas"]["Line"];
-            /** @description In Saudi Arabia a code of `listCities`; abroad the name as written. */
+            /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
             city: components["schemas"]["Line"];
             district?: components["schemas"]["Line"];
             street_name?: components["schemas"]["Line"];
-            /** @description In Saudi Arabia four digits. */
+            /** @description In Saudi Arabia, four digits. */
             building_no?: components["schemas"]["Line"];
             landmark?: components["schemas"]["Line"];
             postal_code?: components["schemas"]["PostalCode"];
@@ -2973,7 +2973,7 @@ export interface components {
             data: components["schemas"]["ShipmentDraft"][];
             page: components["schemas"]["Page"];
         };
-        /** @description A shipment as far as it is filled in; nothing is asked of it. */
+        /** @description A shipment as far as it is filled in; no field is required. */
         ShipmentDraftCreate: {
             courier_id?: components["schemas"]["CourierId"];
             service_type?: components["schemas"]["ServiceType"];
@@ -3003,7 +3003,7 @@ export interface components {
             company?: components["schemas"]["DraftText"];
             note?: components["schemas"]["DraftText"];
         };
-        /** @description The whole draft anew. */
+        /** @description The complete new draft. */
         ShipmentDraftUpdate: {
             version: components["schemas"]["DraftVersion"];
             courier_id?: components["schemas"]["CourierId"];
@@ -3038,11 +3038,11 @@ export interface components {
             data: components["schemas"]["Shipment"][];
             page: components["schemas"]["Page"];
         };
-        /** @description Books one price of an open quote and pays it from the balance. */
+        /** @description Books one price of an open quote and pays for it from the balance. */
         ShipmentCreate: {
-            /** @description An open quote of this account; what it does not have is 422. */
+            /** @description An open quote of this account; any other id is 422. */
             quote_id: components["schemas"]["QuoteId"];
-            /** @description The draft that it was, which is gone with the booking. */
+            /** @description The draft of this shipment; it is deleted when the shipment is booked. */
             draft_id?: components["schemas"]["ShipmentDraftId"];
             courier_id: components["schemas"]["CourierId"];
             service_type: components["schemas"]["ServiceType"];
@@ -3051,7 +3051,7 @@ export interface components {
             company?: components["schemas"]["Line"];
             receiver: components["schemas"]["Receiver"];
             sender: components["schemas"]["Sender"];
-            /** @description Grams of all pieces together. */
+            /** @description Total weight of all pieces, in grams. */
             weight: components["schemas"]["WeightGrams"];
             weight_unit: components["schemas"]["WeightUnit"];
             length: components["schemas"]["LengthMillimetres"];
@@ -3063,20 +3063,20 @@ export interface components {
             shipment_type: components["schemas"]["ShipmentType"];
             packaging_type: components["schemas"]["PackagingType"];
             shipping_method: components["schemas"]["ShippingMethod"];
-            /** @description A day that the courier serves. */
+            /** @description A day on which the courier works. */
             preferred_delivery_day: components["schemas"]["Weekday"];
             preferred_delivery_time: components["schemas"]["DeliveryWindow"];
             payment_type: components["schemas"]["PaymentType"];
             payment_method: components["schemas"]["PaymentMethod"];
             product_name: components["schemas"]["Line"];
             quantity: components["schemas"]["Quantity"];
-            /** @description The value of the product, all of it. */
+            /** @description Value of the product for the whole quantity. */
             price: components["schemas"]["PositiveMoney"];
             further_products?: components["schemas"]["FurtherProducts"];
-            /** @description For the courier. */
+            /** @description A note for the courier. */
             note?: components["schemas"]["Paragraph"];
         };
-        /** @description A problem of booking. `insufficient_balance` says how much is missing; the three quote codes and `courier_unavailable` carry a fresh quote to show beside the old one. */
+        /** @description A problem with a booking. `insufficient_balance` states how much is missing; the three quote codes and `courier_unavailable` come with a fresh quote to show beside the old one. */
         ShipmentConflict: {
             type: string;
             title: components["schemas"]["Paragraph"];
@@ -3085,35 +3085,35 @@ export interface components {
             /** @enum {string} */
             code: "insufficient_balance" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable";
             detail?: components["schemas"]["Paragraph"];
-            /** @description How much the balance lacks. */
+            /** @description Amount missing from the balance. */
             shortfall?: components["schemas"]["PositiveMoney"];
             /** @description A fresh quote for the parcel as it was sent. */
             quote?: components["schemas"]["Quote"];
         };
-        /** @description What may be edited, as a whole. */
+        /** @description The complete set of fields that can be edited. */
         ShipmentUpdate: {
             version: components["schemas"]["ShipmentVersion"];
             reference_id?: components["schemas"]["ReferenceId"];
             /** @description The sending company's name as printed on the label. */
             company?: components["schemas"]["Line"];
-            /** @description In the same country, region and city. */
+            /** @description Must be in the same country, region and city. */
             receiver: components["schemas"]["Receiver"];
             packaging_type: components["schemas"]["PackagingType"];
-            /** @description A day that the courier serves. */
+            /** @description A day on which the courier works. */
             preferred_delivery_day: components["schemas"]["Weekday"];
             preferred_delivery_time: components["schemas"]["DeliveryWindow"];
             product_name: components["schemas"]["Line"];
             quantity: components["schemas"]["Quantity"];
-            /** @description The value of the product, all of it. */
+            /** @description Value of the product for the whole quantity. */
             price: components["schemas"]["PositiveMoney"];
             further_products?: components["schemas"]["FurtherProducts"];
-            /** @description For the courier. */
+            /** @description A note for the courier. */
             note?: components["schemas"]["Paragraph"];
         };
         AttachmentUpload: {
             /**
              * Format: binary
-             * @description The bytes of the file.
+             * @description The content of the file.
              */
             attachment: string;
         };
@@ -3122,22 +3122,22 @@ export interface components {
             content: components["schemas"]["AttachmentContent"];
         };
         /**
-         * @description The label is stuck on the parcel, the waybill goes with it.
+         * @description The label goes on the parcel; the waybill accompanies it.
          * @enum {string}
          */
         ShipmentDocument: "label" | "waybill";
         LabelRequest: {
             document: components["schemas"]["ShipmentDocument"];
-            /** @description Of a label; A6 when left out. */
+            /** @description Paper size of a label; A6 by default. */
             paper?: components["schemas"]["LabelPaper"];
             language: components["schemas"]["DocumentLanguage"];
         };
         TopUpCreate: {
-            /** @description Within the bounds that `getTopUpOptions` gives for the method and the currency. */
+            /** @description Must be within the limits that `getTopUpOptions` returns for the method and currency. */
             amount: components["schemas"]["PositiveMoney"];
             payment_method: components["schemas"]["TopUpMethod"];
             return_url?: components["schemas"]["ReturnUrl"];
-            /** @description For the account's own books. Never a card number. */
+            /** @description A note for the account's own records. Must not be a card number. */
             description?: components["schemas"]["Line"];
         };
         TopUpCurrency: {
@@ -3145,56 +3145,56 @@ export interface components {
             minimum: components["schemas"]["PositiveMoney"];
             maximum: components["schemas"]["PositiveMoney"];
             micro_sar: components["schemas"]["MicroSar"];
-            /** @description Since when the rate is valid; absent for the riyal. */
+            /** @description Time from which the rate is valid; absent for the riyal. */
             rate_from?: components["schemas"]["Date"];
             rate_source?: components["schemas"]["Line"];
         };
         TopUpOption: {
             payment_method: components["schemas"]["TopUpMethod"];
-            /** @description The first is the usual one. */
+            /** @description The first is the default. */
             currencies: components["schemas"]["TopUpCurrency"][];
         };
         TopUpOptions: {
             methods: components["schemas"]["TopUpOption"][];
         };
-        /** @description Where a store platform sends its events for one account. */
+        /** @description The address to which a store platform sends one account's events. */
         StoreWebhook: {
             platform: components["schemas"]["StorePlatform"];
             /**
              * Format: uuid
-             * @description Random, and part of the address.
+             * @description Random; part of the address.
              */
             uuid: string;
             /**
              * Format: uri
-             * @description The address to enter at the platform, under the public origin of the server.
+             * @description The address to enter at the platform, on the server's public origin.
              */
             url: string;
-            /** @description Of this uuid. */
+            /** @description When this UUID was created. */
             created_at: components["schemas"]["DateTime"];
         };
         StoreWebhookList: {
             data: components["schemas"]["StoreWebhook"][];
         };
-        /** @description Unguessable; opens the public page of one shipment to whoever has it. */
+        /** @description Unguessable; gives anyone who has it access to the public page of one shipment. */
         PublicToken: string;
         PublicCourier: {
             name: components["schemas"]["LocalizedText"];
-            /** @description True for a fictional courier of the sample data. */
+            /** @description True for a fictional courier from the sample data. */
             sample: boolean;
         };
         /**
-         * @description Whether the receiver's National Address is known: complete, missing and to be completed now, or missing when it is too late for that.
+         * @description Whether the receiver's National Address is known: complete, missing and can be completed now, or missing and too late to complete.
          * @enum {string}
          */
         PublicAddressState: "complete" | "missing" | "too_late";
         PublicEvent: {
             occurred_at: components["schemas"]["DateTime"];
             tracking_status: components["schemas"]["TrackingStatus"];
-            /** @description In Saudi Arabia a code of `listCities`; abroad the name as written. */
+            /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
             city?: components["schemas"]["Line"];
         };
-        /** @description Where a shipment is, for whoever has the address of its public page; no personal data at all. */
+        /** @description Where a shipment is, for anyone who has the address of its public page; contains no personal data. */
         PublicTracking: {
             tracking_number: components["schemas"]["TrackingNumber"];
             status: components["schemas"]["ShipmentStatus"];
@@ -3233,18 +3233,18 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
             expected_delivery_on: components["schemas"]["Date"];
-            /** @description Newest first. Never changed, only added to. */
+            /** @description Newest first. Events are only added, never changed. */
             events: components["schemas"]["TrackingEvent"][];
         };
         TrackingList: {
-            /** @description In the order of the numbers that were asked for. */
+            /** @description In the order of the numbers given. */
             data: components["schemas"]["Tracking"][];
-            /** @description Numbers that no shipment of this account has. */
+            /** @description Numbers that do not belong to a shipment of this account. */
             unknown: components["schemas"]["TrackingNumber"][];
         };
     };
     responses: {
-        /** @description The request could not be read: malformed JSON, a wrong content type or none, or a query parameter or header that is missing or out of bounds. An identifier in the path that cannot be one is 404. */
+        /** @description The request could not be read: malformed JSON, a wrong or missing content type, or a query parameter or header that is missing or out of bounds. A malformed identifier in the path is 404. */
         BadRequest: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3256,7 +3256,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many requests; wait. */
+        /** @description Too many requests; wait before trying again. */
         TooManyRequests: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3269,7 +3269,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Something went wrong on the server; nothing was written. */
+        /** @description An error on the server; nothing was written. */
         InternalError: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3281,7 +3281,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server cannot serve yet or any more. */
+        /** @description The server cannot serve requests yet, or can no longer serve them. */
         NotReady: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3293,7 +3293,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing in this account, or the identifier cannot be one. */
+        /** @description This account has no such resource, or the identifier is malformed. */
         NotFound: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3305,7 +3305,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The token or key of the operation is missing, wrong, expired or revoked. */
+        /** @description The operation's token or key is missing, wrong, expired or revoked. */
         Unauthorized: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3317,7 +3317,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The database does not answer, or not in time. Whether the request took effect can be open; where the operation takes an idempotency key, repeat it with the same one. */
+        /** @description The database does not respond, or not in time. It may be unknown whether the request took effect; if the operation takes an idempotency key, repeat the request with the same key. */
         ServiceUnavailable: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3330,7 +3330,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description It does not prove that it comes from the payment provider. */
+        /** @description The notification does not prove that it comes from the payment provider. */
         ForgedNotification: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3354,7 +3354,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A field is missing, unknown or against its rule; each is named. */
+        /** @description A field is missing, unknown or invalid; each is listed. */
         Invalid: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3366,7 +3366,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The payment provider does not answer; nothing was paid and the same request may be sent again. */
+        /** @description The payment provider does not respond. Nothing was paid, and the same request can be sent again. */
         PaymentProviderUnavailable: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3379,7 +3379,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The account has ten API keys. */
+        /** @description The account already has ten API keys. */
         TooManyApiKeys: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3391,7 +3391,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is nothing to send again; begin anew. */
+        /** @description There is no code to send again; start over. */
         InvalidChallenge: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3403,7 +3403,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The code is wrong, or dead because it was used, has expired or was tried too often. */
+        /** @description The code is wrong, or no longer valid because it was used, has expired or was tried too often. */
         InvalidCode: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3415,7 +3415,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The token is dead, or the password is against its rules. */
+        /** @description The token is invalid, or the password breaks its rules. */
         InvalidPasswordReset: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3427,7 +3427,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A field is against its rule; each is named. */
+        /** @description One or more fields are invalid; each is listed. */
         InvalidAccountData: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3439,7 +3439,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A step before this one is missing, or the account exists by now. */
+        /** @description An earlier step is missing, or the account already exists. */
         RegistrationConflict: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3451,7 +3451,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description E-mail or password is wrong, or a field is missing. */
+        /** @description The e-mail, phone or password is wrong, or a field is missing. */
         InvalidCredentials: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3463,7 +3463,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description All are cancelled or unknown, or their pieces are too many for one file. */
+        /** @description All shipments are cancelled or unknown, or their pieces are too many for one file. */
         NoLabelBatch: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3475,7 +3475,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A field is against its rule, or the idempotency key was used with another body. */
+        /** @description A field is invalid, or the idempotency key was used with a different body. */
         InvalidBooking: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3487,7 +3487,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The file is not finished, or could not be made. */
+        /** @description The file is not ready, or could not be made. */
         LabelsNotReady: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3499,7 +3499,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description It is saved already, or as much is saved as can be. */
+        /** @description The item is already saved, or the limit has been reached. */
         SavingConflict: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3511,7 +3511,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Another one is saved so already. */
+        /** @description An equal item is already saved. */
         AlreadySaved: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3523,7 +3523,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is a balance, or a shipment or a payment under way. */
+        /** @description There is a balance, or a shipment or payment in progress. */
         AccountInUse: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3535,7 +3535,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The current password is wrong, or a field is against its rule. */
+        /** @description The current password is wrong, or a field is invalid. */
         InvalidPasswordChange: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3547,7 +3547,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description It is the only verified way into the account, and the other one has to be verified first. */
+        /** @description It is the only verified login of the account; the other must be verified first. */
         OnlyVerifiedContact: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3559,7 +3559,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The file is no picture, or one of too many pixels. */
+        /** @description The file is not a picture, or has too many pixels. */
         InvalidPicture: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3571,7 +3571,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is nothing to verify. */
+        /** @description It is already verified. */
         AlreadyVerified: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3583,7 +3583,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Another account has verified it. */
+        /** @description Another account has already verified it. */
         AlreadyRegistered: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3595,7 +3595,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description This is for company accounts. */
+        /** @description Only company accounts can use this operation. */
         CompanyAccountRequired: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3607,7 +3607,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description An answer is missing, does not go with the others or is against its form; each is named. */
+        /** @description An answer is missing, conflicts with the others or is invalid; each is listed. */
         InvalidQuestionnaire: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3619,7 +3619,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description As much is kept as can be. */
+        /** @description The limit has been reached. */
         TooManySaved: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3643,7 +3643,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The balance does not suffice, or the quote no longer binds. A quote that was open stays open. */
+        /** @description The balance is insufficient, or the quote is no longer binding. If the quote was open, it stays open. */
         BookingConflict: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3655,7 +3655,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ShipmentConflict"];
             };
         };
-        /** @description The shipment was edited elsewhere since, or can no longer be edited. */
+        /** @description The shipment was edited elsewhere since it was read, or can no longer be edited. */
         EditConflict: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3667,7 +3667,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The file is neither a picture nor a PDF, or a picture of too many pixels. */
+        /** @description The file is neither a picture nor a PDF, or is a picture with too many pixels. */
         InvalidAttachment: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3691,7 +3691,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description What is cancelled has no label. */
+        /** @description A cancelled shipment has no label. */
         NoLabel: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3703,7 +3703,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A field is against its rule, or the idempotency key was used with another body. */
+        /** @description A field is invalid, or the idempotency key was used with a different body. */
         InvalidTopUp: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3715,7 +3715,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The address is known already, or it is too late to complete it. */
+        /** @description The address is already known, or it is too late to complete it. */
         AddressConflict: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3730,91 +3730,91 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+         * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
          * @example ar
          */
         AcceptLanguage: string;
         /**
-         * @description Says that the request is made signed out; a request with this header carries no bearer.
+         * @description Marks a request as made signed out. A request with this header carries no bearer token.
          * @example public
          */
         Public: "public";
         /**
-         * @description Who sends it; another one than the server is set up for is not found.
+         * @description The payment provider that sends it. A provider other than the one configured is 404.
          * @example sandbox
          */
         PaymentProvider: "sandbox" | "moyasar";
         /**
-         * @description An API key of this account.
+         * @description Client key of an API key of this account.
          * @example mzk_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
         ClientKey: components["schemas"]["ClientKey"];
         /**
-         * @description The token of `startRegistration`.
+         * @description The token from `startRegistration`.
          * @example mzr_Qm1vY3kzX0tq8sW2nHd5RbTfLc9ZpJx7uEgAoVi4KyN
          */
         Registration: components["schemas"]["RegistrationToken"];
-        /** @description Words to find, in any order. Letter case, Arabic letter variants, vowel marks and the kind of digits make no difference. */
+        /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
         Search: components["schemas"]["Line"];
         /**
-         * @description How many to return, 25 when left out.
+         * @description Number of items to return; 25 by default.
          * @example 25
          */
         Limit: number;
-        /** @description The `next_cursor` of the page before, asked for by the same account; any other is 400. */
+        /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
         Cursor: components["schemas"]["Cursor"];
         /**
-         * @description The `payment` of the address that the payment provider sent the person back to.
+         * @description The value of `payment` in the address to which the payment provider sent the person back.
          * @example mzt_Qm1vY3kzX0tq8sW2nHd5RbTfLc9ZpJx7uEgAoVi4KyN
          */
         PaymentReference: components["schemas"]["PaymentReference"];
         /**
-         * @description A courier of `listCouriers`.
+         * @description A courier from `listCouriers`.
          * @example crr_01jd3x8q4v7w2n5m9k0ctp6r1a
          */
         CourierId: components["schemas"]["CourierId"];
         /**
-         * @description Chosen by the caller, new for each intended booking; other accounts may choose the same. The same key with the same path and body gives the same answer for 24 hours; with another path or body 422.
+         * @description Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
          * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
          */
         IdempotencyKey: string;
         /**
-         * @description A batch of labels of this account.
+         * @description Identifies a label batch of this account.
          * @example lbl_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
         LabelBatchId: components["schemas"]["LabelBatchId"];
         /**
-         * @description A parcel preset of this account.
+         * @description Identifies a parcel preset of this account.
          * @example pst_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
         ParcelPresetId: components["schemas"]["ParcelPresetId"];
         /**
-         * @description A session of this account.
+         * @description Identifies a session of this account.
          * @example ses_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
         SessionId: components["schemas"]["SessionId"];
         /**
-         * @description A quote of this account.
+         * @description Identifies a quote of this account.
          * @example qte_01jd4a2b3c4d5e6f7g8h9jkmnp
          */
         QuoteId: components["schemas"]["QuoteId"];
         /**
-         * @description A saved receiver of this account.
+         * @description Identifies a saved receiver of this account.
          * @example rcv_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
         SavedReceiverId: components["schemas"]["SavedReceiverId"];
         /**
-         * @description A draft of this account.
+         * @description Identifies a draft of this account.
          * @example dft_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
         ShipmentDraftId: components["schemas"]["ShipmentDraftId"];
         /**
-         * @description A shipment of this account.
+         * @description Identifies a shipment of this account.
          * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
         ShipmentId: components["schemas"]["ShipmentId"];
         /**
-         * @description A top-up of this account.
+         * @description Identifies a top-up of this account.
          * @example top_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
         TopUpId: components["schemas"]["TopUpId"];
@@ -3829,20 +3829,20 @@ export interface components {
          */
         PublicToken: components["schemas"]["PublicToken"];
         /**
-         * @description The tracking number of a shipment of this account.
+         * @description Tracking number of a shipment of this account.
          * @example MZ48205173965
          */
         TrackingNumber: components["schemas"]["TrackingNumber"];
     };
     requestBodies: never;
     headers: {
-        /** @description Requests allowed in the window. */
+        /** @description Number of requests allowed in the current window. */
         "RateLimit-Limit": number;
-        /** @description Requests left in the window. */
+        /** @description Number of requests left in the current window. */
         "RateLimit-Remaining": number;
-        /** @description Seconds until the window starts anew. */
+        /** @description Seconds until the next window starts. */
         "RateLimit-Reset": number;
-        /** @description Seconds to wait before the next try. */
+        /** @description Seconds to wait before trying again. */
         "Retry-After": number;
     };
     pathItems: never;
@@ -3854,7 +3854,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3864,7 +3864,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It runs. */
+            /** @description The server is running. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3886,7 +3886,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3896,7 +3896,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It can serve. */
+            /** @description The server is ready. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3919,12 +3919,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Says that the request is made signed out; a request with this header carries no bearer.
+                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3957,7 +3957,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3991,14 +3991,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Who sends it; another one than the server is set up for is not found.
+                 * @description The payment provider that sends it. A provider other than the one configured is 404.
                  * @example sandbox
                  */
                 provider: components["parameters"]["PaymentProvider"];
@@ -4011,7 +4011,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description Accepted. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4036,7 +4036,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4070,7 +4070,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4084,7 +4084,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; the secret is never shown again. */
+            /** @description The key was created. Its secret is never shown again. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4111,14 +4111,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description An API key of this account.
+                 * @description Client key of an API key of this account.
                  * @example mzk_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 client_key: components["parameters"]["ClientKey"];
@@ -4150,14 +4150,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description An API key of this account.
+                 * @description Client key of an API key of this account.
                  * @example mzk_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 client_key: components["parameters"]["ClientKey"];
@@ -4170,7 +4170,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Rotated; the secret is never shown again. */
+            /** @description The secret was rotated. The new one is never shown again. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4197,12 +4197,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Says that the request is made signed out; a request with this header carries no bearer.
+                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4216,7 +4216,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent, if there is somebody to send it to. */
+            /** @description The code was sent, if there is anyone to send it to. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4241,12 +4241,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Says that the request is made signed out; a request with this header carries no bearer.
+                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4260,7 +4260,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent, if there is somebody to send it to. */
+            /** @description The code was sent, if there is anyone to send it to. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4285,12 +4285,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Says that the request is made signed out; a request with this header carries no bearer.
+                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4304,7 +4304,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is right. */
+            /** @description The code is correct. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4329,12 +4329,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Says that the request is made signed out; a request with this header carries no bearer.
+                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4348,7 +4348,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password is set. */
+            /** @description The new password was set. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4371,12 +4371,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Says that the request is made signed out; a request with this header carries no bearer.
+                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4390,7 +4390,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Begun. */
+            /** @description The registration was started. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4415,17 +4415,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Says that the request is made signed out; a request with this header carries no bearer.
+                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The token of `startRegistration`.
+                 * @description The token from `startRegistration`.
                  * @example mzr_Qm1vY3kzX0tq8sW2nHd5RbTfLc9ZpJx7uEgAoVi4KyN
                  */
                 Registration: components["parameters"]["Registration"];
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4459,17 +4459,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Says that the request is made signed out; a request with this header carries no bearer.
+                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The token of `startRegistration`.
+                 * @description The token from `startRegistration`.
                  * @example mzr_Qm1vY3kzX0tq8sW2nHd5RbTfLc9ZpJx7uEgAoVi4KyN
                  */
                 Registration: components["parameters"]["Registration"];
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4483,7 +4483,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set, and a code is on its way. */
+            /** @description Saved, and a code was sent. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4509,17 +4509,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Says that the request is made signed out; a request with this header carries no bearer.
+                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The token of `startRegistration`.
+                 * @description The token from `startRegistration`.
                  * @example mzr_Qm1vY3kzX0tq8sW2nHd5RbTfLc9ZpJx7uEgAoVi4KyN
                  */
                 Registration: components["parameters"]["Registration"];
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4533,7 +4533,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Corrected. */
+            /** @description The registration, corrected. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4559,17 +4559,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Says that the request is made signed out; a request with this header carries no bearer.
+                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The token of `startRegistration`.
+                 * @description The token from `startRegistration`.
                  * @example mzr_Qm1vY3kzX0tq8sW2nHd5RbTfLc9ZpJx7uEgAoVi4KyN
                  */
                 Registration: components["parameters"]["Registration"];
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4583,7 +4583,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is right. */
+            /** @description The code is correct. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4610,17 +4610,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Says that the request is made signed out; a request with this header carries no bearer.
+                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The token of `startRegistration`.
+                 * @description The token from `startRegistration`.
                  * @example mzr_Qm1vY3kzX0tq8sW2nHd5RbTfLc9ZpJx7uEgAoVi4KyN
                  */
                 Registration: components["parameters"]["Registration"];
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4634,7 +4634,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is open. */
+            /** @description The account was opened. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4661,12 +4661,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Says that the request is made signed out; a request with this header carries no bearer.
+                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4680,7 +4680,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is right. */
+            /** @description The password is correct. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4705,12 +4705,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Says that the request is made signed out; a request with this header carries no bearer.
+                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4749,7 +4749,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4781,7 +4781,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4813,43 +4813,43 @@ export interface operations {
     listTransactions: {
         parameters: {
             query?: {
-                /** @description Words to find, in any order. Letter case, Arabic letter variants, vowel marks and the kind of digits make no difference. */
+                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
                 q?: components["parameters"]["Search"];
                 /**
                  * @description Only movements of this kind.
                  * @example top_up
                  */
                 kind?: components["schemas"]["LedgerKind"];
-                /** @description Only what came into the balance, or only what went out of it. */
+                /** @description Only movements into the balance, or only movements out of it. */
                 direction?: components["schemas"]["Direction"];
                 /** @description Only movements of this shipment. */
                 shipment_id?: components["schemas"]["ShipmentId"];
                 /**
-                 * @description Only movements of this day or later.
+                 * @description Only movements on or after this day.
                  * @example 2026-11-01
                  */
                 created_from?: components["schemas"]["Date"];
                 /**
-                 * @description Only movements of this day or earlier.
+                 * @description Only movements on or before this day.
                  * @example 2026-11-30
                  */
                 created_to?: components["schemas"]["Date"];
                 /**
-                 * @description What to sort by, falling with a minus.
+                 * @description Field to sort by; a leading minus means descending.
                  * @example -created_at
                  */
                 sort?: "created_at" | "-created_at";
                 /**
-                 * @description How many to return, 25 when left out.
+                 * @description Number of items to return; 25 by default.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before, asked for by the same account; any other is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4883,7 +4883,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4901,7 +4901,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description An attachment and its name, with the day in Riyadh.
+                     * @description `attachment` with a file name that contains the date in Riyadh.
                      * @example attachment; filename="mizan-transactions-2026-11-21.csv"
                      */
                     "Content-Disposition"?: string;
@@ -4928,12 +4928,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Says that the request is made signed out; a request with this header carries no bearer.
+                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4965,19 +4965,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Says that the request is made signed out; a request with this header carries no bearer.
+                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The `payment` of the address that the payment provider sent the person back to.
+                 * @description The value of `payment` in the address to which the payment provider sent the person back.
                  * @example mzt_Qm1vY3kzX0tq8sW2nHd5RbTfLc9ZpJx7uEgAoVi4KyN
                  */
                 payment_reference: components["parameters"]["PaymentReference"];
@@ -4986,7 +4986,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The outcome as it is now. */
+            /** @description The current outcome. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5010,12 +5010,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Says that the request is made signed out; a request with this header carries no bearer.
+                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5045,7 +5045,7 @@ export interface operations {
     listCouriers: {
         parameters: {
             query?: {
-                /** @description Words to find, in any order. Letter case, Arabic letter variants, vowel marks and the kind of digits make no difference. */
+                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
                 q?: components["parameters"]["Search"];
                 /**
                  * @description Only couriers of this tier.
@@ -5058,21 +5058,21 @@ export interface operations {
                  */
                 area?: components["schemas"]["AreaCode"];
                 /**
-                 * @description Best rated first when left out.
+                 * @description Sort order; best rated first by default.
                  * @example -rating
                  */
                 sort?: "rating" | "-rating" | "tier" | "-tier";
                 /**
-                 * @description How many to return, 25 when left out.
+                 * @description Number of items to return; 25 by default.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before, asked for by the same account; any other is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5106,14 +5106,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description A courier of `listCouriers`.
+                 * @description A courier from `listCouriers`.
                  * @example crr_01jd3x8q4v7w2n5m9k0ctp6r1a
                  */
                 courier_id: components["parameters"]["CourierId"];
@@ -5147,7 +5147,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5157,7 +5157,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The value sets. */
+            /** @description The sets of values. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5181,12 +5181,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, new for each intended booking; other accounts may choose the same. The same key with the same path and body gives the same answer for 24 hours; with another path or body 422.
+                 * @description Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5200,7 +5200,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Begun. */
+            /** @description The batch was created. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5227,14 +5227,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description A batch of labels of this account.
+                 * @description Identifies a label batch of this account.
                  * @example lbl_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 batch_id: components["parameters"]["LabelBatchId"];
@@ -5268,14 +5268,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description A batch of labels of this account.
+                 * @description Identifies a label batch of this account.
                  * @example lbl_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 batch_id: components["parameters"]["LabelBatchId"];
@@ -5288,7 +5288,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description An attachment and its name, with the day in Riyadh.
+                     * @description `attachment` with a file name that contains the date in Riyadh.
                      * @example attachment; filename="mizan-labels-2026-11-21.pdf"
                      */
                     "Content-Disposition"?: string;
@@ -5313,19 +5313,19 @@ export interface operations {
     listParcelPresets: {
         parameters: {
             query?: {
-                /** @description Words to find, in any order. Letter case, Arabic letter variants, vowel marks and the kind of digits make no difference. */
+                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description How many to return, 25 when left out.
+                 * @description Number of items to return; 25 by default.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before, asked for by the same account; any other is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5335,7 +5335,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them. */
+            /** @description A page of results. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5359,7 +5359,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5400,14 +5400,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description A parcel preset of this account.
+                 * @description Identifies a parcel preset of this account.
                  * @example pst_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 preset_id: components["parameters"]["ParcelPresetId"];
@@ -5441,14 +5441,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description A parcel preset of this account.
+                 * @description Identifies a parcel preset of this account.
                  * @example pst_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 preset_id: components["parameters"]["ParcelPresetId"];
@@ -5489,14 +5489,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description A parcel preset of this account.
+                 * @description Identifies a parcel preset of this account.
                  * @example pst_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 preset_id: components["parameters"]["ParcelPresetId"];
@@ -5528,7 +5528,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5562,7 +5562,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5602,7 +5602,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5641,7 +5641,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5655,7 +5655,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description An attachment and its name, with the day in Riyadh.
+                     * @description `attachment` with a file name that contains the date in Riyadh.
                      * @example attachment; filename="mizan-data-2026-11-21.json"
                      */
                     "Content-Disposition"?: string;
@@ -5680,7 +5680,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5694,7 +5694,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set, and a code is on its way. */
+            /** @description Saved, and a code was sent. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5721,7 +5721,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5759,7 +5759,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5773,7 +5773,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set, and a code is on its way. */
+            /** @description Saved, and a code was sent. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5800,7 +5800,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5814,7 +5814,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set. */
+            /** @description The picture was set. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5840,7 +5840,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5850,7 +5850,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removed. */
+            /** @description The picture was removed. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5874,7 +5874,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5908,7 +5908,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5940,14 +5940,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description A session of this account.
+                 * @description Identifies a session of this account.
                  * @example ses_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 session_id: components["parameters"]["SessionId"];
@@ -5979,7 +5979,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6020,7 +6020,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6061,7 +6061,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6096,7 +6096,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6137,7 +6137,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6170,7 +6170,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6211,7 +6211,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6251,14 +6251,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description A quote of this account.
+                 * @description Identifies a quote of this account.
                  * @example qte_01jd4a2b3c4d5e6f7g8h9jkmnp
                  */
                 quote_id: components["parameters"]["QuoteId"];
@@ -6290,19 +6290,19 @@ export interface operations {
     listSavedReceivers: {
         parameters: {
             query?: {
-                /** @description Words to find, in any order. Letter case, Arabic letter variants, vowel marks and the kind of digits make no difference. */
+                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description How many to return, 25 when left out.
+                 * @description Number of items to return; 25 by default.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before, asked for by the same account; any other is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6312,7 +6312,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them. */
+            /** @description A page of results. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -6336,7 +6336,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6377,14 +6377,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description A saved receiver of this account.
+                 * @description Identifies a saved receiver of this account.
                  * @example rcv_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 receiver_id: components["parameters"]["SavedReceiverId"];
@@ -6418,14 +6418,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description A saved receiver of this account.
+                 * @description Identifies a saved receiver of this account.
                  * @example rcv_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 receiver_id: components["parameters"]["SavedReceiverId"];
@@ -6466,14 +6466,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description A saved receiver of this account.
+                 * @description Identifies a saved receiver of this account.
                  * @example rcv_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 receiver_id: components["parameters"]["SavedReceiverId"];
@@ -6504,16 +6504,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many to return, 25 when left out.
+                 * @description Number of items to return; 25 by default.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before, asked for by the same account; any other is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6547,7 +6547,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6561,7 +6561,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept. */
+            /** @description Saved. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -6588,14 +6588,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description A draft of this account.
+                 * @description Identifies a draft of this account.
                  * @example dft_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 draft_id: components["parameters"]["ShipmentDraftId"];
@@ -6629,14 +6629,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description A draft of this account.
+                 * @description Identifies a draft of this account.
                  * @example dft_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 draft_id: components["parameters"]["ShipmentDraftId"];
@@ -6677,14 +6677,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description A draft of this account.
+                 * @description Identifies a draft of this account.
                  * @example dft_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 draft_id: components["parameters"]["ShipmentDraftId"];
@@ -6714,51 +6714,51 @@ export interface operations {
     listShipments: {
         parameters: {
             query?: {
-                /** @description Words to find, in any order. Letter case, Arabic letter variants, vowel marks and the kind of digits make no difference. */
+                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
                 q?: components["parameters"]["Search"];
                 /**
                  * @description Only shipments with this status.
                  * @example pending
                  */
                 status?: components["schemas"]["ShipmentStatus"];
-                /** @description Only shipments of this courier. */
+                /** @description Only shipments with this courier. */
                 courier_id?: components["schemas"]["CourierId"];
                 /** @description Only shipments with this payment status. */
                 payment_status?: components["schemas"]["PaymentStatus"];
-                /** @description Only shipments whose goods are paid this way. */
+                /** @description Only shipments whose goods are paid for this way. */
                 payment_type?: components["schemas"]["PaymentType"];
                 /** @description Only shipments created from here. */
                 source?: components["schemas"]["ShipmentSource"];
                 /** @description Only shipments to this city. */
                 city?: components["schemas"]["Line"];
-                /** @description True: only shipments on their way of which nothing was heard for 72 hours; false: only the others. */
+                /** @description If true, only shipments on their way without news for 72 hours; if false, only the others. */
                 stalled?: boolean;
                 /**
-                 * @description Only shipments created on this day or later.
+                 * @description Only shipments created on or after this day.
                  * @example 2026-11-01
                  */
                 created_from?: components["schemas"]["Date"];
                 /**
-                 * @description Only shipments created on this day or earlier.
+                 * @description Only shipments created on or before this day.
                  * @example 2026-11-30
                  */
                 created_to?: components["schemas"]["Date"];
                 /**
-                 * @description What to sort by, falling with a minus.
+                 * @description Field to sort by; a leading minus means descending.
                  * @example -created_at
                  */
                 sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "total_fee" | "-total_fee";
                 /**
-                 * @description How many to return, 25 when left out.
+                 * @description Number of items to return; 25 by default.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before, asked for by the same account; any other is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6792,12 +6792,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, new for each intended booking; other accounts may choose the same. The same key with the same path and body gives the same answer for 24 hours; with another path or body 422.
+                 * @description Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6838,14 +6838,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description A shipment of this account.
+                 * @description Identifies a shipment of this account.
                  * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 shipment_id: components["parameters"]["ShipmentId"];
@@ -6879,14 +6879,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description A shipment of this account.
+                 * @description Identifies a shipment of this account.
                  * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 shipment_id: components["parameters"]["ShipmentId"];
@@ -6899,7 +6899,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The shipment as it is now. */
+            /** @description The updated shipment. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -6927,14 +6927,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description A shipment of this account.
+                 * @description Identifies a shipment of this account.
                  * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 shipment_id: components["parameters"]["ShipmentId"];
@@ -6947,7 +6947,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Attached. */
+            /** @description The file was attached. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -6974,14 +6974,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description A shipment of this account.
+                 * @description Identifies a shipment of this account.
                  * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 shipment_id: components["parameters"]["ShipmentId"];
@@ -7015,14 +7015,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description A shipment of this account.
+                 * @description Identifies a shipment of this account.
                  * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 shipment_id: components["parameters"]["ShipmentId"];
@@ -7056,19 +7056,19 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, new for each intended booking; other accounts may choose the same. The same key with the same path and body gives the same answer for 24 hours; with another path or body 422.
+                 * @description Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description A shipment of this account.
+                 * @description Identifies a shipment of this account.
                  * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 shipment_id: components["parameters"]["ShipmentId"];
@@ -7104,14 +7104,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description A shipment of this account.
+                 * @description Identifies a shipment of this account.
                  * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 shipment_id: components["parameters"]["ShipmentId"];
@@ -7128,7 +7128,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description An attachment and its name, with the tracking number.
+                     * @description `attachment` with a file name that contains the tracking number.
                      * @example attachment; filename="label-MZ48205173965.pdf"
                      */
                     "Content-Disposition"?: string;
@@ -7157,12 +7157,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, new for each intended booking; other accounts may choose the same. The same key with the same path and body gives the same answer for 24 hours; with another path or body 422.
+                 * @description Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7176,7 +7176,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The top-up, and where to pay it. */
+            /** @description The top-up, with the page to pay it on. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -7202,7 +7202,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7236,14 +7236,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description A top-up of this account.
+                 * @description Identifies a top-up of this account.
                  * @example top_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 top_up_id: components["parameters"]["TopUpId"];
@@ -7277,19 +7277,19 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, new for each intended booking; other accounts may choose the same. The same key with the same path and body gives the same answer for 24 hours; with another path or body 422.
+                 * @description Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description A top-up of this account.
+                 * @description Identifies a top-up of this account.
                  * @example top_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 top_up_id: components["parameters"]["TopUpId"];
@@ -7298,7 +7298,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The top-up as it is now; while pending, with where to pay it. */
+            /** @description The top-up in its current state, with the payment page while it is pending. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -7324,7 +7324,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7359,7 +7359,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7401,12 +7401,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Says that the request is made signed out; a request with this header carries no bearer.
+                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7446,12 +7446,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Says that the request is made signed out; a request with this header carries no bearer.
+                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7471,7 +7471,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address is kept. */
+            /** @description The address was saved. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -7497,14 +7497,14 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Tracking numbers with commas between them; one that stands twice is answered once.
+                 * @description Tracking numbers separated by commas. A repeated number is answered once.
                  * @example MZ77193402581,MZ48205173965
                  */
                 tracking_numbers: string;
             };
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7514,7 +7514,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is known of them. */
+            /** @description The shipments found, and the unknown numbers. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -7538,14 +7538,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language by RFC 9110, Arabic when it is left out or names neither Arabic nor English. Titles and details of problems are written in it.
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The tracking number of a shipment of this account.
+                 * @description Tracking number of a shipment of this account.
                  * @example MZ48205173965
                  */
                 tracking_number: components["parameters"]["TrackingNumber"];

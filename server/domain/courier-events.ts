@@ -12,7 +12,7 @@ export const COURIER_EVENTS = [
   'returning',
   'returned',
   'lost',
-  // After the last attempt: the parcel stays with the courier and nobody brings it back.
+  // After the last attempt, the parcel stays with the courier and is not returned.
   'given_up',
 ] as const;
 export type CourierEventKind = (typeof COURIER_EVENTS)[number];
@@ -23,8 +23,8 @@ export interface ShipmentState {
 }
 
 /**
- * `moves`: the shipment is now so. `recorded`: kept in its history, which is all it does. `refused`:
- * it contradicts what is known, and is not kept.
+ * `moves`: the shipment changes to this state. `recorded`: only added to its history. `refused`:
+ * contradicts what is known, and is not stored.
  */
 export type EventVerdict =
   ({ kind: 'moves' } & ShipmentState) | { kind: 'recorded' } | { kind: 'refused' };
@@ -57,7 +57,7 @@ const MOVING: Readonly<Record<TrackingStatus, readonly CourierEventKind[]>> = {
   failed: [],
 };
 
-/** What an event says, as it stands in the history. */
+/** An event as recorded in the history. */
 export function trackingStatusOf(kind: CourierEventKind): TrackingStatus {
   return kind === 'booking_refused' || kind === 'lost' || kind === 'given_up' ? 'failed' : kind;
 }
@@ -74,7 +74,7 @@ export function judgeEvent(
   { status, trackingStatus }: ShipmentState,
   kind: CourierEventKind,
 ): EventVerdict {
-  // A courier that has the parcel, or was told that nothing comes, has no booking to refuse.
+  // A courier that has the parcel, or was told not to expect it, has no booking to refuse.
   if (kind === 'booking_refused' && (isFinal(status) || trackingStatus !== 'created')) {
     return { kind: 'refused' };
   }
@@ -89,15 +89,15 @@ function statusBy(trackingStatus: TrackingStatus): ShipmentStatus {
   return trackingStatus === 'returned' || trackingStatus === 'failed' ? 'failed' : 'pending';
 }
 
-/** What is in the history already. */
+/** The events already in the history. */
 export interface PastEvent {
   trackingStatus: TrackingStatus;
   occurredAt: Date;
 }
 
 /**
- * What a shipment comes to by an event that may be late: the history is read in the order in which
- * it happened, whatever the order in which it was told. Nothing leaves a final status.
+ * The effect of an event, which may arrive late, on a shipment: the history is read in the order in
+ * which events happened, not in which they were reported. A final status never changes.
  *
  * @param history in any order, without the event.
  */

@@ -3,7 +3,7 @@ import { isSaudi, laneBetween } from './lane.ts';
 import type { CityCode, CountryCode, RateCard, ServiceType } from './rate-card.ts';
 import type { Dimensions, ShipmentRequest } from './shipment-request.ts';
 
-/** Why a card cannot take a shipment, with what a person needs to see about it. */
+/** Why a card cannot take a shipment, with the details to show. */
 export type Exclusion =
   | { code: 'not_served'; params: { city: CityCode } | { country: CountryCode } }
   | { code: 'service_not_offered_on_lane'; params: Record<string, never> }

@@ -1,8 +1,8 @@
 import { ensure, ensureInteger, MAX_AMOUNT } from './bounds.ts';
 
 /**
- * Where an amount stands. `customer_balance` is what the customer may spend; the rest is the
- * house's side. Credits are positive and debits negative, so a balance is the plain sum of its
+ * An account of the ledger. `customer_balance` is what the customer can spend; the others are the
+ * company's side. Credits are positive and debits negative, so a balance is the plain sum of its
  * entries.
  */
 export type LedgerAccount =
@@ -53,7 +53,7 @@ export function shipmentCharge(charge: Charge): Posting<'shipment_charge'> {
   return posting('shipment_charge', chargeAmounts(charge));
 }
 
-/** What is given back for a parcel that was lost: half the fees with their VAT. */
+/** The refund for a lost parcel: half the fees with their VAT. */
 export function halfOf({ subtotal, vat }: Charge): Charge {
   return { subtotal: Math.floor(subtotal / 2), vat: Math.floor(vat / 2) };
 }
@@ -80,8 +80,8 @@ export function returnCharge(charge: Charge): Posting<'return_charge'> {
 }
 
 /**
- * Cash that a courier took from a receiver: the courier has it, and it is owed to the customer. The
- * balance, which only pays for carriage, stays as it is.
+ * Cash that a courier collected from a receiver: the courier holds it and owes it to the customer.
+ * The balance, which only pays for carriage, does not change.
  *
  * @throws RangeError unless the amount is positive halalas.
  */
@@ -106,8 +106,8 @@ export function cashOwedChange(entries: readonly LedgerEntry[]): number {
 }
 
 /**
- * How much a balance lacks for an amount; 0 if it suffices, as a balance of exactly the amount
- * does. A balance is never spent below zero. Halalas.
+ * Halalas missing from a balance to pay an amount; 0 if the balance is sufficient, including when
+ * it equals the amount. A balance is never spent below zero.
  */
 export function shortfall(balance: number, amount: number): number {
   return Math.max(0, amount - balance);

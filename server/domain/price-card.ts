@@ -16,15 +16,15 @@ export interface CardPrice {
   weightFee: number;
   codFee: number;
   remoteAreaFee: number;
-  /** The four fees together, without VAT. */
+  /** Sum of the four fees, excluding VAT. */
   subtotal: number;
   vatBasisPoints: number;
   vat: number;
-  /** What this shipment costs, COD included where it is asked for. */
+  /** The price of this shipment, including COD if requested. */
   total: number;
   /** What it would cost without COD. */
   price: number;
-  /** What it costs with COD on the amount asked for; null for a prepaid shipment. */
+  /** The price with COD for the requested amount; null for a prepaid shipment. */
   codPrice: number | null;
   /** What a return to the sender would cost, with VAT. */
   returnPrice: number;

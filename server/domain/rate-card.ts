@@ -97,7 +97,7 @@ export interface RateCard {
   maxWeight: number;
   /** Millimetres of one piece, longest side first, inclusive; compared with the sorted piece. */
   maxDimensions: { length: number; width: number; height: number };
-  /** Cubic centimetres that count as one kilogram. */
+  /** Number of cubic centimetres that count as one kilogram. */
   volumetricDivisor: number;
   /** Saudi cities served, at either end. */
   cities: CityCode[];

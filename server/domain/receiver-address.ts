@@ -4,7 +4,7 @@ import type { ShipmentStatus, TrackingStatus } from './shipment-status.ts';
 /** `missing`: it may be completed now; `too_late`: it is missing and may not. */
 export type AddressState = 'complete' | 'missing' | 'too_late';
 
-/** Whoever carries the parcel out has the address by then; after a failed attempt it helps again. */
+/** The driver already has the address by then; after a failed attempt it is useful again. */
 const TOO_LATE: readonly TrackingStatus[] = ['out_for_delivery', 'returning'];
 
 /** Whether the receiver's National Address is there, or may still be completed. */

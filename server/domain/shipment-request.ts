@@ -20,7 +20,7 @@ export interface Dimensions {
 export interface ShipmentRequest {
   origin: Place;
   destination: Place;
-  /** Grams of all pieces together. */
+  /** Total weight of all pieces, in grams. */
   weight: number;
   /** Null where not given: the actual weight alone then counts and no parcel is oversize. */
   dimensions: Dimensions | null;
@@ -29,7 +29,7 @@ export interface ShipmentRequest {
   shipmentType: ShipmentType | null;
   /** Null where not decided yet, which excludes no courier. */
   shippingMethod: ShippingMethod | null;
-  /** What the courier collects from the receiver; null for a prepaid shipment. */
+  /** Amount that the courier collects from the receiver; null for a prepaid shipment. */
   amountToCollect: Money | null;
 }
 

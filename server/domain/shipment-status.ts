@@ -1,4 +1,4 @@
-/** What the shipment has come to; the finer story is its tracking history. */
+/** The status of a shipment; the details are in its tracking history. */
 export const SHIPMENT_STATUSES = ['pending', 'completed', 'cancelled', 'failed'] as const;
 export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number];
 

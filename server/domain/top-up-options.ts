@@ -44,7 +44,7 @@ export function topUpCurrencies(
     const rate = rates.get(currency) ?? null;
     if (rate === null && currency !== 'SAR') return [];
     const microSar = rate?.microSar ?? MICRO;
-    // Rounded inwards, so that what is credited stays within the bounds.
+    // Rounded inwards, so that the credit stays within the limits.
     const least = Math.ceil((TOP_UP_BOUNDS.least * MICRO) / microSar);
     const most = Math.floor((TOP_UP_BOUNDS.most * MICRO) / microSar);
     return [{ currency, microSar, least, most, rate }];

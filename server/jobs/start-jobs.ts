@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { failedOf, newBoss, type TaskWork } from './task-queue.ts';
 
-/** Work that is done again and again, by one process at a time. */
+/** Work that is repeated on a schedule, by one process at a time. */
 export interface Job {
   name: string;
-  /** When, as cron writes it, in UTC. */
+  /** The schedule in cron syntax, in UTC. */
   cron: string;
   run: (now: Date) => Promise<unknown>;
 }
@@ -34,7 +34,7 @@ const MEMORY = 3_600;
  * however many processes there are, each run belongs to one of them, and a run that ends with its
  * process is done again.
  *
- * @returns what ends it, letting a run under way finish.
+ * @returns a function that stops it, letting a run in progress finish.
  */
 export async function startJobs(
   db: Database,

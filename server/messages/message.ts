@@ -7,7 +7,7 @@ export type CodeChannel = components['schemas']['CodeChannel'];
 /** What is to be said to somebody, not yet in words. */
 export type Message = { channel: CodeChannel; to: string; locale: Locale } & (
   | { kind: 'code'; code: string }
-  /** Somebody tried to register with what they have. */
+  /** Somebody tried to register with this person's e-mail or phone. */
   | { kind: 'already_registered' }
   | { kind: 'password_changed' }
   | { kind: 'account_closed' }
@@ -24,7 +24,7 @@ export interface Letter {
   /** Of an e-mail. */
   subject?: string;
   text: string;
-  /** The other part of an e-mail. */
+  /** The HTML part of an e-mail. */
   html?: string;
   /** The one-time code in it, if there is one. */
   code?: string;

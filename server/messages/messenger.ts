@@ -15,7 +15,7 @@ export interface Messenger {
    * for those who are not. What cannot be delivered is logged without what it says.
    */
   send(message: Message): void;
-  /** Waits for what is being handed over; what waits for another try is lost. */
+  /** Waits for messages being sent; those waiting to be retried are lost. */
   close(): Promise<void>;
 }
 
@@ -23,8 +23,8 @@ export interface Messenger {
 const PAUSES = [1_000, 5_000, 20_000];
 
 /**
- * Letters live in this process alone: a code in a queue of the database would be a code in the
- * clear. Whoever waited for one that was lost asks for another.
+ * Messages are kept in this process only: a queue in the database would store codes in plain text.
+ * If a message is lost, its recipient requests another.
  */
 export function newMessenger(
   carriers: Record<CodeChannel, Carrier>,

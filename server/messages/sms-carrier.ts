@@ -5,7 +5,7 @@ const TIMEOUT = 10_000;
 
 /**
  * Sends text messages through a gateway: POST of `{ to, text }` with a bearer token, answered with
- * any 2xx. A gateway that speaks otherwise gets a few lines of its own in front.
+ * any 2xx. A gateway with another protocol needs a small adapter in front.
  */
 export function smsCarrier(url: string, token: string | null): Carrier {
   return {

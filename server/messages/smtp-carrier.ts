@@ -23,7 +23,7 @@ export function smtpCarrier(url: string, from: string): Carrier {
     async deliver({ to, subject, text, html, locale }) {
       await transport.sendMail({
         from,
-        // An object is taken as it is; a text would be parsed, and could name several people.
+        // An object is used as it is; a string would be parsed and could name several recipients.
         to: { name: '', address: to },
         subject,
         text,

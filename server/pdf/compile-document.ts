@@ -6,7 +6,7 @@ import { readFonts } from './fonts.ts';
 import type { DocumentLanguage, LabelContent, LabelPaper } from './label-content.ts';
 import { printShipment } from './print-shipment.ts';
 
-/** What the typesetting thread is asked for. */
+/** An order for the typesetting thread. */
 export type Order = { language: DocumentLanguage } & (
   | { kind: 'labels'; contents: readonly LabelContent[]; paper: LabelPaper }
   | { kind: 'waybill'; contents: readonly LabelContent[] }
@@ -17,7 +17,7 @@ const TEMPLATES = path.join(import.meta.dirname, 'templates');
 
 let compiler: NodeCompiler | undefined;
 
-/** Makes the file in this thread, which it keeps busy until it is done. */
+/** Makes the file in this thread, blocking it until it is done. */
 export async function compileDocument(order: Order): Promise<Uint8Array> {
   return order.kind === 'joined' ? joinFiles(order.parts, order.language) : compile(order);
 }

@@ -46,7 +46,7 @@ const ar = {
   dateAndTime: 'التاريخ والوقت',
 };
 
-/** What the documents say besides the shipment's own data. */
+/** The documents' fixed texts. */
 export type DocumentWords = typeof ar;
 
 export const DOCUMENT_WORDS: Readonly<Record<DocumentLanguage, DocumentWords>> = {

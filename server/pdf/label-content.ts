@@ -17,9 +17,9 @@ export type LabelPaper = (typeof LABEL_PAPERS)[number];
  * lengths in millimetres, weights in grams, money in minor units.
  */
 export interface LabelContent {
-  /** `MZ` and eleven digits: what the Code 128 holds. */
+  /** `MZ` and eleven digits: the content of the Code 128. */
   trackingNumber: string;
-  /** Absolute address of the public page, at most 300 ASCII characters: what the QR code holds. */
+  /** Absolute URL of the public page, at most 300 ASCII characters: the content of the QR code. */
   trackingUrl: string;
   referenceId?: string;
   createdAt: Date;
@@ -50,7 +50,7 @@ export interface LabelContent {
   goodsValue: Money;
   /** Left out for a prepaid shipment. */
   amountToCollect?: Money;
-  /** For the courier. */
+  /** A note for the courier. */
   note?: string;
   invoiceNumber: string;
 }

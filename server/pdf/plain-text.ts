@@ -1,4 +1,4 @@
-/** Marks that turn the direction of what follows; the isolates below take their place. */
+/** Characters that change the direction of the following text; the isolates below replace them. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 /** Words that would leave the room they have may be broken after so many letters. */
 const BREAKABLE = /\S{25,}/gu;
@@ -7,9 +7,8 @@ const PICTURES =
   /[[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\ufe0f\u20e3\u{e0020}-\u{e007f}]--[©®™]]/gv;
 
 /**
- * What a person typed, on one line and fit to be printed between other texts: it stands in its own
- * direction, told by its first letter, and cannot turn what is around it. Empty where nothing
- * printable is left.
+ * User input on one line, safe to print between other texts: its direction follows its first
+ * letter and does not affect the text around it. Empty if nothing printable is left.
  */
 export function typed(text = ''): string {
   const printable = toPrintable(text);

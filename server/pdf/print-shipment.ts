@@ -8,7 +8,7 @@ import type { DocumentLanguage, LabelCity, LabelContent, LabelReceiver } from '.
 import { join, leftToRight, typed } from './plain-text.ts';
 
 const TAGS = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' } as const;
-/** The pictures beside contents that are to be handled with care. */
+/** The handling symbols for contents that need care. */
 const CARE = { parcel: null, document: null, fragile: 'fragile', chilled: 'chilled' } as const;
 const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
@@ -84,7 +84,7 @@ export function printShipment(content: LabelContent, language: DocumentLanguage)
     care: CARE[content.shipmentType],
     packaging: ENUM_NAMES.packaging_type[content.packagingType][language],
     pieces: number(content.pieces),
-    /** What stands on the label of each piece. */
+    /** The content of each piece's label. */
     pieceLabels: Array.from({ length: content.pieces }, (_, at) =>
       leftToRight(content.pieces === 1 ? '1' : `${number(at + 1)}/${number(content.pieces)}`),
     ),

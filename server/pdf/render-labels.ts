@@ -7,16 +7,16 @@ const CHUNK = 25;
 export interface LabelOptions {
   paper: LabelPaper;
   language: DocumentLanguage;
-  /** Told the labels so far after each part of the file, at last with `done` equal to `total`. */
+  /** Called after each part of the file; in the last call `done` equals `total`. */
   onProgress?: (done: number, total: number) => void;
 }
 
 /**
- * One PDF with a label for each piece on a page of its own, in the order given. It is made beside the server's thread,
- * a part of the file at a time; several files at once take turns.
+ * One PDF with a label for each piece, each on its own page, in the order given. It is made outside
+ * the server's thread, one part at a time; several files take turns.
  *
- * @throws RangeError without any content; TypesettingError when the file could not be made, after
- *   which the next one is tried afresh.
+ * @throws RangeError without any content; TypesettingError if the file could not be made; the next
+ *   one is tried afresh.
  */
 export async function renderLabels(
   contents: readonly LabelContent[],
@@ -40,7 +40,7 @@ export function labelsOf(shipments: readonly { pieces: number }[]): number {
   return shipments.reduce((sum, { pieces }) => sum + pieces, 0);
 }
 
-/** Shipments whose labels make a part of the file. */
+/** Shipments whose labels form one part of the file. */
 function* chunksOf(contents: readonly LabelContent[]): Generator<LabelContent[]> {
   let chunk: LabelContent[] = [];
   for (const content of contents) {

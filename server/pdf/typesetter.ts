@@ -6,7 +6,7 @@ export class TypesettingError extends Error {
   override name = 'TypesettingError';
 }
 
-/** What the typesetting thread says to an order. */
+/** The typesetting thread's reply to an order. */
 export type Answer = { file: Uint8Array } | { failure: string };
 
 interface Job {
@@ -17,9 +17,9 @@ interface Job {
 
 /**
  * Makes files in a thread of its own, one after the other. The thread starts with the first order
- * and does not keep the process alive between orders. When it dies, or is silent for longer than
- * `patience` milliseconds, what it had in hand fails and the next order gets a new one. After
- * `ordersPerThread` it makes way for a new one, which frees the memory that typst still holds.
+ * and does not keep the process alive between orders. If it dies, or is silent for longer than
+ * `patience` milliseconds, its current order fails and the next order gets a new thread. After
+ * `ordersPerThread` orders it is replaced, which frees the memory that typst still holds.
  *
  * @param program takes {@link Order}s and posts an {@link Answer} to each.
  */

@@ -1,6 +1,6 @@
 import type { TrackingStatus } from '../domain/shipment-status.ts';
 
-/** What couriers write about a scan, each in its own words; nothing for what is ours to say. */
+/** How each courier words a scan; no entry for events that we report ourselves. */
 export const COURIER_WORDS: Readonly<Record<TrackingStatus, readonly string[]>> = {
   created: [],
   picked_up: ['تم الاستلام من المرسل', 'استلم المندوب الشحنة', 'Collected from sender'],

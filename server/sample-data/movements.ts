@@ -166,7 +166,7 @@ function movementsOf({ row, events, settlement, card }: SampleShipment): Movemen
   }
 }
 
-/** What the courier took from the receiver, and paid out. */
+/** What the courier collected from the receiver and remitted. */
 function cashOnDelivery(
   { id, sender, payment_status: status }: SampleShipment['row'],
   collectedAt: Date,

@@ -29,7 +29,7 @@ const PRODUCTS = [
   'Ceramic mugs',
 ];
 
-/** An order for that card; whether the card takes it is for the quote engine to say. */
+/** An order for that rate card; the quote engine decides whether the card accepts it. */
 export function sampleOrder(account: SampleAccount, card: RateCard, random: Random): SampleOrder {
   const { origin, destination } = journey(account, card, random);
   const isDomestic = laneBetween(origin, destination) !== 'international';

@@ -1,6 +1,6 @@
 import type { ShipmentStatus, TrackingStatus } from '../domain/shipment-status.ts';
 
-/** What a sample shipment has come to. */
+/** The outcome of a sample shipment. */
 export interface Outcome {
   status: ShipmentStatus;
   /** From its creation to where it is now. */
@@ -66,7 +66,7 @@ export const OLD_OUTCOMES: readonly Outcome[] = [
   DELIVERED,
 ];
 
-/** Of the last days, the oldest first and repeated; what is not collected yet can be cancelled. */
+/** For recent shipments, oldest first and repeated; those not collected yet can be cancelled. */
 export const RECENT_OUTCOMES: readonly Outcome[] = [
   pending(...ON_ITS_WAY, 'delivery_attempted', 'returning'),
   pending(...ON_ITS_WAY, 'delivery_attempted'),

@@ -31,7 +31,7 @@ export interface SampleShipment {
 export interface SampleShipmentsOptions {
   account: SampleAccount;
   count: number;
-  /** How many of them are of the last days and still under way. */
+  /** How many of them are recent and still in progress. */
   recent: number;
   sources: readonly ShipmentsTable['source'][];
   tariff: Tariff;
@@ -180,7 +180,7 @@ function history(
   });
 }
 
-/** The same on every run; whoever can guess it finds a sample. */
+/** The same on every run; anyone who guesses it finds only sample data. */
 function sampleToken(id: string): string {
   return createHash('sha256').update(`sample ${id}`).digest('hex').slice(0, 32);
 }

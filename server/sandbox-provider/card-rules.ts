@@ -4,11 +4,11 @@ import { stripInvisible } from '../../common/invisible-characters.ts';
 import { MADA_BINS } from './mada-bins.ts';
 import { TEST_CARDS } from './test-cards.ts';
 
-// The hosted page runs these rules in the browser, the sandbox once more when the form arrives.
+// The hosted page runs these rules in the browser; the server runs them again.
 
 export type Brand = 'mada' | 'visa' | 'mastercard' | 'amex';
 
-/** As they were typed, digits in either script. */
+/** The fields as typed, with digits in either script. */
 export interface CardFields {
   name: string;
   number: string;
@@ -55,7 +55,7 @@ export function groupDigits(digits: string): string {
   return (parts ?? []).filter(Boolean).join(' ');
 }
 
-/** `MM/YY`, with or without what stands between. */
+/** `MM/YY`, with or without a separator. */
 function readExpiry(typed: string): { month: number; year: number } | null {
   const match = /^(0[1-9]|1[0-2])[/.]?(?:20)?(\d\d)$/.exec(digitsOf(typed));
   return match ? { month: Number(match[1]), year: 2000 + Number(match[2]) } : null;
@@ -88,7 +88,7 @@ function codeError(typed: string, number: string): CardError | null {
   return /^\d+$/.test(digits) && digits.length === length ? null : 'code_invalid';
 }
 
-/** What is wrong with each field; empty for a test card that is filled in rightly. */
+/** The error in each field; empty for a correctly entered test card. */
 export function checkCard({ name, number, expiry, code }: CardFields, now: Date): CardErrors {
   const errors = {
     name: /\p{L}/u.test(name) ? null : ('name_required' as const),

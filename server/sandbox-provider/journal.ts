@@ -9,12 +9,12 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** Where events are kept, in the order they happened. */
+/** Stores events in the order in which they happened. */
 export interface Journal {
   /**
-   * Once this returns, the end of the process loses the event no more.
+   * Once this returns, the event survives the end of the process.
    *
-   * @throws Error where it could not be written, a full disk for example; then it did not happen.
+   * @throws Error if it could not be written, for example on a full disk; then it did not happen.
    */
   append(event: object): void;
   close(): void;
@@ -32,7 +32,7 @@ export function openJournal(folder: string | null, replay: (event: unknown) => v
   mkdirSync(folder, { recursive: true });
   const name = path.join(folder, 'payments.jsonl');
   const kept = existsSync(name) ? readFileSync(name) : Buffer.alloc(0);
-  // A last line without its end is what a killed process was writing: nobody was told of it.
+  // An incomplete last line was being written when the process was killed: it was never confirmed.
   const whole = kept.lastIndexOf('\n') + 1;
   for (const line of kept.toString('utf8', 0, whole).split('\n')) {
     if (line !== '') replay(JSON.parse(line));

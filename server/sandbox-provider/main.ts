@@ -3,8 +3,8 @@ import { complaint, integer, readSettings, setting, text } from '../settings.ts'
 import { startSandboxProvider } from './start-sandbox-provider.ts';
 
 /**
- * The sandbox provider as a process of its own: `node server/sandbox-provider/main.ts`. Mizan is
- * told of it by `SANDBOX_PROVIDER_URL` and the same two secrets.
+ * The sandbox provider as a separate process: `node server/sandbox-provider/main.ts`. Mizan finds
+ * it through `SANDBOX_PROVIDER_URL` and uses the same two secrets.
  */
 const SETTINGS = {
   port: setting(

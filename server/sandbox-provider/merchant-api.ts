@@ -14,7 +14,7 @@ const NOT_WITH_PAYPAL: readonly string[] = ['SAR', 'AED'];
 const isOrder = validatorOf('PaymentCreate');
 const isPaymentId = validatorOf('PaymentId');
 
-/** What the merchant calls; the operations of `openapi/payment-provider.yaml`. */
+/** The merchant's API: the operations of `openapi/payment-provider.yaml`. */
 export async function registerMerchantApi(
   app: FastifyInstance,
   options: {
@@ -91,7 +91,7 @@ function toPayment(payment: Payment, checkoutUrl: string): Schemas['Payment'] {
   };
 }
 
-/** In a time that tells nothing of where they differ. */
+/** Compares in constant time. */
 function isSame(a: string, b: string): boolean {
   const [hashOfA, hashOfB] = [a, b].map((text) => createHash('sha256').update(text).digest());
   return hashOfA !== undefined && hashOfB !== undefined && timingSafeEqual(hashOfA, hashOfB);

@@ -10,7 +10,7 @@ const TIME_LIMIT = 10_000;
 export const RETRY_DELAYS = [1_000, 5_000, 25_000, 120_000, 600_000] as const;
 
 export interface Notifier {
-  /** Tells the merchant of a payment that was paid or failed, and comes back at once. */
+  /** Notifies the merchant that a payment was paid or failed; returns without waiting. */
   notify(payment: Payment): void;
   /** What was not delivered is sent after the next start. */
   close(): void;

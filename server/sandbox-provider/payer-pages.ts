@@ -25,7 +25,7 @@ interface Route {
 /** Bytes of a form. */
 const FORM_LIMIT = 4 * 1024;
 
-/** Where people pay, in their browser; nobody signs in, the id of the payment is the key. */
+/** The pages on which people pay. There is no sign-in: the payment's id gives access. */
 export async function registerPayerPages(app: FastifyInstance, options: Options): Promise<void> {
   const { payments } = options;
   await app.register(async (pages) => {
@@ -68,7 +68,7 @@ export async function registerPayerPages(app: FastifyInstance, options: Options)
   });
 }
 
-/** Does what the form asks for; what is wrong with a card comes back, and nothing was done. */
+/** Carries out the form; if the card is invalid, returns its errors and changes nothing. */
 async function act(payment: Payment, form: URLSearchParams, options: Options) {
   const { payments } = options;
   const action = form.get('do');
@@ -149,7 +149,7 @@ function otherOf(language: Language): string {
   return `?lang=${language === 'ar' ? 'en' : 'ar'}`;
 }
 
-/** One of the two addresses that came with the order, and never another. */
+/** One of the two addresses given with the order, and never any other. */
 function destinationOf({ landing, order }: Payment): string {
   return landing === 'success' ? order.success_url : order.failure_url;
 }

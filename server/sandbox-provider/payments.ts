@@ -18,18 +18,18 @@ export interface Payment {
   status: Schemas['Payment']['status'];
   failure?: Failure;
   card?: Card;
-  /** Where the browser goes once it is paid or failed. */
+  /** Where the browser is sent once the payment has succeeded or failed. */
   landing?: 'success' | 'failure';
-  /** Wrong codes so far; undefined unless a 3-D Secure code was asked for. */
+  /** Wrong codes so far; undefined if no 3-D Secure code was requested. */
   wrongCodes?: number;
-  /** Undefined while there is nothing to tell. */
+  /** Undefined until there is something to notify. */
   notification?: Notification;
 }
 
 export interface Notification {
   id: string;
   at: Date;
-  /** How often it is sent; 0 for never. */
+  /** Number of times that it is sent; 0 for never. */
   times: 0 | 1 | 2;
   /** Nothing is left to be sent. */
   isDone: boolean;
@@ -38,7 +38,7 @@ export interface Notification {
 type Times = Notification['times'];
 type Settled = { id: string; at: string; notification: string; card?: Card };
 
-/** What is written down, times as RFC 3339. Card number and security code are in none of them. */
+/** The stored records, with times as RFC 3339. None contains a card number or security code. */
 type Event =
   | { type: 'created'; id: string; at: string; order: Order }
   | { type: 'code_asked'; id: string; card: Card }
@@ -68,7 +68,7 @@ export class Payments {
     this.#journal = openJournal(folder, (event) => this.#apply(event as Event));
   }
 
-  /** The payment of a reference, opened where there is none; null where it has another order. */
+  /** The payment of a reference, opened if there is none; null if its order differs. */
   open(order: Order): { payment: Payment; isNew: boolean } | null {
     const existing = this.#byReference.get(order.reference);
     if (existing) {
@@ -86,7 +86,7 @@ export class Payments {
     return payment;
   }
 
-  /** Those whose notification is not out yet. */
+  /** Payments whose notification has not been sent yet. */
   unnotified(): Payment[] {
     return [...this.#byId.values()].filter(({ notification }) => notification?.isDone === false);
   }

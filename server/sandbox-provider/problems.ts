@@ -14,7 +14,7 @@ const PROBLEMS: Record<Code, { status: number; title: string }> = {
   internal_error: { status: 500, title: 'The sandbox failed' },
 };
 
-/** Answers a merchant with what is wrong. */
+/** Sends the merchant a problem. */
 export function sendProblem(reply: FastifyReply, code: Code): FastifyReply {
   const { status, title } = PROBLEMS[code];
   const body: Schemas['Problem'] = {

@@ -13,7 +13,7 @@ export interface SandboxOptions {
   /** 0 for any that is free. */
   port: number;
   host?: string;
-  /** Where payments are kept beyond the process; null for nowhere. */
+  /** Where payments are stored permanently; null for nowhere. */
   folder: string | null;
   /** The merchant's secret key. */
   secret: string;

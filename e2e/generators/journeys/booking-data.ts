@@ -13,7 +13,7 @@ export const PARCEL = {
 export const FROM = { country: 'SA', city: 'riyadh' } as const;
 export const TO = { country: 'SA', city: 'jeddah' } as const;
 
-/** What the form asks for beside the parcel and the price that was chosen. */
+/** The fields of the form other than the parcel and the chosen price. */
 export const FORM = {
   receiver: {
     ...TO,

@@ -4,7 +4,7 @@ import type { Place, ShipmentRequest } from '../shipment-request.ts';
 export const RIYADH: Place = { country: 'SA', city: 'riyadh' };
 export const JEDDAH: Place = { country: 'SA', city: 'jeddah' };
 
-/** A kilogram from Riyadh to Jeddah, nothing else decided, unless told otherwise. */
+/** By default, one kilogram from Riyadh to Jeddah with everything else undecided. */
 export function aRequest(changes: Partial<ShipmentRequest> = {}): ShipmentRequest {
   return {
     origin: RIYADH,

@@ -19,7 +19,7 @@ export async function expectAsReviewed(name: string, page: RenderedPage): Promis
   expect(await differenceFromBaseline(name, page)).toBeLessThan(FEW_DOTS);
 }
 
-/** In how many dots a page differs from its reviewed picture; all of them when the size does. */
+/** Number of pixels in which a page differs from its baseline; all of them if the size differs. */
 export async function differenceFromBaseline(
   name: string,
   { width, height, grey }: RenderedPage,

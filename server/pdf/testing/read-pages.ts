@@ -18,7 +18,7 @@ const program = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(program)).buffer } });
 const pdfium = PDFiumLibrary.init();
 
-/** How many pages the file has, and those that were asked for, counted from 0. */
+/** The number of pages in the file, and the requested pages, counted from 0. */
 export async function renderPages(
   file: Uint8Array,
   { pages: wanted = [0], dotsPerInch = 203 } = {},

@@ -1,7 +1,7 @@
 import { parentPort, threadId } from 'node:worker_threads';
 import type { Order } from '../compile-document.ts';
 
-/** Stands in for the typesetting thread; the number of parts says what becomes of it. */
+/** Replaces the typesetting thread; the number of parts decides how it fails. */
 parentPort?.on('message', (order: Order) => {
   const parts = order.kind === 'joined' ? order.parts.length : 0;
   if (parts === 1) process.exit(1);

@@ -1,7 +1,7 @@
 import type { LocalizedText, RateCard, ServiceType, Tier } from '../../domain/rate-card.ts';
 import { BASIC_SENDER_FIELDS, EVERY_DAY_BUT_FRIDAY, kg } from './terms.ts';
 
-/** A fictional courier with what it charges. */
+/** A fictional courier with its prices. */
 export interface Courier {
   id: string;
   name: LocalizedText;
@@ -37,7 +37,7 @@ interface CourierDefinition extends Omit<
 > {
   /** The rest of a description whose first words say that the courier is a sample. */
   about: LocalizedText;
-  /** What its services have in common; what is left out is as in `USUAL_TERMS`. */
+  /** Terms shared by its services; the defaults are in `USUAL_TERMS`. */
   terms: Omit<CardTerms, 'lanes' | 'notes' | keyof typeof USUAL_TERMS> & Partial<CardTerms>;
   services: Partial<Record<ServiceType, ServiceTerms>>;
 }

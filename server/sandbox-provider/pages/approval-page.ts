@@ -1,7 +1,7 @@
 import { type Html, html } from '../../../common/html.ts';
 import { type PageContext, paymentPage } from './page.ts';
 
-/** Where a person agrees to pay with PayPal or Apple Pay, or does not. */
+/** The page on which a person approves or declines a PayPal or Apple Pay payment. */
 export function approvalPage(context: PageContext, method: 'paypal' | 'apple_pay'): Html {
   const { texts, amount, action, merchant } = context;
   const words =

@@ -7,7 +7,7 @@ const repository = path.resolve(import.meta.dirname, '../../..');
 const fonts = '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic';
 const require = createRequire(import.meta.url);
 
-/** What the page's script is made of, by path from the root; imports between them stay as they are. */
+/** The modules of the page's script, by path from the root; imports between them are unchanged. */
 const SCRIPTS = [
   'server/sandbox-provider/pages/card-form.ts',
   'server/sandbox-provider/card-rules.ts',
@@ -45,7 +45,7 @@ export async function registerAssets(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** As Node itself reads our files. It calls that experimental each time, which nobody has to know. */
+/** Strips types as Node does for our own files, without printing Node's experimental warning. */
 function withoutTypes(source: string): string {
   const emitWarning = process.emitWarning.bind(process);
   process.emitWarning = () => undefined;

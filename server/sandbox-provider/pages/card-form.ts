@@ -91,7 +91,7 @@ function enhance(form: HTMLFormElement, words: Words): void {
       if (submit) submit.textContent = words.paying;
     }
   });
-  // Whoever comes back with the browser's button finds the page as it was left.
+  // Going back in the browser restores the page as it was left.
   window.addEventListener('pageshow', () => {
     form.removeAttribute('aria-busy');
     if (submit) submit.textContent = payText;
@@ -114,7 +114,7 @@ function enhance(form: HTMLFormElement, words: Words): void {
   if (details && window.matchMedia('(min-width: 60rem)').matches) details.open = true;
 }
 
-/** Writes the field anew from its digits, and leaves the caret behind the digit it was behind. */
+/** Rewrites the field from its digits, keeping the caret behind the same digit. */
 function retype(input: HTMLInputElement, write: (digits: string) => string): void {
   const caret = input.selectionStart ?? input.value.length;
   const before = digitsOf(input.value.slice(0, caret)).length;

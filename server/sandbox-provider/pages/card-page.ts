@@ -10,13 +10,13 @@ import { type Html, html } from '../../../common/html.ts';
 import { type PageContext, paymentPage } from './page.ts';
 import { BRAND_NAMES } from './texts.ts';
 
-/** What the sandbox found wrong; the number and the security code are never sent back. */
+/** The errors found; the number and security code are never sent back. */
 export interface Rejected {
   errors: CardErrors;
   kept: Pick<CardFields, 'name' | 'expiry'>;
 }
 
-/** The form for a card. It works as it stands; `card-form.ts` makes it quicker. */
+/** The card form. It works without a script; `card-form.ts` makes it more convenient. */
 export function cardPage(context: PageContext, rejected: Rejected | null = null): Html {
   const { texts, language, amount, action, merchant } = context;
   const { errors = {}, kept = { name: '', expiry: '' } } = rejected ?? {};

@@ -38,7 +38,7 @@ function amountIn(language: Language, { amount, currency }: Payment['order']['am
     : `\u2066${unit}\u00a0${digits}\u2069`;
 }
 
-/** A page about a payment: what is paid beside what there is to do. */
+/** A page about a payment: the order beside the payer's next step. */
 export function paymentPage(context: PageContext, title: string, content: Html): Html {
   const { payment, language, texts, merchant, amount } = context;
   const other = language === 'ar' ? 'en' : 'ar';

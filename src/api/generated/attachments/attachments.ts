@@ -96,7 +96,7 @@ export const getUpdateShipmentAttachmentUrl = (shipmentId: string,) => {
 }
 
 /**
- * A picture or a PDF of the goods, of at most 5 MiB, in place of the one before. What the file is, its bytes say. A picture (PNG, JPEG or WebP, of at most 40 megapixels) is turned upright, brought to at most 2000 pixels a side, stripped of everything but the picture itself, and kept as WebP; a PDF is kept as it is.
+ * Attaches a picture or PDF of the goods, at most 5 MiB, replacing any previous file. The file's type is determined from its bytes. A picture (PNG, JPEG or WebP, at most 40 megapixels) is rotated upright, scaled down to at most 2000 pixels a side, stripped of everything but the picture itself, and stored as WebP; a PDF is stored as it is.
  * @summary Attach a file to a shipment
  */
 export const updateShipmentAttachment = async (shipmentId: string,
@@ -173,7 +173,7 @@ export const useUpdateShipmentAttachment = <TError = ErrorType<BadRequestRespons
 }
 
 /**
- * The picture or PDF that is attached to a shipment of this account.
+ * Returns the picture or PDF attached to a shipment of this account.
  * @summary Show the file of a shipment
  */
 export const getShipmentAttachment = async (shipmentId: string, options?: Parameters<typeof fetcher>[1]): Promise<AttachmentFile> => {
@@ -274,7 +274,7 @@ export const getDeleteShipmentAttachmentUrl = (shipmentId: string,) => {
 }
 
 /**
- * The shipment stays as it is, and is the answer where it had no file too.
+ * The shipment itself does not change. It is also returned if it had no file.
  * @summary Remove the file of a shipment
  */
 export const deleteShipmentAttachment = async (shipmentId: string, options?: Parameters<typeof fetcher>[1]): Promise<Shipment> => {

@@ -168,7 +168,7 @@ export const getResendCodeUrl = () => {
 }
 
 /**
- * Sends a new code in place of the last one, once `resend_in` has passed. The last one is dead then.
+ * Sends a new code, once `resend_in` seconds have passed. The previous code becomes invalid.
  * @summary Send a code again
  */
 export const resendCode = async (codeResend: CodeResend, options?: Parameters<typeof fetcher>[1]): Promise<CodeChallenge> => {
@@ -256,8 +256,8 @@ export const useResendCode = <TError = ErrorType<BadRequestResponse | PayloadToo
 }
 
 /**
- * Sends a code to a verified e-mail or phone. The answer is the same when nobody has it.
- * @summary Ask for a new password
+ * Sends a code to a verified e-mail or phone. The response is the same if no account has it.
+ * @summary Request a password reset
  */
 export const requestPasswordReset = async (passwordResetRequest: PasswordResetRequest, options?: Parameters<typeof fetcher>[1]): Promise<CodeChallenge> => {
 
@@ -323,7 +323,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RequestPasswordResetMutationVariables = {data: PasswordResetRequest}
 
     /**
- * @summary Ask for a new password
+ * @summary Request a password reset
  */
 export const useRequestPasswordReset = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -344,8 +344,8 @@ export const useRequestPasswordReset = <TError = ErrorType<BadRequestResponse | 
 }
 
 /**
- * Gives a token that sets a new password once.
- * @summary Confirm a new password by code
+ * Returns a token that can set a new password once.
+ * @summary Confirm a password reset by code
  */
 export const confirmPasswordReset = async (codeAnswer: CodeAnswer, options?: Parameters<typeof fetcher>[1]): Promise<PasswordResetTicket> => {
 
@@ -411,7 +411,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConfirmPasswordResetMutationVariables = {data: CodeAnswer}
 
     /**
- * @summary Confirm a new password by code
+ * @summary Confirm a password reset by code
  */
 export const useConfirmPasswordReset = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidCodeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmPasswordReset>>, TError,ConfirmPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -432,7 +432,7 @@ export const useConfirmPasswordReset = <TError = ErrorType<BadRequestResponse | 
 }
 
 /**
- * Every session of the account ends.
+ * Sets a new password and ends every session of the account.
  * @summary Set a new password
  */
 export const resetPassword = async (passwordReset: PasswordReset, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
@@ -520,8 +520,8 @@ export const useResetPassword = <TError = ErrorType<BadRequestResponse | Payload
 }
 
 /**
- * The first of four steps: who registers. The token belongs to this registration alone and is worth nothing elsewhere.
- * @summary Begin to register
+ * The first of four steps: who is registering. The token belongs to this registration and cannot be used for anything else.
+ * @summary Start a registration
  */
 export const startRegistration = async (registrationClient: RegistrationClient, options?: Parameters<typeof fetcher>[1]): Promise<NewRegistration> => {
 
@@ -587,7 +587,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type StartRegistrationMutationVariables = {data: RegistrationClient}
 
     /**
- * @summary Begin to register
+ * @summary Start a registration
  */
 export const useStartRegistration = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startRegistration>>, TError,StartRegistrationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -608,7 +608,7 @@ export const useStartRegistration = <TError = ErrorType<BadRequestResponse | Pay
 }
 
 /**
- * Where the registration is, to go on after a reload.
+ * Returns the state of the registration, so that it can be continued after a reload.
  * @summary Show a registration
  */
 export const getRegistration = async ( options?: Parameters<typeof fetcher>[1]): Promise<Registration> => {
@@ -709,7 +709,7 @@ export const getUpdateRegistrationAccountUrl = () => {
 }
 
 /**
- * The second step. Sends a code by the channel; where somebody has verified that e-mail or phone before, they are told instead, and the answer is the same.
+ * The second step. Sends a code through the chosen channel. If that e-mail or phone is already verified by another account, its owner is told instead, and the response is the same.
  * @summary Set the account data
  */
 export const updateRegistrationAccount = async (registrationAccount: RegistrationAccount, options?: Parameters<typeof fetcher>[1]): Promise<Registration> => {
@@ -797,7 +797,7 @@ export const useUpdateRegistrationAccount = <TError = ErrorType<BadRequestRespon
 }
 
 /**
- * The first step again, as long as the registration is not complete.
+ * Repeats the first step. Possible until the registration is complete.
  * @summary Correct the client data
  */
 export const updateRegistrationClient = async (registrationClient: RegistrationClient, options?: Parameters<typeof fetcher>[1]): Promise<Registration> => {
@@ -885,7 +885,7 @@ export const useUpdateRegistrationClient = <TError = ErrorType<BadRequestRespons
 }
 
 /**
- * The third step.
+ * The third step. Confirms the code that was sent.
  * @summary Confirm a registration by code
  */
 export const confirmRegistration = async (registrationCode: RegistrationCode, options?: Parameters<typeof fetcher>[1]): Promise<Registration> => {
@@ -973,7 +973,7 @@ export const useConfirmRegistration = <TError = ErrorType<BadRequestResponse | N
 }
 
 /**
- * The fourth step: the address. Opens the account and signs in. Where another account has verified the same e-mail or phone meanwhile, the answer is `already_registered`; one that nobody has verified keeps nobody out.
+ * The fourth step: the address. Opens the account and signs in. If another account has verified the same e-mail or phone in the meantime, the error is `already_registered`; an unverified one does not block the registration.
  * @summary Complete a registration
  */
 export const completeRegistration = async (registrationExtra: RegistrationExtra, options?: Parameters<typeof fetcher>[1]): Promise<Session> => {
@@ -1061,7 +1061,7 @@ export const useCompleteRegistration = <TError = ErrorType<BadRequestResponse | 
 }
 
 /**
- * Starts a session, or asks for the code of the second step where the account has one. Unknown people and wrong passwords get the same answer in the same time.
+ * Starts a session, or sends a code if the account has the second step on. An unknown login and a wrong password get the same response in the same time.
  * @summary Sign in
  */
 export const signIn = async (signInBody: SignIn, options?: Parameters<typeof fetcher>[1]): Promise<SignInResult> => {
@@ -1149,7 +1149,7 @@ export const useSignIn = <TError = ErrorType<BadRequestResponse | PayloadTooLarg
 }
 
 /**
- * The second step of sign-in.
+ * The second step of sign-in: confirms the code that was sent.
  * @summary Confirm sign-in by code
  */
 export const confirmSignIn = async (codeAnswer: CodeAnswer, options?: Parameters<typeof fetcher>[1]): Promise<Session> => {
@@ -1237,7 +1237,7 @@ export const useConfirmSignIn = <TError = ErrorType<BadRequestResponse | Payload
 }
 
 /**
- * Ends the session of the token; the token is dead from then on.
+ * Ends the session; its token becomes invalid.
  * @summary Sign out
  */
 export const signOut = async ( options?: Parameters<typeof fetcher>[1]): Promise<void> => {

@@ -136,7 +136,7 @@ export const getGetBalanceUrl = () => {
 }
 
 /**
- * The balance of the account with its totals.
+ * Returns the account's balance and its totals.
  * @summary Show the balance
  */
 export const getBalance = async ( options?: Parameters<typeof fetcher>[1]): Promise<Balance> => {
@@ -244,8 +244,8 @@ export const getListTransactionsUrl = (params?: ListTransactionsParams,) => {
 }
 
 /**
- * The ledger of the account with the balance after each movement, newest first when no sort is given.
- * @summary List the movements of the balance
+ * Returns the account's ledger with the balance after each movement, newest first by default.
+ * @summary List the balance movements
  */
 export const listTransactions = async (params?: ListTransactionsParams, options?: Parameters<typeof fetcher>[1]): Promise<TransactionList> => {
 
@@ -316,7 +316,7 @@ export function useListTransactions<TData = Awaited<ReturnType<typeof listTransa
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the movements of the balance
+ * @summary List the balance movements
  */
 
 export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -345,8 +345,8 @@ export const getDownloadTransactionsUrl = () => {
 }
 
 /**
- * Every movement that the filter lets through, newest first, as CSV (RFC 4180) in UTF-8 with a byte order mark. Headings and kinds are in the reader's language, days and times in Riyadh's zone, amounts in riyals.
- * @summary Download the movements of the balance
+ * Returns every movement that matches the filter, newest first, as CSV (RFC 4180) in UTF-8 with a byte order mark. Headings and kinds are in the reader's language, dates and times in the Riyadh time zone, amounts in riyals.
+ * @summary Download the balance movements
  */
 export const downloadTransactions = async (transactionFilter: TransactionFilter, options?: Parameters<typeof fetcher>[1]): Promise<CsvFile> => {
 
@@ -412,7 +412,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DownloadTransactionsMutationVariables = {data: TransactionFilter}
 
     /**
- * @summary Download the movements of the balance
+ * @summary Download the balance movements
  */
 export const useDownloadTransactions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadTransactions>>, TError,DownloadTransactionsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -433,8 +433,8 @@ export const useDownloadTransactions = <TError = ErrorType<BadRequestResponse | 
 }
 
 /**
- * For the checkout pages, in both states. Known only to whoever came back from the payment provider with its reference, for 24 hours, and without anything that names a person.
- * @summary Show what became of a payment
+ * For the checkout pages, whether signed in or signed out. Available for 24 hours to anyone who has the payment's reference from the payment provider's redirect. Contains nothing that identifies a person.
+ * @summary Show the outcome of a payment
  */
 export const getPaymentOutcome = async (paymentReference: string, options?: Parameters<typeof fetcher>[1]): Promise<PaymentOutcome> => {
 
@@ -505,7 +505,7 @@ export function useGetPaymentOutcome<TData = Awaited<ReturnType<typeof getPaymen
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Show what became of a payment
+ * @summary Show the outcome of a payment
  */
 
 export function useGetPaymentOutcome<TData = Awaited<ReturnType<typeof getPaymentOutcome>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -534,7 +534,7 @@ export const getCreateTopUpUrl = () => {
 }
 
 /**
- * Begins a payment at the payment provider, to whose page the person goes next. Cards are typed there and never sent here. The balance moves once the provider says that the money was paid.
+ * Opens a payment with the payment provider and returns the address of its page. Card data are entered there and never sent to this API. The balance is credited once the provider reports that the money was paid.
  * @summary Top up the balance
  */
 export const createTopUp = async (topUpCreate: TopUpCreate,
@@ -623,8 +623,8 @@ export const useCreateTopUp = <TError = ErrorType<BadRequestResponse | Unauthori
 }
 
 /**
- * The methods of the payment provider, with the currencies of each, their bounds and the rate of today.
- * @summary Show how the balance can be topped up
+ * Returns the payment provider's methods, with the currencies of each, their limits and today's rate.
+ * @summary List the ways to top up the balance
  */
 export const getTopUpOptions = async ( options?: Parameters<typeof fetcher>[1]): Promise<TopUpOptions> => {
 
@@ -695,7 +695,7 @@ export function useGetTopUpOptions<TData = Awaited<ReturnType<typeof getTopUpOpt
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Show how the balance can be topped up
+ * @summary List the ways to top up the balance
  */
 
 export function useGetTopUpOptions<TData = Awaited<ReturnType<typeof getTopUpOptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -724,7 +724,7 @@ export const getGetTopUpUrl = (topUpId: string,) => {
 }
 
 /**
- * A top-up of this account as it is now.
+ * Returns a top-up of this account in its current state.
  * @summary Show a top-up
  */
 export const getTopUp = async (topUpId: string, options?: Parameters<typeof fetcher>[1]): Promise<TopUp> => {
@@ -825,7 +825,7 @@ export const getRetryTopUpUrl = (topUpId: string,) => {
 }
 
 /**
- * Asks the payment provider first what became of the last attempt. Paid: the balance is credited and nothing is paid again. Still open: the same page is given. Failed or expired: a new attempt begins.
+ * First asks the payment provider for the outcome of the last attempt. If it was paid, the balance is credited and nothing is charged again. If it is still open, the same payment page is returned. If it failed or expired, a new attempt begins.
  * @summary Try a top-up again
  */
 export const retryTopUp = async (topUpId: string,

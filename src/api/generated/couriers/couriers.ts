@@ -91,7 +91,7 @@ export const getListCouriersUrl = (params?: ListCouriersParams,) => {
 }
 
 /**
- * Couriers that can be booked.
+ * Returns the couriers that can be booked.
  * @summary List the couriers
  */
 export const listCouriers = async (params?: ListCouriersParams, options?: Parameters<typeof fetcher>[1]): Promise<CourierList> => {
@@ -192,7 +192,7 @@ export const getGetCourierUrl = (courierId: string,) => {
 }
 
 /**
- * A courier with all its rate cards.
+ * Returns a courier with all its rate cards.
  * @summary Show a courier
  */
 export const getCourier = async (courierId: string, options?: Parameters<typeof fetcher>[1]): Promise<Courier> => {

@@ -119,7 +119,7 @@ export const getListShipmentDraftsUrl = (params?: ListShipmentDraftsParams,) => 
 }
 
 /**
- * Shipments that were begun and not booked, the one changed last first.
+ * Returns shipments that have been started but not booked, the last changed first.
  * @summary List the drafts
  */
 export const listShipmentDrafts = async (params?: ListShipmentDraftsParams, options?: Parameters<typeof fetcher>[1]): Promise<ShipmentDraftList> => {
@@ -220,8 +220,8 @@ export const getCreateShipmentDraftUrl = () => {
 }
 
 /**
- * Keeps a shipment as far as it is filled in, so that any device can go on with it. An account keeps at most 50.
- * @summary Begin a draft
+ * Saves a shipment as far as it is filled in, so that it can be continued on any device. An account can have at most 50 drafts.
+ * @summary Create a draft
  */
 export const createShipmentDraft = async (shipmentDraftCreate: ShipmentDraftCreate, options?: Parameters<typeof fetcher>[1]): Promise<ShipmentDraft> => {
 
@@ -287,7 +287,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateShipmentDraftMutationVariables = {data: ShipmentDraftCreate}
 
     /**
- * @summary Begin a draft
+ * @summary Create a draft
  */
 export const useCreateShipmentDraft = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManySavedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createShipmentDraft>>, TError,CreateShipmentDraftMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -308,7 +308,7 @@ export const useCreateShipmentDraft = <TError = ErrorType<BadRequestResponse | U
 }
 
 /**
- * A draft of this account.
+ * Returns a draft of this account.
  * @summary Show a draft
  */
 export const getShipmentDraft = async (draftId: string, options?: Parameters<typeof fetcher>[1]): Promise<ShipmentDraft> => {
@@ -409,7 +409,7 @@ export const getUpdateShipmentDraftUrl = (draftId: string,) => {
 }
 
 /**
- * Takes the place of what was kept, unless another device has saved since: then the version is not the one that was read, and nothing is changed.
+ * Replaces the draft, unless another device has saved it since it was read. In that case the version does not match, and nothing is changed.
  * @summary Save a draft
  */
 export const updateShipmentDraft = async (draftId: string,
@@ -498,7 +498,7 @@ export const useUpdateShipmentDraft = <TError = ErrorType<BadRequestResponse | U
 }
 
 /**
- * It is gone on every device.
+ * Deletes the draft for every device.
  * @summary Delete a draft
  */
 export const deleteShipmentDraft = async (draftId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {

@@ -116,7 +116,7 @@ export const getListApiKeysUrl = () => {
 }
 
 /**
- * The keys of the account, the newest first. Their secrets are shown to nobody again.
+ * Returns the account's API keys, newest first, without their secrets.
  * @summary List the API keys
  */
 export const listApiKeys = async ( options?: Parameters<typeof fetcher>[1]): Promise<ApiKeyList> => {
@@ -217,8 +217,8 @@ export const getCreateApiKeyUrl = () => {
 }
 
 /**
- * Answers with the secret, this once. The account is told by a message. An account has at most ten keys.
- * @summary Make an API key
+ * Returns the secret, once only. The account is notified by a message. An account can have at most ten keys.
+ * @summary Create an API key
  */
 export const createApiKey = async (apiKeyCreate: ApiKeyCreate, options?: Parameters<typeof fetcher>[1]): Promise<IssuedKey> => {
 
@@ -284,7 +284,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateApiKeyMutationVariables = {data: ApiKeyCreate}
 
     /**
- * @summary Make an API key
+ * @summary Create an API key
  */
 export const useCreateApiKey = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyApiKeysResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createApiKey>>, TError,CreateApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -305,7 +305,7 @@ export const useCreateApiKey = <TError = ErrorType<BadRequestResponse | Unauthor
 }
 
 /**
- * From then on the key opens nothing, whichever secret comes with it, and is gone from the list. The account is told by a message.
+ * The key stops working, with any of its secrets, and disappears from the list. The account is notified by a message.
  * @summary Revoke an API key
  */
 export const revokeApiKey = async (clientKey: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
@@ -379,8 +379,8 @@ export const useRevokeApiKey = <TError = ErrorType<BadRequestResponse | Unauthor
 }
 
 /**
- * Answers with the new secret, this once. The one before stays valid for `grace_hours`; with 0 it is dead at once. One secret besides the new one lives at most: whatever was left from an earlier rotation is dead. The account is told by a message.
- * @summary Give an API key a new secret
+ * Returns the new secret, once only. The previous secret stays valid for `grace_hours`; with 0 it becomes invalid immediately. At most one secret is valid besides the new one: any secret from an earlier rotation becomes invalid. The account is notified by a message.
+ * @summary Rotate an API key's secret
  */
 export const rotateApiKey = async (clientKey: string,
     apiKeyRotation: ApiKeyRotation, options?: Parameters<typeof fetcher>[1]): Promise<IssuedKey> => {
@@ -447,7 +447,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RotateApiKeyMutationVariables = {clientKey: string;data: ApiKeyRotation}
 
     /**
- * @summary Give an API key a new secret
+ * @summary Rotate an API key's secret
  */
 export const useRotateApiKey = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rotateApiKey>>, TError,RotateApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -468,7 +468,7 @@ export const useRotateApiKey = <TError = ErrorType<BadRequestResponse | Unauthor
 }
 
 /**
- * Where each store platform sends its events for this account. For companies.
+ * Returns the address to which each store platform sends this account's events. For company accounts.
  * @summary List the store webhooks
  */
 export const listStoreWebhooks = async ( options?: Parameters<typeof fetcher>[1]): Promise<StoreWebhookList> => {
@@ -569,7 +569,7 @@ export const getRenewStoreWebhookUrl = (platform: 'salla' | 'zid',) => {
 }
 
 /**
- * A new uuid and address for one platform. The address before is dead at once, so it must be entered anew at the platform. For companies.
+ * Creates a new UUID and address for one platform. The previous address stops working immediately, so the new one must be entered at the platform. For company accounts.
  * @summary Renew a store webhook
  */
 export const renewStoreWebhook = async (platform: 'salla' | 'zid', options?: Parameters<typeof fetcher>[1]): Promise<StoreWebhook> => {

@@ -116,8 +116,8 @@ export const getCreateLabelBatchUrl = () => {
 }
 
 /**
- * The server makes the file in the background; `getLabelBatch` tells how far it is. Each piece of a shipment has a label of its own; a file has at most 2,000. Cancelled shipments and those that this account does not have are left out; where no other is named, it is 409.
- * @summary Begin a file with the labels of several shipments
+ * Starts a file with the labels of several shipments. The server makes it in the background; `getLabelBatch` reports the progress. Each piece of a shipment has its own label, and a file holds at most 2,000. Cancelled shipments and shipments that this account does not have are left out; if none is left, the response is 409.
+ * @summary Create a label batch
  */
 export const createLabelBatch = async (labelBatchCreate: LabelBatchCreate,
     headers: CreateLabelBatchHeaders, options?: Parameters<typeof fetcher>[1]): Promise<LabelBatch> => {
@@ -184,7 +184,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateLabelBatchMutationVariables = {data: LabelBatchCreate;headers: CreateLabelBatchHeaders}
 
     /**
- * @summary Begin a file with the labels of several shipments
+ * @summary Create a label batch
  */
 export const useCreateLabelBatch = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NoLabelBatchResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLabelBatch>>, TError,CreateLabelBatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -205,8 +205,8 @@ export const useCreateLabelBatch = <TError = ErrorType<BadRequestResponse | Unau
 }
 
 /**
- * A batch of this account. Ask once a second at most.
- * @summary Show how far a file of labels is
+ * Returns a batch of this account. Poll at most once a second.
+ * @summary Show the progress of a label batch
  */
 export const getLabelBatch = async (batchId: string, options?: Parameters<typeof fetcher>[1]): Promise<LabelBatch> => {
 
@@ -277,7 +277,7 @@ export function useGetLabelBatch<TData = Awaited<ReturnType<typeof getLabelBatch
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Show how far a file of labels is
+ * @summary Show the progress of a label batch
  */
 
 export function useGetLabelBatch<TData = Awaited<ReturnType<typeof getLabelBatch>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -306,8 +306,8 @@ export const getDownloadLabelBatchUrl = (batchId: string,) => {
 }
 
 /**
- * One PDF with a label on each page, as the shipments were when it was made.
- * @summary Download a file of labels
+ * Returns one PDF with a label on each page. It shows the shipments as they were when it was made.
+ * @summary Download a batch of labels
  */
 export const downloadLabelBatch = async (batchId: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
 
@@ -359,7 +359,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DownloadLabelBatchMutationVariables = {batchId: string}
 
     /**
- * @summary Download a file of labels
+ * @summary Download a batch of labels
  */
 export const useDownloadLabelBatch = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | LabelsNotReadyResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadLabelBatch>>, TError,DownloadLabelBatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -380,7 +380,7 @@ export const useDownloadLabelBatch = <TError = ErrorType<BadRequestResponse | Un
 }
 
 /**
- * One PDF; a label has a page for each piece. Whoever asks again gets it as the shipment is then, such as with an address that its receiver has completed.
+ * Returns one PDF; a label has one page for each piece. It shows the shipment as it is at the time of the request, for example with an address that the receiver has since completed.
  * @summary Download the label or the waybill of a shipment
  */
 export const downloadShipmentLabel = async (shipmentId: string,

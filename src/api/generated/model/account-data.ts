@@ -18,7 +18,7 @@ import type { ShipmentDraft } from './shipment-draft.ts';
 import type { TopUp } from './top-up.ts';
 
 /**
- * All that is kept of an account, for its owner to take along. No password, code or key secret is in it, nor any hash of one.
+ * Everything stored about an account, for its owner to take away. It contains no password, code or key secret, nor a hash of one.
  */
 export interface AccountData {
   exported_at: DateTime;
@@ -27,27 +27,27 @@ export interface AccountData {
   sessions: OpenSession[];
   balance: Balance;
   /**
-     * All, oldest first.
+     * All of them, oldest first.
      * @maxItems 100000000
      */
   top_ups: TopUp[];
   /**
-     * All, oldest first.
+     * All of them, oldest first.
      * @maxItems 100000000
      */
   transactions: RecordedTransaction[];
   /**
-     * All that are kept, oldest first.
+     * All that are stored, oldest first.
      * @maxItems 100000000
      */
   quotes: RecordedQuote[];
   /**
-     * All, oldest first.
+     * All of them, oldest first.
      * @maxItems 100000000
      */
   shipments: RecordedShipment[];
   /**
-     * Those that are kept, oldest first.
+     * Those that are saved, oldest first.
      * @maxItems 1000
      */
   receivers: SavedReceiver[];
@@ -62,7 +62,7 @@ export interface AccountData {
      */
   shipment_drafts: ShipmentDraft[];
   /**
-     * Newest first, without their files, which can be made anew.
+     * Newest first, without their files, which can be made again.
      * @maxItems 10
      */
   label_batches: LabelBatch[];
@@ -70,7 +70,7 @@ export interface AccountData {
   /** @maxItems 100 */
   api_keys: ApiKey[];
   /**
-     * Without their uuids, which whoever has them could send events with.
+     * Without their UUIDs, because anyone who has them could send events.
      * @maxItems 2
      */
   store_webhooks: RecordedStoreWebhook[];

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * There is a balance, or a shipment or a payment under way.
+ * There is a balance, or a shipment or payment in progress.
  */
 export type AccountInUseResponse = Problem;

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The address is known already, or it is too late to complete it.
+ * The address is already known, or it is too late to complete it.
  */
 export type AddressConflictResponse = Problem;

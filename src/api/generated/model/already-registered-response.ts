@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Another account has verified it.
+ * Another account has already verified it.
  */
 export type AlreadyRegisteredResponse = Problem;

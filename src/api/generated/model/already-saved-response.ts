@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Another one is saved so already.
+ * An equal item is already saved.
  */
 export type AlreadySavedResponse = Problem;

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * There is nothing to verify.
+ * It is already verified.
  */
 export type AlreadyVerifiedResponse = Problem;

@@ -5,7 +5,7 @@ import type { ApiKeyScopes } from './api-key-scopes.ts';
 import type { Name } from './name.ts';
 
 export interface ApiKeyCreate {
-  /** What its owner calls it. */
+  /** Name given by the owner. */
   name: Name;
   scopes: ApiKeyScopes;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Hours that the secret of now stays valid.
+ * Hours for which the current secret stays valid.
  * @minimum 0
  * @maximum 72
  */

@@ -5,7 +5,7 @@ import type { ApiKeyRotationGraceHours } from './api-key-rotation-grace-hours.ts
 
 export interface ApiKeyRotation {
   /**
-     * Hours that the secret of now stays valid.
+     * Hours for which the current secret stays valid.
      * @minimum 0
      * @maximum 72
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * One thing that another system may do for the account.
+ * A permission for another system to act for the account.
  */
 export type ApiKeyScope = typeof ApiKeyScope[keyof typeof ApiKeyScope];
 

@@ -7,24 +7,24 @@ import type { DateTime } from './date-time.ts';
 import type { Name } from './name.ts';
 
 /**
- * A key of the account, for a system that acts for it.
+ * An account's key, for another system that acts for the account.
  */
 export interface ApiKey {
   client_key: ClientKey;
-  /** What its owner calls it. */
+  /** Name given by the owner. */
   name: Name;
   scopes: ApiKeyScopes;
   /**
-     * The end of the newest secret, by which its owner knows it again.
+     * Last four characters of the newest secret, so that its owner can recognise it.
      * @maxLength 4
      * @pattern ^[A-Za-z0-9_-]{4}$
      */
   secret_last_four: string;
   created_at: DateTime;
-  /** Of the last rotation; left out before the first. */
+  /** Time of the last rotation; absent if there was none. */
   rotated_at?: DateTime;
-  /** To the minute; left out while it was never used. */
+  /** Accurate to the minute; absent if the key was never used. */
   last_used_at?: DateTime;
-  /** Until when the secret before the newest one is valid too; left out when it is dead. */
+  /** Time until which the previous secret stays valid; absent if it is no longer valid. */
   previous_secret_until?: DateTime;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * A code of `listCities` or, abroad, of `listCountries`.
+ * A code from `listCities` or, abroad, from `listCountries`.
  * @maxLength 40
  * @pattern ^([A-Z]{2}|[a-z][a-z_]{1,39})$
  */

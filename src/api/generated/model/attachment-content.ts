@@ -3,7 +3,7 @@
  */
 
 /**
- * The file itself, as a data URL.
+ * The file's content, as a data URL.
  * @maxLength 7000000
  * @pattern ^data:(image/webp|application/pdf);base64,[A-Za-z0-9+/]+={0,2}$
  */

@@ -3,6 +3,6 @@
  */
 
 export interface AttachmentUpload {
-  /** The bytes of the file. */
+  /** The content of the file. */
   attachment: Blob | File;
 }

@@ -5,12 +5,12 @@ import type { AttachmentType } from './attachment-type.ts';
 import type { DateTime } from './date-time.ts';
 
 /**
- * What is known of the file of a shipment.
+ * A shipment's file, without its content.
  */
 export interface Attachment {
   media_type: AttachmentType;
   /**
-     * Bytes, as it is kept.
+     * Size of the stored file, in bytes.
      * @minimum 1
      * @maximum 5242880
      */

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The request could not be read: malformed JSON, a wrong content type or none, or a query parameter or header that is missing or out of bounds. An identifier in the path that cannot be one is 404.
+ * The request could not be read: malformed JSON, a wrong or missing content type, or a query parameter or header that is missing or out of bounds. A malformed identifier in the path is 404.
  */
 export type BadRequestResponse = Problem;

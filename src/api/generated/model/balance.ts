@@ -10,18 +10,18 @@ import type { Money } from './money.ts';
  */
 export interface Balance {
   current_balance: Money;
-  /** All successful top-ups together. */
+  /** Total of all successful top-ups. */
   total_paid: Money;
-  /** Absent while nothing has moved. */
+  /** The latest movement; absent if there is none. */
   last_transaction?: LedgerTransaction;
   /**
      * @minimum 0
      * @maximum 2000000000
      */
   total_transactions: number;
-  /** What plans have paid back. */
+  /** Total that plans have paid back. */
   cash_back: Money;
-  /** True below the threshold of the profile; false where it names none. */
+  /** True if the balance is below the profile's threshold; false if the profile has none. */
   is_low: boolean;
   cash_on_delivery: CashOnDelivery;
 }

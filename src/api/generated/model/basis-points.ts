@@ -3,7 +3,7 @@
  */
 
 /**
- * Hundredths of one percent; 1500 is 15 %.
+ * Hundredths of a percent: 1500 is 15%.
  * @minimum 0
  * @maximum 10000
  */

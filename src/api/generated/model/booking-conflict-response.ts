@@ -4,6 +4,6 @@
 import type { ShipmentConflict } from './shipment-conflict.ts';
 
 /**
- * The balance does not suffice, or the quote no longer binds. A quote that was open stays open.
+ * The balance is insufficient, or the quote is no longer binding. If the quote was open, it stays open.
  */
 export type BookingConflictResponse = ShipmentConflict;

@@ -5,7 +5,7 @@ import type { IdempotencyKeyParameter } from './idempotency-key-parameter.ts';
 
 export type CancelShipmentHeaders = {
 /**
- * Chosen by the caller, new for each intended booking; other accounts may choose the same. The same key with the same path and body gives the same answer for 24 hours; with another path or body 422.
+ * Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
  * @minLength 16
  * @maxLength 64
  * @pattern ^[A-Za-z0-9_-]+$

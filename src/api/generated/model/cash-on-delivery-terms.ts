@@ -6,8 +6,8 @@ import type { Money } from './money.ts';
 
 export interface CashOnDeliveryTerms {
   flat_fee: Money;
-  /** Share of the collected amount, on top of the flat fee. */
+  /** Share of the collected amount, added to the flat fee. */
   rate: BasisPoints;
-  /** The largest amount the courier collects. */
+  /** Maximum amount that the courier collects. */
   cap: Money;
 }

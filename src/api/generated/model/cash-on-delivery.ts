@@ -4,13 +4,13 @@
 import type { Money } from './money.ts';
 
 /**
- * What couriers collect from receivers for this account.
+ * Cash that couriers collect from receivers for this account.
  */
 export interface CashOnDelivery {
-  /** All that was collected so far. */
+  /** Total collected so far. */
   collected: Money;
-  /** Collected and not remitted yet. */
+  /** Collected but not remitted yet. */
   owed: Money;
-  /** All that couriers have paid out to the account's bank so far. */
+  /** Total that couriers have paid out to the account's bank so far. */
   remitted: Money;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Names a code that was sent, to whoever asked for it.
+ * Identifies a code that was sent, for the caller who requested it.
  * @maxLength 100
  * @pattern ^mzc_[A-Za-z0-9_-]{43}$
  */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Names an API key; the public half of it, to be sent as the user name of HTTP Basic.
+ * Identifies an API key: its public half, sent as the user name in HTTP Basic authentication.
  * @maxLength 30
  * @pattern ^mzk_[0-9a-hjkmnp-tv-z]{26}$
  */

@@ -5,25 +5,25 @@ import type { ChallengeToken } from './challenge-token.ts';
 import type { CodeChannel } from './code-channel.ts';
 
 /**
- * A code was sent, if there was somebody to send it to.
+ * Says that a code was sent, if there was anyone to send it to.
  */
 export interface CodeChallenge {
   challenge: ChallengeToken;
   channel: CodeChannel;
   /**
-     * The e-mail or phone, most of it hidden.
+     * The e-mail or phone, mostly masked.
      * @maxLength 254
      * @pattern ^[^\s]+$
      */
   destination: string;
   /**
-     * Seconds until a new code may be asked for.
+     * Seconds until a new code can be requested.
      * @minimum 0
      * @maximum 60
      */
   resend_in: number;
   /**
-     * Seconds until the code is dead.
+     * Seconds until the code expires.
      * @minimum 0
      * @maximum 600
      */

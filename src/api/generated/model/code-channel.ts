@@ -3,7 +3,7 @@
  */
 
 /**
- * How a code reaches a person.
+ * How a code is sent.
  */
 export type CodeChannel = typeof CodeChannel[keyof typeof CodeChannel];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * Six digits. After five wrong ones it is dead.
+ * Six digits. Becomes invalid after five wrong attempts.
  * @maxLength 6
  * @pattern ^[0-9]{6}$
  */

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * This is for company accounts.
+ * Only company accounts can use this operation.
  */
 export type CompanyAccountRequiredResponse = Problem;

@@ -6,7 +6,7 @@ import type { Money } from './money.ts';
 import type { TransitTime } from './transit-time.ts';
 
 /**
- * All couriers that can take the parcel at a glance. Prices and the rest are absent when none can.
+ * Summary of all couriers that can take the parcel. Prices and the other figures are absent if none can.
  */
 export interface ComparisonSummary {
   /**
@@ -15,7 +15,7 @@ export interface ComparisonSummary {
      */
   total_couriers: number;
   /**
-     * Cities and countries that these couriers cover together.
+     * Number of cities and countries that these couriers cover together.
      * @minimum 0
      * @maximum 10000
      */

@@ -19,33 +19,33 @@ import type { Weekday } from './weekday.ts';
 import type { WeightGrams } from './weight-grams.ts';
 
 /**
- * What one courier takes for the parcel with one of its services.
+ * One courier's price for the parcel with one of its services.
  */
 export interface CourierPrice {
   courier: CourierSummary;
   service_type: ServiceType;
   tier: CourierTier;
   lane: Lane;
-  /** The larger of the actual weight and the volumetric weight of all pieces, in grams; a part of a gram rounds up. */
+  /** The larger of the actual weight and the volumetric weight of all pieces, in grams; fractions of a gram are rounded up. */
   chargeable_weight: WeightGrams;
-  /** For the base weight. */
+  /** Fee for the base weight. */
   base_fee: Money;
-  /** The delivery fee for each started kilogram above 10 kg. */
+  /** The delivery fee, charged for each started kilogram above 10 kg. */
   weight_fee: Money;
   cod_fee: Money;
   remote_area_fee: Money;
-  /** The four fees together, without VAT. */
+  /** Sum of the four fees, excluding VAT. */
   subtotal: Money;
-  /** 1500 on domestic carriage, 0 where a leg leaves the country. */
+  /** 1500 for domestic carriage, 0 if one end is abroad. */
   vat_rate: BasisPoints;
   vat: Money;
-  /** What is charged, VAT included. */
+  /** Amount charged, including VAT. */
   total_fee: Money;
   /** The total without cash on delivery. */
   price: Money;
-  /** The total with cash on delivery; absent when none was asked for. */
+  /** The total with cash on delivery; absent if it was not requested. */
   cod_price?: Money;
-  /** Charged if the parcel goes back to its sender, VAT included. */
+  /** Amount charged if the parcel is returned to its sender, including VAT. */
   return_price: Money;
   base_weight: WeightGrams;
   max_weight: WeightGrams;
@@ -55,14 +55,14 @@ export interface CourierPrice {
   /** @maxItems 7 */
   served_days: Weekday[];
   transit_times: TransitTime;
-  /** The last day of the transit time, counting served days only, if it is collected on the first served day from that of the quote on. */
+  /** The last day of the transit time, counting only the courier's working days, if the parcel is collected on the first working day on or after the day of the quote. */
   expected_delivery_on: Date;
   /** @maxItems 2 */
   shipping_methods: ShippingMethod[];
   /** @maxItems 17 */
   sender_fields: SenderField[];
   notes: LocalizedText;
-  /** The balance once this price is paid; below zero when it does not suffice. */
+  /** The balance once this price is paid; negative if the balance is insufficient. */
   balance_after: Money;
   /** @maxItems 3 */
   badges: PriceBadge[];

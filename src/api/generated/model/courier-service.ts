@@ -29,7 +29,7 @@ export interface CourierService {
   max_weight: WeightGrams;
   max_dimensions: Dimensions;
   /**
-     * Cubic centimetres that count as one kilogram.
+     * Number of cubic centimetres that count as one kilogram.
      * @minimum 1000
      * @maximum 10000
      */
@@ -46,7 +46,7 @@ export interface CourierService {
   /** @maxItems 2 */
   shipping_methods: ShippingMethod[];
   /**
-     * The sender's fields this courier requires.
+     * Sender fields that this courier requires.
      * @maxItems 17
      */
   sender_fields: SenderField[];

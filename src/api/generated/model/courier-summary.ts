@@ -10,7 +10,7 @@ export interface CourierSummary {
   name: LocalizedText;
   tier: CourierTier;
   /**
-     * Average of the customers' ratings, one decimal.
+     * Average customer rating, with one decimal.
      * @minimum 0
      * @maximum 5
      */
@@ -20,6 +20,6 @@ export interface CourierSummary {
      * @maximum 100000000
      */
   rating_count: number;
-  /** True for a fictional courier of the sample data. */
+  /** True for a fictional courier from the sample data. */
   sample: boolean;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Rising from bronze to platinum.
+ * Ascending from bronze to platinum.
  */
 export type CourierTier = typeof CourierTier[keyof typeof CourierTier];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * RFC 4180, with lines that end in CR and LF. Many clients take the byte order mark away as they decode.
+ * RFC 4180, with lines ending in CR LF. Many clients remove the byte order mark when decoding.
  * @maxLength 1000000000
  * @pattern ^\uFEFF?(الرقم|No\.),[\s\S]*$
  */

@@ -3,7 +3,7 @@
  */
 
 /**
- * The password as it is now.
+ * The current password.
  * @minLength 1
  * @maxLength 128
  */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Opaque; hand it back as it came.
+ * Opaque; pass it back unchanged.
  * @minLength 1
  * @maxLength 400
  * @pattern ^[A-Za-z0-9_-]+$

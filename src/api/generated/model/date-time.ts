@@ -3,7 +3,7 @@
  */
 
 /**
- * RFC 3339, in UTC and always with `Z`.
+ * RFC 3339, in UTC, always with `Z`.
  * @maxLength 30
  */
 export type DateTime = string;

@@ -3,7 +3,7 @@
  */
 
 /**
- * A calendar day in Riyadh.
+ * A calendar day in the Riyadh time zone.
  * @maxLength 10
  */
 export type Date = string;

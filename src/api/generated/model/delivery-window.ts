@@ -3,7 +3,7 @@
  */
 
 /**
- * Hours of the day in Riyadh.
+ * Part of the day, in Riyadh time.
  */
 export type DeliveryWindow = typeof DeliveryWindow[keyof typeof DeliveryWindow];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * The unit the person typed; the lengths themselves are always millimetres.
+ * The unit that the person chose; the lengths themselves are always in millimetres.
  */
 export type DimensionUnit = typeof DimensionUnit[keyof typeof DimensionUnit];
 

@@ -4,7 +4,7 @@
 import type { LengthMillimetres } from './length-millimetres.ts';
 
 /**
- * The sides of one piece.
+ * Dimensions of one piece.
  */
 export interface Dimensions {
   length: LengthMillimetres;

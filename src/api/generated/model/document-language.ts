@@ -3,7 +3,7 @@
  */
 
 /**
- * What the fields are named in; names and addresses stay as they were given.
+ * Language of the field names; names and addresses stay as they were entered.
  */
 export type DocumentLanguage = typeof DocumentLanguage[keyof typeof DocumentLanguage];
 

@@ -4,7 +4,7 @@
 import type { Currency } from './currency.ts';
 
 /**
- * An amount whose figure may be missing yet.
+ * An amount that may still be missing its figure.
  */
 export interface DraftAmount {
   /**

@@ -3,7 +3,7 @@
  */
 
 /**
- * As far as it is typed; a draft is not judged.
+ * Text as far as it has been typed; a draft is not validated.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[^\u0000-\u0009\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]+$

@@ -3,7 +3,7 @@
  */
 
 /**
- * How often the draft was saved; the next save names the one that it goes on from.
+ * Number of times that the draft was saved. A save must state the version it is based on.
  * @minimum 1
  * @maximum 2000000000
  */

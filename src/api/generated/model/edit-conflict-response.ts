@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The shipment was edited elsewhere since, or can no longer be edited.
+ * The shipment was edited elsewhere since it was read, or can no longer be edited.
  */
 export type EditConflictResponse = Problem;

@@ -3,7 +3,7 @@
  */
 
 /**
- * The fields whose values are a closed set.
+ * Fields whose values are a closed set.
  */
 export type EnumName = typeof EnumName[keyof typeof EnumName];
 

@@ -10,18 +10,18 @@ import type { ServiceType } from './service-type.ts';
 import type { WeightGrams } from './weight-grams.ts';
 
 /**
- * A courier that cannot take the parcel with one of its services, and why.
+ * A courier that cannot take the parcel with one of its services, and the reason.
  */
 export interface ExcludedCourier {
   courier: CourierSummary;
   service_type: ServiceType;
   reason: ExclusionReason;
-  /** With not_served, the city or country that is not served. */
+  /** With `not_served`, the city or country that is not served. */
   area?: Line;
-  /** With overweight. */
+  /** With `overweight`, the maximum weight. */
   max_weight?: WeightGrams;
-  /** With oversize. */
+  /** With `oversize`, the maximum dimensions. */
   max_dimensions?: Dimensions;
-  /** With cod_over_cap. */
+  /** With `cod_over_cap`, the maximum amount to collect. */
   cap?: Money;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * The bounds that the text for people names.
+ * Limits to mention in the text shown to people.
  */
 export type FieldErrorParams = {
   minimum?: number;

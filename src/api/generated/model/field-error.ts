@@ -5,16 +5,16 @@ import type { FieldErrorCode } from './field-error-code.ts';
 import type { FieldErrorParams } from './field-error-params.ts';
 
 /**
- * What is wrong with one field.
+ * An error in one field.
  */
 export interface FieldError {
   /**
-     * A JSON pointer into the body, or `/query/…`, `/path/…`, `/header/…`.
+     * A JSON pointer into the body, or `/query/…`, `/path/…` or `/header/…`.
      * @maxLength 200
      * @pattern ^(/[^/]*)*$
      */
   pointer: string;
   code: FieldErrorCode;
-  /** The bounds that the text for people names. */
+  /** Limits to mention in the text shown to people. */
   params?: FieldErrorParams;
 }

@@ -4,7 +4,7 @@
 import type { Product } from './product.ts';
 
 /**
- * What else is in the parcel, after the first product.
+ * Further products in the parcel, after the first.
  * @maxItems 19
  */
 export type FurtherProducts = Product[];

@@ -4,7 +4,7 @@
 import type { Currency } from './currency.ts';
 
 /**
- * The value of all products together, in minor units.
+ * Total value of all products, in minor units.
  */
 export interface GoodsValue {
   /**

@@ -3,7 +3,7 @@
  */
 
 /**
- * In demo mode payments, messages and couriers are simulated, and the web app says so.
+ * In demo mode, payments, messages and couriers are simulated, and the web app says so.
  */
 export type HealthMode = typeof HealthMode[keyof typeof HealthMode];
 

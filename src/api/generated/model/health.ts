@@ -6,7 +6,7 @@ import type { HealthStatus } from './health-status.ts';
 
 export interface Health {
   status: HealthStatus;
-  /** In demo mode payments, messages and couriers are simulated, and the web app says so. */
+  /** In demo mode, payments, messages and couriers are simulated, and the web app says so. */
   mode: HealthMode;
   /**
      * @maxLength 40

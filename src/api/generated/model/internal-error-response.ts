@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Something went wrong on the server; nothing was written.
+ * An error on the server; nothing was written.
  */
 export type InternalErrorResponse = Problem;

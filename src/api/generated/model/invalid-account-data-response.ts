@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * A field is against its rule; each is named.
+ * One or more fields are invalid; each is listed.
  */
 export type InvalidAccountDataResponse = Problem;

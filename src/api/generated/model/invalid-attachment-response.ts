@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The file is neither a picture nor a PDF, or a picture of too many pixels.
+ * The file is neither a picture nor a PDF, or is a picture with too many pixels.
  */
 export type InvalidAttachmentResponse = Problem;

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * A field is against its rule, or the idempotency key was used with another body.
+ * A field is invalid, or the idempotency key was used with a different body.
  */
 export type InvalidBookingResponse = Problem;

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * There is nothing to send again; begin anew.
+ * There is no code to send again; start over.
  */
 export type InvalidChallengeResponse = Problem;

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The code is wrong, or dead because it was used, has expired or was tried too often.
+ * The code is wrong, or no longer valid because it was used, has expired or was tried too often.
  */
 export type InvalidCodeResponse = Problem;

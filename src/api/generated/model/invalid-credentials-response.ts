@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * E-mail or password is wrong, or a field is missing.
+ * The e-mail, phone or password is wrong, or a field is missing.
  */
 export type InvalidCredentialsResponse = Problem;

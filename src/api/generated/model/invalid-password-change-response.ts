@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The current password is wrong, or a field is against its rule.
+ * The current password is wrong, or a field is invalid.
  */
 export type InvalidPasswordChangeResponse = Problem;

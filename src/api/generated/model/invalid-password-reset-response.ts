@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The token is dead, or the password is against its rules.
+ * The token is invalid, or the password breaks its rules.
  */
 export type InvalidPasswordResetResponse = Problem;

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The file is no picture, or one of too many pixels.
+ * The file is not a picture, or has too many pixels.
  */
 export type InvalidPictureResponse = Problem;

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * An answer is missing, does not go with the others or is against its form; each is named.
+ * An answer is missing, conflicts with the others or is invalid; each is listed.
  */
 export type InvalidQuestionnaireResponse = Problem;

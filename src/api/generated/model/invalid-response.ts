@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * A field is missing, unknown or against its rule; each is named.
+ * A field is missing, unknown or invalid; each is listed.
  */
 export type InvalidResponse = Problem;

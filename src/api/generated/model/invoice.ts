@@ -4,7 +4,7 @@
 import type { DateTime } from './date-time.ts';
 
 /**
- * The tax invoice of the carriage.
+ * The tax invoice for the carriage.
  */
 export interface Invoice {
   /**

@@ -5,7 +5,7 @@ import type { ApiKey } from './api-key.ts';
 import type { SecretKey } from './secret-key.ts';
 
 /**
- * A key with its new secret, which no other answer shows.
+ * A key with its new secret, which no other response contains.
  */
 export interface IssuedKey {
   secret_key: SecretKey;

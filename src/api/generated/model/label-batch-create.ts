@@ -7,7 +7,7 @@ import type { ShipmentId } from './shipment-id.ts';
 
 export interface LabelBatchCreate {
   /**
-     * In the order of their labels.
+     * Shipments in the order of their labels.
      * @minItems 1
      * @maxItems 500
      */

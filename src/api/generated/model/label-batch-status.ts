@@ -3,7 +3,7 @@
  */
 
 /**
- * A failed one was tried several times; another batch of the same shipments begins anew.
+ * A failed batch was tried several times; to try again, create another batch of the same shipments.
  */
 export type LabelBatchStatus = typeof LabelBatchStatus[keyof typeof LabelBatchStatus];
 

@@ -17,13 +17,13 @@ export interface LabelBatch {
   paper: LabelPaper;
   language: DocumentLanguage;
   /**
-     * Labels that are finished.
+     * Number of labels finished.
      * @minimum 0
      * @maximum 2000
      */
   done: number;
   /**
-     * Labels that the file will have, one for each piece.
+     * Number of labels that the file will contain, one for each piece.
      * @minimum 0
      * @maximum 2000
      */
@@ -31,6 +31,6 @@ export interface LabelBatch {
   /** @maxItems 500 */
   left_out: LabelLeftOut[];
   created_at: DateTime;
-  /** From then on batch and file are gone. */
+  /** Time at which the batch and its file are deleted. */
   expires_at: DateTime;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * A6 is 105 by 148 mm, the other 4 by 6 inches; waybills are A4.
+ * A6 is 105 × 148 mm, the other 4 × 6 inches; waybills are always A4.
  */
 export type LabelPaper = typeof LabelPaper[keyof typeof LabelPaper];
 

@@ -7,7 +7,7 @@ import type { ShipmentDocument } from './shipment-document.ts';
 
 export interface LabelRequest {
   document: ShipmentDocument;
-  /** Of a label; A6 when left out. */
+  /** Paper size of a label; A6 by default. */
   paper?: LabelPaper;
   language: DocumentLanguage;
 }

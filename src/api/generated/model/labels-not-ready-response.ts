@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The file is not finished, or could not be made.
+ * The file is not ready, or could not be made.
  */
 export type LabelsNotReadyResponse = Problem;

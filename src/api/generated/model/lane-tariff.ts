@@ -6,12 +6,12 @@ import type { Money } from './money.ts';
 import type { TransitTime } from './transit-time.ts';
 
 /**
- * The courier's tariff on one lane, without VAT.
+ * The courier's tariff for one lane, excluding VAT.
  */
 export interface LaneTariff {
   lane: Lane;
   base_fee: Money;
-  /** For each started kilogram above the larger of 10 kg and the base weight. */
+  /** Fee for each started kilogram above 10 kg or the base weight, whichever is larger. */
   fee_per_kg: Money;
   transit_times: TransitTime;
 }

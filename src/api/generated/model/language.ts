@@ -3,7 +3,7 @@
  */
 
 /**
- * The language of messages to the account.
+ * Language of messages to the account.
  */
 export type Language = typeof Language[keyof typeof Language];
 

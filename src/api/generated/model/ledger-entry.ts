@@ -5,7 +5,7 @@ import type { LedgerEntryLedgerAccount } from './ledger-entry-ledger-account.ts'
 import type { Money } from './money.ts';
 
 /**
- * One side of a movement; all of a movement's together are zero.
+ * One side of a movement. The entries of a movement add up to zero.
  */
 export interface LedgerEntry {
   ledger_account: LedgerEntryLedgerAccount;

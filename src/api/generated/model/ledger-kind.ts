@@ -3,7 +3,7 @@
  */
 
 /**
- * What moved the balance.
+ * What caused the movement.
  */
 export type LedgerKind = typeof LedgerKind[keyof typeof LedgerKind];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * Millimetres.
+ * Length in millimetres.
  * @maximum 10000
  * @exclusiveMinimum 0
  */

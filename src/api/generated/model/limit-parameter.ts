@@ -3,6 +3,6 @@
  */
 
 /**
- * How many to return, 25 when left out.
+ * Number of items to return; 25 by default.
  */
 export type LimitParameter = number;

@@ -3,7 +3,7 @@
  */
 
 /**
- * One line of text a person wrote. No control characters and no direction overrides.
+ * One line of text. No control characters or direction overrides.
  * @minLength 1
  * @maxLength 120
  * @pattern ^[^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]*[^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\s][^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]*$

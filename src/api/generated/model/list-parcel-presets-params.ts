@@ -7,20 +7,20 @@ import type { SearchParameter } from './search-parameter.ts';
 
 export type ListParcelPresetsParams = {
 /**
- * One line of text a person wrote. No control characters and no direction overrides.
+ * One line of text. No control characters or direction overrides.
  * @minLength 1
  * @maxLength 120
  * @pattern ^[^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]*[^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\s][^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]*$
  */
 q?: SearchParameter;
 /**
- * How many to return, 25 when left out.
+ * Number of items to return; 25 by default.
  * @minimum 1
  * @maximum 100
  */
 limit?: LimitParameter;
 /**
- * Opaque; hand it back as it came.
+ * Opaque; pass it back unchanged.
  * @minLength 1
  * @maxLength 400
  * @pattern ^[A-Za-z0-9_-]+$

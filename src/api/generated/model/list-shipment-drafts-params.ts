@@ -6,13 +6,13 @@ import type { LimitParameter } from './limit-parameter.ts';
 
 export type ListShipmentDraftsParams = {
 /**
- * How many to return, 25 when left out.
+ * Number of items to return; 25 by default.
  * @minimum 1
  * @maximum 100
  */
 limit?: LimitParameter;
 /**
- * Opaque; hand it back as it came.
+ * Opaque; pass it back unchanged.
  * @minLength 1
  * @maxLength 400
  * @pattern ^[A-Za-z0-9_-]+$

@@ -15,7 +15,7 @@ import type { ShipmentStatus } from './shipment-status.ts';
 
 export type ListShipmentsParams = {
 /**
- * One line of text a person wrote. No control characters and no direction overrides.
+ * One line of text. No control characters or direction overrides.
  * @minLength 1
  * @maxLength 120
  * @pattern ^[^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]*[^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\s][^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]*$
@@ -26,7 +26,7 @@ q?: SearchParameter;
  */
 status?: ShipmentStatus;
 /**
- * Only shipments of this courier.
+ * Only shipments with this courier.
  */
 courier_id?: CourierId;
 /**
@@ -34,7 +34,7 @@ courier_id?: CourierId;
  */
 payment_status?: PaymentStatus;
 /**
- * Only shipments whose goods are paid this way.
+ * Only shipments whose goods are paid for this way.
  */
 payment_type?: PaymentType;
 /**
@@ -46,29 +46,29 @@ source?: ShipmentSource;
  */
 city?: Line;
 /**
- * True: only shipments on their way of which nothing was heard for 72 hours; false: only the others.
+ * If true, only shipments on their way without news for 72 hours; if false, only the others.
  */
 stalled?: boolean;
 /**
- * Only shipments created on this day or later.
+ * Only shipments created on or after this day.
  */
 created_from?: Date;
 /**
- * Only shipments created on this day or earlier.
+ * Only shipments created on or before this day.
  */
 created_to?: Date;
 /**
- * What to sort by, falling with a minus.
+ * Field to sort by; a leading minus means descending.
  */
 sort?: ListShipmentsSort;
 /**
- * How many to return, 25 when left out.
+ * Number of items to return; 25 by default.
  * @minimum 1
  * @maximum 100
  */
 limit?: LimitParameter;
 /**
- * Opaque; hand it back as it came.
+ * Opaque; pass it back unchanged.
  * @minLength 1
  * @maxLength 400
  * @pattern ^[A-Za-z0-9_-]+$

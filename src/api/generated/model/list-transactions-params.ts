@@ -12,7 +12,7 @@ import type { ShipmentId } from './shipment-id.ts';
 
 export type ListTransactionsParams = {
 /**
- * One line of text a person wrote. No control characters and no direction overrides.
+ * One line of text. No control characters or direction overrides.
  * @minLength 1
  * @maxLength 120
  * @pattern ^[^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]*[^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\s][^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]*$
@@ -23,7 +23,7 @@ q?: SearchParameter;
  */
 kind?: LedgerKind;
 /**
- * Only what came into the balance, or only what went out of it.
+ * Only movements into the balance, or only movements out of it.
  */
 direction?: Direction;
 /**
@@ -31,25 +31,25 @@ direction?: Direction;
  */
 shipment_id?: ShipmentId;
 /**
- * Only movements of this day or later.
+ * Only movements on or after this day.
  */
 created_from?: Date;
 /**
- * Only movements of this day or earlier.
+ * Only movements on or before this day.
  */
 created_to?: Date;
 /**
- * What to sort by, falling with a minus.
+ * Field to sort by; a leading minus means descending.
  */
 sort?: ListTransactionsSort;
 /**
- * How many to return, 25 when left out.
+ * Number of items to return; 25 by default.
  * @minimum 1
  * @maximum 100
  */
 limit?: LimitParameter;
 /**
- * Opaque; hand it back as it came.
+ * Opaque; pass it back unchanged.
  * @minLength 1
  * @maxLength 400
  * @pattern ^[A-Za-z0-9_-]+$

@@ -4,7 +4,7 @@
 import type { Paragraph } from './paragraph.ts';
 
 /**
- * A name or sentence in both languages, so that a change of language needs no new request.
+ * A name or sentence in both languages, so that switching language needs no new request.
  */
 export interface LocalizedText {
   ar: Paragraph;

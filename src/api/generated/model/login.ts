@@ -3,7 +3,7 @@
  */
 
 /**
- * A verified e-mail, or a verified phone in E.164.
+ * A verified e-mail, or a verified phone in E.164 format.
  * @minLength 1
  * @maxLength 254
  * @pattern ^[^\s]+$

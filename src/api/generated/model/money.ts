@@ -4,7 +4,7 @@
 import type { Currency } from './currency.ts';
 
 /**
- * An amount in minor units (halalas, cents, fils, pence) of its currency. May be negative.
+ * An amount in minor units of its currency (halalas, cents, fils, pence). May be negative.
  */
 export interface Money {
   /**

@@ -4,11 +4,11 @@
 import type { MonthlySalesCurrency } from './monthly-sales-currency.ts';
 
 /**
- * What a month's orders come to.
+ * Total value of a month's orders.
  */
 export interface MonthlySales {
   /**
-     * Halalas.
+     * Amount in halalas.
      * @minimum 0
      * @maximum 100000000000
      */

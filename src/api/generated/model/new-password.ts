@@ -3,7 +3,7 @@
  */
 
 /**
- * Not a word of the list of leaked passwords, such as `password123` and `qwertyuiop`, and made of more than the person's own name, e-mail or phone.
+ * Must not be a leaked password, such as `password123` or `qwertyuiop`, or consist only of the person's own name, e-mail or phone.
  * @minLength 10
  * @maxLength 128
  */

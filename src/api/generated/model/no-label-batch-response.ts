@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * All are cancelled or unknown, or their pieces are too many for one file.
+ * All shipments are cancelled or unknown, or their pieces are too many for one file.
  */
 export type NoLabelBatchResponse = Problem;

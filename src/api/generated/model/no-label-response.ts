@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * What is cancelled has no label.
+ * A cancelled shipment has no label.
  */
 export type NoLabelResponse = Problem;

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * There is no such thing in this account, or the identifier cannot be one.
+ * This account has no such resource, or the identifier is malformed.
  */
 export type NotFoundResponse = Problem;

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The server cannot serve yet or any more.
+ * The server cannot serve requests yet, or can no longer serve them.
  */
 export type NotReadyResponse = Problem;

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * It is the only verified way into the account, and the other one has to be verified first.
+ * It is the only verified login of the account; the other must be verified first.
  */
 export type OnlyVerifiedContactResponse = Problem;

@@ -8,20 +8,20 @@ import type { OpenSessionKind } from './open-session-kind.ts';
 import type { SessionId } from './session-id.ts';
 
 /**
- * One sign-in that has not ended.
+ * A sign-in that has not ended.
  */
 export interface OpenSession {
   id: SessionId;
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   current: boolean;
-  /** As it calls itself, such as Firefox. */
+  /** The browser's name, such as Firefox. */
   browser?: Line;
   /** The operating system, such as Android. */
   system?: Line;
   kind?: OpenSessionKind;
-  /** Where it was signed in, as far as the address of the network tells; left out where it does not. */
+  /** Country of the sign-in, derived from the network address; absent if unknown. */
   country?: CountryCode;
   created_at: DateTime;
-  /** To the minute. */
+  /** Accurate to the minute. */
   last_used_at: DateTime;
 }

@@ -18,30 +18,30 @@ export interface OutboxMessage {
   sent_at: DateTime;
   channel: CodeChannel;
   /**
-     * The e-mail or phone it goes to.
+     * The e-mail or phone of the recipient.
      * @maxLength 254
      * @pattern ^[^\s]+$
      */
   to: string;
   locale: OutboxMessageLocale;
   /**
-     * Of an e-mail.
+     * Subject of an e-mail.
      * @maxLength 200
      * @pattern ^[^\r\n]+$
      */
   subject?: string;
   /**
-     * The message itself; of an e-mail its text part.
+     * The message; for an e-mail, its text part.
      * @maxLength 2000
      * @pattern \S
      */
   text: string;
   /**
-     * The other part of an e-mail.
+     * The HTML part of an e-mail.
      * @maxLength 20000
      * @pattern ^<
      */
   html?: string;
-  /** The one-time code in it. */
+  /** The one-time code in the message. */
   code?: Code;
 }

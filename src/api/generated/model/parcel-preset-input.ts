@@ -10,7 +10,7 @@ import type { WeightGrams } from './weight-grams.ts';
 import type { WeightUnit } from './weight-unit.ts';
 
 /**
- * A parcel that is sent again and again.
+ * A parcel that is sent often.
  */
 export interface ParcelPresetInput {
   name: Line;

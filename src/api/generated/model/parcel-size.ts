@@ -3,7 +3,7 @@
  */
 
 /**
- * A preset that fills the dimensions; `custom` when they were typed.
+ * A preset that fills in the dimensions; `custom` if they were entered by hand.
  */
 export type ParcelSize = typeof ParcelSize[keyof typeof ParcelSize];
 

@@ -8,7 +8,7 @@ export interface PasswordChange {
   current_password: CurrentPassword;
   password: NewPassword;
   /**
-     * The same again.
+     * The same password again.
      * @minLength 1
      * @maxLength 128
      */

@@ -8,7 +8,7 @@ export interface PasswordReset {
   reset_token: ResetToken;
   password: NewPassword;
   /**
-     * The same again.
+     * The same password again.
      * @minLength 1
      * @maxLength 128
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Why a payment failed, as far as the provider tells.
+ * Why a payment failed, if the provider says.
  */
 export type PaymentFailure = typeof PaymentFailure[keyof typeof PaymentFailure];
 

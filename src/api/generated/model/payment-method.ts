@@ -3,7 +3,7 @@
  */
 
 /**
- * How the carriage is paid.
+ * How the carriage is paid for.
  */
 export type PaymentMethod = typeof PaymentMethod[keyof typeof PaymentMethod];
 

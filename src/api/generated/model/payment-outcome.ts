@@ -10,14 +10,14 @@ import type { TopUpMethod } from './top-up-method.ts';
 import type { TopUpStatus } from './top-up-status.ts';
 
 /**
- * What a checkout page shows.
+ * The data that a checkout page shows.
  */
 export interface PaymentOutcome {
-  /** For `retryTopUp`, which asks for the account's own token. */
+  /** For `retryTopUp`, which requires the account's own token. */
   top_up_id: TopUpId;
   status: TopUpStatus;
   amount: PositiveMoney;
-  /** What the balance gains or gained. */
+  /** Amount that is or was credited to the balance. */
   credit: PositiveMoney;
   payment_method: TopUpMethod;
   created_at: DateTime;

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The payment provider does not answer; nothing was paid and the same request may be sent again.
+ * The payment provider does not respond. Nothing was paid, and the same request can be sent again.
  */
 export type PaymentProviderUnavailableResponse = Problem;

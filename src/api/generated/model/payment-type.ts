@@ -3,7 +3,7 @@
  */
 
 /**
- * How the goods are paid.
+ * How the goods are paid for.
  */
 export type PaymentType = typeof PaymentType[keyof typeof PaymentType];
 

@@ -3,6 +3,6 @@
  */
 
 /**
- * The bytes of a PDF.
+ * The content of a PDF file.
  */
 export type PdfFile = Blob;

@@ -3,7 +3,7 @@
  */
 
 /**
- * A phone number in E.164.
+ * A phone number in E.164 format.
  * @maxLength 16
  * @pattern ^\+[1-9][0-9]{6,14}$
  */

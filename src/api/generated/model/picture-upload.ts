@@ -3,6 +3,6 @@
  */
 
 export interface PictureUpload {
-  /** The bytes of the file. */
+  /** The content of the file. */
   picture: Blob | File;
 }

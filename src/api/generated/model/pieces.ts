@@ -3,7 +3,7 @@
  */
 
 /**
- * How many pieces travel under one tracking number.
+ * Number of pieces under one tracking number.
  * @minimum 1
  * @maximum 50
  */

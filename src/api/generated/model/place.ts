@@ -5,10 +5,10 @@ import type { CountryCode } from './country-code.ts';
 import type { Line } from './line.ts';
 
 /**
- * Where a parcel leaves from or goes to.
+ * Where a parcel is sent from or to.
  */
 export interface Place {
   country: CountryCode;
-  /** In Saudi Arabia a code of `listCities`; abroad the name as written. */
+  /** In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
   city: Line;
 }

@@ -4,7 +4,7 @@
 import type { Currency } from './currency.ts';
 
 /**
- * An amount above zero, in minor units.
+ * An amount greater than zero, in minor units.
  */
 export interface PositiveMoney {
   /**

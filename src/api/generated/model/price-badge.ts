@@ -3,7 +3,7 @@
  */
 
 /**
- * The least total, the shortest transit (by its longest days, then its shortest) or the best tier of a quote. Each badge goes to one price.
+ * The lowest total, the shortest transit time (by its maximum, then by its minimum) or the best tier in a quote. Each badge is given to one price.
  */
 export type PriceBadge = typeof PriceBadge[keyof typeof PriceBadge];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * Stable; texts for people are made from it.
+ * Stable; user interfaces map it to their own text.
  */
 export type ProblemCode = typeof ProblemCode[keyof typeof ProblemCode];
 

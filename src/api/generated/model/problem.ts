@@ -10,7 +10,7 @@ import type { ProblemCode } from './problem-code.ts';
  */
 export interface Problem {
   /**
-     * Names the kind of problem; always the code behind `urn:mizan:problem:`.
+     * The kind of problem: `urn:mizan:problem:` followed by the code.
      * @maxLength 80
      * @pattern ^urn:mizan:problem:[a-z_]+$
      */
@@ -22,7 +22,7 @@ export interface Problem {
      */
   status: number;
   code: ProblemCode;
-  /** What to do, in the language of the request. */
+  /** What to do about it, in the language of the request. */
   detail?: Paragraph;
   /** @maxItems 100 */
   errors?: FieldError[];

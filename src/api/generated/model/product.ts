@@ -8,6 +8,6 @@ import type { Quantity } from './quantity.ts';
 export interface Product {
   product_name: Line;
   quantity: Quantity;
-  /** The value of all of it, in the currency of the first product. */
+  /** Value of the product for the whole quantity, in the currency of the first product. */
   price: PositiveMoney;
 }

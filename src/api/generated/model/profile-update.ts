@@ -12,14 +12,14 @@ import type { PostalCode } from './postal-code.ts';
 import type { ShortAddress } from './short-address.ts';
 
 /**
- * What a person may change at will. A verified channel only can be the second step. In Saudi Arabia either the short address or street, building number and postal code is required; abroad street and building number.
+ * What the account's owner can change freely. Only a verified channel can be the second step. In Saudi Arabia, either the short address or street, building number and postal code are required; abroad, street and building number are required.
  */
 export interface ProfileUpdate {
   first_name: Name;
   last_name: Name;
   company_name?: Line;
   country: CountryCode;
-  /** Region; in Saudi Arabia its code. */
+  /** Region; in Saudi Arabia, its code. */
   state?: Line;
   city: Line;
   street_name?: Line;

@@ -15,14 +15,14 @@ import type { PostalCode } from './postal-code.ts';
 import type { ShortAddress } from './short-address.ts';
 
 /**
- * The signed-in account. Fields that shipments are sent from fill the sender.
+ * The signed-in account. Its address fields fill in the sender of new shipments.
  */
 export interface Profile {
   id: AccountId;
   account_type: AccountType;
   first_name: Line;
   last_name: Line;
-  /** First and last name together. */
+  /** First and last name. */
   full_name: Line;
   company_name?: Line;
   email: Email;
@@ -30,13 +30,13 @@ export interface Profile {
   phone: Phone;
   phone_verified: boolean;
   /**
-     * The picture itself, a square of 144 pixels; left out where there is none.
+     * The picture, a square of 144 pixels; absent if there is none.
      * @maxLength 65536
      * @pattern ^data:image/webp;base64,[A-Za-z0-9+/]+={0,2}$
      */
   picture?: string;
   country: CountryCode;
-  /** Region; in Saudi Arabia its code. */
+  /** Region; in Saudi Arabia, its code. */
   state?: Line;
   city: Line;
   street_name?: Line;
@@ -48,8 +48,8 @@ export interface Profile {
   short_address?: ShortAddress;
   address_type?: AddressType;
   locale: Language;
-  /** Where the code of the second step of sign-in goes; left out while it is off. */
+  /** Channel for the code of the second sign-in step; absent if the second step is off. */
   second_step?: CodeChannel;
-  /** Below this balance the account is warned; left out while it is off. */
+  /** Balance below which the account is warned; absent if the warning is off. */
   low_balance_threshold?: PositiveMoney;
 }

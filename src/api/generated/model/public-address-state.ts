@@ -3,7 +3,7 @@
  */
 
 /**
- * Whether the receiver's National Address is known: complete, missing and to be completed now, or missing when it is too late for that.
+ * Whether the receiver's National Address is known: complete, missing and can be completed now, or missing and too late to complete.
  */
 export type PublicAddressState = typeof PublicAddressState[keyof typeof PublicAddressState];
 

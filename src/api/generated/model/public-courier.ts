@@ -5,6 +5,6 @@ import type { LocalizedText } from './localized-text.ts';
 
 export interface PublicCourier {
   name: LocalizedText;
-  /** True for a fictional courier of the sample data. */
+  /** True for a fictional courier from the sample data. */
   sample: boolean;
 }

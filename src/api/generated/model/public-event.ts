@@ -8,6 +8,6 @@ import type { TrackingStatus } from './tracking-status.ts';
 export interface PublicEvent {
   occurred_at: DateTime;
   tracking_status: TrackingStatus;
-  /** In Saudi Arabia a code of `listCities`; abroad the name as written. */
+  /** In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
   city?: Line;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Unguessable; opens the public page of one shipment to whoever has it.
+ * Unguessable; gives anyone who has it access to the public page of one shipment.
  * @minLength 32
  * @maxLength 32
  * @pattern ^[0-9a-f]{32}$

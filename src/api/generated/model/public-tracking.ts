@@ -13,7 +13,7 @@ import type { TrackingNumber } from './tracking-number.ts';
 import type { TrackingStatus } from './tracking-status.ts';
 
 /**
- * Where a shipment is, for whoever has the address of its public page; no personal data at all.
+ * Where a shipment is, for anyone who has the address of its public page; contains no personal data.
  */
 export interface PublicTracking {
   tracking_number: TrackingNumber;

@@ -11,7 +11,7 @@ import type { Phone } from './phone.ts';
 import type { SalesChannels } from './sales-channels.ts';
 
 /**
- * All answers. Commercial registration and shipping country go with a company name. With an electronic store come sales, orders and integration; without one the need of a page that receives orders, the ways of selling, the goods and the orders; the fields of the other branch are refused.
+ * Complete answers. A company name requires commercial registration and shipping country. With an online store, sales, orders and integration are required; without one, whether a page that receives orders is wanted, the sales channels, the goods and the orders. Fields of the other branch are refused.
  */
 export interface QuestionnaireAnswers {
   email: Email;
@@ -24,12 +24,12 @@ export interface QuestionnaireAnswers {
   has_electronic_store: boolean;
   monthly_sales_amount?: MonthlySales;
   monthly_orders_count?: MonthlyOrders;
-  /** Whether the store's orders should become shipments by themselves. */
+  /** Whether the store's orders should become shipments automatically. */
   wants_shipping_integration?: boolean;
-  /** Whether a page that receives orders is wanted. */
+  /** Whether the business wants a page that receives orders. */
   needs_receiving_site?: boolean;
   how_to_sell?: SalesChannels;
-  /** The goods, in the business's own words. */
+  /** Description of the goods, in the business's own words. */
   what_to_sell?: Line;
   monthly_orders_without_store?: MonthlyOrders;
 }

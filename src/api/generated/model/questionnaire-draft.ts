@@ -11,7 +11,7 @@ import type { Phone } from './phone.ts';
 import type { SalesChannels } from './sales-channels.ts';
 
 /**
- * Answers as far as they go; each is of its own form, nothing else is asked of them.
+ * The answers given so far. Each is validated on its own; there are no other requirements.
  */
 export interface QuestionnaireDraft {
   email?: Email;
@@ -24,12 +24,12 @@ export interface QuestionnaireDraft {
   has_electronic_store?: boolean;
   monthly_sales_amount?: MonthlySales;
   monthly_orders_count?: MonthlyOrders;
-  /** Whether the store's orders should become shipments by themselves. */
+  /** Whether the store's orders should become shipments automatically. */
   wants_shipping_integration?: boolean;
-  /** Whether a page that receives orders is wanted. */
+  /** Whether the business wants a page that receives orders. */
   needs_receiving_site?: boolean;
   how_to_sell?: SalesChannels;
-  /** The goods, in the business's own words. */
+  /** Description of the goods, in the business's own words. */
   what_to_sell?: Line;
   monthly_orders_without_store?: MonthlyOrders;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * in_progress while there is a draft, also of an answer that is being changed.
+ * `in_progress` while there is a draft, including a draft that changes a submitted answer.
  */
 export type QuestionnaireState = typeof QuestionnaireState[keyof typeof QuestionnaireState];
 

@@ -6,17 +6,17 @@ import type { QuestionnaireDraft } from './questionnaire-draft.ts';
 import type { QuestionnaireState } from './questionnaire-state.ts';
 
 /**
- * The account's answers. Changes of what was submitted are a draft until they are submitted too; what was submitted stands until then.
+ * The account's answers. Changes to submitted answers are a draft until they are submitted too; until then the earlier answers stand.
  */
 export interface Questionnaire {
-  /** in_progress while there is a draft, also of an answer that is being changed. */
+  /** `in_progress` while there is a draft, including a draft that changes a submitted answer. */
   state: QuestionnaireState;
-  /** Whether it is still to be offered; only to a company from its registration until it answers or declines. */
+  /** Whether to offer the questionnaire: only to a company, from its registration until it answers or declines. */
   offered: boolean;
-  /** The draft, or else what was submitted. */
+  /** The draft, or else the submitted answers. */
   answers: QuestionnaireDraft;
   /** When the answers were last saved. */
   saved_at?: DateTime;
-  /** When they were last submitted. */
+  /** When the answers were last submitted. */
   submitted_at?: DateTime;
 }

@@ -11,25 +11,25 @@ import type { ShippingMethod } from './shipping-method.ts';
 import type { WeightGrams } from './weight-grams.ts';
 
 /**
- * Two places and a weight are enough; the rest narrows the price.
+ * Two places and a weight are enough; the other fields make the price more exact.
  */
 export interface QuoteCreate {
   origin: Place;
   destination: Place;
-  /** Grams of all pieces together. */
+  /** Total weight of all pieces, in grams. */
   weight: WeightGrams;
-  /** Millimetres of one piece. Length, width and height come together or not at all; a shipment needs a quote that has them. */
+  /** Length of one piece, in millimetres. Give length, width and height together or not at all; creating a shipment requires a quote that has them. */
   length?: LengthMillimetres;
   width?: LengthMillimetres;
   height?: LengthMillimetres;
-  /** One when left out. */
+  /** One by default. */
   pieces?: Pieces;
-  /** Undecided when left out; a shipment needs a quote that has it. */
+  /** Undecided if absent; creating a shipment requires a quote that has it. */
   shipment_type?: ShipmentType;
-  /** Undecided when left out; a shipment needs a quote that has it. */
+  /** Undecided if absent; creating a shipment requires a quote that has it. */
   shipping_method?: ShippingMethod;
-  /** Prepaid when left out. */
+  /** Prepaid by default. */
   payment_type?: PaymentType;
-  /** Required with cash on delivery, refused without. */
+  /** Required with cash on delivery, refused otherwise. */
   amount_to_collect?: PositiveMoney;
 }

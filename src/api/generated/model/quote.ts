@@ -10,7 +10,7 @@ import type { QuoteId } from './quote-id.ts';
 import type { QuoteStatus } from './quote-status.ts';
 
 /**
- * Binding until it expires; what it says is what is charged, once.
+ * A binding offer. Until it expires, one shipment can be booked with it at the stated price.
  */
 export interface Quote {
   id: QuoteId;

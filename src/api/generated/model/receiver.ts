@@ -12,20 +12,20 @@ import type { PostalCode } from './postal-code.ts';
 import type { ShortAddress } from './short-address.ts';
 
 /**
- * Who gets the parcel. In Saudi Arabia either the short address or street, building number and postal code is required, because couriers must refuse parcels without a National Address. Abroad street and building number are required, and there is no short address.
+ * Who receives the parcel. In Saudi Arabia, either the short address or street, building number and postal code are required, because couriers must refuse parcels without a National Address. Abroad, street and building number are required, and there is no short address.
  */
 export interface Receiver {
   full_name: Line;
   country: CountryCode;
-  /** Region; in Saudi Arabia the code that `listCities` gives for the city. */
+  /** Region; in Saudi Arabia, the code that `listCities` gives for the city. */
   state: Line;
-  /** In Saudi Arabia a code of `listCities`; abroad the name as written. */
+  /** In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
   city: Line;
   district?: Line;
   street_name?: Line;
-  /** In Saudi Arabia four digits. */
+  /** In Saudi Arabia, four digits. */
   building_no?: Line;
-  /** Further words on the address, such as a landmark near it. */
+  /** Further details of the address, such as a nearby landmark. */
   landmark?: Line;
   postal_code?: PostalCode;
   additional_number?: AdditionalNumber;
@@ -35,6 +35,6 @@ export interface Receiver {
   /** The receiver's company. */
   company?: Line;
   address_type: AddressType;
-  /** A message handed over with the parcel. */
+  /** A message delivered with the parcel. */
   message?: Paragraph;
 }

@@ -7,13 +7,13 @@ import type { QuoteId } from './quote-id.ts';
 import type { ShipmentId } from './shipment-id.ts';
 
 /**
- * What prices were asked for.
+ * A request for prices.
  */
 export interface RecordedQuote {
   id: QuoteId;
   created_at: DateTime;
   expires_at: DateTime;
   request: QuoteCreate;
-  /** What was booked with it. */
+  /** The shipment booked with the quote. */
   shipment_id?: ShipmentId;
 }

@@ -14,32 +14,32 @@ import type { TrackingNumber } from './tracking-number.ts';
 import type { TransactionId } from './transaction-id.ts';
 
 /**
- * One movement of the balance with both of its sides.
+ * One balance movement with all its ledger entries.
  */
 export interface RecordedTransaction {
   id: TransactionId;
   /**
-     * The how-manieth movement of the account it is.
+     * Position of the movement in the account's ledger, counting from 1.
      * @minimum 1
      * @maximum 2000000000
      */
   sequence: number;
   kind: LedgerKind;
-  /** Above zero into the balance, below zero out of it; zero for cash on delivery. */
+  /** Positive into the balance, negative out of it; zero for cash on delivery. */
   amount: Money;
   balance_after: Money;
   created_at: DateTime;
   shipment_id?: ShipmentId;
-  /** Of the shipment. */
+  /** Tracking number of the shipment. */
   tracking_number?: TrackingNumber;
   top_up_id?: TopUpId;
-  /** Of the top-up. */
+  /** How the top-up was paid. */
   payment_method?: TopUpMethod;
-  /** What was paid for the top-up, in the currency it was paid in. */
+  /** Amount paid for the top-up, in the currency of the payment. */
   paid?: PositiveMoney;
-  /** Of the top-up. */
+  /** Description of the top-up. */
   description?: Line;
-  /** What the courier collected or remitted. */
+  /** Amount that the courier collected or remitted. */
   cash_on_delivery?: PositiveMoney;
   /**
      * @minItems 2

@@ -5,7 +5,7 @@ import type { LocalizedText } from './localized-text.ts';
 
 export interface Region {
   /**
-     * Goes into `state` of an address.
+     * The value for `state` in an address.
      * @maxLength 2
      * @pattern ^[A-Z]{2}$
      */

@@ -7,14 +7,14 @@ import type { NewPassword } from './new-password.ts';
 import type { Phone } from './phone.ts';
 
 /**
- * What the account is signed in with.
+ * The credentials for signing in.
  */
 export interface RegistrationAccount {
   email: Email;
   phone: Phone;
   password: NewPassword;
   /**
-     * The same again.
+     * The same password again.
      * @minLength 1
      * @maxLength 128
      */

@@ -6,7 +6,7 @@ import type { Line } from './line.ts';
 import type { Name } from './name.ts';
 
 /**
- * Who registers. A company says its name, an individual has none.
+ * Who is registering. A company gives its name; an individual has none.
  */
 export interface RegistrationClient {
   account_type: AccountType;

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * A step before this one is missing, or the account exists by now.
+ * An earlier step is missing, or the account already exists.
  */
 export type RegistrationConflictResponse = Problem;

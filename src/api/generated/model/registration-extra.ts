@@ -8,15 +8,15 @@ import type { PostalCode } from './postal-code.ts';
 import type { ShortAddress } from './short-address.ts';
 
 /**
- * The address that shipments are sent from. In Saudi Arabia the city is a code of `listCities`, and either the short address or street, building number and postal code is required; abroad street and building number.
+ * The address that shipments are sent from. In Saudi Arabia the city is a code from `listCities`, and either the short address or street, building number and postal code are required; abroad, street and building number are required.
  */
 export interface RegistrationExtra {
   country: CountryCode;
-  /** Region; in Saudi Arabia the code that `listCities` gives for the city. */
+  /** Region; in Saudi Arabia, the code that `listCities` gives for the city. */
   state?: Line;
   city: Line;
   street_name?: Line;
-  /** In Saudi Arabia four digits. */
+  /** In Saudi Arabia, four digits. */
   building_no?: Line;
   /** The nearest landmark. */
   landmark?: Line;

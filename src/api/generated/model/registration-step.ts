@@ -3,7 +3,7 @@
  */
 
 /**
- * The step that comes next; it and those before it are open.
+ * The next step. It and the steps before it can be submitted.
  */
 export type RegistrationStep = typeof RegistrationStep[keyof typeof RegistrationStep];
 

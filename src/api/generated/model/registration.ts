@@ -9,14 +9,14 @@ import type { RegistrationClient } from './registration-client.ts';
 import type { RegistrationStep } from './registration-step.ts';
 
 /**
- * A registration under way, without its password.
+ * A registration in progress, without its password.
  */
 export interface Registration {
   step: RegistrationStep;
   client: RegistrationClient;
   email?: Email;
   phone?: Phone;
-  /** The code that was sent; with the step `code`. */
+  /** The code that was sent; present in the step `code`. */
   challenge?: CodeChallenge;
   expires_at: DateTime;
 }

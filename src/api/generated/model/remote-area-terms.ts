@@ -7,6 +7,6 @@ import type { Money } from './money.ts';
 export interface RemoteAreaTerms {
   /** @maxItems 300 */
   areas: AreaCode[];
-  /** Added once when either end is remote. */
+  /** Fee added once if either end is remote. */
   fee: Money;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Good for one new password.
+ * Can be used once, to set a new password.
  * @maxLength 100
  * @pattern ^mzp_[A-Za-z0-9_-]{43}$
  */

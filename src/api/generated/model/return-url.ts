@@ -3,7 +3,7 @@
  */
 
 /**
- * Where the person goes on to once the payment is over: a path of the web app, or an address of one of the origins that the server allows. Anything else is refused with `not_allowed`.
+ * Where the person is sent once the payment is over: a path of the web app, or an address on one of the origins that the server allows. Any other value is refused with `not_allowed`.
  * @minLength 1
  * @maxLength 2000
  * @pattern ^[!-~]+$

@@ -3,7 +3,7 @@
  */
 
 /**
- * A way in which goods are sold without an electronic store.
+ * A way of selling goods without an online store.
  */
 export type SalesChannel = typeof SalesChannel[keyof typeof SalesChannel];
 

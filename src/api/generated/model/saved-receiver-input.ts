@@ -11,18 +11,18 @@ import type { PostalCode } from './postal-code.ts';
 import type { ShortAddress } from './short-address.ts';
 
 /**
- * A receiver as a shipment has it, but for the message. In Saudi Arabia either the short address or street, building number and postal code is required; abroad street and building number.
+ * A shipment's receiver without the message. In Saudi Arabia, either the short address or street, building number and postal code are required; abroad, street and building number are required.
  */
 export interface SavedReceiverInput {
   full_name: Line;
   country: CountryCode;
-  /** Region; in Saudi Arabia the code that `listCities` gives for the city. */
+  /** Region; in Saudi Arabia, the code that `listCities` gives for the city. */
   state: Line;
-  /** In Saudi Arabia a code of `listCities`; abroad the name as written. */
+  /** In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
   city: Line;
   district?: Line;
   street_name?: Line;
-  /** In Saudi Arabia four digits. */
+  /** In Saudi Arabia, four digits. */
   building_no?: Line;
   landmark?: Line;
   postal_code?: PostalCode;

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * It is saved already, or as much is saved as can be.
+ * The item is already saved, or the limit has been reached.
  */
 export type SavingConflictResponse = Problem;

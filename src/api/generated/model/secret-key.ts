@@ -3,7 +3,7 @@
  */
 
 /**
- * The secret half of an API key, to be sent as the password of HTTP Basic. Kept as a hash alone.
+ * The secret half of an API key, sent as the password in HTTP Basic authentication. Stored only as a hash.
  * @maxLength 47
  * @pattern ^mzi_[A-Za-z0-9_-]{43}$
  */

@@ -3,7 +3,7 @@
  */
 
 /**
- * A field of the sender that a courier can require.
+ * A sender field that a courier can require.
  */
 export type SenderField = typeof SenderField[keyof typeof SenderField];
 

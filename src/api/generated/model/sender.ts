@@ -11,7 +11,7 @@ import type { PostalCode } from './postal-code.ts';
 import type { WeightGrams } from './weight-grams.ts';
 
 /**
- * Who sends the parcel. A courier says in `sender_fields` which of these it requires; the rest may be left out.
+ * Who sends the parcel. A courier's `sender_fields` lists the fields it requires; the others are optional.
  */
 export interface Sender {
   contact_name?: Line;
@@ -20,29 +20,29 @@ export interface Sender {
   address?: Line;
   city?: Line;
   country?: CountryCode;
-  /** What the courier collects from the receiver. Required with cash on delivery, refused without. */
+  /** Amount that the courier collects from the receiver. Required with cash on delivery, refused otherwise. */
   amount_to_collect?: PositiveMoney;
   address_type?: AddressType;
   company?: Line;
   backup_phone?: Phone;
   /**
-     * The calling code of the contact number.
+     * Calling code of the contact number.
      * @maxLength 5
      * @pattern ^\+[1-9][0-9]{0,3}$
      */
   phone_code?: string;
   postal_code?: PostalCode;
   /**
-     * Cubic centimetres of all pieces together.
+     * Total volume of all pieces, in cubic centimetres.
      * @maximum 100000000
      * @exclusiveMinimum 0
      */
   volume?: number;
-  /** Grams of all pieces with their packaging. */
+  /** Total weight of all pieces including packaging, in grams. */
   gross_weight?: WeightGrams;
-  /** Who hands the parcel over. */
+  /** Who hands the parcel to the courier. */
   pickup_name?: Line;
-  /** Who takes it back when it is returned. */
+  /** Who receives the parcel if it is returned. */
   return_name?: Line;
   /** Whether the courier hands the collected money to the person named for pick-up. */
   collecting_money?: boolean;

@@ -6,7 +6,7 @@ import type { Profile } from './profile.ts';
 
 export interface Session {
   /**
-     * Opaque; sent as a bearer token.
+     * Opaque; send it as a bearer token.
      * @maxLength 100
      * @pattern ^mzs_[A-Za-z0-9_-]{43}$
      */

@@ -20,8 +20,8 @@ export interface ShipmentCharge {
   vat: Money;
   total_fee: Money;
   return_price: Money;
-  /** What has been paid back to the balance. */
+  /** Amount refunded to the balance. */
   refunded: Money;
-  /** The return price, VAT included, while the balance has not allowed to charge it; it is charged as soon as it does. */
+  /** The return price, including VAT, while the balance is too low to charge it; it is charged as soon as the balance allows. */
   return_owed?: PositiveMoney;
 }

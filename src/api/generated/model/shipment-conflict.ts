@@ -7,7 +7,7 @@ import type { Quote } from './quote.ts';
 import type { ShipmentConflictCode } from './shipment-conflict-code.ts';
 
 /**
- * A problem of booking. `insufficient_balance` says how much is missing; the three quote codes and `courier_unavailable` carry a fresh quote to show beside the old one.
+ * A problem with a booking. `insufficient_balance` states how much is missing; the three quote codes and `courier_unavailable` come with a fresh quote to show beside the old one.
  */
 export interface ShipmentConflict {
   /**
@@ -23,7 +23,7 @@ export interface ShipmentConflict {
   status: number;
   code: ShipmentConflictCode;
   detail?: Paragraph;
-  /** How much the balance lacks. */
+  /** Amount missing from the balance. */
   shortfall?: PositiveMoney;
   /** A fresh quote for the parcel as it was sent. */
   quote?: Quote;

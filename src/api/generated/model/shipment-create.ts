@@ -28,12 +28,12 @@ import type { WeightGrams } from './weight-grams.ts';
 import type { WeightUnit } from './weight-unit.ts';
 
 /**
- * Books one price of an open quote and pays it from the balance.
+ * Books one price of an open quote and pays for it from the balance.
  */
 export interface ShipmentCreate {
-  /** An open quote of this account; what it does not have is 422. */
+  /** An open quote of this account; any other id is 422. */
   quote_id: QuoteId;
-  /** The draft that it was, which is gone with the booking. */
+  /** The draft of this shipment; it is deleted when the shipment is booked. */
   draft_id?: ShipmentDraftId;
   courier_id: CourierId;
   service_type: ServiceType;
@@ -42,7 +42,7 @@ export interface ShipmentCreate {
   company?: Line;
   receiver: Receiver;
   sender: Sender;
-  /** Grams of all pieces together. */
+  /** Total weight of all pieces, in grams. */
   weight: WeightGrams;
   weight_unit: WeightUnit;
   length: LengthMillimetres;
@@ -54,16 +54,16 @@ export interface ShipmentCreate {
   shipment_type: ShipmentType;
   packaging_type: PackagingType;
   shipping_method: ShippingMethod;
-  /** A day that the courier serves. */
+  /** A day on which the courier works. */
   preferred_delivery_day: Weekday;
   preferred_delivery_time: DeliveryWindow;
   payment_type: PaymentType;
   payment_method: PaymentMethod;
   product_name: Line;
   quantity: Quantity;
-  /** The value of the product, all of it. */
+  /** Value of the product for the whole quantity. */
   price: PositiveMoney;
   further_products?: FurtherProducts;
-  /** For the courier. */
+  /** A note for the courier. */
   note?: Paragraph;
 }

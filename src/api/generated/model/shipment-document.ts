@@ -3,7 +3,7 @@
  */
 
 /**
- * The label is stuck on the parcel, the waybill goes with it.
+ * The label goes on the parcel; the waybill accompanies it.
  */
 export type ShipmentDocument = typeof ShipmentDocument[keyof typeof ShipmentDocument];
 

@@ -25,7 +25,7 @@ import type { WeightGrams } from './weight-grams.ts';
 import type { WeightUnit } from './weight-unit.ts';
 
 /**
- * A shipment as far as it is filled in; nothing is asked of it.
+ * A shipment as far as it is filled in; no field is required.
  */
 export interface ShipmentDraftCreate {
   courier_id?: CourierId;

@@ -26,7 +26,7 @@ import type { WeightGrams } from './weight-grams.ts';
 import type { WeightUnit } from './weight-unit.ts';
 
 /**
- * The whole draft anew.
+ * The complete new draft.
  */
 export interface ShipmentDraftUpdate {
   version: DraftVersion;

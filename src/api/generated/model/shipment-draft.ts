@@ -28,7 +28,7 @@ import type { WeightGrams } from './weight-grams.ts';
 import type { WeightUnit } from './weight-unit.ts';
 
 /**
- * A shipment that was begun and not booked.
+ * A shipment that has been started but not booked.
  */
 export interface ShipmentDraft {
   id: ShipmentDraftId;

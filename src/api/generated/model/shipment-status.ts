@@ -3,7 +3,7 @@
  */
 
 /**
- * pending is shown as in shipping, completed as received, cancelled and failed as cancelled.
+ * `pending` is shown as in shipping, `completed` as received, `cancelled` and `failed` as cancelled.
  */
 export type ShipmentStatus = typeof ShipmentStatus[keyof typeof ShipmentStatus];
 

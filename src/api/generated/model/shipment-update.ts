@@ -14,24 +14,24 @@ import type { ShipmentVersion } from './shipment-version.ts';
 import type { Weekday } from './weekday.ts';
 
 /**
- * What may be edited, as a whole.
+ * The complete set of fields that can be edited.
  */
 export interface ShipmentUpdate {
   version: ShipmentVersion;
   reference_id?: ReferenceId;
   /** The sending company's name as printed on the label. */
   company?: Line;
-  /** In the same country, region and city. */
+  /** Must be in the same country, region and city. */
   receiver: Receiver;
   packaging_type: PackagingType;
-  /** A day that the courier serves. */
+  /** A day on which the courier works. */
   preferred_delivery_day: Weekday;
   preferred_delivery_time: DeliveryWindow;
   product_name: Line;
   quantity: Quantity;
-  /** The value of the product, all of it. */
+  /** Value of the product for the whole quantity. */
   price: PositiveMoney;
   further_products?: FurtherProducts;
-  /** For the courier. */
+  /** A note for the courier. */
   note?: Paragraph;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * How often the shipment was edited, counted from 1; an edit names the one that it goes on from.
+ * Version of the shipment, starting at 1 and increased by each edit. An edit must state the version it is based on.
  * @minimum 1
  * @maximum 2000000000
  */

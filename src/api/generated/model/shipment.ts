@@ -53,10 +53,10 @@ export interface Shipment {
   courier: CourierSummary;
   source: ShipmentSource;
   created_at: DateTime;
-  /** When the status last changed or the courier last scanned it. */
+  /** When the status last changed or the courier last scanned the parcel. */
   updated_at: DateTime;
   /**
-     * The public page of the shipment, for its receiver, relative to the origin of the web app. It needs no account and cannot be guessed.
+     * Public page of the shipment, for its receiver, relative to the web app's origin. It needs no account and cannot be guessed.
      * @maxLength 300
      */
   tracking_url: string;
@@ -97,7 +97,7 @@ export interface Shipment {
   preferred_delivery_time: DeliveryWindow;
   product_name: Line;
   quantity: Quantity;
-  /** The value of the product, all of it. */
+  /** Value of the product for the whole quantity. */
   price: PositiveMoney;
   further_products?: FurtherProducts;
   goods_value: GoodsValue;

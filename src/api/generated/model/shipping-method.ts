@@ -3,7 +3,7 @@
  */
 
 /**
- * Whether the courier collects the parcel or the sender brings it.
+ * Whether the courier collects the parcel or the sender drops it off.
  */
 export type ShippingMethod = typeof ShippingMethod[keyof typeof ShippingMethod];
 

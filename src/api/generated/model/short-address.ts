@@ -3,7 +3,7 @@
  */
 
 /**
- * The short Saudi National Address, four letters and four digits.
+ * The short Saudi National Address: four letters and four digits.
  * @maxLength 8
  * @pattern ^[A-Z]{4}[0-9]{4}$
  */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Which of the two there is.
+ * Which of the two is present.
  */
 export type SignInResultStatus = typeof SignInResultStatus[keyof typeof SignInResultStatus];
 

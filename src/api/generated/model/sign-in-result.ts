@@ -6,10 +6,10 @@ import type { Session } from './session.ts';
 import type { SignInResultStatus } from './sign-in-result-status.ts';
 
 /**
- * Either the session, or the challenge of the second step.
+ * Either a session, or the challenge for the second step.
  */
 export interface SignInResult {
-  /** Which of the two there is. */
+  /** Which of the two is present. */
   status: SignInResultStatus;
   session?: Session;
   challenge?: CodeChallenge;

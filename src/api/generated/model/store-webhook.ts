@@ -5,20 +5,20 @@ import type { DateTime } from './date-time.ts';
 import type { StorePlatform } from './store-platform.ts';
 
 /**
- * Where a store platform sends its events for one account.
+ * The address to which a store platform sends one account's events.
  */
 export interface StoreWebhook {
   platform: StorePlatform;
   /**
-     * Random, and part of the address.
+     * Random; part of the address.
      * @maxLength 36
      */
   uuid: string;
   /**
-     * The address to enter at the platform, under the public origin of the server.
+     * The address to enter at the platform, on the server's public origin.
      * @maxLength 300
      */
   url: string;
-  /** Of this uuid. */
+  /** When this UUID was created. */
   created_at: DateTime;
 }

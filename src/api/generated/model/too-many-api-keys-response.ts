@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The account has ten API keys.
+ * The account already has ten API keys.
  */
 export type TooManyApiKeysResponse = Problem;

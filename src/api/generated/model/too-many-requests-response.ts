@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Too many requests; wait.
+ * Too many requests; wait before trying again.
  */
 export type TooManyRequestsResponse = Problem;

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * As much is kept as can be.
+ * The limit has been reached.
  */
 export type TooManySavedResponse = Problem;

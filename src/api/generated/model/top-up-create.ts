@@ -7,10 +7,10 @@ import type { ReturnUrl } from './return-url.ts';
 import type { TopUpMethod } from './top-up-method.ts';
 
 export interface TopUpCreate {
-  /** Within the bounds that `getTopUpOptions` gives for the method and the currency. */
+  /** Must be within the limits that `getTopUpOptions` returns for the method and currency. */
   amount: PositiveMoney;
   payment_method: TopUpMethod;
   return_url?: ReturnUrl;
-  /** For the account's own books. Never a card number. */
+  /** A note for the account's own records. Must not be a card number. */
   description?: Line;
 }

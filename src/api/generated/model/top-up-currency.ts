@@ -12,7 +12,7 @@ export interface TopUpCurrency {
   minimum: PositiveMoney;
   maximum: PositiveMoney;
   micro_sar: MicroSar;
-  /** Since when the rate is valid; absent for the riyal. */
+  /** Time from which the rate is valid; absent for the riyal. */
   rate_from?: Date;
   rate_source?: Line;
 }

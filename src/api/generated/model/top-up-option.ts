@@ -7,7 +7,7 @@ import type { TopUpMethod } from './top-up-method.ts';
 export interface TopUpOption {
   payment_method: TopUpMethod;
   /**
-     * The first is the usual one.
+     * The first is the default.
      * @minItems 1
      * @maxItems 5
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * pending until the payment provider says that the money was paid or will not be.
+ * `pending` until the payment provider reports whether the money was paid.
  */
 export type TopUpStatus = typeof TopUpStatus[keyof typeof TopUpStatus];
 

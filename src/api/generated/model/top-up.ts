@@ -14,9 +14,9 @@ import type { TopUpStatus } from './top-up-status.ts';
 export interface TopUp {
   id: TopUpId;
   status: TopUpStatus;
-  /** What is to be paid. */
+  /** Amount to be paid. */
   amount: PositiveMoney;
-  /** What the balance gains, in riyals at the rate of the day it was begun. */
+  /** Amount credited to the balance, in riyals at the rate of the day on which the top-up was started. */
   credit: PositiveMoney;
   micro_sar: MicroSar;
   payment_method: TopUpMethod;
@@ -26,7 +26,7 @@ export interface TopUp {
   paid_at?: DateTime;
   failure?: PaymentFailure;
   /**
-     * The payment provider's page, while the status is pending.
+     * The payment provider's page; present while the status is `pending`.
      * @maxLength 2000
      */
   checkout_url?: string;

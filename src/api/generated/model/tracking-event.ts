@@ -9,8 +9,8 @@ import type { TrackingStatus } from './tracking-status.ts';
 export interface TrackingEvent {
   occurred_at: DateTime;
   tracking_status: TrackingStatus;
-  /** In Saudi Arabia a code of `listCities`; abroad the name as written. */
+  /** In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
   city?: Line;
-  /** The courier's own words, on one line; what is too long is cut. */
+  /** The courier's own wording, on one line; shortened if it is too long. */
   courier_text?: Paragraph;
 }

@@ -6,12 +6,12 @@ import type { Tracking } from './tracking.ts';
 
 export interface TrackingList {
   /**
-     * In the order of the numbers that were asked for.
+     * In the order of the numbers given.
      * @maxItems 50
      */
   data: Tracking[];
   /**
-     * Numbers that no shipment of this account has.
+     * Numbers that do not belong to a shipment of this account.
      * @maxItems 50
      */
   unknown: TrackingNumber[];

@@ -3,7 +3,7 @@
  */
 
 /**
- * The finer state beside the status, taken from the courier's scans.
+ * The detailed state besides the status, taken from the courier's scans.
  */
 export type TrackingStatus = typeof TrackingStatus[keyof typeof TrackingStatus];
 

@@ -28,7 +28,7 @@ export interface Tracking {
   updated_at: DateTime;
   expected_delivery_on: Date;
   /**
-     * Newest first. Never changed, only added to.
+     * Newest first. Events are only added, never changed.
      * @maxItems 500
      */
   events: TrackingEvent[];

@@ -7,7 +7,7 @@ import type { LedgerKind } from './ledger-kind.ts';
 import type { Line } from './line.ts';
 
 /**
- * As `listTransactions` filters; empty for everything.
+ * The filters of `listTransactions`; an empty object selects everything.
  */
 export interface TransactionFilter {
   q?: Line;

@@ -4,7 +4,7 @@
 import type { Days } from './days.ts';
 
 /**
- * Days in transit that the courier serves, counted from the day after collection.
+ * Number of working days of the courier in transit, counted from the day after collection.
  */
 export interface TransitTime {
   min_days: Days;

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The token or key of the operation is missing, wrong, expired or revoked.
+ * The operation's token or key is missing, wrong, expired or revoked.
  */
 export type UnauthorizedResponse = Problem;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Grams.
+ * Weight in grams.
  * @maximum 1000000
  * @exclusiveMinimum 0
  */

@@ -3,7 +3,7 @@
  */
 
 /**
- * The unit the person typed; the weight itself is always grams.
+ * The unit that the person chose; the weight itself is always in grams.
  */
 export type WeightUnit = typeof WeightUnit[keyof typeof WeightUnit];
 

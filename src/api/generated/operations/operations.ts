@@ -72,8 +72,8 @@ export const getGetHealthUrl = () => {
 }
 
 /**
- * Answers as long as the process does, without touching the database.
- * @summary Whether the process runs
+ * Responds as long as the process is running. Does not access the database.
+ * @summary Check whether the server is running
  */
 export const getHealth = async ( options?: Parameters<typeof fetcher>[1]): Promise<Health> => {
 
@@ -144,7 +144,7 @@ export function useGetHealth<TData = Awaited<ReturnType<typeof getHealth>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether the process runs
+ * @summary Check whether the server is running
  */
 
 export function useGetHealth<TData = Awaited<ReturnType<typeof getHealth>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | InternalErrorResponse>>(
@@ -173,8 +173,8 @@ export const getGetReadinessUrl = () => {
 }
 
 /**
- * Asks the database; a load balancer sends traffic only while this answers 200.
- * @summary Whether requests can be served
+ * Checks the database. Load balancers should send traffic only while this returns 200.
+ * @summary Check whether the server is ready
  */
 export const getReadiness = async ( options?: Parameters<typeof fetcher>[1]): Promise<Readiness> => {
 
@@ -245,7 +245,7 @@ export function useGetReadiness<TData = Awaited<ReturnType<typeof getReadiness>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether requests can be served
+ * @summary Check whether the server is ready
  */
 
 export function useGetReadiness<TData = Awaited<ReturnType<typeof getReadiness>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | InternalErrorResponse | NotReadyResponse>>(

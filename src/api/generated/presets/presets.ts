@@ -115,7 +115,7 @@ export const getListParcelPresetsUrl = (params?: ListParcelPresetsParams,) => {
 }
 
 /**
- * The parcels that the account sends again and again, by name.
+ * Returns the parcels that the account sends often, sorted by name.
  * @summary List the parcel presets
  */
 export const listParcelPresets = async (params?: ListParcelPresetsParams, options?: Parameters<typeof fetcher>[1]): Promise<ParcelPresetList> => {
@@ -216,7 +216,7 @@ export const getCreateParcelPresetUrl = () => {
 }
 
 /**
- * Keeps weight, sides, packaging and type of a parcel under a name. An account keeps at most 100, each name once.
+ * Saves a parcel's weight, dimensions, packaging and type under a name. An account can have at most 100 presets, each with a different name.
  * @summary Save a parcel preset
  */
 export const createParcelPreset = async (parcelPresetInput: ParcelPresetInput, options?: Parameters<typeof fetcher>[1]): Promise<ParcelPreset> => {
@@ -304,7 +304,7 @@ export const useCreateParcelPreset = <TError = ErrorType<BadRequestResponse | Un
 }
 
 /**
- * A parcel preset of this account.
+ * Returns a parcel preset of this account.
  * @summary Show a parcel preset
  */
 export const getParcelPreset = async (presetId: string, options?: Parameters<typeof fetcher>[1]): Promise<ParcelPreset> => {
@@ -405,7 +405,7 @@ export const getUpdateParcelPresetUrl = (presetId: string,) => {
 }
 
 /**
- * Takes the place of what was saved.
+ * Replaces what was saved.
  * @summary Change a parcel preset
  */
 export const updateParcelPreset = async (presetId: string,
@@ -494,7 +494,7 @@ export const useUpdateParcelPreset = <TError = ErrorType<BadRequestResponse | Un
 }
 
 /**
- * It is gone from the list; shipments stay as they are.
+ * Removes it from the list. Existing shipments do not change.
  * @summary Delete a parcel preset
  */
 export const deleteParcelPreset = async (presetId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {

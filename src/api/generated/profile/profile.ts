@@ -160,8 +160,8 @@ export const getGetProfileUrl = () => {
 }
 
 /**
- * The account that the token belongs to.
- * @summary Show the own profile
+ * Returns the account that the token belongs to.
+ * @summary Show the profile
  */
 export const getProfile = async ( options?: Parameters<typeof fetcher>[1]): Promise<Profile> => {
 
@@ -232,7 +232,7 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Show the own profile
+ * @summary Show the profile
  */
 
 export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -261,8 +261,8 @@ export const getUpdateProfileUrl = () => {
 }
 
 /**
- * Names, address and choices. What is left out is emptied, where it may be. E-mail, phone and password have operations of their own.
- * @summary Change the own profile
+ * Replaces names, address and preferences. Optional fields that are left out are cleared. E-mail, phone and password have their own operations.
+ * @summary Change the profile
  */
 export const updateProfile = async (profileUpdate: ProfileUpdate, options?: Parameters<typeof fetcher>[1]): Promise<Profile> => {
 
@@ -328,7 +328,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateProfileMutationVariables = {data: ProfileUpdate}
 
     /**
- * @summary Change the own profile
+ * @summary Change the profile
  */
 export const useUpdateProfile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError,UpdateProfileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -349,7 +349,7 @@ export const useUpdateProfile = <TError = ErrorType<BadRequestResponse | Unautho
 }
 
 /**
- * Ends every session and deletes all but what tax law has kept: the ledger, and each shipment with its price but without the people and addresses in it. E-mail and phone are free for a new account. Refused while there is a balance, or a shipment under way.
+ * Ends every session and deletes everything except what tax law requires: the ledger, and each shipment with its price but without the people and addresses in it. The e-mail and phone can be used for a new account. Refused while there is a balance or a shipment in progress.
  * @summary Close the account
  */
 export const closeAccount = async (accountClosing: AccountClosing, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
@@ -437,8 +437,8 @@ export const useCloseAccount = <TError = ErrorType<BadRequestResponse | Unauthor
 }
 
 /**
- * All that is kept of the account, as one file. Only so many times an hour.
- * @summary Download one's own data
+ * Returns everything stored about the account, as one file. Limited to a number of downloads an hour.
+ * @summary Download the account's data
  */
 export const downloadProfileData = async ( options?: Parameters<typeof fetcher>[1]): Promise<AccountData> => {
 
@@ -490,7 +490,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
     /**
- * @summary Download one's own data
+ * @summary Download the account's data
  */
 export const useDownloadProfileData = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadProfileData>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -511,7 +511,7 @@ export const useDownloadProfileData = <TError = ErrorType<BadRequestResponse | U
 }
 
 /**
- * Sets the e-mail as not verified and sends a code to it. Asks for the password.
+ * Sets the e-mail as unverified and sends a code to it. Requires the password.
  * @summary Change the e-mail
  */
 export const changeEmail = async (emailChange: EmailChange, options?: Parameters<typeof fetcher>[1]): Promise<CodeChallenge> => {
@@ -599,7 +599,7 @@ export const useChangeEmail = <TError = ErrorType<BadRequestResponse | Unauthori
 }
 
 /**
- * Asks for the current one. Every other session of the account ends.
+ * Requires the current password. Ends every other session of the account.
  * @summary Change the password
  */
 export const changePassword = async (passwordChange: PasswordChange, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
@@ -687,7 +687,7 @@ export const useChangePassword = <TError = ErrorType<BadRequestResponse | Unauth
 }
 
 /**
- * Sets the phone as not verified and sends a code to it. Asks for the password.
+ * Sets the phone as unverified and sends a code to it. Requires the password.
  * @summary Change the phone
  */
 export const changePhone = async (phoneChange: PhoneChange, options?: Parameters<typeof fetcher>[1]): Promise<CodeChallenge> => {
@@ -775,8 +775,8 @@ export const useChangePhone = <TError = ErrorType<BadRequestResponse | Unauthori
 }
 
 /**
- * A PNG, JPEG or WebP of at most 5 MiB and 40 megapixels. It is turned upright, cut to a square of 144 pixels, and stripped of everything but the picture itself.
- * @summary Set the own picture
+ * Accepts a PNG, JPEG or WebP file of at most 5 MiB and 40 megapixels. The picture is rotated upright, cropped to a square of 144 pixels, and stripped of everything but the picture itself.
+ * @summary Set the account's picture
  */
 export const updateProfilePicture = async (pictureUpload: PictureUpload, options?: Parameters<typeof fetcher>[1]): Promise<Profile> => {
     const formData = new FormData();
@@ -830,7 +830,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateProfilePictureMutationVariables = {data: PictureUpload}
 
     /**
- * @summary Set the own picture
+ * @summary Set the account's picture
  */
 export const useUpdateProfilePicture = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | InvalidPictureResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProfilePicture>>, TError,UpdateProfilePictureMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -851,8 +851,8 @@ export const useUpdateProfilePicture = <TError = ErrorType<BadRequestResponse | 
 }
 
 /**
- * Initials stand in its place.
- * @summary Remove the own picture
+ * The web app shows initials instead.
+ * @summary Remove the account's picture
  */
 export const deleteProfilePicture = async ( options?: Parameters<typeof fetcher>[1]): Promise<Profile> => {
 
@@ -904,7 +904,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
     /**
- * @summary Remove the own picture
+ * @summary Remove the account's picture
  */
 export const useDeleteProfilePicture = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProfilePicture>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -925,7 +925,7 @@ export const useDeleteProfilePicture = <TError = ErrorType<BadRequestResponse | 
 }
 
 /**
- * Where the account is signed in, the latest used first.
+ * Returns where the account is signed in, the most recently used session first.
  * @summary List the sessions
  */
 export const listSessions = async ( options?: Parameters<typeof fetcher>[1]): Promise<SessionList> => {
@@ -1026,7 +1026,7 @@ export const getEndOtherSessionsUrl = () => {
 }
 
 /**
- * Ends every session but the one that asks.
+ * Ends every session except the current one.
  * @summary Sign out everywhere else
  */
 export const endOtherSessions = async ( options?: Parameters<typeof fetcher>[1]): Promise<void> => {
@@ -1100,7 +1100,7 @@ export const useEndOtherSessions = <TError = ErrorType<BadRequestResponse | Unau
 }
 
 /**
- * Its token is dead from then on.
+ * Ends the session; its token becomes invalid.
  * @summary End a session
  */
 export const endSession = async (sessionId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
@@ -1174,8 +1174,8 @@ export const useEndSession = <TError = ErrorType<BadRequestResponse | Unauthoriz
 }
 
 /**
- * Sends a code to the e-mail or phone of the profile, as long as it is not verified.
- * @summary Ask for the code of an e-mail or phone
+ * Sends a code to the profile's e-mail or phone, if it is not verified yet.
+ * @summary Request a code for an e-mail or phone
  */
 export const requestVerification = async (verificationRequest: VerificationRequest, options?: Parameters<typeof fetcher>[1]): Promise<CodeChallenge> => {
 
@@ -1241,7 +1241,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RequestVerificationMutationVariables = {data: VerificationRequest}
 
     /**
- * @summary Ask for the code of an e-mail or phone
+ * @summary Request a code for an e-mail or phone
  */
 export const useRequestVerification = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AlreadyVerifiedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestVerification>>, TError,RequestVerificationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1262,7 +1262,7 @@ export const useRequestVerification = <TError = ErrorType<BadRequestResponse | U
 }
 
 /**
- * From then on it signs in, and belongs to this account alone.
+ * Once verified, it can be used to sign in and belongs to this account only.
  * @summary Verify an e-mail or phone by code
  */
 export const confirmVerification = async (codeAnswer: CodeAnswer, options?: Parameters<typeof fetcher>[1]): Promise<Profile> => {

@@ -96,7 +96,7 @@ export const getGetQuestionnaireUrl = () => {
 }
 
 /**
- * The company's answers so far, and whether it is still to be offered.
+ * Returns the company's answers so far, and whether to offer the questionnaire.
  * @summary Show the questionnaire
  */
 export const getQuestionnaire = async ( options?: Parameters<typeof fetcher>[1]): Promise<Questionnaire> => {
@@ -197,8 +197,8 @@ export const getUpdateQuestionnaireUrl = () => {
 }
 
 /**
- * Keeps the answers as far as they go, in place of the draft before, so that they can be gone on with on any device.
- * @summary Save a draft
+ * Saves the answers given so far, replacing the previous draft, so that they can be continued on any device.
+ * @summary Save a draft of the answers
  */
 export const updateQuestionnaire = async (questionnaireDraft: QuestionnaireDraft, options?: Parameters<typeof fetcher>[1]): Promise<Questionnaire> => {
 
@@ -264,7 +264,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateQuestionnaireMutationVariables = {data: QuestionnaireDraft}
 
     /**
- * @summary Save a draft
+ * @summary Save a draft of the answers
  */
 export const useUpdateQuestionnaire = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CompanyAccountRequiredResponse | PayloadTooLargeResponse | InvalidQuestionnaireResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateQuestionnaire>>, TError,UpdateQuestionnaireMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -285,8 +285,8 @@ export const useUpdateQuestionnaire = <TError = ErrorType<BadRequestResponse | U
 }
 
 /**
- * The questionnaire is not offered again; it can be answered all the same.
- * @summary Decline the offer
+ * The questionnaire is not offered again. It can still be answered.
+ * @summary Decline the questionnaire
  */
 export const dismissQuestionnaireOffer = async ( options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -338,7 +338,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
     /**
- * @summary Decline the offer
+ * @summary Decline the questionnaire
  */
 export const useDismissQuestionnaireOffer = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CompanyAccountRequiredResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof dismissQuestionnaireOffer>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -359,7 +359,7 @@ export const useDismissQuestionnaireOffer = <TError = ErrorType<BadRequestRespon
 }
 
 /**
- * Complete answers take the place of those before, and of the draft.
+ * Submits complete answers. They replace earlier answers and the draft.
  * @summary Submit the questionnaire
  */
 export const submitQuestionnaire = async (questionnaireAnswers: QuestionnaireAnswers, options?: Parameters<typeof fetcher>[1]): Promise<Questionnaire> => {

@@ -92,7 +92,7 @@ export const getCreateQuoteUrl = () => {
 }
 
 /**
- * Prices the parcel with every courier and names the reason where one cannot take it.
+ * Prices the parcel with every courier. For a courier that cannot take it, the reason is given.
  * @summary Price a parcel
  */
 export const createQuote = async (quoteCreate: QuoteCreate, options?: Parameters<typeof fetcher>[1]): Promise<Quote> => {
@@ -180,7 +180,7 @@ export const useCreateQuote = <TError = ErrorType<BadRequestResponse | Unauthori
 }
 
 /**
- * A quote of this account as it was given; balances after purchase are as of now.
+ * Returns a quote of this account as it was given. Balances after purchase are based on the current balance.
  * @summary Show a quote
  */
 export const getQuote = async (quoteId: string, options?: Parameters<typeof fetcher>[1]): Promise<Quote> => {

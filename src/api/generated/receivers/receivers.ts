@@ -115,7 +115,7 @@ export const getListSavedReceiversUrl = (params?: ListSavedReceiversParams,) => 
 }
 
 /**
- * The receivers that the account keeps, by name. Words are sought in name, phone, company and city.
+ * Returns the account's saved receivers, sorted by name. The search covers name, phone, company and city.
  * @summary List the saved receivers
  */
 export const listSavedReceivers = async (params?: ListSavedReceiversParams, options?: Parameters<typeof fetcher>[1]): Promise<SavedReceiverList> => {
@@ -216,8 +216,8 @@ export const getCreateSavedReceiverUrl = () => {
 }
 
 /**
- * Keeps a receiver for the next shipment. An account keeps at most 1,000, and one of the same name and phone once.
- * @summary Save a saved receiver
+ * Saves a receiver for later shipments. An account can have at most 1,000, and no two with the same name and phone.
+ * @summary Save a receiver
  */
 export const createSavedReceiver = async (savedReceiverInput: SavedReceiverInput, options?: Parameters<typeof fetcher>[1]): Promise<SavedReceiver> => {
 
@@ -283,7 +283,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateSavedReceiverMutationVariables = {data: SavedReceiverInput}
 
     /**
- * @summary Save a saved receiver
+ * @summary Save a receiver
  */
 export const useCreateSavedReceiver = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | SavingConflictResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSavedReceiver>>, TError,CreateSavedReceiverMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -304,7 +304,7 @@ export const useCreateSavedReceiver = <TError = ErrorType<BadRequestResponse | U
 }
 
 /**
- * A saved receiver of this account.
+ * Returns a saved receiver of this account.
  * @summary Show a saved receiver
  */
 export const getSavedReceiver = async (receiverId: string, options?: Parameters<typeof fetcher>[1]): Promise<SavedReceiver> => {
@@ -405,7 +405,7 @@ export const getUpdateSavedReceiverUrl = (receiverId: string,) => {
 }
 
 /**
- * Takes the place of what was saved.
+ * Replaces what was saved.
  * @summary Change a saved receiver
  */
 export const updateSavedReceiver = async (receiverId: string,
@@ -494,7 +494,7 @@ export const useUpdateSavedReceiver = <TError = ErrorType<BadRequestResponse | U
 }
 
 /**
- * It is gone from the list; shipments stay as they are.
+ * Removes it from the list. Existing shipments do not change.
  * @summary Delete a saved receiver
  */
 export const deleteSavedReceiver = async (receiverId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {

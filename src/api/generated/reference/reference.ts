@@ -80,7 +80,7 @@ export const getListCitiesUrl = () => {
 }
 
 /**
- * The Saudi cities that can be chosen, with their regions.
+ * Returns the Saudi cities that can be chosen, with their regions.
  * @summary List the cities
  */
 export const listCities = async ( options?: Parameters<typeof fetcher>[1]): Promise<CityList> => {
@@ -181,7 +181,7 @@ export const getListCountriesUrl = () => {
 }
 
 /**
- * Every country with its calling code.
+ * Returns every country with its calling code.
  * @summary List the countries
  */
 export const listCountries = async ( options?: Parameters<typeof fetcher>[1]): Promise<CountryList> => {
@@ -282,8 +282,8 @@ export const getListEnumsUrl = () => {
 }
 
 /**
- * Every closed set of values with the names of its values.
- * @summary List the value sets
+ * Returns every closed set of values, with the names of the values.
+ * @summary List the sets of values
  */
 export const listEnums = async ( options?: Parameters<typeof fetcher>[1]): Promise<EnumList> => {
 
@@ -354,7 +354,7 @@ export function useListEnums<TData = Awaited<ReturnType<typeof listEnums>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the value sets
+ * @summary List the sets of values
  */
 
 export function useListEnums<TData = Awaited<ReturnType<typeof listEnums>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(

@@ -135,7 +135,7 @@ export const getListShipmentsUrl = (params?: ListShipmentsParams,) => {
 }
 
 /**
- * The shipments of the account, newest first when no sort is given. Words are looked for in the tracking number, the reference, the receiver's name, company, phone, e-mail and city, the sending company and the product; each must be the beginning of one there or of a part of one, or the last four digits of a number. Signs in words, the article «ال» before the words there, the country code or the 0 before a phone and the space in «عبد الله» may be there or not.
+ * Returns the account's shipments, newest first by default. The search covers the tracking number, the reference, the receiver's name, company, phone, e-mail and city, the sending company and the product. Each word searched for must match the start of a word in these fields, the start of a part of one, or the last four digits of a number. Punctuation within words, the article «ال» before words in these fields, the country code or leading 0 of a phone number, and the space in «عبد الله» make no difference.
  * @summary List shipments
  */
 export const listShipments = async (params?: ListShipmentsParams, options?: Parameters<typeof fetcher>[1]): Promise<ShipmentList> => {
@@ -236,7 +236,7 @@ export const getCreateShipmentUrl = () => {
 }
 
 /**
- * Books a price of an open quote and charges it to the balance, both or neither.
+ * Books one price of an open quote and charges it to the balance. Either both happen or neither.
  * @summary Create a shipment
  */
 export const createShipment = async (shipmentCreate: ShipmentCreate,
@@ -325,7 +325,7 @@ export const useCreateShipment = <TError = ErrorType<BadRequestResponse | Unauth
 }
 
 /**
- * A shipment of this account.
+ * Returns a shipment of this account.
  * @summary Show a shipment
  */
 export const getShipment = async (shipmentId: string, options?: Parameters<typeof fetcher>[1]): Promise<Shipment> => {
@@ -426,7 +426,7 @@ export const getUpdateShipmentUrl = (shipmentId: string,) => {
 }
 
 /**
- * Changes what does not change the price, until the courier has collected the parcel: who receives it and where in the same city, the order, when it should arrive. For anything else, cancel it and create another. What may be left out and is left out is taken away.
+ * Changes whatever does not affect the price, until the courier has collected the parcel: the receiver and the address within the same city, the order, and the preferred delivery time. To change anything else, cancel the shipment and create another. Optional fields that are left out are removed.
  * @summary Edit a shipment
  */
 export const updateShipment = async (shipmentId: string,
@@ -515,7 +515,7 @@ export const useUpdateShipment = <TError = ErrorType<BadRequestResponse | Unauth
 }
 
 /**
- * Cancels a shipment that the courier has not collected yet and pays back all that was charged. Where the courier had collected it and it becomes known later, the shipment stays cancelled and the charge paid back; cash on delivery that the courier still takes is owed as for any other shipment.
+ * Cancels a shipment that the courier has not collected yet and refunds everything that was charged. If it later turns out that the courier had already collected it, the shipment stays cancelled and the charge refunded; cash on delivery that the courier still collects is owed as for any other shipment.
  * @summary Cancel a shipment
  */
 export const cancelShipment = async (shipmentId: string,

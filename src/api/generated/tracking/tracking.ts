@@ -108,8 +108,8 @@ export const getGetPublicTrackingUrl = (publicToken: string,) => {
 }
 
 /**
- * What the public page of a shipment shows to whoever has its address, the receiver above all: cities and days, and nothing that names, reaches or locates a person. Gone once the account is closed.
- * @summary Follow a shipment without an account
+ * Returns what the public page of a shipment shows to anyone who has its address, above all the receiver: cities and days, and nothing that names, reaches or locates a person. No longer available once the account is closed.
+ * @summary Track a shipment without an account
  */
 export const getPublicTracking = async (publicToken: string, options?: Parameters<typeof fetcher>[1]): Promise<PublicTracking> => {
 
@@ -180,7 +180,7 @@ export function useGetPublicTracking<TData = Awaited<ReturnType<typeof getPublic
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Follow a shipment without an account
+ * @summary Track a shipment without an account
  */
 
 export function useGetPublicTracking<TData = Awaited<ReturnType<typeof getPublicTracking>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -209,7 +209,7 @@ export const getCompleteReceiverAddressUrl = (publicToken: string,) => {
 }
 
 /**
- * The receiver's own word on where they live: the short address, or street, building number and postal code. Only where the shipment has no National Address; it is never shown on the public page, and the sender sees it with the shipment.
+ * Saves the address as stated by the receiver: the short address, or street, building number and postal code. Only for a shipment without a National Address. The address is never shown on the public page; the sender sees it with the shipment.
  * @summary Complete a missing National Address
  */
 export const completeReceiverAddress = async (publicToken: string,
@@ -305,7 +305,7 @@ export const useCompleteReceiverAddress = <TError = ErrorType<BadRequestResponse
 }
 
 /**
- * Where several shipments of this account are, in the order of their numbers. A number that no shipment of the account has is named as unknown, whosever it is.
+ * Returns where several shipments of this account are, in the order of the numbers given. A number that does not belong to a shipment of this account is listed as unknown, even if another account has it.
  * @summary Track several shipments
  */
 export const listTrackings = async (params: ListTrackingsParams, options?: Parameters<typeof fetcher>[1]): Promise<TrackingList> => {
@@ -406,7 +406,7 @@ export const getTrackShipmentUrl = (trackingNumber: string,) => {
 }
 
 /**
- * Where a shipment of this account is, by its tracking number.
+ * Returns where a shipment of this account is, by its tracking number.
  * @summary Track a shipment
  */
 export const trackShipment = async (trackingNumber: string, options?: Parameters<typeof fetcher>[1]): Promise<Tracking> => {

@@ -11,7 +11,7 @@ export const healthVersionRegExp = new RegExp('^[0-9]+\\.[0-9]+\\.[0-9]+.*$');
 
 export const Health = /*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.enum(['ok']),
-  "mode": /*#__PURE__*/ zod.enum(['demo', 'production']).check(/*#__PURE__*/ zod.describe('In demo mode payments, messages and couriers are simulated, and the web app says so.')),
+  "mode": /*#__PURE__*/ zod.enum(['demo', 'production']).check(/*#__PURE__*/ zod.describe('In demo mode, payments, messages and couriers are simulated, and the web app says so.')),
   "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthVersionMax)).check(/*#__PURE__*/ zod.regex(healthVersionRegExp))
 });
 
@@ -29,12 +29,12 @@ export const DateTimeMax = 30;
 
 
 
-export const DateTime = /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(DateTimeMax)).check(/*#__PURE__*/ zod.describe('RFC 3339, in UTC and always with `Z`.'));
+export const DateTime = /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(DateTimeMax)).check(/*#__PURE__*/ zod.describe('RFC 3339, in UTC, always with `Z`.'));
 
 export type DateTime = zod.input<typeof DateTime>;
 export type DateTimeOutput = zod.output<typeof DateTime>;
 
-export const CodeChannel = /*#__PURE__*/ zod.enum(['email', 'phone']).check(/*#__PURE__*/ zod.describe('How a code reaches a person.'));
+export const CodeChannel = /*#__PURE__*/ zod.enum(['email', 'phone']).check(/*#__PURE__*/ zod.describe('How a code is sent.'));
 
 export type CodeChannel = zod.input<typeof CodeChannel>;
 export type CodeChannelOutput = zod.output<typeof CodeChannel>;
@@ -45,7 +45,7 @@ export const CodeMax = 6;
 export const CodeRegExp = new RegExp('^[0-9]{6}$');
 
 
-export const Code = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CodeMax)).check(/*#__PURE__*/ zod.regex(CodeRegExp)).check(/*#__PURE__*/ zod.describe('Six digits. After five wrong ones it is dead.'));
+export const Code = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CodeMax)).check(/*#__PURE__*/ zod.regex(CodeRegExp)).check(/*#__PURE__*/ zod.describe('Six digits. Becomes invalid after five wrong attempts.'));
 
 export type Code = zod.input<typeof Code>;
 export type CodeOutput = zod.output<typeof Code>;
@@ -74,12 +74,12 @@ export const OutboxMessage = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(outboxMessageIdMax)),
   "sent_at": DateTime,
   "channel": CodeChannel,
-  "to": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(outboxMessageToMax)).check(/*#__PURE__*/ zod.regex(outboxMessageToRegExp)).check(/*#__PURE__*/ zod.describe('The e-mail or phone it goes to.')),
+  "to": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(outboxMessageToMax)).check(/*#__PURE__*/ zod.regex(outboxMessageToRegExp)).check(/*#__PURE__*/ zod.describe('The e-mail or phone of the recipient.')),
   "locale": /*#__PURE__*/ zod.enum(['ar', 'en']),
-  "subject": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(outboxMessageSubjectMax)).check(/*#__PURE__*/ zod.regex(outboxMessageSubjectRegExp))).check(/*#__PURE__*/ zod.describe('Of an e-mail.')),
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(outboxMessageTextMax)).check(/*#__PURE__*/ zod.regex(outboxMessageTextRegExp)).check(/*#__PURE__*/ zod.describe('The message itself; of an e-mail its text part.')),
-  "html": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(outboxMessageHtmlMax)).check(/*#__PURE__*/ zod.regex(outboxMessageHtmlRegExp))).check(/*#__PURE__*/ zod.describe('The other part of an e-mail.')),
-  "code": /*#__PURE__*/ zod.exactOptional(Code).check(/*#__PURE__*/ zod.describe('The one-time code in it.'))
+  "subject": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(outboxMessageSubjectMax)).check(/*#__PURE__*/ zod.regex(outboxMessageSubjectRegExp))).check(/*#__PURE__*/ zod.describe('Subject of an e-mail.')),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(outboxMessageTextMax)).check(/*#__PURE__*/ zod.regex(outboxMessageTextRegExp)).check(/*#__PURE__*/ zod.describe('The message; for an e-mail, its text part.')),
+  "html": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(outboxMessageHtmlMax)).check(/*#__PURE__*/ zod.regex(outboxMessageHtmlRegExp))).check(/*#__PURE__*/ zod.describe('The HTML part of an e-mail.')),
+  "code": /*#__PURE__*/ zod.exactOptional(Code).check(/*#__PURE__*/ zod.describe('The one-time code in the message.'))
 }).check(/*#__PURE__*/ zod.describe('A message that demo mode keeps instead of sending it.'));
 
 export type OutboxMessage = zod.input<typeof OutboxMessage>;
@@ -102,7 +102,7 @@ export const ClientKeyMax = 30;
 export const ClientKeyRegExp = new RegExp('^mzk_[0-9a-hjkmnp-tv-z]{26}$');
 
 
-export const ClientKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ClientKeyMax)).check(/*#__PURE__*/ zod.regex(ClientKeyRegExp)).check(/*#__PURE__*/ zod.describe('Names an API key; the public half of it, to be sent as the user name of HTTP Basic.'));
+export const ClientKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ClientKeyMax)).check(/*#__PURE__*/ zod.regex(ClientKeyRegExp)).check(/*#__PURE__*/ zod.describe('Identifies an API key: its public half, sent as the user name in HTTP Basic authentication.'));
 
 export type ClientKey = zod.input<typeof ClientKey>;
 export type ClientKeyOutput = zod.output<typeof ClientKey>;
@@ -113,12 +113,12 @@ export const NameMax = 60;
 export const NameRegExp = new RegExp('^[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069<>]*[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069<>\\s][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069<>]*$');
 
 
-export const Name = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(NameMax)).check(/*#__PURE__*/ zod.regex(NameRegExp)).check(/*#__PURE__*/ zod.describe('A person\'s name. No control characters, no direction overrides and no markup.'));
+export const Name = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(NameMax)).check(/*#__PURE__*/ zod.regex(NameRegExp)).check(/*#__PURE__*/ zod.describe('A person\'s name. No control characters, direction overrides or markup.'));
 
 export type Name = zod.input<typeof Name>;
 export type NameOutput = zod.output<typeof Name>;
 
-export const ApiKeyScope = /*#__PURE__*/ zod.enum(['prices_read', 'shipments_read', 'shipments_write', 'tracking_read', 'balance_read']).check(/*#__PURE__*/ zod.describe('One thing that another system may do for the account.'));
+export const ApiKeyScope = /*#__PURE__*/ zod.enum(['prices_read', 'shipments_read', 'shipments_write', 'tracking_read', 'balance_read']).check(/*#__PURE__*/ zod.describe('A permission for another system to act for the account.'));
 
 export type ApiKeyScope = zod.input<typeof ApiKeyScope>;
 export type ApiKeyScopeOutput = zod.output<typeof ApiKeyScope>;
@@ -140,14 +140,14 @@ export const apiKeySecretLastFourRegExp = new RegExp('^[A-Za-z0-9_-]{4}$');
 
 export const ApiKey = /*#__PURE__*/ zod.strictObject({
   "client_key": ClientKey,
-  "name": Name.check(/*#__PURE__*/ zod.describe('What its owner calls it.')),
+  "name": Name.check(/*#__PURE__*/ zod.describe('Name given by the owner.')),
   "scopes": ApiKeyScopes,
-  "secret_last_four": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(apiKeySecretLastFourMax)).check(/*#__PURE__*/ zod.regex(apiKeySecretLastFourRegExp)).check(/*#__PURE__*/ zod.describe('The end of the newest secret, by which its owner knows it again.')),
+  "secret_last_four": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(apiKeySecretLastFourMax)).check(/*#__PURE__*/ zod.regex(apiKeySecretLastFourRegExp)).check(/*#__PURE__*/ zod.describe('Last four characters of the newest secret, so that its owner can recognise it.')),
   "created_at": DateTime,
-  "rotated_at": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('Of the last rotation; left out before the first.')),
-  "last_used_at": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('To the minute; left out while it was never used.')),
-  "previous_secret_until": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('Until when the secret before the newest one is valid too; left out when it is dead.'))
-}).check(/*#__PURE__*/ zod.describe('A key of the account, for a system that acts for it.'));
+  "rotated_at": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('Time of the last rotation; absent if there was none.')),
+  "last_used_at": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('Accurate to the minute; absent if the key was never used.')),
+  "previous_secret_until": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('Time until which the previous secret stays valid; absent if it is no longer valid.'))
+}).check(/*#__PURE__*/ zod.describe('An account\'s key, for another system that acts for the account.'));
 
 export type ApiKey = zod.input<typeof ApiKey>;
 export type ApiKeyOutput = zod.output<typeof ApiKey>;
@@ -164,7 +164,7 @@ export type ApiKeyList = zod.input<typeof ApiKeyList>;
 export type ApiKeyListOutput = zod.output<typeof ApiKeyList>;
 
 export const ApiKeyCreate = /*#__PURE__*/ zod.strictObject({
-  "name": Name.check(/*#__PURE__*/ zod.describe('What its owner calls it.')),
+  "name": Name.check(/*#__PURE__*/ zod.describe('Name given by the owner.')),
   "scopes": ApiKeyScopes
 });
 
@@ -177,7 +177,7 @@ export const SecretKeyMax = 47;
 export const SecretKeyRegExp = new RegExp('^mzi_[A-Za-z0-9_-]{43}$');
 
 
-export const SecretKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(SecretKeyMax)).check(/*#__PURE__*/ zod.regex(SecretKeyRegExp)).check(/*#__PURE__*/ zod.describe('The secret half of an API key, to be sent as the password of HTTP Basic. Kept as a hash alone.'));
+export const SecretKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(SecretKeyMax)).check(/*#__PURE__*/ zod.regex(SecretKeyRegExp)).check(/*#__PURE__*/ zod.describe('The secret half of an API key, sent as the password in HTTP Basic authentication. Stored only as a hash.'));
 
 export type SecretKey = zod.input<typeof SecretKey>;
 export type SecretKeyOutput = zod.output<typeof SecretKey>;
@@ -185,13 +185,13 @@ export type SecretKeyOutput = zod.output<typeof SecretKey>;
 export const IssuedKey = /*#__PURE__*/ zod.strictObject({
   "secret_key": SecretKey,
   "key": ApiKey
-}).check(/*#__PURE__*/ zod.describe('A key with its new secret, which no other answer shows.'));
+}).check(/*#__PURE__*/ zod.describe('A key with its new secret, which no other response contains.'));
 
 export type IssuedKey = zod.input<typeof IssuedKey>;
 export type IssuedKeyOutput = zod.output<typeof IssuedKey>;
 
 export const ApiKeyRotation = /*#__PURE__*/ zod.strictObject({
-  "grace_hours": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(24),/*#__PURE__*/ zod.literal(72)]).check(/*#__PURE__*/ zod.describe('Hours that the secret of now stays valid.'))
+  "grace_hours": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(24),/*#__PURE__*/ zod.literal(72)]).check(/*#__PURE__*/ zod.describe('Hours for which the current secret stays valid.'))
 });
 
 export type ApiKeyRotation = zod.input<typeof ApiKeyRotation>;
@@ -203,7 +203,7 @@ export const ChallengeTokenMax = 100;
 export const ChallengeTokenRegExp = new RegExp('^mzc_[A-Za-z0-9_-]{43}$');
 
 
-export const ChallengeToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ChallengeTokenMax)).check(/*#__PURE__*/ zod.regex(ChallengeTokenRegExp)).check(/*#__PURE__*/ zod.describe('Names a code that was sent, to whoever asked for it.'));
+export const ChallengeToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ChallengeTokenMax)).check(/*#__PURE__*/ zod.regex(ChallengeTokenRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a code that was sent, for the caller who requested it.'));
 
 export type ChallengeToken = zod.input<typeof ChallengeToken>;
 export type ChallengeTokenOutput = zod.output<typeof ChallengeToken>;
@@ -230,10 +230,10 @@ export const codeChallengeExpiresInMax = 600;
 export const CodeChallenge = /*#__PURE__*/ zod.strictObject({
   "challenge": ChallengeToken,
   "channel": CodeChannel,
-  "destination": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(codeChallengeDestinationMax)).check(/*#__PURE__*/ zod.regex(codeChallengeDestinationRegExp)).check(/*#__PURE__*/ zod.describe('The e-mail or phone, most of it hidden.')),
-  "resend_in": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(codeChallengeResendInMin)).check(/*#__PURE__*/ zod.lte(codeChallengeResendInMax)).check(/*#__PURE__*/ zod.describe('Seconds until a new code may be asked for.')),
-  "expires_in": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(codeChallengeExpiresInMin)).check(/*#__PURE__*/ zod.lte(codeChallengeExpiresInMax)).check(/*#__PURE__*/ zod.describe('Seconds until the code is dead.'))
-}).check(/*#__PURE__*/ zod.describe('A code was sent, if there was somebody to send it to.'));
+  "destination": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(codeChallengeDestinationMax)).check(/*#__PURE__*/ zod.regex(codeChallengeDestinationRegExp)).check(/*#__PURE__*/ zod.describe('The e-mail or phone, mostly masked.')),
+  "resend_in": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(codeChallengeResendInMin)).check(/*#__PURE__*/ zod.lte(codeChallengeResendInMax)).check(/*#__PURE__*/ zod.describe('Seconds until a new code can be requested.')),
+  "expires_in": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(codeChallengeExpiresInMin)).check(/*#__PURE__*/ zod.lte(codeChallengeExpiresInMax)).check(/*#__PURE__*/ zod.describe('Seconds until the code expires.'))
+}).check(/*#__PURE__*/ zod.describe('Says that a code was sent, if there was anyone to send it to.'));
 
 export type CodeChallenge = zod.input<typeof CodeChallenge>;
 export type CodeChallengeOutput = zod.output<typeof CodeChallenge>;
@@ -244,7 +244,7 @@ export const LoginMax = 254;
 export const LoginRegExp = new RegExp('^[^\\s]+$');
 
 
-export const Login = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(LoginMax)).check(/*#__PURE__*/ zod.regex(LoginRegExp)).check(/*#__PURE__*/ zod.describe('A verified e-mail, or a verified phone in E.164.'));
+export const Login = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(LoginMax)).check(/*#__PURE__*/ zod.regex(LoginRegExp)).check(/*#__PURE__*/ zod.describe('A verified e-mail, or a verified phone in E.164 format.'));
 
 export type Login = zod.input<typeof Login>;
 export type LoginOutput = zod.output<typeof Login>;
@@ -270,7 +270,7 @@ export const ResetTokenMax = 100;
 export const ResetTokenRegExp = new RegExp('^mzp_[A-Za-z0-9_-]{43}$');
 
 
-export const ResetToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ResetTokenMax)).check(/*#__PURE__*/ zod.regex(ResetTokenRegExp)).check(/*#__PURE__*/ zod.describe('Good for one new password.'));
+export const ResetToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ResetTokenMax)).check(/*#__PURE__*/ zod.regex(ResetTokenRegExp)).check(/*#__PURE__*/ zod.describe('Can be used once, to set a new password.'));
 
 export type ResetToken = zod.input<typeof ResetToken>;
 export type ResetTokenOutput = zod.output<typeof ResetToken>;
@@ -288,7 +288,7 @@ export const NewPasswordMax = 128;
 
 
 
-export const NewPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(NewPasswordMin)).check(/*#__PURE__*/ zod.maxLength(NewPasswordMax)).check(/*#__PURE__*/ zod.describe('Not a word of the list of leaked passwords, such as `password123` and `qwertyuiop`, and made of more than the person\'s own name, e-mail or phone.'));
+export const NewPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(NewPasswordMin)).check(/*#__PURE__*/ zod.maxLength(NewPasswordMax)).check(/*#__PURE__*/ zod.describe('Must not be a leaked password, such as `password123` or `qwertyuiop`, or consist only of the person\'s own name, e-mail or phone.'));
 
 export type NewPassword = zod.input<typeof NewPassword>;
 export type NewPasswordOutput = zod.output<typeof NewPassword>;
@@ -300,7 +300,7 @@ export const passwordResetPasswordConfirmationMax = 128;
 export const PasswordReset = /*#__PURE__*/ zod.strictObject({
   "reset_token": ResetToken,
   "password": NewPassword,
-  "password_confirmation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passwordResetPasswordConfirmationMax)).check(/*#__PURE__*/ zod.describe('The same again.'))
+  "password_confirmation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passwordResetPasswordConfirmationMax)).check(/*#__PURE__*/ zod.describe('The same password again.'))
 });
 
 export type PasswordReset = zod.input<typeof PasswordReset>;
@@ -317,7 +317,7 @@ export const LineMax = 120;
 export const LineRegExp = new RegExp('^[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\s][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$');
 
 
-export const Line = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(LineMax)).check(/*#__PURE__*/ zod.regex(LineRegExp)).check(/*#__PURE__*/ zod.describe('One line of text a person wrote. No control characters and no direction overrides.'));
+export const Line = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(LineMax)).check(/*#__PURE__*/ zod.regex(LineRegExp)).check(/*#__PURE__*/ zod.describe('One line of text. No control characters or direction overrides.'));
 
 export type Line = zod.input<typeof Line>;
 export type LineOutput = zod.output<typeof Line>;
@@ -327,7 +327,7 @@ export const RegistrationClient = /*#__PURE__*/ zod.strictObject({
   "first_name": Name,
   "last_name": Name,
   "company_name": /*#__PURE__*/ zod.exactOptional(Line)
-}).check(/*#__PURE__*/ zod.describe('Who registers. A company says its name, an individual has none.'));
+}).check(/*#__PURE__*/ zod.describe('Who is registering. A company gives its name; an individual has none.'));
 
 export type RegistrationClient = zod.input<typeof RegistrationClient>;
 export type RegistrationClientOutput = zod.output<typeof RegistrationClient>;
@@ -338,12 +338,12 @@ export const RegistrationTokenMax = 100;
 export const RegistrationTokenRegExp = new RegExp('^mzr_[A-Za-z0-9_-]{43}$');
 
 
-export const RegistrationToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(RegistrationTokenMax)).check(/*#__PURE__*/ zod.regex(RegistrationTokenRegExp)).check(/*#__PURE__*/ zod.describe('Opaque; opens this registration and nothing else.'));
+export const RegistrationToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(RegistrationTokenMax)).check(/*#__PURE__*/ zod.regex(RegistrationTokenRegExp)).check(/*#__PURE__*/ zod.describe('Opaque; gives access to this registration only.'));
 
 export type RegistrationToken = zod.input<typeof RegistrationToken>;
 export type RegistrationTokenOutput = zod.output<typeof RegistrationToken>;
 
-export const RegistrationStep = /*#__PURE__*/ zod.enum(['account_data', 'code', 'extra_data']).check(/*#__PURE__*/ zod.describe('The step that comes next; it and those before it are open.'));
+export const RegistrationStep = /*#__PURE__*/ zod.enum(['account_data', 'code', 'extra_data']).check(/*#__PURE__*/ zod.describe('The next step. It and the steps before it can be submitted.'));
 
 export type RegistrationStep = zod.input<typeof RegistrationStep>;
 export type RegistrationStepOutput = zod.output<typeof RegistrationStep>;
@@ -363,7 +363,7 @@ export const PhoneMax = 16;
 export const PhoneRegExp = new RegExp('^\\+[1-9][0-9]{6,14}$');
 
 
-export const Phone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PhoneMax)).check(/*#__PURE__*/ zod.regex(PhoneRegExp)).check(/*#__PURE__*/ zod.describe('A phone number in E.164.'));
+export const Phone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PhoneMax)).check(/*#__PURE__*/ zod.regex(PhoneRegExp)).check(/*#__PURE__*/ zod.describe('A phone number in E.164 format.'));
 
 export type Phone = zod.input<typeof Phone>;
 export type PhoneOutput = zod.output<typeof Phone>;
@@ -373,9 +373,9 @@ export const Registration = /*#__PURE__*/ zod.strictObject({
   "client": RegistrationClient,
   "email": /*#__PURE__*/ zod.exactOptional(Email),
   "phone": /*#__PURE__*/ zod.exactOptional(Phone),
-  "challenge": /*#__PURE__*/ zod.exactOptional(CodeChallenge).check(/*#__PURE__*/ zod.describe('The code that was sent; with the step `code`.')),
+  "challenge": /*#__PURE__*/ zod.exactOptional(CodeChallenge).check(/*#__PURE__*/ zod.describe('The code that was sent; present in the step `code`.')),
   "expires_at": DateTime
-}).check(/*#__PURE__*/ zod.describe('A registration under way, without its password.'));
+}).check(/*#__PURE__*/ zod.describe('A registration in progress, without its password.'));
 
 export type Registration = zod.input<typeof Registration>;
 export type RegistrationOutput = zod.output<typeof Registration>;
@@ -396,9 +396,9 @@ export const RegistrationAccount = /*#__PURE__*/ zod.strictObject({
   "email": Email,
   "phone": Phone,
   "password": NewPassword,
-  "password_confirmation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registrationAccountPasswordConfirmationMax)).check(/*#__PURE__*/ zod.describe('The same again.')),
+  "password_confirmation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registrationAccountPasswordConfirmationMax)).check(/*#__PURE__*/ zod.describe('The same password again.')),
   "channel": CodeChannel
-}).check(/*#__PURE__*/ zod.describe('What the account is signed in with.'));
+}).check(/*#__PURE__*/ zod.describe('The credentials for signing in.'));
 
 export type RegistrationAccount = zod.input<typeof RegistrationAccount>;
 export type RegistrationAccountOutput = zod.output<typeof RegistrationAccount>;
@@ -427,7 +427,7 @@ export const PostalCodeMax = 12;
 export const PostalCodeRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9 -]{1,11}$');
 
 
-export const PostalCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PostalCodeMax)).check(/*#__PURE__*/ zod.regex(PostalCodeRegExp)).check(/*#__PURE__*/ zod.describe('In Saudi Arabia five digits.'));
+export const PostalCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PostalCodeMax)).check(/*#__PURE__*/ zod.regex(PostalCodeRegExp)).check(/*#__PURE__*/ zod.describe('In Saudi Arabia, five digits.'));
 
 export type PostalCode = zod.input<typeof PostalCode>;
 export type PostalCodeOutput = zod.output<typeof PostalCode>;
@@ -438,7 +438,7 @@ export const ShortAddressMax = 8;
 export const ShortAddressRegExp = new RegExp('^[A-Z]{4}[0-9]{4}$');
 
 
-export const ShortAddress = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ShortAddressMax)).check(/*#__PURE__*/ zod.regex(ShortAddressRegExp)).check(/*#__PURE__*/ zod.describe('The short Saudi National Address, four letters and four digits.'));
+export const ShortAddress = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ShortAddressMax)).check(/*#__PURE__*/ zod.regex(ShortAddressRegExp)).check(/*#__PURE__*/ zod.describe('The short Saudi National Address: four letters and four digits.'));
 
 export type ShortAddress = zod.input<typeof ShortAddress>;
 export type ShortAddressOutput = zod.output<typeof ShortAddress>;
@@ -450,15 +450,15 @@ export type AddressTypeOutput = zod.output<typeof AddressType>;
 
 export const RegistrationExtra = /*#__PURE__*/ zod.strictObject({
   "country": CountryCode,
-  "state": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Region; in Saudi Arabia the code that `listCities` gives for the city.')),
+  "state": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Region; in Saudi Arabia, the code that `listCities` gives for the city.')),
   "city": Line,
   "street_name": /*#__PURE__*/ zod.exactOptional(Line),
-  "building_no": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('In Saudi Arabia four digits.')),
+  "building_no": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('In Saudi Arabia, four digits.')),
   "landmark": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('The nearest landmark.')),
   "postal_code": /*#__PURE__*/ zod.exactOptional(PostalCode),
   "short_address": /*#__PURE__*/ zod.exactOptional(ShortAddress),
   "address_type": /*#__PURE__*/ zod.exactOptional(AddressType)
-}).check(/*#__PURE__*/ zod.describe('The address that shipments are sent from. In Saudi Arabia the city is a code of `listCities`, and either the short address or street, building number and postal code is required; abroad street and building number.'));
+}).check(/*#__PURE__*/ zod.describe('The address that shipments are sent from. In Saudi Arabia the city is a code from `listCities`, and either the short address or street, building number and postal code are required; abroad, street and building number are required.'));
 
 export type RegistrationExtra = zod.input<typeof RegistrationExtra>;
 export type RegistrationExtraOutput = zod.output<typeof RegistrationExtra>;
@@ -474,7 +474,7 @@ export const AccountId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxL
 export type AccountId = zod.input<typeof AccountId>;
 export type AccountIdOutput = zod.output<typeof AccountId>;
 
-export const Language = /*#__PURE__*/ zod.enum(['ar', 'en']).check(/*#__PURE__*/ zod.describe('The language of messages to the account.'));
+export const Language = /*#__PURE__*/ zod.enum(['ar', 'en']).check(/*#__PURE__*/ zod.describe('Language of messages to the account.'));
 
 export type Language = zod.input<typeof Language>;
 export type LanguageOutput = zod.output<typeof Language>;
@@ -492,7 +492,7 @@ export const positiveMoneyAmountMax = 100000000;
 export const PositiveMoney = /*#__PURE__*/ zod.strictObject({
   "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gt(positiveMoneyAmountExclusiveMin)).check(/*#__PURE__*/ zod.lte(positiveMoneyAmountMax)),
   "currency": Currency
-}).check(/*#__PURE__*/ zod.describe('An amount above zero, in minor units.'));
+}).check(/*#__PURE__*/ zod.describe('An amount greater than zero, in minor units.'));
 
 export type PositiveMoney = zod.input<typeof PositiveMoney>;
 export type PositiveMoneyOutput = zod.output<typeof PositiveMoney>;
@@ -508,15 +508,15 @@ export const Profile = /*#__PURE__*/ zod.strictObject({
   "account_type": AccountType,
   "first_name": Line,
   "last_name": Line,
-  "full_name": Line.check(/*#__PURE__*/ zod.describe('First and last name together.')),
+  "full_name": Line.check(/*#__PURE__*/ zod.describe('First and last name.')),
   "company_name": /*#__PURE__*/ zod.exactOptional(Line),
   "email": Email,
   "email_verified": /*#__PURE__*/ zod.boolean(),
   "phone": Phone,
   "phone_verified": /*#__PURE__*/ zod.boolean(),
-  "picture": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profilePictureMax)).check(/*#__PURE__*/ zod.regex(profilePictureRegExp))).check(/*#__PURE__*/ zod.describe('The picture itself, a square of 144 pixels; left out where there is none.')),
+  "picture": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profilePictureMax)).check(/*#__PURE__*/ zod.regex(profilePictureRegExp))).check(/*#__PURE__*/ zod.describe('The picture, a square of 144 pixels; absent if there is none.')),
   "country": CountryCode,
-  "state": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Region; in Saudi Arabia its code.')),
+  "state": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Region; in Saudi Arabia, its code.')),
   "city": Line,
   "street_name": /*#__PURE__*/ zod.exactOptional(Line),
   "building_no": /*#__PURE__*/ zod.exactOptional(Line),
@@ -526,9 +526,9 @@ export const Profile = /*#__PURE__*/ zod.strictObject({
   "short_address": /*#__PURE__*/ zod.exactOptional(ShortAddress),
   "address_type": /*#__PURE__*/ zod.exactOptional(AddressType),
   "locale": Language,
-  "second_step": /*#__PURE__*/ zod.exactOptional(CodeChannel).check(/*#__PURE__*/ zod.describe('Where the code of the second step of sign-in goes; left out while it is off.')),
-  "low_balance_threshold": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Below this balance the account is warned; left out while it is off.'))
-}).check(/*#__PURE__*/ zod.describe('The signed-in account. Fields that shipments are sent from fill the sender.'));
+  "second_step": /*#__PURE__*/ zod.exactOptional(CodeChannel).check(/*#__PURE__*/ zod.describe('Channel for the code of the second sign-in step; absent if the second step is off.')),
+  "low_balance_threshold": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Balance below which the account is warned; absent if the warning is off.'))
+}).check(/*#__PURE__*/ zod.describe('The signed-in account. Its address fields fill in the sender of new shipments.'));
 
 export type Profile = zod.input<typeof Profile>;
 export type ProfileOutput = zod.output<typeof Profile>;
@@ -540,7 +540,7 @@ export const sessionTokenRegExp = new RegExp('^mzs_[A-Za-z0-9_-]{43}$');
 
 
 export const Session = /*#__PURE__*/ zod.strictObject({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sessionTokenMax)).check(/*#__PURE__*/ zod.regex(sessionTokenRegExp)).check(/*#__PURE__*/ zod.describe('Opaque; sent as a bearer token.')),
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sessionTokenMax)).check(/*#__PURE__*/ zod.regex(sessionTokenRegExp)).check(/*#__PURE__*/ zod.describe('Opaque; send it as a bearer token.')),
   "expires_at": DateTime,
   "profile": Profile
 });
@@ -561,10 +561,10 @@ export type SignIn = zod.input<typeof SignIn>;
 export type SignInOutput = zod.output<typeof SignIn>;
 
 export const SignInResult = /*#__PURE__*/ zod.strictObject({
-  "status": /*#__PURE__*/ zod.enum(['signed_in', 'code_required']).check(/*#__PURE__*/ zod.describe('Which of the two there is.')),
+  "status": /*#__PURE__*/ zod.enum(['signed_in', 'code_required']).check(/*#__PURE__*/ zod.describe('Which of the two is present.')),
   "session": /*#__PURE__*/ zod.exactOptional(Session),
   "challenge": /*#__PURE__*/ zod.exactOptional(CodeChallenge)
-}).check(/*#__PURE__*/ zod.describe('Either the session, or the challenge of the second step.'));
+}).check(/*#__PURE__*/ zod.describe('Either a session, or the challenge for the second step.'));
 
 export type SignInResult = zod.input<typeof SignInResult>;
 export type SignInResultOutput = zod.output<typeof SignInResult>;
@@ -577,7 +577,7 @@ export const moneyAmountMax = 9000000000000;
 export const Money = /*#__PURE__*/ zod.strictObject({
   "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(moneyAmountMin)).check(/*#__PURE__*/ zod.lte(moneyAmountMax)),
   "currency": Currency
-}).check(/*#__PURE__*/ zod.describe('An amount in minor units (halalas, cents, fils, pence) of its currency. May be negative.'));
+}).check(/*#__PURE__*/ zod.describe('An amount in minor units of its currency (halalas, cents, fils, pence). May be negative.'));
 
 export type Money = zod.input<typeof Money>;
 export type MoneyOutput = zod.output<typeof Money>;
@@ -593,7 +593,7 @@ export const TransactionId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.
 export type TransactionId = zod.input<typeof TransactionId>;
 export type TransactionIdOutput = zod.output<typeof TransactionId>;
 
-export const LedgerKind = /*#__PURE__*/ zod.enum(['top_up', 'shipment_charge', 'shipment_refund', 'cash_back', 'cash_back_reversal', 'return_charge', 'cod_collected', 'cod_remitted']).check(/*#__PURE__*/ zod.describe('What moved the balance.'));
+export const LedgerKind = /*#__PURE__*/ zod.enum(['top_up', 'shipment_charge', 'shipment_refund', 'cash_back', 'cash_back_reversal', 'return_charge', 'cod_collected', 'cod_remitted']).check(/*#__PURE__*/ zod.describe('What caused the movement.'));
 
 export type LedgerKind = zod.input<typeof LedgerKind>;
 export type LedgerKindOutput = zod.output<typeof LedgerKind>;
@@ -615,7 +615,7 @@ export const TrackingNumberMax = 13;
 export const TrackingNumberRegExp = new RegExp('^MZ[0-9]{11}$');
 
 
-export const TrackingNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TrackingNumberMax)).check(/*#__PURE__*/ zod.regex(TrackingNumberRegExp)).check(/*#__PURE__*/ zod.describe('MZ, ten digits and their check digit by the formula of Luhn (ISO/IEC 7812-1, annex B): the digits 7992739871 make MZ79927398713.'));
+export const TrackingNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TrackingNumberMax)).check(/*#__PURE__*/ zod.regex(TrackingNumberRegExp)).check(/*#__PURE__*/ zod.describe('MZ, ten digits and their check digit by the Luhn formula (ISO/IEC 7812-1, annex B): the digits 7992739871 make MZ79927398713.'));
 
 export type TrackingNumber = zod.input<typeof TrackingNumber>;
 export type TrackingNumberOutput = zod.output<typeof TrackingNumber>;
@@ -642,28 +642,28 @@ export const ledgerTransactionSequenceMax = 2000000000;
 
 export const LedgerTransaction = /*#__PURE__*/ zod.strictObject({
   "id": TransactionId,
-  "sequence": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(ledgerTransactionSequenceMax)).check(/*#__PURE__*/ zod.describe('The how-manieth movement of the account it is.')),
+  "sequence": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(ledgerTransactionSequenceMax)).check(/*#__PURE__*/ zod.describe('Position of the movement in the account\'s ledger, counting from 1.')),
   "kind": LedgerKind,
-  "amount": Money.check(/*#__PURE__*/ zod.describe('Above zero into the balance, below zero out of it; zero for cash on delivery.')),
+  "amount": Money.check(/*#__PURE__*/ zod.describe('Positive into the balance, negative out of it; zero for cash on delivery.')),
   "balance_after": Money,
   "created_at": DateTime,
   "shipment_id": /*#__PURE__*/ zod.exactOptional(ShipmentId),
-  "tracking_number": /*#__PURE__*/ zod.exactOptional(TrackingNumber).check(/*#__PURE__*/ zod.describe('Of the shipment.')),
+  "tracking_number": /*#__PURE__*/ zod.exactOptional(TrackingNumber).check(/*#__PURE__*/ zod.describe('Tracking number of the shipment.')),
   "top_up_id": /*#__PURE__*/ zod.exactOptional(TopUpId),
-  "payment_method": /*#__PURE__*/ zod.exactOptional(TopUpMethod).check(/*#__PURE__*/ zod.describe('Of the top-up.')),
-  "paid": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('What was paid for the top-up, in the currency it was paid in.')),
-  "description": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Of the top-up.')),
-  "cash_on_delivery": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('What the courier collected or remitted.'))
-}).check(/*#__PURE__*/ zod.describe('One movement of the ledger.'));
+  "payment_method": /*#__PURE__*/ zod.exactOptional(TopUpMethod).check(/*#__PURE__*/ zod.describe('How the top-up was paid.')),
+  "paid": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Amount paid for the top-up, in the currency of the payment.')),
+  "description": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Description of the top-up.')),
+  "cash_on_delivery": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Amount that the courier collected or remitted.'))
+}).check(/*#__PURE__*/ zod.describe('One movement in the ledger.'));
 
 export type LedgerTransaction = zod.input<typeof LedgerTransaction>;
 export type LedgerTransactionOutput = zod.output<typeof LedgerTransaction>;
 
 export const CashOnDelivery = /*#__PURE__*/ zod.strictObject({
-  "collected": Money.check(/*#__PURE__*/ zod.describe('All that was collected so far.')),
-  "owed": Money.check(/*#__PURE__*/ zod.describe('Collected and not remitted yet.')),
-  "remitted": Money.check(/*#__PURE__*/ zod.describe('All that couriers have paid out to the account\'s bank so far.'))
-}).check(/*#__PURE__*/ zod.describe('What couriers collect from receivers for this account.'));
+  "collected": Money.check(/*#__PURE__*/ zod.describe('Total collected so far.')),
+  "owed": Money.check(/*#__PURE__*/ zod.describe('Collected but not remitted yet.')),
+  "remitted": Money.check(/*#__PURE__*/ zod.describe('Total that couriers have paid out to the account\'s bank so far.'))
+}).check(/*#__PURE__*/ zod.describe('Cash that couriers collect from receivers for this account.'));
 
 export type CashOnDelivery = zod.input<typeof CashOnDelivery>;
 export type CashOnDeliveryOutput = zod.output<typeof CashOnDelivery>;
@@ -681,11 +681,11 @@ export const Balance = /*#__PURE__*/ zod.strictObject({
   "total_paid": /*#__PURE__*/ zod.strictObject({
   "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(balanceTotalPaidAmountMin)).check(/*#__PURE__*/ zod.lte(balanceTotalPaidAmountMax)),
   "currency": /*#__PURE__*/ zod.enum(['SAR', 'USD', 'AED', 'GBP', 'EUR'])
-}).check(/*#__PURE__*/ zod.describe('All successful top-ups together.')),
-  "last_transaction": /*#__PURE__*/ zod.exactOptional(LedgerTransaction).check(/*#__PURE__*/ zod.describe('Absent while nothing has moved.')),
+}).check(/*#__PURE__*/ zod.describe('Total of all successful top-ups.')),
+  "last_transaction": /*#__PURE__*/ zod.exactOptional(LedgerTransaction).check(/*#__PURE__*/ zod.describe('The latest movement; absent if there is none.')),
   "total_transactions": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(balanceTotalTransactionsMin)).check(/*#__PURE__*/ zod.lte(balanceTotalTransactionsMax)),
-  "cash_back": Money.check(/*#__PURE__*/ zod.describe('What plans have paid back.')),
-  "is_low": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True below the threshold of the profile; false where it names none.')),
+  "cash_back": Money.check(/*#__PURE__*/ zod.describe('Total that plans have paid back.')),
+  "is_low": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True if the balance is below the profile\'s threshold; false if the profile has none.')),
   "cash_on_delivery": CashOnDelivery
 }).check(/*#__PURE__*/ zod.describe('The prepaid balance, always the sum of its ledger entries.'));
 
@@ -701,7 +701,7 @@ export const DateMax = 10;
 
 
 
-export const Date = /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(DateMax)).check(/*#__PURE__*/ zod.describe('A calendar day in Riyadh.'));
+export const Date = /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(DateMax)).check(/*#__PURE__*/ zod.describe('A calendar day in the Riyadh time zone.'));
 
 export type Date = zod.input<typeof Date>;
 export type DateOutput = zod.output<typeof Date>;
@@ -712,7 +712,7 @@ export const CursorMax = 400;
 export const CursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const Cursor = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CursorMax)).check(/*#__PURE__*/ zod.regex(CursorRegExp)).check(/*#__PURE__*/ zod.describe('Opaque; hand it back as it came.'));
+export const Cursor = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CursorMax)).check(/*#__PURE__*/ zod.regex(CursorRegExp)).check(/*#__PURE__*/ zod.describe('Opaque; pass it back unchanged.'));
 
 export type Cursor = zod.input<typeof Cursor>;
 export type CursorOutput = zod.output<typeof Cursor>;
@@ -723,9 +723,9 @@ export const pageTotalMax = 1001;
 
 
 export const Page = /*#__PURE__*/ zod.strictObject({
-  "next_cursor": /*#__PURE__*/ zod.exactOptional(Cursor).check(/*#__PURE__*/ zod.describe('Where the next page starts; absent on the last page.')),
-  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pageTotalMin)).check(/*#__PURE__*/ zod.lte(pageTotalMax)).check(/*#__PURE__*/ zod.describe('How many match, counted up to 1,001.')),
-  "total_is_capped": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True when more match than were counted.'))
+  "next_cursor": /*#__PURE__*/ zod.exactOptional(Cursor).check(/*#__PURE__*/ zod.describe('Cursor of the next page; absent on the last page.')),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pageTotalMin)).check(/*#__PURE__*/ zod.lte(pageTotalMax)).check(/*#__PURE__*/ zod.describe('Number of matches, counted up to 1,001.')),
+  "total_is_capped": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True if there are more matches than were counted.'))
 });
 
 export type Page = zod.input<typeof Page>;
@@ -749,7 +749,7 @@ export const TransactionFilter = /*#__PURE__*/ zod.strictObject({
   "direction": /*#__PURE__*/ zod.exactOptional(Direction),
   "created_from": /*#__PURE__*/ zod.exactOptional(Date),
   "created_to": /*#__PURE__*/ zod.exactOptional(Date)
-}).check(/*#__PURE__*/ zod.describe('As `listTransactions` filters; empty for everything.'));
+}).check(/*#__PURE__*/ zod.describe('The filters of `listTransactions`; an empty object selects everything.'));
 
 export type TransactionFilter = zod.input<typeof TransactionFilter>;
 export type TransactionFilterOutput = zod.output<typeof TransactionFilter>;
@@ -760,7 +760,7 @@ export const CsvFileMax = 1000000000;
 export const CsvFileRegExp = new RegExp('^\\uFEFF?(الرقم|No\\.),[\\s\\S]*$');
 
 
-export const CsvFile = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CsvFileMax)).check(/*#__PURE__*/ zod.regex(CsvFileRegExp)).check(/*#__PURE__*/ zod.describe('RFC 4180, with lines that end in CR and LF. Many clients take the byte order mark away as they decode.'));
+export const CsvFile = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CsvFileMax)).check(/*#__PURE__*/ zod.regex(CsvFileRegExp)).check(/*#__PURE__*/ zod.describe('RFC 4180, with lines ending in CR LF. Many clients remove the byte order mark when decoding.'));
 
 export type CsvFile = zod.input<typeof CsvFile>;
 export type CsvFileOutput = zod.output<typeof CsvFile>;
@@ -771,7 +771,7 @@ export const AreaCodeMax = 40;
 export const AreaCodeRegExp = new RegExp('^([A-Z]{2}|[a-z][a-z_]{1,39})$');
 
 
-export const AreaCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AreaCodeMax)).check(/*#__PURE__*/ zod.regex(AreaCodeRegExp)).check(/*#__PURE__*/ zod.describe('A code of `listCities` or, abroad, of `listCountries`.'));
+export const AreaCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AreaCodeMax)).check(/*#__PURE__*/ zod.regex(AreaCodeRegExp)).check(/*#__PURE__*/ zod.describe('A code from `listCities` or, abroad, from `listCountries`.'));
 
 export type AreaCode = zod.input<typeof AreaCode>;
 export type AreaCodeOutput = zod.output<typeof AreaCode>;
@@ -782,7 +782,7 @@ export const ParagraphMax = 500;
 export const ParagraphRegExp = new RegExp('^[^\\u0000-\\u0009\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]+$');
 
 
-export const Paragraph = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ParagraphMax)).check(/*#__PURE__*/ zod.regex(ParagraphRegExp)).check(/*#__PURE__*/ zod.describe('Text of several lines. No control characters other than line breaks and no direction overrides.'));
+export const Paragraph = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ParagraphMax)).check(/*#__PURE__*/ zod.regex(ParagraphRegExp)).check(/*#__PURE__*/ zod.describe('Text of several lines. No control characters other than line breaks, and no direction overrides.'));
 
 export type Paragraph = zod.input<typeof Paragraph>;
 export type ParagraphOutput = zod.output<typeof Paragraph>;
@@ -790,7 +790,7 @@ export type ParagraphOutput = zod.output<typeof Paragraph>;
 export const LocalizedText = /*#__PURE__*/ zod.strictObject({
   "ar": Paragraph,
   "en": Paragraph
-}).check(/*#__PURE__*/ zod.describe('A name or sentence in both languages, so that a change of language needs no new request.'));
+}).check(/*#__PURE__*/ zod.describe('A name or sentence in both languages, so that switching language needs no new request.'));
 
 export type LocalizedText = zod.input<typeof LocalizedText>;
 export type LocalizedTextOutput = zod.output<typeof LocalizedText>;
@@ -802,7 +802,7 @@ export const regionCodeRegExp = new RegExp('^[A-Z]{2}$');
 
 
 export const Region = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(regionCodeMax)).check(/*#__PURE__*/ zod.regex(regionCodeRegExp)).check(/*#__PURE__*/ zod.describe('Goes into `state` of an address.')),
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(regionCodeMax)).check(/*#__PURE__*/ zod.regex(regionCodeRegExp)).check(/*#__PURE__*/ zod.describe('The value for `state` in an address.')),
   "name": LocalizedText
 });
 
@@ -829,12 +829,12 @@ export const CityList = /*#__PURE__*/ zod.strictObject({
 export type CityList = zod.input<typeof CityList>;
 export type CityListOutput = zod.output<typeof CityList>;
 
-export const TopUpStatus = /*#__PURE__*/ zod.enum(['pending', 'paid', 'failed', 'expired']).check(/*#__PURE__*/ zod.describe('pending until the payment provider says that the money was paid or will not be.'));
+export const TopUpStatus = /*#__PURE__*/ zod.enum(['pending', 'paid', 'failed', 'expired']).check(/*#__PURE__*/ zod.describe('`pending` until the payment provider reports whether the money was paid.'));
 
 export type TopUpStatus = zod.input<typeof TopUpStatus>;
 export type TopUpStatusOutput = zod.output<typeof TopUpStatus>;
 
-export const PaymentFailure = /*#__PURE__*/ zod.enum(['declined', 'insufficient_funds', 'expired_card', 'authentication_failed', 'cancelled', 'other']).check(/*#__PURE__*/ zod.describe('Why a payment failed, as far as the provider tells.'));
+export const PaymentFailure = /*#__PURE__*/ zod.enum(['declined', 'insufficient_funds', 'expired_card', 'authentication_failed', 'cancelled', 'other']).check(/*#__PURE__*/ zod.describe('Why a payment failed, if the provider says.'));
 
 export type PaymentFailure = zod.input<typeof PaymentFailure>;
 export type PaymentFailureOutput = zod.output<typeof PaymentFailure>;
@@ -845,21 +845,21 @@ export const ReturnUrlMax = 2000;
 export const ReturnUrlRegExp = new RegExp('^[!-~]+$');
 
 
-export const ReturnUrl = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ReturnUrlMax)).check(/*#__PURE__*/ zod.regex(ReturnUrlRegExp)).check(/*#__PURE__*/ zod.describe('Where the person goes on to once the payment is over: a path of the web app, or an address of one of the origins that the server allows. Anything else is refused with `not_allowed`.'));
+export const ReturnUrl = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ReturnUrlMax)).check(/*#__PURE__*/ zod.regex(ReturnUrlRegExp)).check(/*#__PURE__*/ zod.describe('Where the person is sent once the payment is over: a path of the web app, or an address on one of the origins that the server allows. Any other value is refused with `not_allowed`.'));
 
 export type ReturnUrl = zod.input<typeof ReturnUrl>;
 export type ReturnUrlOutput = zod.output<typeof ReturnUrl>;
 
 export const PaymentOutcome = /*#__PURE__*/ zod.strictObject({
-  "top_up_id": TopUpId.check(/*#__PURE__*/ zod.describe('For `retryTopUp`, which asks for the account\'s own token.')),
+  "top_up_id": TopUpId.check(/*#__PURE__*/ zod.describe('For `retryTopUp`, which requires the account\'s own token.')),
   "status": TopUpStatus,
   "amount": PositiveMoney,
-  "credit": PositiveMoney.check(/*#__PURE__*/ zod.describe('What the balance gains or gained.')),
+  "credit": PositiveMoney.check(/*#__PURE__*/ zod.describe('Amount that is or was credited to the balance.')),
   "payment_method": TopUpMethod,
   "created_at": DateTime,
   "failure": /*#__PURE__*/ zod.exactOptional(PaymentFailure),
   "return_url": /*#__PURE__*/ zod.exactOptional(ReturnUrl)
-}).check(/*#__PURE__*/ zod.describe('What a checkout page shows.'));
+}).check(/*#__PURE__*/ zod.describe('The data that a checkout page shows.'));
 
 export type PaymentOutcome = zod.input<typeof PaymentOutcome>;
 export type PaymentOutcomeOutput = zod.output<typeof PaymentOutcome>;
@@ -890,7 +890,7 @@ export const CountryList = /*#__PURE__*/ zod.strictObject({
 export type CountryList = zod.input<typeof CountryList>;
 export type CountryListOutput = zod.output<typeof CountryList>;
 
-export const CourierTier = /*#__PURE__*/ zod.enum(['bronze', 'silver', 'gold', 'platinum']).check(/*#__PURE__*/ zod.describe('Rising from bronze to platinum.'));
+export const CourierTier = /*#__PURE__*/ zod.enum(['bronze', 'silver', 'gold', 'platinum']).check(/*#__PURE__*/ zod.describe('Ascending from bronze to platinum.'));
 
 export type CourierTier = zod.input<typeof CourierTier>;
 export type CourierTierOutput = zod.output<typeof CourierTier>;
@@ -918,9 +918,9 @@ export const CourierSummary = /*#__PURE__*/ zod.strictObject({
   "id": CourierId,
   "name": LocalizedText,
   "tier": CourierTier,
-  "rating": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(courierSummaryRatingMin)).check(/*#__PURE__*/ zod.lte(courierSummaryRatingMax)).check(/*#__PURE__*/ zod.describe('Average of the customers\' ratings, one decimal.')),
+  "rating": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(courierSummaryRatingMin)).check(/*#__PURE__*/ zod.lte(courierSummaryRatingMax)).check(/*#__PURE__*/ zod.describe('Average customer rating, with one decimal.')),
   "rating_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courierSummaryRatingCountMin)).check(/*#__PURE__*/ zod.lte(courierSummaryRatingCountMax)),
-  "sample": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True for a fictional courier of the sample data.'))
+  "sample": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True for a fictional courier from the sample data.'))
 });
 
 export type CourierSummary = zod.input<typeof CourierSummary>;
@@ -961,7 +961,7 @@ export type DaysOutput = zod.output<typeof Days>;
 export const TransitTime = /*#__PURE__*/ zod.strictObject({
   "min_days": Days,
   "max_days": Days
-}).check(/*#__PURE__*/ zod.describe('Days in transit that the courier serves, counted from the day after collection.'));
+}).check(/*#__PURE__*/ zod.describe('Number of working days of the courier in transit, counted from the day after collection.'));
 
 export type TransitTime = zod.input<typeof TransitTime>;
 export type TransitTimeOutput = zod.output<typeof TransitTime>;
@@ -977,9 +977,9 @@ export const LaneTariff = /*#__PURE__*/ zod.strictObject({
   "fee_per_kg": /*#__PURE__*/ zod.strictObject({
   "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(laneTariffFeePerKgAmountMin)).check(/*#__PURE__*/ zod.lte(laneTariffFeePerKgAmountMax)),
   "currency": /*#__PURE__*/ zod.enum(['SAR', 'USD', 'AED', 'GBP', 'EUR'])
-}).check(/*#__PURE__*/ zod.describe('For each started kilogram above the larger of 10 kg and the base weight.')),
+}).check(/*#__PURE__*/ zod.describe('Fee for each started kilogram above 10 kg or the base weight, whichever is larger.')),
   "transit_times": TransitTime
-}).check(/*#__PURE__*/ zod.describe('The courier\'s tariff on one lane, without VAT.'));
+}).check(/*#__PURE__*/ zod.describe('The courier\'s tariff for one lane, excluding VAT.'));
 
 export type LaneTariff = zod.input<typeof LaneTariff>;
 export type LaneTariffOutput = zod.output<typeof LaneTariff>;
@@ -989,7 +989,7 @@ export const WeightGramsMax = 1000000;
 
 
 
-export const WeightGrams = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gt(WeightGramsExclusiveMin)).check(/*#__PURE__*/ zod.lte(WeightGramsMax)).check(/*#__PURE__*/ zod.describe('Grams.'));
+export const WeightGrams = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gt(WeightGramsExclusiveMin)).check(/*#__PURE__*/ zod.lte(WeightGramsMax)).check(/*#__PURE__*/ zod.describe('Weight in grams.'));
 
 export type WeightGrams = zod.input<typeof WeightGrams>;
 export type WeightGramsOutput = zod.output<typeof WeightGrams>;
@@ -999,7 +999,7 @@ export const LengthMillimetresMax = 10000;
 
 
 
-export const LengthMillimetres = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gt(LengthMillimetresExclusiveMin)).check(/*#__PURE__*/ zod.lte(LengthMillimetresMax)).check(/*#__PURE__*/ zod.describe('Millimetres.'));
+export const LengthMillimetres = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gt(LengthMillimetresExclusiveMin)).check(/*#__PURE__*/ zod.lte(LengthMillimetresMax)).check(/*#__PURE__*/ zod.describe('Length in millimetres.'));
 
 export type LengthMillimetres = zod.input<typeof LengthMillimetres>;
 export type LengthMillimetresOutput = zod.output<typeof LengthMillimetres>;
@@ -1008,7 +1008,7 @@ export const Dimensions = /*#__PURE__*/ zod.strictObject({
   "length": LengthMillimetres,
   "width": LengthMillimetres,
   "height": LengthMillimetres
-}).check(/*#__PURE__*/ zod.describe('The sides of one piece.'));
+}).check(/*#__PURE__*/ zod.describe('Dimensions of one piece.'));
 
 export type Dimensions = zod.input<typeof Dimensions>;
 export type DimensionsOutput = zod.output<typeof Dimensions>;
@@ -1023,15 +1023,15 @@ export const BasisPointsMax = 10000;
 
 
 
-export const BasisPoints = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(BasisPointsMin)).check(/*#__PURE__*/ zod.lte(BasisPointsMax)).check(/*#__PURE__*/ zod.describe('Hundredths of one percent; 1500 is 15 %.'));
+export const BasisPoints = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(BasisPointsMin)).check(/*#__PURE__*/ zod.lte(BasisPointsMax)).check(/*#__PURE__*/ zod.describe('Hundredths of a percent: 1500 is 15%.'));
 
 export type BasisPoints = zod.input<typeof BasisPoints>;
 export type BasisPointsOutput = zod.output<typeof BasisPoints>;
 
 export const CashOnDeliveryTerms = /*#__PURE__*/ zod.strictObject({
   "flat_fee": Money,
-  "rate": BasisPoints.check(/*#__PURE__*/ zod.describe('Share of the collected amount, on top of the flat fee.')),
-  "cap": Money.check(/*#__PURE__*/ zod.describe('The largest amount the courier collects.'))
+  "rate": BasisPoints.check(/*#__PURE__*/ zod.describe('Share of the collected amount, added to the flat fee.')),
+  "cap": Money.check(/*#__PURE__*/ zod.describe('Maximum amount that the courier collects.'))
 });
 
 export type CashOnDeliveryTerms = zod.input<typeof CashOnDeliveryTerms>;
@@ -1043,7 +1043,7 @@ export const remoteAreaTermsAreasMax = 300;
 
 export const RemoteAreaTerms = /*#__PURE__*/ zod.strictObject({
   "areas": /*#__PURE__*/ zod.array(AreaCode).check(/*#__PURE__*/ zod.maxLength(remoteAreaTermsAreasMax)),
-  "fee": Money.check(/*#__PURE__*/ zod.describe('Added once when either end is remote.'))
+  "fee": Money.check(/*#__PURE__*/ zod.describe('Fee added once if either end is remote.'))
 });
 
 export type RemoteAreaTerms = zod.input<typeof RemoteAreaTerms>;
@@ -1054,12 +1054,12 @@ export const ShipmentType = /*#__PURE__*/ zod.enum(['parcel', 'document', 'fragi
 export type ShipmentType = zod.input<typeof ShipmentType>;
 export type ShipmentTypeOutput = zod.output<typeof ShipmentType>;
 
-export const ShippingMethod = /*#__PURE__*/ zod.enum(['pickup', 'drop_off']).check(/*#__PURE__*/ zod.describe('Whether the courier collects the parcel or the sender brings it.'));
+export const ShippingMethod = /*#__PURE__*/ zod.enum(['pickup', 'drop_off']).check(/*#__PURE__*/ zod.describe('Whether the courier collects the parcel or the sender drops it off.'));
 
 export type ShippingMethod = zod.input<typeof ShippingMethod>;
 export type ShippingMethodOutput = zod.output<typeof ShippingMethod>;
 
-export const SenderField = /*#__PURE__*/ zod.enum(['contact_name', 'contact_number', 'email', 'address', 'city', 'country', 'amount_to_collect', 'address_type', 'company', 'backup_phone', 'phone_code', 'postal_code', 'volume', 'gross_weight', 'pickup_name', 'return_name', 'collecting_money']).check(/*#__PURE__*/ zod.describe('A field of the sender that a courier can require.'));
+export const SenderField = /*#__PURE__*/ zod.enum(['contact_name', 'contact_number', 'email', 'address', 'city', 'country', 'amount_to_collect', 'address_type', 'company', 'backup_phone', 'phone_code', 'postal_code', 'volume', 'gross_weight', 'pickup_name', 'return_name', 'collecting_money']).check(/*#__PURE__*/ zod.describe('A sender field that a courier can require.'));
 
 export type SenderField = zod.input<typeof SenderField>;
 export type SenderFieldOutput = zod.output<typeof SenderField>;
@@ -1087,7 +1087,7 @@ export const CourierService = /*#__PURE__*/ zod.strictObject({
   "base_weight": WeightGrams,
   "max_weight": WeightGrams,
   "max_dimensions": Dimensions,
-  "volumetric_divisor": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courierServiceVolumetricDivisorMin)).check(/*#__PURE__*/ zod.lte(courierServiceVolumetricDivisorMax)).check(/*#__PURE__*/ zod.describe('Cubic centimetres that count as one kilogram.')),
+  "volumetric_divisor": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courierServiceVolumetricDivisorMin)).check(/*#__PURE__*/ zod.lte(courierServiceVolumetricDivisorMax)).check(/*#__PURE__*/ zod.describe('Number of cubic centimetres that count as one kilogram.')),
   "coverage_areas": /*#__PURE__*/ zod.array(AreaCode).check(/*#__PURE__*/ zod.maxLength(courierServiceCoverageAreasMax)),
   "served_days": /*#__PURE__*/ zod.array(Weekday).check(/*#__PURE__*/ zod.maxLength(courierServiceServedDaysMax)),
   "cash_on_delivery": /*#__PURE__*/ zod.exactOptional(CashOnDeliveryTerms),
@@ -1095,7 +1095,7 @@ export const CourierService = /*#__PURE__*/ zod.strictObject({
   "return_fee": Money,
   "shipment_types": /*#__PURE__*/ zod.array(ShipmentType).check(/*#__PURE__*/ zod.maxLength(courierServiceShipmentTypesMax)),
   "shipping_methods": /*#__PURE__*/ zod.array(ShippingMethod).check(/*#__PURE__*/ zod.maxLength(courierServiceShippingMethodsMax)),
-  "sender_fields": /*#__PURE__*/ zod.array(SenderField).check(/*#__PURE__*/ zod.maxLength(courierServiceSenderFieldsMax)).check(/*#__PURE__*/ zod.describe('The sender\'s fields this courier requires.')),
+  "sender_fields": /*#__PURE__*/ zod.array(SenderField).check(/*#__PURE__*/ zod.maxLength(courierServiceSenderFieldsMax)).check(/*#__PURE__*/ zod.describe('Sender fields that this courier requires.')),
   "notes": LocalizedText
 }).check(/*#__PURE__*/ zod.describe('One rate card.'));
 
@@ -1126,7 +1126,7 @@ export const Courier = /*#__PURE__*/ zod.strictObject({
 export type Courier = zod.input<typeof Courier>;
 export type CourierOutput = zod.output<typeof Courier>;
 
-export const EnumName = /*#__PURE__*/ zod.enum(['service_type', 'shipping_method', 'shipment_type', 'packaging_type', 'size', 'source', 'address_type', 'tier', 'payment_type', 'payment_method', 'payment_status', 'status', 'tracking_status', 'weekday', 'preferred_delivery_time', 'weight_unit', 'dimension_unit', 'sender_field', 'lane', 'ledger_kind', 'how_to_sell', 'top_up_method', 'top_up_status', 'payment_failure']).check(/*#__PURE__*/ zod.describe('The fields whose values are a closed set.'));
+export const EnumName = /*#__PURE__*/ zod.enum(['service_type', 'shipping_method', 'shipment_type', 'packaging_type', 'size', 'source', 'address_type', 'tier', 'payment_type', 'payment_method', 'payment_status', 'status', 'tracking_status', 'weekday', 'preferred_delivery_time', 'weight_unit', 'dimension_unit', 'sender_field', 'lane', 'ledger_kind', 'how_to_sell', 'top_up_method', 'top_up_status', 'payment_failure']).check(/*#__PURE__*/ zod.describe('Fields whose values are a closed set.'));
 
 export type EnumName = zod.input<typeof EnumName>;
 export type EnumNameOutput = zod.output<typeof EnumName>;
@@ -1168,12 +1168,12 @@ export const EnumList = /*#__PURE__*/ zod.strictObject({
 export type EnumList = zod.input<typeof EnumList>;
 export type EnumListOutput = zod.output<typeof EnumList>;
 
-export const LabelPaper = /*#__PURE__*/ zod.enum(['a6', '4x6']).check(/*#__PURE__*/ zod.describe('A6 is 105 by 148 mm, the other 4 by 6 inches; waybills are A4.'));
+export const LabelPaper = /*#__PURE__*/ zod.enum(['a6', '4x6']).check(/*#__PURE__*/ zod.describe('A6 is 105 × 148 mm, the other 4 × 6 inches; waybills are always A4.'));
 
 export type LabelPaper = zod.input<typeof LabelPaper>;
 export type LabelPaperOutput = zod.output<typeof LabelPaper>;
 
-export const DocumentLanguage = /*#__PURE__*/ zod.enum(['ar', 'en']).check(/*#__PURE__*/ zod.describe('What the fields are named in; names and addresses stay as they were given.'));
+export const DocumentLanguage = /*#__PURE__*/ zod.enum(['ar', 'en']).check(/*#__PURE__*/ zod.describe('Language of the field names; names and addresses stay as they were entered.'));
 
 export type DocumentLanguage = zod.input<typeof DocumentLanguage>;
 export type DocumentLanguageOutput = zod.output<typeof DocumentLanguage>;
@@ -1183,7 +1183,7 @@ export const labelBatchCreateShipmentIdsMax = 500;
 
 
 export const LabelBatchCreate = /*#__PURE__*/ zod.strictObject({
-  "shipment_ids": /*#__PURE__*/ zod.array(ShipmentId).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(labelBatchCreateShipmentIdsMax)).check(/*#__PURE__*/ zod.describe('In the order of their labels.')),
+  "shipment_ids": /*#__PURE__*/ zod.array(ShipmentId).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(labelBatchCreateShipmentIdsMax)).check(/*#__PURE__*/ zod.describe('Shipments in the order of their labels.')),
   "paper": LabelPaper,
   "language": DocumentLanguage
 });
@@ -1202,7 +1202,7 @@ export const LabelBatchId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.m
 export type LabelBatchId = zod.input<typeof LabelBatchId>;
 export type LabelBatchIdOutput = zod.output<typeof LabelBatchId>;
 
-export const LabelBatchStatus = /*#__PURE__*/ zod.enum(['waiting', 'rendering', 'ready', 'failed']).check(/*#__PURE__*/ zod.describe('A failed one was tried several times; another batch of the same shipments begins anew.'));
+export const LabelBatchStatus = /*#__PURE__*/ zod.enum(['waiting', 'rendering', 'ready', 'failed']).check(/*#__PURE__*/ zod.describe('A failed batch was tried several times; to try again, create another batch of the same shipments.'));
 
 export type LabelBatchStatus = zod.input<typeof LabelBatchStatus>;
 export type LabelBatchStatusOutput = zod.output<typeof LabelBatchStatus>;
@@ -1231,17 +1231,17 @@ export const LabelBatch = /*#__PURE__*/ zod.strictObject({
   "status": LabelBatchStatus,
   "paper": LabelPaper,
   "language": DocumentLanguage,
-  "done": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(labelBatchDoneMin)).check(/*#__PURE__*/ zod.lte(labelBatchDoneMax)).check(/*#__PURE__*/ zod.describe('Labels that are finished.')),
-  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(labelBatchTotalMin)).check(/*#__PURE__*/ zod.lte(labelBatchTotalMax)).check(/*#__PURE__*/ zod.describe('Labels that the file will have, one for each piece.')),
+  "done": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(labelBatchDoneMin)).check(/*#__PURE__*/ zod.lte(labelBatchDoneMax)).check(/*#__PURE__*/ zod.describe('Number of labels finished.')),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(labelBatchTotalMin)).check(/*#__PURE__*/ zod.lte(labelBatchTotalMax)).check(/*#__PURE__*/ zod.describe('Number of labels that the file will contain, one for each piece.')),
   "left_out": /*#__PURE__*/ zod.array(LabelLeftOut).check(/*#__PURE__*/ zod.maxLength(labelBatchLeftOutMax)),
   "created_at": DateTime,
-  "expires_at": DateTime.check(/*#__PURE__*/ zod.describe('From then on batch and file are gone.'))
+  "expires_at": DateTime.check(/*#__PURE__*/ zod.describe('Time at which the batch and its file are deleted.'))
 }).check(/*#__PURE__*/ zod.describe('Labels of several shipments in one file.'));
 
 export type LabelBatch = zod.input<typeof LabelBatch>;
 export type LabelBatchOutput = zod.output<typeof LabelBatch>;
 
-export const PdfFile = /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('The bytes of a PDF.'));
+export const PdfFile = /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('The content of a PDF file.'));
 
 export type PdfFile = zod.input<typeof PdfFile>;
 export type PdfFileOutput = zod.output<typeof PdfFile>;
@@ -1257,12 +1257,12 @@ export const ParcelPresetId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod
 export type ParcelPresetId = zod.input<typeof ParcelPresetId>;
 export type ParcelPresetIdOutput = zod.output<typeof ParcelPresetId>;
 
-export const WeightUnit = /*#__PURE__*/ zod.enum(['kg', 'g', 'lb']).check(/*#__PURE__*/ zod.describe('The unit the person typed; the weight itself is always grams.'));
+export const WeightUnit = /*#__PURE__*/ zod.enum(['kg', 'g', 'lb']).check(/*#__PURE__*/ zod.describe('The unit that the person chose; the weight itself is always in grams.'));
 
 export type WeightUnit = zod.input<typeof WeightUnit>;
 export type WeightUnitOutput = zod.output<typeof WeightUnit>;
 
-export const DimensionUnit = /*#__PURE__*/ zod.enum(['cm', 'mm', 'in']).check(/*#__PURE__*/ zod.describe('The unit the person typed; the lengths themselves are always millimetres.'));
+export const DimensionUnit = /*#__PURE__*/ zod.enum(['cm', 'mm', 'in']).check(/*#__PURE__*/ zod.describe('The unit that the person chose; the lengths themselves are always in millimetres.'));
 
 export type DimensionUnit = zod.input<typeof DimensionUnit>;
 export type DimensionUnitOutput = zod.output<typeof DimensionUnit>;
@@ -1312,7 +1312,7 @@ export const ParcelPresetInput = /*#__PURE__*/ zod.strictObject({
   "dimension_unit": DimensionUnit,
   "shipment_type": ShipmentType,
   "packaging_type": PackagingType
-}).check(/*#__PURE__*/ zod.describe('A parcel that is sent again and again.'));
+}).check(/*#__PURE__*/ zod.describe('A parcel that is sent often.'));
 
 export type ParcelPresetInput = zod.input<typeof ParcelPresetInput>;
 export type ParcelPresetInputOutput = zod.output<typeof ParcelPresetInput>;
@@ -1322,7 +1322,7 @@ export const ProfileUpdate = /*#__PURE__*/ zod.strictObject({
   "last_name": Name,
   "company_name": /*#__PURE__*/ zod.exactOptional(Line),
   "country": CountryCode,
-  "state": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Region; in Saudi Arabia its code.')),
+  "state": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Region; in Saudi Arabia, its code.')),
   "city": Line,
   "street_name": /*#__PURE__*/ zod.exactOptional(Line),
   "building_no": /*#__PURE__*/ zod.exactOptional(Line),
@@ -1334,7 +1334,7 @@ export const ProfileUpdate = /*#__PURE__*/ zod.strictObject({
   "locale": Language,
   "second_step": /*#__PURE__*/ zod.exactOptional(CodeChannel),
   "low_balance_threshold": /*#__PURE__*/ zod.exactOptional(PositiveMoney)
-}).check(/*#__PURE__*/ zod.describe('What a person may change at will. A verified channel only can be the second step. In Saudi Arabia either the short address or street, building number and postal code is required; abroad street and building number.'));
+}).check(/*#__PURE__*/ zod.describe('What the account\'s owner can change freely. Only a verified channel can be the second step. In Saudi Arabia, either the short address or street, building number and postal code are required; abroad, street and building number are required.'));
 
 export type ProfileUpdate = zod.input<typeof ProfileUpdate>;
 export type ProfileUpdateOutput = zod.output<typeof ProfileUpdate>;
@@ -1343,7 +1343,7 @@ export const CurrentPasswordMax = 128;
 
 
 
-export const CurrentPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CurrentPasswordMax)).check(/*#__PURE__*/ zod.describe('The password as it is now.'));
+export const CurrentPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CurrentPasswordMax)).check(/*#__PURE__*/ zod.describe('The current password.'));
 
 export type CurrentPassword = zod.input<typeof CurrentPassword>;
 export type CurrentPasswordOutput = zod.output<typeof CurrentPassword>;
@@ -1368,14 +1368,14 @@ export type SessionIdOutput = zod.output<typeof SessionId>;
 
 export const OpenSession = /*#__PURE__*/ zod.strictObject({
   "id": SessionId,
-  "current": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is the one that asks.')),
-  "browser": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('As it calls itself, such as Firefox.')),
+  "current": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is the session of this request.')),
+  "browser": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('The browser\'s name, such as Firefox.')),
   "system": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('The operating system, such as Android.')),
   "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['desktop', 'mobile', 'tablet'])),
-  "country": /*#__PURE__*/ zod.exactOptional(CountryCode).check(/*#__PURE__*/ zod.describe('Where it was signed in, as far as the address of the network tells; left out where it does not.')),
+  "country": /*#__PURE__*/ zod.exactOptional(CountryCode).check(/*#__PURE__*/ zod.describe('Country of the sign-in, derived from the network address; absent if unknown.')),
   "created_at": DateTime,
-  "last_used_at": DateTime.check(/*#__PURE__*/ zod.describe('To the minute.'))
-}).check(/*#__PURE__*/ zod.describe('One sign-in that has not ended.'));
+  "last_used_at": DateTime.check(/*#__PURE__*/ zod.describe('Accurate to the minute.'))
+}).check(/*#__PURE__*/ zod.describe('A sign-in that has not ended.'));
 
 export type OpenSession = zod.input<typeof OpenSession>;
 export type OpenSessionOutput = zod.output<typeof OpenSession>;
@@ -1384,7 +1384,7 @@ export const MicroSarMax = 1000000000;
 
 
 
-export const MicroSar = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(MicroSarMax)).check(/*#__PURE__*/ zod.describe('Millionths of a riyal for one unit of the currency; 3750000 is SAR 3.75.'));
+export const MicroSar = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(MicroSarMax)).check(/*#__PURE__*/ zod.describe('Millionths of a riyal for one unit of the currency: 3750000 is SAR 3.75.'));
 
 export type MicroSar = zod.input<typeof MicroSar>;
 export type MicroSarOutput = zod.output<typeof MicroSar>;
@@ -1396,8 +1396,8 @@ export const topUpCheckoutUrlMax = 2000;
 export const TopUp = /*#__PURE__*/ zod.strictObject({
   "id": TopUpId,
   "status": TopUpStatus,
-  "amount": PositiveMoney.check(/*#__PURE__*/ zod.describe('What is to be paid.')),
-  "credit": PositiveMoney.check(/*#__PURE__*/ zod.describe('What the balance gains, in riyals at the rate of the day it was begun.')),
+  "amount": PositiveMoney.check(/*#__PURE__*/ zod.describe('Amount to be paid.')),
+  "credit": PositiveMoney.check(/*#__PURE__*/ zod.describe('Amount credited to the balance, in riyals at the rate of the day on which the top-up was started.')),
   "micro_sar": MicroSar,
   "payment_method": TopUpMethod,
   "description": /*#__PURE__*/ zod.exactOptional(Line),
@@ -1405,7 +1405,7 @@ export const TopUp = /*#__PURE__*/ zod.strictObject({
   "created_at": DateTime,
   "paid_at": /*#__PURE__*/ zod.exactOptional(DateTime),
   "failure": /*#__PURE__*/ zod.exactOptional(PaymentFailure),
-  "checkout_url": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(topUpCheckoutUrlMax))).check(/*#__PURE__*/ zod.describe('The payment provider\'s page, while the status is pending.'))
+  "checkout_url": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(topUpCheckoutUrlMax))).check(/*#__PURE__*/ zod.describe('The payment provider\'s page; present while the status is `pending`.'))
 });
 
 export type TopUp = zod.input<typeof TopUp>;
@@ -1414,7 +1414,7 @@ export type TopUpOutput = zod.output<typeof TopUp>;
 export const LedgerEntry = /*#__PURE__*/ zod.strictObject({
   "ledger_account": /*#__PURE__*/ zod.enum(['customer_balance', 'carriage_revenue', 'vat_payable', 'top_up_clearing', 'cash_back_expense', 'cod_with_couriers', 'cod_owed']),
   "amount": Money
-}).check(/*#__PURE__*/ zod.describe('One side of a movement; all of a movement\'s together are zero.'));
+}).check(/*#__PURE__*/ zod.describe('One side of a movement. The entries of a movement add up to zero.'));
 
 export type LedgerEntry = zod.input<typeof LedgerEntry>;
 export type LedgerEntryOutput = zod.output<typeof LedgerEntry>;
@@ -1428,20 +1428,20 @@ export const recordedTransactionEntriesMax = 10;
 
 export const RecordedTransaction = /*#__PURE__*/ zod.strictObject({
   "id": TransactionId,
-  "sequence": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(recordedTransactionSequenceMax)).check(/*#__PURE__*/ zod.describe('The how-manieth movement of the account it is.')),
+  "sequence": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(recordedTransactionSequenceMax)).check(/*#__PURE__*/ zod.describe('Position of the movement in the account\'s ledger, counting from 1.')),
   "kind": LedgerKind,
-  "amount": Money.check(/*#__PURE__*/ zod.describe('Above zero into the balance, below zero out of it; zero for cash on delivery.')),
+  "amount": Money.check(/*#__PURE__*/ zod.describe('Positive into the balance, negative out of it; zero for cash on delivery.')),
   "balance_after": Money,
   "created_at": DateTime,
   "shipment_id": /*#__PURE__*/ zod.exactOptional(ShipmentId),
-  "tracking_number": /*#__PURE__*/ zod.exactOptional(TrackingNumber).check(/*#__PURE__*/ zod.describe('Of the shipment.')),
+  "tracking_number": /*#__PURE__*/ zod.exactOptional(TrackingNumber).check(/*#__PURE__*/ zod.describe('Tracking number of the shipment.')),
   "top_up_id": /*#__PURE__*/ zod.exactOptional(TopUpId),
-  "payment_method": /*#__PURE__*/ zod.exactOptional(TopUpMethod).check(/*#__PURE__*/ zod.describe('Of the top-up.')),
-  "paid": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('What was paid for the top-up, in the currency it was paid in.')),
-  "description": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Of the top-up.')),
-  "cash_on_delivery": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('What the courier collected or remitted.')),
+  "payment_method": /*#__PURE__*/ zod.exactOptional(TopUpMethod).check(/*#__PURE__*/ zod.describe('How the top-up was paid.')),
+  "paid": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Amount paid for the top-up, in the currency of the payment.')),
+  "description": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Description of the top-up.')),
+  "cash_on_delivery": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Amount that the courier collected or remitted.')),
   "entries": /*#__PURE__*/ zod.array(LedgerEntry).check(/*#__PURE__*/ zod.minLength(recordedTransactionEntriesMin)).check(/*#__PURE__*/ zod.maxLength(recordedTransactionEntriesMax))
-}).check(/*#__PURE__*/ zod.describe('One movement of the balance with both of its sides.'));
+}).check(/*#__PURE__*/ zod.describe('One balance movement with all its ledger entries.'));
 
 export type RecordedTransaction = zod.input<typeof RecordedTransaction>;
 export type RecordedTransactionOutput = zod.output<typeof RecordedTransaction>;
@@ -1465,8 +1465,8 @@ export const placeCityRegExp = new RegExp('^[^\\u0000-\\u001F\\u007F-\\u009F\\u2
 
 export const Place = /*#__PURE__*/ zod.strictObject({
   "country": CountryCode,
-  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(placeCityMax)).check(/*#__PURE__*/ zod.regex(placeCityRegExp)).check(/*#__PURE__*/ zod.describe('In Saudi Arabia a code of `listCities`; abroad the name as written.'))
-}).check(/*#__PURE__*/ zod.describe('Where a parcel leaves from or goes to.'));
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(placeCityMax)).check(/*#__PURE__*/ zod.regex(placeCityRegExp)).check(/*#__PURE__*/ zod.describe('In Saudi Arabia, a code from `listCities`; abroad, the name of the city.'))
+}).check(/*#__PURE__*/ zod.describe('Where a parcel is sent from or to.'));
 
 export type Place = zod.input<typeof Place>;
 export type PlaceOutput = zod.output<typeof Place>;
@@ -1475,12 +1475,12 @@ export const PiecesMax = 50;
 
 
 
-export const Pieces = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PiecesMax)).check(/*#__PURE__*/ zod.describe('How many pieces travel under one tracking number.'));
+export const Pieces = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PiecesMax)).check(/*#__PURE__*/ zod.describe('Number of pieces under one tracking number.'));
 
 export type Pieces = zod.input<typeof Pieces>;
 export type PiecesOutput = zod.output<typeof Pieces>;
 
-export const PaymentType = /*#__PURE__*/ zod.enum(['prepaid', 'cash_on_delivery']).check(/*#__PURE__*/ zod.describe('How the goods are paid.'));
+export const PaymentType = /*#__PURE__*/ zod.enum(['prepaid', 'cash_on_delivery']).check(/*#__PURE__*/ zod.describe('How the goods are paid for.'));
 
 export type PaymentType = zod.input<typeof PaymentType>;
 export type PaymentTypeOutput = zod.output<typeof PaymentType>;
@@ -1488,16 +1488,16 @@ export type PaymentTypeOutput = zod.output<typeof PaymentType>;
 export const QuoteCreate = /*#__PURE__*/ zod.strictObject({
   "origin": Place,
   "destination": Place,
-  "weight": WeightGrams.check(/*#__PURE__*/ zod.describe('Grams of all pieces together.')),
-  "length": /*#__PURE__*/ zod.exactOptional(LengthMillimetres).check(/*#__PURE__*/ zod.describe('Millimetres of one piece. Length, width and height come together or not at all; a shipment needs a quote that has them.')),
+  "weight": WeightGrams.check(/*#__PURE__*/ zod.describe('Total weight of all pieces, in grams.')),
+  "length": /*#__PURE__*/ zod.exactOptional(LengthMillimetres).check(/*#__PURE__*/ zod.describe('Length of one piece, in millimetres. Give length, width and height together or not at all; creating a shipment requires a quote that has them.')),
   "width": /*#__PURE__*/ zod.exactOptional(LengthMillimetres),
   "height": /*#__PURE__*/ zod.exactOptional(LengthMillimetres),
-  "pieces": /*#__PURE__*/ zod.exactOptional(Pieces).check(/*#__PURE__*/ zod.describe('One when left out.')),
-  "shipment_type": /*#__PURE__*/ zod.exactOptional(ShipmentType).check(/*#__PURE__*/ zod.describe('Undecided when left out; a shipment needs a quote that has it.')),
-  "shipping_method": /*#__PURE__*/ zod.exactOptional(ShippingMethod).check(/*#__PURE__*/ zod.describe('Undecided when left out; a shipment needs a quote that has it.')),
-  "payment_type": /*#__PURE__*/ zod.exactOptional(PaymentType).check(/*#__PURE__*/ zod.describe('Prepaid when left out.')),
-  "amount_to_collect": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Required with cash on delivery, refused without.'))
-}).check(/*#__PURE__*/ zod.describe('Two places and a weight are enough; the rest narrows the price.'));
+  "pieces": /*#__PURE__*/ zod.exactOptional(Pieces).check(/*#__PURE__*/ zod.describe('One by default.')),
+  "shipment_type": /*#__PURE__*/ zod.exactOptional(ShipmentType).check(/*#__PURE__*/ zod.describe('Undecided if absent; creating a shipment requires a quote that has it.')),
+  "shipping_method": /*#__PURE__*/ zod.exactOptional(ShippingMethod).check(/*#__PURE__*/ zod.describe('Undecided if absent; creating a shipment requires a quote that has it.')),
+  "payment_type": /*#__PURE__*/ zod.exactOptional(PaymentType).check(/*#__PURE__*/ zod.describe('Prepaid by default.')),
+  "amount_to_collect": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Required with cash on delivery, refused otherwise.'))
+}).check(/*#__PURE__*/ zod.describe('Two places and a weight are enough; the other fields make the price more exact.'));
 
 export type QuoteCreate = zod.input<typeof QuoteCreate>;
 export type QuoteCreateOutput = zod.output<typeof QuoteCreate>;
@@ -1507,8 +1507,8 @@ export const RecordedQuote = /*#__PURE__*/ zod.strictObject({
   "created_at": DateTime,
   "expires_at": DateTime,
   "request": QuoteCreate,
-  "shipment_id": /*#__PURE__*/ zod.exactOptional(ShipmentId).check(/*#__PURE__*/ zod.describe('What was booked with it.'))
-}).check(/*#__PURE__*/ zod.describe('What prices were asked for.'));
+  "shipment_id": /*#__PURE__*/ zod.exactOptional(ShipmentId).check(/*#__PURE__*/ zod.describe('The shipment booked with the quote.'))
+}).check(/*#__PURE__*/ zod.describe('A request for prices.'));
 
 export type RecordedQuote = zod.input<typeof RecordedQuote>;
 export type RecordedQuoteOutput = zod.output<typeof RecordedQuote>;
@@ -1517,7 +1517,7 @@ export const ShipmentVersionMax = 2000000000;
 
 
 
-export const ShipmentVersion = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(ShipmentVersionMax)).check(/*#__PURE__*/ zod.describe('How often the shipment was edited, counted from 1; an edit names the one that it goes on from.'));
+export const ShipmentVersion = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(ShipmentVersionMax)).check(/*#__PURE__*/ zod.describe('Version of the shipment, starting at 1 and increased by each edit. An edit must state the version it is based on.'));
 
 export type ShipmentVersion = zod.input<typeof ShipmentVersion>;
 export type ShipmentVersionOutput = zod.output<typeof ShipmentVersion>;
@@ -1533,17 +1533,17 @@ export const ReferenceId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.mi
 export type ReferenceId = zod.input<typeof ReferenceId>;
 export type ReferenceIdOutput = zod.output<typeof ReferenceId>;
 
-export const ShipmentStatus = /*#__PURE__*/ zod.enum(['pending', 'completed', 'cancelled', 'failed']).check(/*#__PURE__*/ zod.describe('pending is shown as in shipping, completed as received, cancelled and failed as cancelled.'));
+export const ShipmentStatus = /*#__PURE__*/ zod.enum(['pending', 'completed', 'cancelled', 'failed']).check(/*#__PURE__*/ zod.describe('`pending` is shown as in shipping, `completed` as received, `cancelled` and `failed` as cancelled.'));
 
 export type ShipmentStatus = zod.input<typeof ShipmentStatus>;
 export type ShipmentStatusOutput = zod.output<typeof ShipmentStatus>;
 
-export const TrackingStatus = /*#__PURE__*/ zod.enum(['created', 'picked_up', 'in_transit', 'at_hub', 'out_for_delivery', 'delivery_attempted', 'delivered', 'returning', 'returned', 'cancelled', 'failed']).check(/*#__PURE__*/ zod.describe('The finer state beside the status, taken from the courier\'s scans.'));
+export const TrackingStatus = /*#__PURE__*/ zod.enum(['created', 'picked_up', 'in_transit', 'at_hub', 'out_for_delivery', 'delivery_attempted', 'delivered', 'returning', 'returned', 'cancelled', 'failed']).check(/*#__PURE__*/ zod.describe('The detailed state besides the status, taken from the courier\'s scans.'));
 
 export type TrackingStatus = zod.input<typeof TrackingStatus>;
 export type TrackingStatusOutput = zod.output<typeof TrackingStatus>;
 
-export const PaymentMethod = /*#__PURE__*/ zod.enum(['balance']).check(/*#__PURE__*/ zod.describe('How the carriage is paid.'));
+export const PaymentMethod = /*#__PURE__*/ zod.enum(['balance']).check(/*#__PURE__*/ zod.describe('How the carriage is paid for.'));
 
 export type PaymentMethod = zod.input<typeof PaymentMethod>;
 export type PaymentMethodOutput = zod.output<typeof PaymentMethod>;
@@ -1567,7 +1567,7 @@ export const invoiceNumberRegExp = new RegExp('^INV-[0-9]{4}-[0-9]{11}$');
 export const Invoice = /*#__PURE__*/ zod.strictObject({
   "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceNumberMax)).check(/*#__PURE__*/ zod.regex(invoiceNumberRegExp)),
   "issued_at": DateTime
-}).check(/*#__PURE__*/ zod.describe('The tax invoice of the carriage.'));
+}).check(/*#__PURE__*/ zod.describe('The tax invoice for the carriage.'));
 
 export type Invoice = zod.input<typeof Invoice>;
 export type InvoiceOutput = zod.output<typeof Invoice>;
@@ -1586,12 +1586,12 @@ export type AdditionalNumberOutput = zod.output<typeof AdditionalNumber>;
 export const Receiver = /*#__PURE__*/ zod.strictObject({
   "full_name": Line,
   "country": CountryCode,
-  "state": Line.check(/*#__PURE__*/ zod.describe('Region; in Saudi Arabia the code that `listCities` gives for the city.')),
-  "city": Line.check(/*#__PURE__*/ zod.describe('In Saudi Arabia a code of `listCities`; abroad the name as written.')),
+  "state": Line.check(/*#__PURE__*/ zod.describe('Region; in Saudi Arabia, the code that `listCities` gives for the city.')),
+  "city": Line.check(/*#__PURE__*/ zod.describe('In Saudi Arabia, a code from `listCities`; abroad, the name of the city.')),
   "district": /*#__PURE__*/ zod.exactOptional(Line),
   "street_name": /*#__PURE__*/ zod.exactOptional(Line),
-  "building_no": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('In Saudi Arabia four digits.')),
-  "landmark": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Further words on the address, such as a landmark near it.')),
+  "building_no": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('In Saudi Arabia, four digits.')),
+  "landmark": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Further details of the address, such as a nearby landmark.')),
   "postal_code": /*#__PURE__*/ zod.exactOptional(PostalCode),
   "additional_number": /*#__PURE__*/ zod.exactOptional(AdditionalNumber),
   "short_address": /*#__PURE__*/ zod.exactOptional(ShortAddress),
@@ -1599,8 +1599,8 @@ export const Receiver = /*#__PURE__*/ zod.strictObject({
   "phone": Phone,
   "company": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('The receiver\'s company.')),
   "address_type": AddressType,
-  "message": /*#__PURE__*/ zod.exactOptional(Paragraph).check(/*#__PURE__*/ zod.describe('A message handed over with the parcel.'))
-}).check(/*#__PURE__*/ zod.describe('Who gets the parcel. In Saudi Arabia either the short address or street, building number and postal code is required, because couriers must refuse parcels without a National Address. Abroad street and building number are required, and there is no short address.'));
+  "message": /*#__PURE__*/ zod.exactOptional(Paragraph).check(/*#__PURE__*/ zod.describe('A message delivered with the parcel.'))
+}).check(/*#__PURE__*/ zod.describe('Who receives the parcel. In Saudi Arabia, either the short address or street, building number and postal code are required, because couriers must refuse parcels without a National Address. Abroad, street and building number are required, and there is no short address.'));
 
 export type Receiver = zod.input<typeof Receiver>;
 export type ReceiverOutput = zod.output<typeof Receiver>;
@@ -1621,28 +1621,28 @@ export const Sender = /*#__PURE__*/ zod.strictObject({
   "address": /*#__PURE__*/ zod.exactOptional(Line),
   "city": /*#__PURE__*/ zod.exactOptional(Line),
   "country": /*#__PURE__*/ zod.exactOptional(CountryCode),
-  "amount_to_collect": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('What the courier collects from the receiver. Required with cash on delivery, refused without.')),
+  "amount_to_collect": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Amount that the courier collects from the receiver. Required with cash on delivery, refused otherwise.')),
   "address_type": /*#__PURE__*/ zod.exactOptional(AddressType),
   "company": /*#__PURE__*/ zod.exactOptional(Line),
   "backup_phone": /*#__PURE__*/ zod.exactOptional(Phone),
-  "phone_code": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(senderPhoneCodeMax)).check(/*#__PURE__*/ zod.regex(senderPhoneCodeRegExp))).check(/*#__PURE__*/ zod.describe('The calling code of the contact number.')),
+  "phone_code": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(senderPhoneCodeMax)).check(/*#__PURE__*/ zod.regex(senderPhoneCodeRegExp))).check(/*#__PURE__*/ zod.describe('Calling code of the contact number.')),
   "postal_code": /*#__PURE__*/ zod.exactOptional(PostalCode),
-  "volume": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gt(senderVolumeExclusiveMin)).check(/*#__PURE__*/ zod.lte(senderVolumeMax))).check(/*#__PURE__*/ zod.describe('Cubic centimetres of all pieces together.')),
-  "gross_weight": /*#__PURE__*/ zod.exactOptional(WeightGrams).check(/*#__PURE__*/ zod.describe('Grams of all pieces with their packaging.')),
-  "pickup_name": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Who hands the parcel over.')),
-  "return_name": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Who takes it back when it is returned.')),
+  "volume": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gt(senderVolumeExclusiveMin)).check(/*#__PURE__*/ zod.lte(senderVolumeMax))).check(/*#__PURE__*/ zod.describe('Total volume of all pieces, in cubic centimetres.')),
+  "gross_weight": /*#__PURE__*/ zod.exactOptional(WeightGrams).check(/*#__PURE__*/ zod.describe('Total weight of all pieces including packaging, in grams.')),
+  "pickup_name": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Who hands the parcel to the courier.')),
+  "return_name": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Who receives the parcel if it is returned.')),
   "collecting_money": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the courier hands the collected money to the person named for pick-up.'))
-}).check(/*#__PURE__*/ zod.describe('Who sends the parcel. A courier says in `sender_fields` which of these it requires; the rest may be left out.'));
+}).check(/*#__PURE__*/ zod.describe('Who sends the parcel. A courier\'s `sender_fields` lists the fields it requires; the others are optional.'));
 
 export type Sender = zod.input<typeof Sender>;
 export type SenderOutput = zod.output<typeof Sender>;
 
-export const ParcelSize = /*#__PURE__*/ zod.enum(['small', 'medium', 'large', 'custom']).check(/*#__PURE__*/ zod.describe('A preset that fills the dimensions; `custom` when they were typed.'));
+export const ParcelSize = /*#__PURE__*/ zod.enum(['small', 'medium', 'large', 'custom']).check(/*#__PURE__*/ zod.describe('A preset that fills in the dimensions; `custom` if they were entered by hand.'));
 
 export type ParcelSize = zod.input<typeof ParcelSize>;
 export type ParcelSizeOutput = zod.output<typeof ParcelSize>;
 
-export const DeliveryWindow = /*#__PURE__*/ zod.enum(['09-12', '12-16', '16-21']).check(/*#__PURE__*/ zod.describe('Hours of the day in Riyadh.'));
+export const DeliveryWindow = /*#__PURE__*/ zod.enum(['09-12', '12-16', '16-21']).check(/*#__PURE__*/ zod.describe('Part of the day, in Riyadh time.'));
 
 export type DeliveryWindow = zod.input<typeof DeliveryWindow>;
 export type DeliveryWindowOutput = zod.output<typeof DeliveryWindow>;
@@ -1659,7 +1659,7 @@ export type QuantityOutput = zod.output<typeof Quantity>;
 export const Product = /*#__PURE__*/ zod.strictObject({
   "product_name": Line,
   "quantity": Quantity,
-  "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('The value of all of it, in the currency of the first product.'))
+  "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('Value of the product for the whole quantity, in the currency of the first product.'))
 });
 
 export type Product = zod.input<typeof Product>;
@@ -1669,7 +1669,7 @@ export const FurtherProductsMax = 19;
 
 
 
-export const FurtherProducts = /*#__PURE__*/ zod.array(Product).check(/*#__PURE__*/ zod.maxLength(FurtherProductsMax)).check(/*#__PURE__*/ zod.describe('What else is in the parcel, after the first product.'));
+export const FurtherProducts = /*#__PURE__*/ zod.array(Product).check(/*#__PURE__*/ zod.maxLength(FurtherProductsMax)).check(/*#__PURE__*/ zod.describe('Further products in the parcel, after the first.'));
 
 export type FurtherProducts = zod.input<typeof FurtherProducts>;
 export type FurtherProductsOutput = zod.output<typeof FurtherProducts>;
@@ -1682,7 +1682,7 @@ export const goodsValueAmountMax = 2000000000;
 export const GoodsValue = /*#__PURE__*/ zod.strictObject({
   "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsValueAmountMin)).check(/*#__PURE__*/ zod.lte(goodsValueAmountMax)),
   "currency": Currency
-}).check(/*#__PURE__*/ zod.describe('The value of all products together, in minor units.'));
+}).check(/*#__PURE__*/ zod.describe('Total value of all products, in minor units.'));
 
 export type GoodsValue = zod.input<typeof GoodsValue>;
 export type GoodsValueOutput = zod.output<typeof GoodsValue>;
@@ -1698,9 +1698,9 @@ export const attachmentSizeMax = 5242880;
 
 export const Attachment = /*#__PURE__*/ zod.strictObject({
   "media_type": AttachmentType,
-  "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(attachmentSizeMax)).check(/*#__PURE__*/ zod.describe('Bytes, as it is kept.')),
+  "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(attachmentSizeMax)).check(/*#__PURE__*/ zod.describe('Size of the stored file, in bytes.')),
   "added_at": DateTime
-}).check(/*#__PURE__*/ zod.describe('What is known of the file of a shipment.'));
+}).check(/*#__PURE__*/ zod.describe('A shipment\'s file, without its content.'));
 
 export type Attachment = zod.input<typeof Attachment>;
 export type AttachmentOutput = zod.output<typeof Attachment>;
@@ -1716,8 +1716,8 @@ export const ShipmentCharge = /*#__PURE__*/ zod.strictObject({
   "vat": Money,
   "total_fee": Money,
   "return_price": Money,
-  "refunded": Money.check(/*#__PURE__*/ zod.describe('What has been paid back to the balance.')),
-  "return_owed": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('The return price, VAT included, while the balance has not allowed to charge it; it is charged as soon as it does.'))
+  "refunded": Money.check(/*#__PURE__*/ zod.describe('Amount refunded to the balance.')),
+  "return_owed": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('The return price, including VAT, while the balance is too low to charge it; it is charged as soon as the balance allows.'))
 }).check(/*#__PURE__*/ zod.describe('The price as charged, with its components.'));
 
 export type ShipmentCharge = zod.input<typeof ShipmentCharge>;
@@ -1746,8 +1746,8 @@ export const Shipment = /*#__PURE__*/ zod.strictObject({
   "courier": CourierSummary,
   "source": ShipmentSource,
   "created_at": DateTime,
-  "updated_at": DateTime.check(/*#__PURE__*/ zod.describe('When the status last changed or the courier last scanned it.')),
-  "tracking_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(shipmentTrackingUrlMax)).check(/*#__PURE__*/ zod.describe('The public page of the shipment, for its receiver, relative to the origin of the web app. It needs no account and cannot be guessed.')),
+  "updated_at": DateTime.check(/*#__PURE__*/ zod.describe('When the status last changed or the courier last scanned the parcel.')),
+  "tracking_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(shipmentTrackingUrlMax)).check(/*#__PURE__*/ zod.describe('Public page of the shipment, for its receiver, relative to the web app\'s origin. It needs no account and cannot be guessed.')),
   "invoice": Invoice,
   "days_since_created": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(shipmentDaysSinceCreatedMin)).check(/*#__PURE__*/ zod.lte(shipmentDaysSinceCreatedMax)),
   "hours_since_last_update": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(shipmentHoursSinceLastUpdateMin)).check(/*#__PURE__*/ zod.lte(shipmentHoursSinceLastUpdateMax)),
@@ -1775,7 +1775,7 @@ export const Shipment = /*#__PURE__*/ zod.strictObject({
   "preferred_delivery_time": DeliveryWindow,
   "product_name": Line,
   "quantity": Quantity,
-  "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('The value of the product, all of it.')),
+  "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('Value of the product for the whole quantity.')),
   "further_products": /*#__PURE__*/ zod.exactOptional(FurtherProducts),
   "goods_value": GoodsValue,
   "note": /*#__PURE__*/ zod.exactOptional(Paragraph),
@@ -1790,8 +1790,8 @@ export type ShipmentOutput = zod.output<typeof Shipment>;
 export const TrackingEvent = /*#__PURE__*/ zod.strictObject({
   "occurred_at": DateTime,
   "tracking_status": TrackingStatus,
-  "city": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('In Saudi Arabia a code of `listCities`; abroad the name as written.')),
-  "courier_text": /*#__PURE__*/ zod.exactOptional(Paragraph).check(/*#__PURE__*/ zod.describe('The courier\'s own words, on one line; what is too long is cut.'))
+  "city": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('In Saudi Arabia, a code from `listCities`; abroad, the name of the city.')),
+  "courier_text": /*#__PURE__*/ zod.exactOptional(Paragraph).check(/*#__PURE__*/ zod.describe('The courier\'s own wording, on one line; shortened if it is too long.'))
 });
 
 export type TrackingEvent = zod.input<typeof TrackingEvent>;
@@ -1803,7 +1803,7 @@ export const AttachmentContentMax = 7000000;
 export const AttachmentContentRegExp = new RegExp('^data:(image/webp|application/pdf);base64,[A-Za-z0-9+/]+={0,2}$');
 
 
-export const AttachmentContent = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AttachmentContentMax)).check(/*#__PURE__*/ zod.regex(AttachmentContentRegExp)).check(/*#__PURE__*/ zod.describe('The file itself, as a data URL.'));
+export const AttachmentContent = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AttachmentContentMax)).check(/*#__PURE__*/ zod.regex(AttachmentContentRegExp)).check(/*#__PURE__*/ zod.describe('The file\'s content, as a data URL.'));
 
 export type AttachmentContent = zod.input<typeof AttachmentContent>;
 export type AttachmentContentOutput = zod.output<typeof AttachmentContent>;
@@ -1871,7 +1871,7 @@ export const DraftVersionMax = 2000000000;
 
 
 
-export const DraftVersion = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(DraftVersionMax)).check(/*#__PURE__*/ zod.describe('How often the draft was saved; the next save names the one that it goes on from.'));
+export const DraftVersion = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(DraftVersionMax)).check(/*#__PURE__*/ zod.describe('Number of times that the draft was saved. A save must state the version it is based on.'));
 
 export type DraftVersion = zod.input<typeof DraftVersion>;
 export type DraftVersionOutput = zod.output<typeof DraftVersion>;
@@ -1882,7 +1882,7 @@ export const DraftTextMax = 500;
 export const DraftTextRegExp = new RegExp('^[^\\u0000-\\u0009\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]+$');
 
 
-export const DraftText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(DraftTextMax)).check(/*#__PURE__*/ zod.regex(DraftTextRegExp)).check(/*#__PURE__*/ zod.describe('As far as it is typed; a draft is not judged.'));
+export const DraftText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(DraftTextMax)).check(/*#__PURE__*/ zod.regex(DraftTextRegExp)).check(/*#__PURE__*/ zod.describe('Text as far as it has been typed; a draft is not validated.'));
 
 export type DraftText = zod.input<typeof DraftText>;
 export type DraftTextOutput = zod.output<typeof DraftText>;
@@ -1925,7 +1925,7 @@ export const draftAmountAmountMax = 1000000000;
 export const DraftAmount = /*#__PURE__*/ zod.strictObject({
   "amount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(draftAmountAmountMin)).check(/*#__PURE__*/ zod.lte(draftAmountAmountMax))),
   "currency": /*#__PURE__*/ zod.exactOptional(Currency)
-}).check(/*#__PURE__*/ zod.describe('An amount whose figure may be missing yet.'));
+}).check(/*#__PURE__*/ zod.describe('An amount that may still be missing its figure.'));
 
 export type DraftAmount = zod.input<typeof DraftAmount>;
 export type DraftAmountOutput = zod.output<typeof DraftAmount>;
@@ -2001,7 +2001,7 @@ export const ShipmentDraft = /*#__PURE__*/ zod.strictObject({
   "reference_id": /*#__PURE__*/ zod.exactOptional(DraftText),
   "company": /*#__PURE__*/ zod.exactOptional(DraftText),
   "note": /*#__PURE__*/ zod.exactOptional(DraftText)
-}).check(/*#__PURE__*/ zod.describe('A shipment that was begun and not booked.'));
+}).check(/*#__PURE__*/ zod.describe('A shipment that has been started but not booked.'));
 
 export type ShipmentDraft = zod.input<typeof ShipmentDraft>;
 export type ShipmentDraftOutput = zod.output<typeof ShipmentDraft>;
@@ -2012,7 +2012,7 @@ export const CommercialRegistrationMax = 40;
 export const CommercialRegistrationRegExp = new RegExp('^[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\s<>]([^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069<>]*[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\s<>])?$');
 
 
-export const CommercialRegistration = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CommercialRegistrationMax)).check(/*#__PURE__*/ zod.regex(CommercialRegistrationRegExp)).check(/*#__PURE__*/ zod.describe('In Saudi Arabia ten digits, the old number or the unified one; abroad as the country writes it.'));
+export const CommercialRegistration = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CommercialRegistrationMax)).check(/*#__PURE__*/ zod.regex(CommercialRegistrationRegExp)).check(/*#__PURE__*/ zod.describe('In Saudi Arabia, ten digits: either the old number or the unified one. Abroad, in the country\'s own format.'));
 
 export type CommercialRegistration = zod.input<typeof CommercialRegistration>;
 export type CommercialRegistrationOutput = zod.output<typeof CommercialRegistration>;
@@ -2023,9 +2023,9 @@ export const monthlySalesAmountMax = 100000000000;
 
 
 export const MonthlySales = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(monthlySalesAmountMin)).check(/*#__PURE__*/ zod.lte(monthlySalesAmountMax)).check(/*#__PURE__*/ zod.describe('Halalas.')),
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(monthlySalesAmountMin)).check(/*#__PURE__*/ zod.lte(monthlySalesAmountMax)).check(/*#__PURE__*/ zod.describe('Amount in halalas.')),
   "currency": /*#__PURE__*/ zod.enum(['SAR'])
-}).check(/*#__PURE__*/ zod.describe('What a month\'s orders come to.'));
+}).check(/*#__PURE__*/ zod.describe('Total value of a month\'s orders.'));
 
 export type MonthlySales = zod.input<typeof MonthlySales>;
 export type MonthlySalesOutput = zod.output<typeof MonthlySales>;
@@ -2040,7 +2040,7 @@ export const MonthlyOrders = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte
 export type MonthlyOrders = zod.input<typeof MonthlyOrders>;
 export type MonthlyOrdersOutput = zod.output<typeof MonthlyOrders>;
 
-export const SalesChannel = /*#__PURE__*/ zod.enum(['social_media', 'messaging', 'shop', 'marketplace', 'exhibitions', 'phone_orders', 'other']).check(/*#__PURE__*/ zod.describe('A way in which goods are sold without an electronic store.'));
+export const SalesChannel = /*#__PURE__*/ zod.enum(['social_media', 'messaging', 'shop', 'marketplace', 'exhibitions', 'phone_orders', 'other']).check(/*#__PURE__*/ zod.describe('A way of selling goods without an online store.'));
 
 export type SalesChannel = zod.input<typeof SalesChannel>;
 export type SalesChannelOutput = zod.output<typeof SalesChannel>;
@@ -2049,7 +2049,7 @@ export const SalesChannelsMax = 7;
 
 
 
-export const SalesChannels = /*#__PURE__*/ zod.array(SalesChannel).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(SalesChannelsMax)).check(/*#__PURE__*/ zod.describe('All ways in which the goods are sold.'));
+export const SalesChannels = /*#__PURE__*/ zod.array(SalesChannel).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(SalesChannelsMax)).check(/*#__PURE__*/ zod.describe('All the ways in which the goods are sold.'));
 
 export type SalesChannels = zod.input<typeof SalesChannels>;
 export type SalesChannelsOutput = zod.output<typeof SalesChannels>;
@@ -2065,23 +2065,23 @@ export const QuestionnaireDraft = /*#__PURE__*/ zod.strictObject({
   "has_electronic_store": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "monthly_sales_amount": /*#__PURE__*/ zod.exactOptional(MonthlySales),
   "monthly_orders_count": /*#__PURE__*/ zod.exactOptional(MonthlyOrders),
-  "wants_shipping_integration": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the store\'s orders should become shipments by themselves.')),
-  "needs_receiving_site": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether a page that receives orders is wanted.')),
+  "wants_shipping_integration": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the store\'s orders should become shipments automatically.')),
+  "needs_receiving_site": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the business wants a page that receives orders.')),
   "how_to_sell": /*#__PURE__*/ zod.exactOptional(SalesChannels),
-  "what_to_sell": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('The goods, in the business\'s own words.')),
+  "what_to_sell": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Description of the goods, in the business\'s own words.')),
   "monthly_orders_without_store": /*#__PURE__*/ zod.exactOptional(MonthlyOrders)
-}).check(/*#__PURE__*/ zod.describe('Answers as far as they go; each is of its own form, nothing else is asked of them.'));
+}).check(/*#__PURE__*/ zod.describe('The answers given so far. Each is validated on its own; there are no other requirements.'));
 
 export type QuestionnaireDraft = zod.input<typeof QuestionnaireDraft>;
 export type QuestionnaireDraftOutput = zod.output<typeof QuestionnaireDraft>;
 
 export const Questionnaire = /*#__PURE__*/ zod.strictObject({
-  "state": /*#__PURE__*/ zod.enum(['not_started', 'in_progress', 'submitted']).check(/*#__PURE__*/ zod.describe('in_progress while there is a draft, also of an answer that is being changed.')),
-  "offered": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is still to be offered; only to a company from its registration until it answers or declines.')),
-  "answers": QuestionnaireDraft.check(/*#__PURE__*/ zod.describe('The draft, or else what was submitted.')),
+  "state": /*#__PURE__*/ zod.enum(['not_started', 'in_progress', 'submitted']).check(/*#__PURE__*/ zod.describe('`in_progress` while there is a draft, including a draft that changes a submitted answer.')),
+  "offered": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether to offer the questionnaire: only to a company, from its registration until it answers or declines.')),
+  "answers": QuestionnaireDraft.check(/*#__PURE__*/ zod.describe('The draft, or else the submitted answers.')),
   "saved_at": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('When the answers were last saved.')),
-  "submitted_at": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('When they were last submitted.'))
-}).check(/*#__PURE__*/ zod.describe('The account\'s answers. Changes of what was submitted are a draft until they are submitted too; what was submitted stands until then.'));
+  "submitted_at": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('When the answers were last submitted.'))
+}).check(/*#__PURE__*/ zod.describe('The account\'s answers. Changes to submitted answers are a draft until they are submitted too; until then the earlier answers stand.'));
 
 export type Questionnaire = zod.input<typeof Questionnaire>;
 export type QuestionnaireOutput = zod.output<typeof Questionnaire>;
@@ -2128,18 +2128,18 @@ export const AccountData = /*#__PURE__*/ zod.strictObject({
   "profile": Profile,
   "sessions": /*#__PURE__*/ zod.array(OpenSession).check(/*#__PURE__*/ zod.maxLength(accountDataSessionsMax)),
   "balance": Balance,
-  "top_ups": /*#__PURE__*/ zod.array(TopUp).check(/*#__PURE__*/ zod.maxLength(accountDataTopUpsMax)).check(/*#__PURE__*/ zod.describe('All, oldest first.')),
-  "transactions": /*#__PURE__*/ zod.array(RecordedTransaction).check(/*#__PURE__*/ zod.maxLength(accountDataTransactionsMax)).check(/*#__PURE__*/ zod.describe('All, oldest first.')),
-  "quotes": /*#__PURE__*/ zod.array(RecordedQuote).check(/*#__PURE__*/ zod.maxLength(accountDataQuotesMax)).check(/*#__PURE__*/ zod.describe('All that are kept, oldest first.')),
-  "shipments": /*#__PURE__*/ zod.array(RecordedShipment).check(/*#__PURE__*/ zod.maxLength(accountDataShipmentsMax)).check(/*#__PURE__*/ zod.describe('All, oldest first.')),
-  "receivers": /*#__PURE__*/ zod.array(SavedReceiver).check(/*#__PURE__*/ zod.maxLength(accountDataReceiversMax)).check(/*#__PURE__*/ zod.describe('Those that are kept, oldest first.')),
+  "top_ups": /*#__PURE__*/ zod.array(TopUp).check(/*#__PURE__*/ zod.maxLength(accountDataTopUpsMax)).check(/*#__PURE__*/ zod.describe('All of them, oldest first.')),
+  "transactions": /*#__PURE__*/ zod.array(RecordedTransaction).check(/*#__PURE__*/ zod.maxLength(accountDataTransactionsMax)).check(/*#__PURE__*/ zod.describe('All of them, oldest first.')),
+  "quotes": /*#__PURE__*/ zod.array(RecordedQuote).check(/*#__PURE__*/ zod.maxLength(accountDataQuotesMax)).check(/*#__PURE__*/ zod.describe('All that are stored, oldest first.')),
+  "shipments": /*#__PURE__*/ zod.array(RecordedShipment).check(/*#__PURE__*/ zod.maxLength(accountDataShipmentsMax)).check(/*#__PURE__*/ zod.describe('All of them, oldest first.')),
+  "receivers": /*#__PURE__*/ zod.array(SavedReceiver).check(/*#__PURE__*/ zod.maxLength(accountDataReceiversMax)).check(/*#__PURE__*/ zod.describe('Those that are saved, oldest first.')),
   "parcel_presets": /*#__PURE__*/ zod.array(ParcelPreset).check(/*#__PURE__*/ zod.maxLength(accountDataParcelPresetsMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
   "shipment_drafts": /*#__PURE__*/ zod.array(ShipmentDraft).check(/*#__PURE__*/ zod.maxLength(accountDataShipmentDraftsMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
-  "label_batches": /*#__PURE__*/ zod.array(LabelBatch).check(/*#__PURE__*/ zod.maxLength(accountDataLabelBatchesMax)).check(/*#__PURE__*/ zod.describe('Newest first, without their files, which can be made anew.')),
+  "label_batches": /*#__PURE__*/ zod.array(LabelBatch).check(/*#__PURE__*/ zod.maxLength(accountDataLabelBatchesMax)).check(/*#__PURE__*/ zod.describe('Newest first, without their files, which can be made again.')),
   "questionnaire": Questionnaire,
   "api_keys": /*#__PURE__*/ zod.array(ApiKey).check(/*#__PURE__*/ zod.maxLength(accountDataApiKeysMax)),
-  "store_webhooks": /*#__PURE__*/ zod.array(RecordedStoreWebhook).check(/*#__PURE__*/ zod.maxLength(accountDataStoreWebhooksMax)).check(/*#__PURE__*/ zod.describe('Without their uuids, which whoever has them could send events with.'))
-}).check(/*#__PURE__*/ zod.describe('All that is kept of an account, for its owner to take along. No password, code or key secret is in it, nor any hash of one.'));
+  "store_webhooks": /*#__PURE__*/ zod.array(RecordedStoreWebhook).check(/*#__PURE__*/ zod.maxLength(accountDataStoreWebhooksMax)).check(/*#__PURE__*/ zod.describe('Without their UUIDs, because anyone who has them could send events.'))
+}).check(/*#__PURE__*/ zod.describe('Everything stored about an account, for its owner to take away. It contains no password, code or key secret, nor a hash of one.'));
 
 export type AccountData = zod.input<typeof AccountData>;
 export type AccountDataOutput = zod.output<typeof AccountData>;
@@ -2159,7 +2159,7 @@ export const passwordChangePasswordConfirmationMax = 128;
 export const PasswordChange = /*#__PURE__*/ zod.strictObject({
   "current_password": CurrentPassword,
   "password": NewPassword,
-  "password_confirmation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passwordChangePasswordConfirmationMax)).check(/*#__PURE__*/ zod.describe('The same again.'))
+  "password_confirmation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passwordChangePasswordConfirmationMax)).check(/*#__PURE__*/ zod.describe('The same password again.'))
 });
 
 export type PasswordChange = zod.input<typeof PasswordChange>;
@@ -2174,7 +2174,7 @@ export type PhoneChange = zod.input<typeof PhoneChange>;
 export type PhoneChangeOutput = zod.output<typeof PhoneChange>;
 
 export const PictureUpload = /*#__PURE__*/ zod.strictObject({
-  "picture": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('The bytes of the file.'))
+  "picture": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('The content of the file.'))
 });
 
 export type PictureUpload = zod.input<typeof PictureUpload>;
@@ -2209,17 +2209,17 @@ export const QuestionnaireAnswers = /*#__PURE__*/ zod.strictObject({
   "has_electronic_store": /*#__PURE__*/ zod.boolean(),
   "monthly_sales_amount": /*#__PURE__*/ zod.exactOptional(MonthlySales),
   "monthly_orders_count": /*#__PURE__*/ zod.exactOptional(MonthlyOrders),
-  "wants_shipping_integration": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the store\'s orders should become shipments by themselves.')),
-  "needs_receiving_site": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether a page that receives orders is wanted.')),
+  "wants_shipping_integration": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the store\'s orders should become shipments automatically.')),
+  "needs_receiving_site": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the business wants a page that receives orders.')),
   "how_to_sell": /*#__PURE__*/ zod.exactOptional(SalesChannels),
-  "what_to_sell": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('The goods, in the business\'s own words.')),
+  "what_to_sell": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Description of the goods, in the business\'s own words.')),
   "monthly_orders_without_store": /*#__PURE__*/ zod.exactOptional(MonthlyOrders)
-}).check(/*#__PURE__*/ zod.describe('All answers. Commercial registration and shipping country go with a company name. With an electronic store come sales, orders and integration; without one the need of a page that receives orders, the ways of selling, the goods and the orders; the fields of the other branch are refused.'));
+}).check(/*#__PURE__*/ zod.describe('Complete answers. A company name requires commercial registration and shipping country. With an online store, sales, orders and integration are required; without one, whether a page that receives orders is wanted, the sales channels, the goods and the orders. Fields of the other branch are refused.'));
 
 export type QuestionnaireAnswers = zod.input<typeof QuestionnaireAnswers>;
 export type QuestionnaireAnswersOutput = zod.output<typeof QuestionnaireAnswers>;
 
-export const PriceBadge = /*#__PURE__*/ zod.enum(['cheapest', 'fastest', 'best_tier']).check(/*#__PURE__*/ zod.describe('The least total, the shortest transit (by its longest days, then its shortest) or the best tier of a quote. Each badge goes to one price.'));
+export const PriceBadge = /*#__PURE__*/ zod.enum(['cheapest', 'fastest', 'best_tier']).check(/*#__PURE__*/ zod.describe('The lowest total, the shortest transit time (by its maximum, then by its minimum) or the best tier in a quote. Each badge is given to one price.'));
 
 export type PriceBadge = zod.input<typeof PriceBadge>;
 export type PriceBadgeOutput = zod.output<typeof PriceBadge>;
@@ -2244,34 +2244,34 @@ export const CourierPrice = /*#__PURE__*/ zod.strictObject({
   "service_type": ServiceType,
   "tier": CourierTier,
   "lane": Lane,
-  "chargeable_weight": WeightGrams.check(/*#__PURE__*/ zod.describe('The larger of the actual weight and the volumetric weight of all pieces, in grams; a part of a gram rounds up.')),
-  "base_fee": Money.check(/*#__PURE__*/ zod.describe('For the base weight.')),
-  "weight_fee": Money.check(/*#__PURE__*/ zod.describe('The delivery fee for each started kilogram above 10 kg.')),
+  "chargeable_weight": WeightGrams.check(/*#__PURE__*/ zod.describe('The larger of the actual weight and the volumetric weight of all pieces, in grams; fractions of a gram are rounded up.')),
+  "base_fee": Money.check(/*#__PURE__*/ zod.describe('Fee for the base weight.')),
+  "weight_fee": Money.check(/*#__PURE__*/ zod.describe('The delivery fee, charged for each started kilogram above 10 kg.')),
   "cod_fee": Money,
   "remote_area_fee": Money,
-  "subtotal": Money.check(/*#__PURE__*/ zod.describe('The four fees together, without VAT.')),
-  "vat_rate": BasisPoints.check(/*#__PURE__*/ zod.describe('1500 on domestic carriage, 0 where a leg leaves the country.')),
+  "subtotal": Money.check(/*#__PURE__*/ zod.describe('Sum of the four fees, excluding VAT.')),
+  "vat_rate": BasisPoints.check(/*#__PURE__*/ zod.describe('1500 for domestic carriage, 0 if one end is abroad.')),
   "vat": Money,
-  "total_fee": Money.check(/*#__PURE__*/ zod.describe('What is charged, VAT included.')),
+  "total_fee": Money.check(/*#__PURE__*/ zod.describe('Amount charged, including VAT.')),
   "price": /*#__PURE__*/ zod.strictObject({
   "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courierPricePriceAmountMin)).check(/*#__PURE__*/ zod.lte(courierPricePriceAmountMax)),
   "currency": /*#__PURE__*/ zod.enum(['SAR', 'USD', 'AED', 'GBP', 'EUR'])
 }).check(/*#__PURE__*/ zod.describe('The total without cash on delivery.')),
-  "cod_price": /*#__PURE__*/ zod.exactOptional(Money).check(/*#__PURE__*/ zod.describe('The total with cash on delivery; absent when none was asked for.')),
-  "return_price": Money.check(/*#__PURE__*/ zod.describe('Charged if the parcel goes back to its sender, VAT included.')),
+  "cod_price": /*#__PURE__*/ zod.exactOptional(Money).check(/*#__PURE__*/ zod.describe('The total with cash on delivery; absent if it was not requested.')),
+  "return_price": Money.check(/*#__PURE__*/ zod.describe('Amount charged if the parcel is returned to its sender, including VAT.')),
   "base_weight": WeightGrams,
   "max_weight": WeightGrams,
   "max_dimensions": Dimensions,
   "coverage_areas": /*#__PURE__*/ zod.array(AreaCode).check(/*#__PURE__*/ zod.maxLength(courierPriceCoverageAreasMax)),
   "served_days": /*#__PURE__*/ zod.array(Weekday).check(/*#__PURE__*/ zod.maxLength(courierPriceServedDaysMax)),
   "transit_times": TransitTime,
-  "expected_delivery_on": Date.check(/*#__PURE__*/ zod.describe('The last day of the transit time, counting served days only, if it is collected on the first served day from that of the quote on.')),
+  "expected_delivery_on": Date.check(/*#__PURE__*/ zod.describe('The last day of the transit time, counting only the courier\'s working days, if the parcel is collected on the first working day on or after the day of the quote.')),
   "shipping_methods": /*#__PURE__*/ zod.array(ShippingMethod).check(/*#__PURE__*/ zod.maxLength(courierPriceShippingMethodsMax)),
   "sender_fields": /*#__PURE__*/ zod.array(SenderField).check(/*#__PURE__*/ zod.maxLength(courierPriceSenderFieldsMax)),
   "notes": LocalizedText,
-  "balance_after": Money.check(/*#__PURE__*/ zod.describe('The balance once this price is paid; below zero when it does not suffice.')),
+  "balance_after": Money.check(/*#__PURE__*/ zod.describe('The balance once this price is paid; negative if the balance is insufficient.')),
   "badges": /*#__PURE__*/ zod.array(PriceBadge).check(/*#__PURE__*/ zod.maxLength(courierPriceBadgesMax))
-}).check(/*#__PURE__*/ zod.describe('What one courier takes for the parcel with one of its services.'));
+}).check(/*#__PURE__*/ zod.describe('One courier\'s price for the parcel with one of its services.'));
 
 export type CourierPrice = zod.input<typeof CourierPrice>;
 export type CourierPriceOutput = zod.output<typeof CourierPrice>;
@@ -2285,11 +2285,11 @@ export const ExcludedCourier = /*#__PURE__*/ zod.strictObject({
   "courier": CourierSummary,
   "service_type": ServiceType,
   "reason": ExclusionReason,
-  "area": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('With not_served, the city or country that is not served.')),
-  "max_weight": /*#__PURE__*/ zod.exactOptional(WeightGrams).check(/*#__PURE__*/ zod.describe('With overweight.')),
-  "max_dimensions": /*#__PURE__*/ zod.exactOptional(Dimensions).check(/*#__PURE__*/ zod.describe('With oversize.')),
-  "cap": /*#__PURE__*/ zod.exactOptional(Money).check(/*#__PURE__*/ zod.describe('With cod_over_cap.'))
-}).check(/*#__PURE__*/ zod.describe('A courier that cannot take the parcel with one of its services, and why.'));
+  "area": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('With `not_served`, the city or country that is not served.')),
+  "max_weight": /*#__PURE__*/ zod.exactOptional(WeightGrams).check(/*#__PURE__*/ zod.describe('With `overweight`, the maximum weight.')),
+  "max_dimensions": /*#__PURE__*/ zod.exactOptional(Dimensions).check(/*#__PURE__*/ zod.describe('With `oversize`, the maximum dimensions.')),
+  "cap": /*#__PURE__*/ zod.exactOptional(Money).check(/*#__PURE__*/ zod.describe('With `cod_over_cap`, the maximum amount to collect.'))
+}).check(/*#__PURE__*/ zod.describe('A courier that cannot take the parcel with one of its services, and the reason.'));
 
 export type ExcludedCourier = zod.input<typeof ExcludedCourier>;
 export type ExcludedCourierOutput = zod.output<typeof ExcludedCourier>;
@@ -2304,13 +2304,13 @@ export const comparisonSummaryTotalAreasMax = 10000;
 
 export const ComparisonSummary = /*#__PURE__*/ zod.strictObject({
   "total_couriers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(comparisonSummaryTotalCouriersMin)).check(/*#__PURE__*/ zod.lte(comparisonSummaryTotalCouriersMax)),
-  "total_areas": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(comparisonSummaryTotalAreasMin)).check(/*#__PURE__*/ zod.lte(comparisonSummaryTotalAreasMax)).check(/*#__PURE__*/ zod.describe('Cities and countries that these couriers cover together.')),
+  "total_areas": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(comparisonSummaryTotalAreasMin)).check(/*#__PURE__*/ zod.lte(comparisonSummaryTotalAreasMax)).check(/*#__PURE__*/ zod.describe('Number of cities and countries that these couriers cover together.')),
   "min_price": /*#__PURE__*/ zod.exactOptional(Money),
   "max_price": /*#__PURE__*/ zod.exactOptional(Money),
   "average_price": /*#__PURE__*/ zod.exactOptional(Money),
   "best_tier": /*#__PURE__*/ zod.exactOptional(CourierTier),
   "fastest_delivery": /*#__PURE__*/ zod.exactOptional(TransitTime)
-}).check(/*#__PURE__*/ zod.describe('All couriers that can take the parcel at a glance. Prices and the rest are absent when none can.'));
+}).check(/*#__PURE__*/ zod.describe('Summary of all couriers that can take the parcel. Prices and the other figures are absent if none can.'));
 
 export type ComparisonSummary = zod.input<typeof ComparisonSummary>;
 export type ComparisonSummaryOutput = zod.output<typeof ComparisonSummary>;
@@ -2327,12 +2327,12 @@ export const Quote = /*#__PURE__*/ zod.strictObject({
   "id": QuoteId,
   "status": /*#__PURE__*/ zod.enum(['open', 'used', 'expired']),
   "created_at": DateTime,
-  "expires_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(quoteExpiresAtMax)).check(/*#__PURE__*/ zod.describe('RFC 3339, in UTC and always with `Z`.')),
+  "expires_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(quoteExpiresAtMax)).check(/*#__PURE__*/ zod.describe('RFC 3339, in UTC, always with `Z`.')),
   "request": QuoteCreate,
   "prices": /*#__PURE__*/ zod.array(CourierPrice).check(/*#__PURE__*/ zod.maxLength(quotePricesMax)).check(/*#__PURE__*/ zod.describe('Cheapest first.')),
   "excluded": /*#__PURE__*/ zod.array(ExcludedCourier).check(/*#__PURE__*/ zod.maxLength(quoteExcludedMax)),
   "summary": ComparisonSummary
-}).check(/*#__PURE__*/ zod.describe('Binding until it expires; what it says is what is charged, once.'));
+}).check(/*#__PURE__*/ zod.describe('A binding offer. Until it expires, one shipment can be booked with it at the stated price.'));
 
 export type Quote = zod.input<typeof Quote>;
 export type QuoteOutput = zod.output<typeof Quote>;
@@ -2352,11 +2352,11 @@ export type SavedReceiverListOutput = zod.output<typeof SavedReceiverList>;
 export const SavedReceiverInput = /*#__PURE__*/ zod.strictObject({
   "full_name": Line,
   "country": CountryCode,
-  "state": Line.check(/*#__PURE__*/ zod.describe('Region; in Saudi Arabia the code that `listCities` gives for the city.')),
-  "city": Line.check(/*#__PURE__*/ zod.describe('In Saudi Arabia a code of `listCities`; abroad the name as written.')),
+  "state": Line.check(/*#__PURE__*/ zod.describe('Region; in Saudi Arabia, the code that `listCities` gives for the city.')),
+  "city": Line.check(/*#__PURE__*/ zod.describe('In Saudi Arabia, a code from `listCities`; abroad, the name of the city.')),
   "district": /*#__PURE__*/ zod.exactOptional(Line),
   "street_name": /*#__PURE__*/ zod.exactOptional(Line),
-  "building_no": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('In Saudi Arabia four digits.')),
+  "building_no": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('In Saudi Arabia, four digits.')),
   "landmark": /*#__PURE__*/ zod.exactOptional(Line),
   "postal_code": /*#__PURE__*/ zod.exactOptional(PostalCode),
   "additional_number": /*#__PURE__*/ zod.exactOptional(AdditionalNumber),
@@ -2365,7 +2365,7 @@ export const SavedReceiverInput = /*#__PURE__*/ zod.strictObject({
   "phone": Phone,
   "company": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('The receiver\'s company.')),
   "address_type": AddressType
-}).check(/*#__PURE__*/ zod.describe('A receiver as a shipment has it, but for the message. In Saudi Arabia either the short address or street, building number and postal code is required; abroad street and building number.'));
+}).check(/*#__PURE__*/ zod.describe('A shipment\'s receiver without the message. In Saudi Arabia, either the short address or street, building number and postal code are required; abroad, street and building number are required.'));
 
 export type SavedReceiverInput = zod.input<typeof SavedReceiverInput>;
 export type SavedReceiverInputOutput = zod.output<typeof SavedReceiverInput>;
@@ -2410,7 +2410,7 @@ export const ShipmentDraftCreate = /*#__PURE__*/ zod.strictObject({
   "reference_id": /*#__PURE__*/ zod.exactOptional(DraftText),
   "company": /*#__PURE__*/ zod.exactOptional(DraftText),
   "note": /*#__PURE__*/ zod.exactOptional(DraftText)
-}).check(/*#__PURE__*/ zod.describe('A shipment as far as it is filled in; nothing is asked of it.'));
+}).check(/*#__PURE__*/ zod.describe('A shipment as far as it is filled in; no field is required.'));
 
 export type ShipmentDraftCreate = zod.input<typeof ShipmentDraftCreate>;
 export type ShipmentDraftCreateOutput = zod.output<typeof ShipmentDraftCreate>;
@@ -2444,7 +2444,7 @@ export const ShipmentDraftUpdate = /*#__PURE__*/ zod.strictObject({
   "reference_id": /*#__PURE__*/ zod.exactOptional(DraftText),
   "company": /*#__PURE__*/ zod.exactOptional(DraftText),
   "note": /*#__PURE__*/ zod.exactOptional(DraftText)
-}).check(/*#__PURE__*/ zod.describe('The whole draft anew.'));
+}).check(/*#__PURE__*/ zod.describe('The complete new draft.'));
 
 export type ShipmentDraftUpdate = zod.input<typeof ShipmentDraftUpdate>;
 export type ShipmentDraftUpdateOutput = zod.output<typeof ShipmentDraftUpdate>;
@@ -2462,15 +2462,15 @@ export type ShipmentList = zod.input<typeof ShipmentList>;
 export type ShipmentListOutput = zod.output<typeof ShipmentList>;
 
 export const ShipmentCreate = /*#__PURE__*/ zod.strictObject({
-  "quote_id": QuoteId.check(/*#__PURE__*/ zod.describe('An open quote of this account; what it does not have is 422.')),
-  "draft_id": /*#__PURE__*/ zod.exactOptional(ShipmentDraftId).check(/*#__PURE__*/ zod.describe('The draft that it was, which is gone with the booking.')),
+  "quote_id": QuoteId.check(/*#__PURE__*/ zod.describe('An open quote of this account; any other id is 422.')),
+  "draft_id": /*#__PURE__*/ zod.exactOptional(ShipmentDraftId).check(/*#__PURE__*/ zod.describe('The draft of this shipment; it is deleted when the shipment is booked.')),
   "courier_id": CourierId,
   "service_type": ServiceType,
   "reference_id": /*#__PURE__*/ zod.exactOptional(ReferenceId),
   "company": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('The sending company\'s name as printed on the label.')),
   "receiver": Receiver,
   "sender": Sender,
-  "weight": WeightGrams.check(/*#__PURE__*/ zod.describe('Grams of all pieces together.')),
+  "weight": WeightGrams.check(/*#__PURE__*/ zod.describe('Total weight of all pieces, in grams.')),
   "weight_unit": WeightUnit,
   "length": LengthMillimetres,
   "width": LengthMillimetres,
@@ -2481,22 +2481,22 @@ export const ShipmentCreate = /*#__PURE__*/ zod.strictObject({
   "shipment_type": ShipmentType,
   "packaging_type": PackagingType,
   "shipping_method": ShippingMethod,
-  "preferred_delivery_day": Weekday.check(/*#__PURE__*/ zod.describe('A day that the courier serves.')),
+  "preferred_delivery_day": Weekday.check(/*#__PURE__*/ zod.describe('A day on which the courier works.')),
   "preferred_delivery_time": DeliveryWindow,
   "payment_type": PaymentType,
   "payment_method": PaymentMethod,
   "product_name": Line,
   "quantity": Quantity,
-  "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('The value of the product, all of it.')),
+  "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('Value of the product for the whole quantity.')),
   "further_products": /*#__PURE__*/ zod.exactOptional(FurtherProducts),
-  "note": /*#__PURE__*/ zod.exactOptional(Paragraph).check(/*#__PURE__*/ zod.describe('For the courier.'))
-}).check(/*#__PURE__*/ zod.describe('Books one price of an open quote and pays it from the balance.'));
+  "note": /*#__PURE__*/ zod.exactOptional(Paragraph).check(/*#__PURE__*/ zod.describe('A note for the courier.'))
+}).check(/*#__PURE__*/ zod.describe('Books one price of an open quote and pays for it from the balance.'));
 
 export type ShipmentCreate = zod.input<typeof ShipmentCreate>;
 export type ShipmentCreateOutput = zod.output<typeof ShipmentCreate>;
 
 export const AttachmentUpload = /*#__PURE__*/ zod.strictObject({
-  "attachment": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('The bytes of the file.'))
+  "attachment": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('The content of the file.'))
 });
 
 export type AttachmentUpload = zod.input<typeof AttachmentUpload>;
@@ -2506,16 +2506,16 @@ export const ShipmentUpdate = /*#__PURE__*/ zod.strictObject({
   "version": ShipmentVersion,
   "reference_id": /*#__PURE__*/ zod.exactOptional(ReferenceId),
   "company": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('The sending company\'s name as printed on the label.')),
-  "receiver": Receiver.check(/*#__PURE__*/ zod.describe('In the same country, region and city.')),
+  "receiver": Receiver.check(/*#__PURE__*/ zod.describe('Must be in the same country, region and city.')),
   "packaging_type": PackagingType,
-  "preferred_delivery_day": Weekday.check(/*#__PURE__*/ zod.describe('A day that the courier serves.')),
+  "preferred_delivery_day": Weekday.check(/*#__PURE__*/ zod.describe('A day on which the courier works.')),
   "preferred_delivery_time": DeliveryWindow,
   "product_name": Line,
   "quantity": Quantity,
-  "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('The value of the product, all of it.')),
+  "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('Value of the product for the whole quantity.')),
   "further_products": /*#__PURE__*/ zod.exactOptional(FurtherProducts),
-  "note": /*#__PURE__*/ zod.exactOptional(Paragraph).check(/*#__PURE__*/ zod.describe('For the courier.'))
-}).check(/*#__PURE__*/ zod.describe('What may be edited, as a whole.'));
+  "note": /*#__PURE__*/ zod.exactOptional(Paragraph).check(/*#__PURE__*/ zod.describe('A note for the courier.'))
+}).check(/*#__PURE__*/ zod.describe('The complete set of fields that can be edited.'));
 
 export type ShipmentUpdate = zod.input<typeof ShipmentUpdate>;
 export type ShipmentUpdateOutput = zod.output<typeof ShipmentUpdate>;
@@ -2528,14 +2528,14 @@ export const AttachmentFile = /*#__PURE__*/ zod.strictObject({
 export type AttachmentFile = zod.input<typeof AttachmentFile>;
 export type AttachmentFileOutput = zod.output<typeof AttachmentFile>;
 
-export const ShipmentDocument = /*#__PURE__*/ zod.enum(['label', 'waybill']).check(/*#__PURE__*/ zod.describe('The label is stuck on the parcel, the waybill goes with it.'));
+export const ShipmentDocument = /*#__PURE__*/ zod.enum(['label', 'waybill']).check(/*#__PURE__*/ zod.describe('The label goes on the parcel; the waybill accompanies it.'));
 
 export type ShipmentDocument = zod.input<typeof ShipmentDocument>;
 export type ShipmentDocumentOutput = zod.output<typeof ShipmentDocument>;
 
 export const LabelRequest = /*#__PURE__*/ zod.strictObject({
   "document": ShipmentDocument,
-  "paper": /*#__PURE__*/ zod.exactOptional(LabelPaper).check(/*#__PURE__*/ zod.describe('Of a label; A6 when left out.')),
+  "paper": /*#__PURE__*/ zod.exactOptional(LabelPaper).check(/*#__PURE__*/ zod.describe('Paper size of a label; A6 by default.')),
   "language": DocumentLanguage
 });
 
@@ -2543,10 +2543,10 @@ export type LabelRequest = zod.input<typeof LabelRequest>;
 export type LabelRequestOutput = zod.output<typeof LabelRequest>;
 
 export const TopUpCreate = /*#__PURE__*/ zod.strictObject({
-  "amount": PositiveMoney.check(/*#__PURE__*/ zod.describe('Within the bounds that `getTopUpOptions` gives for the method and the currency.')),
+  "amount": PositiveMoney.check(/*#__PURE__*/ zod.describe('Must be within the limits that `getTopUpOptions` returns for the method and currency.')),
   "payment_method": TopUpMethod,
   "return_url": /*#__PURE__*/ zod.exactOptional(ReturnUrl),
-  "description": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('For the account\'s own books. Never a card number.'))
+  "description": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('A note for the account\'s own records. Must not be a card number.'))
 });
 
 export type TopUpCreate = zod.input<typeof TopUpCreate>;
@@ -2557,7 +2557,7 @@ export const TopUpCurrency = /*#__PURE__*/ zod.strictObject({
   "minimum": PositiveMoney,
   "maximum": PositiveMoney,
   "micro_sar": MicroSar,
-  "rate_from": /*#__PURE__*/ zod.exactOptional(Date).check(/*#__PURE__*/ zod.describe('Since when the rate is valid; absent for the riyal.')),
+  "rate_from": /*#__PURE__*/ zod.exactOptional(Date).check(/*#__PURE__*/ zod.describe('Time from which the rate is valid; absent for the riyal.')),
   "rate_source": /*#__PURE__*/ zod.exactOptional(Line)
 });
 
@@ -2570,7 +2570,7 @@ export const topUpOptionCurrenciesMax = 5;
 
 export const TopUpOption = /*#__PURE__*/ zod.strictObject({
   "payment_method": TopUpMethod,
-  "currencies": /*#__PURE__*/ zod.array(TopUpCurrency).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(topUpOptionCurrenciesMax)).check(/*#__PURE__*/ zod.describe('The first is the usual one.'))
+  "currencies": /*#__PURE__*/ zod.array(TopUpCurrency).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(topUpOptionCurrenciesMax)).check(/*#__PURE__*/ zod.describe('The first is the default.'))
 });
 
 export type TopUpOption = zod.input<typeof TopUpOption>;
@@ -2595,10 +2595,10 @@ export const storeWebhookUrlMax = 300;
 
 export const StoreWebhook = /*#__PURE__*/ zod.strictObject({
   "platform": StorePlatform,
-  "uuid": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(storeWebhookUuidMax)).check(/*#__PURE__*/ zod.describe('Random, and part of the address.')),
-  "url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(storeWebhookUrlMax)).check(/*#__PURE__*/ zod.describe('The address to enter at the platform, under the public origin of the server.')),
-  "created_at": DateTime.check(/*#__PURE__*/ zod.describe('Of this uuid.'))
-}).check(/*#__PURE__*/ zod.describe('Where a store platform sends its events for one account.'));
+  "uuid": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(storeWebhookUuidMax)).check(/*#__PURE__*/ zod.describe('Random; part of the address.')),
+  "url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(storeWebhookUrlMax)).check(/*#__PURE__*/ zod.describe('The address to enter at the platform, on the server\'s public origin.')),
+  "created_at": DateTime.check(/*#__PURE__*/ zod.describe('When this UUID was created.'))
+}).check(/*#__PURE__*/ zod.describe('The address to which a store platform sends one account\'s events.'));
 
 export type StoreWebhook = zod.input<typeof StoreWebhook>;
 export type StoreWebhookOutput = zod.output<typeof StoreWebhook>;
@@ -2616,13 +2616,13 @@ export type StoreWebhookListOutput = zod.output<typeof StoreWebhookList>;
 
 export const PublicCourier = /*#__PURE__*/ zod.strictObject({
   "name": LocalizedText,
-  "sample": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True for a fictional courier of the sample data.'))
+  "sample": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True for a fictional courier from the sample data.'))
 });
 
 export type PublicCourier = zod.input<typeof PublicCourier>;
 export type PublicCourierOutput = zod.output<typeof PublicCourier>;
 
-export const PublicAddressState = /*#__PURE__*/ zod.enum(['complete', 'missing', 'too_late']).check(/*#__PURE__*/ zod.describe('Whether the receiver\'s National Address is known: complete, missing and to be completed now, or missing when it is too late for that.'));
+export const PublicAddressState = /*#__PURE__*/ zod.enum(['complete', 'missing', 'too_late']).check(/*#__PURE__*/ zod.describe('Whether the receiver\'s National Address is known: complete, missing and can be completed now, or missing and too late to complete.'));
 
 export type PublicAddressState = zod.input<typeof PublicAddressState>;
 export type PublicAddressStateOutput = zod.output<typeof PublicAddressState>;
@@ -2630,7 +2630,7 @@ export type PublicAddressStateOutput = zod.output<typeof PublicAddressState>;
 export const PublicEvent = /*#__PURE__*/ zod.strictObject({
   "occurred_at": DateTime,
   "tracking_status": TrackingStatus,
-  "city": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('In Saudi Arabia a code of `listCities`; abroad the name as written.'))
+  "city": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('In Saudi Arabia, a code from `listCities`; abroad, the name of the city.'))
 });
 
 export type PublicEvent = zod.input<typeof PublicEvent>;
@@ -2652,7 +2652,7 @@ export const PublicTracking = /*#__PURE__*/ zod.strictObject({
   "expected_delivery_on": Date,
   "address": PublicAddressState,
   "events": /*#__PURE__*/ zod.array(PublicEvent).check(/*#__PURE__*/ zod.maxLength(publicTrackingEventsMax)).check(/*#__PURE__*/ zod.describe('Newest first.'))
-}).check(/*#__PURE__*/ zod.describe('Where a shipment is, for whoever has the address of its public page; no personal data at all.'));
+}).check(/*#__PURE__*/ zod.describe('Where a shipment is, for anyone who has the address of its public page; contains no personal data.'));
 
 export type PublicTracking = zod.input<typeof PublicTracking>;
 export type PublicTrackingOutput = zod.output<typeof PublicTracking>;
@@ -2685,7 +2685,7 @@ export const Tracking = /*#__PURE__*/ zod.strictObject({
   "created_at": DateTime,
   "updated_at": DateTime,
   "expected_delivery_on": Date,
-  "events": /*#__PURE__*/ zod.array(TrackingEvent).check(/*#__PURE__*/ zod.maxLength(trackingEventsMax)).check(/*#__PURE__*/ zod.describe('Newest first. Never changed, only added to.'))
+  "events": /*#__PURE__*/ zod.array(TrackingEvent).check(/*#__PURE__*/ zod.maxLength(trackingEventsMax)).check(/*#__PURE__*/ zod.describe('Newest first. Events are only added, never changed.'))
 }).check(/*#__PURE__*/ zod.describe('Where a shipment is, without personal data.'));
 
 export type Tracking = zod.input<typeof Tracking>;
@@ -2698,19 +2698,19 @@ export const trackingListUnknownMax = 50;
 
 
 export const TrackingList = /*#__PURE__*/ zod.strictObject({
-  "data": /*#__PURE__*/ zod.array(Tracking).check(/*#__PURE__*/ zod.maxLength(trackingListDataMax)).check(/*#__PURE__*/ zod.describe('In the order of the numbers that were asked for.')),
-  "unknown": /*#__PURE__*/ zod.array(TrackingNumber).check(/*#__PURE__*/ zod.maxLength(trackingListUnknownMax)).check(/*#__PURE__*/ zod.describe('Numbers that no shipment of this account has.'))
+  "data": /*#__PURE__*/ zod.array(Tracking).check(/*#__PURE__*/ zod.maxLength(trackingListDataMax)).check(/*#__PURE__*/ zod.describe('In the order of the numbers given.')),
+  "unknown": /*#__PURE__*/ zod.array(TrackingNumber).check(/*#__PURE__*/ zod.maxLength(trackingListUnknownMax)).check(/*#__PURE__*/ zod.describe('Numbers that do not belong to a shipment of this account.'))
 });
 
 export type TrackingList = zod.input<typeof TrackingList>;
 export type TrackingListOutput = zod.output<typeof TrackingList>;
 
-export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'balance_not_settled', 'shipments_under_way', 'payment_under_way', 'company_account_required', 'only_verified_contact', 'too_many_api_keys', 'already_saved', 'too_many_saved', 'draft_changed', 'insufficient_balance', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'address_known', 'address_too_late', 'no_label', 'too_many_labels', 'labels_not_ready', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; texts for people are made from it.'));
+export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'balance_not_settled', 'shipments_under_way', 'payment_under_way', 'company_account_required', 'only_verified_contact', 'too_many_api_keys', 'already_saved', 'too_many_saved', 'draft_changed', 'insufficient_balance', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'address_known', 'address_too_late', 'no_label', 'too_many_labels', 'labels_not_ready', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; user interfaces map it to their own text.'));
 
 export type ProblemCode = zod.input<typeof ProblemCode>;
 export type ProblemCodeOutput = zod.output<typeof ProblemCode>;
 
-export const FieldErrorCode = /*#__PURE__*/ zod.enum(['required', 'type', 'email', 'number', 'min', 'max', 'min_length', 'max_length', 'min_items', 'max_items', 'positive', 'invalid_format', 'invalid_value', 'unknown_field', 'not_allowed', 'unknown_city', 'city_not_in_region', 'not_served_day', 'not_a_number', 'too_short', 'too_long', 'invalid_country', 'invalid_phone', 'passwords_differ', 'common_password', 'guessable_password', 'wrong_password', 'not_verified', 'not_a_picture', 'not_picture_or_pdf', 'too_many_pixels', 'card_number']).check(/*#__PURE__*/ zod.describe('What is wrong with a field. Beyond its own schema: `unknown_city` is a Saudi city that `listCities` lacks, `city_not_in_region` a `state` other than the one that it gives for the city, `passwords_differ` a confirmation that is not the password, `common_password` a leaked one, `guessable_password` one that its owner\'s names, e-mail or phone make up, `not_verified` a channel that cannot be the second step yet.'));
+export const FieldErrorCode = /*#__PURE__*/ zod.enum(['required', 'type', 'email', 'number', 'min', 'max', 'min_length', 'max_length', 'min_items', 'max_items', 'positive', 'invalid_format', 'invalid_value', 'unknown_field', 'not_allowed', 'unknown_city', 'city_not_in_region', 'not_served_day', 'not_a_number', 'too_short', 'too_long', 'invalid_country', 'invalid_phone', 'passwords_differ', 'common_password', 'guessable_password', 'wrong_password', 'not_verified', 'not_a_picture', 'not_picture_or_pdf', 'too_many_pixels', 'card_number']).check(/*#__PURE__*/ zod.describe('What is wrong with a field. Codes that go beyond the field\'s schema: `unknown_city` means a Saudi city that is not in `listCities`; `city_not_in_region` a `state` other than the one that `listCities` gives for the city; `passwords_differ` a confirmation that is not the same as the password; `common_password` a leaked password; `guessable_password` a password made up of its owner\'s names, e-mail or phone; `not_verified` a channel that cannot be the second step because it is not verified.'));
 
 export type FieldErrorCode = zod.input<typeof FieldErrorCode>;
 export type FieldErrorCodeOutput = zod.output<typeof FieldErrorCode>;
@@ -2728,14 +2728,14 @@ export const fieldErrorParamsAllowedMax = 50;
 
 
 export const FieldError = /*#__PURE__*/ zod.strictObject({
-  "pointer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fieldErrorPointerMax)).check(/*#__PURE__*/ zod.regex(fieldErrorPointerRegExp)).check(/*#__PURE__*/ zod.describe('A JSON pointer into the body, or `/query/…`, `/path/…`, `/header/…`.')),
+  "pointer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fieldErrorPointerMax)).check(/*#__PURE__*/ zod.regex(fieldErrorPointerRegExp)).check(/*#__PURE__*/ zod.describe('A JSON pointer into the body, or `/query/…`, `/path/…` or `/header/…`.')),
   "code": FieldErrorCode,
   "params": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.strictObject({
   "minimum": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number()),
   "maximum": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number()),
   "allowed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fieldErrorParamsAllowedItemMax)).check(/*#__PURE__*/ zod.regex(fieldErrorParamsAllowedItemRegExp))).check(/*#__PURE__*/ zod.maxLength(fieldErrorParamsAllowedMax)))
-})).check(/*#__PURE__*/ zod.describe('The bounds that the text for people names.'))
-}).check(/*#__PURE__*/ zod.describe('What is wrong with one field.'));
+})).check(/*#__PURE__*/ zod.describe('Limits to mention in the text shown to people.'))
+}).check(/*#__PURE__*/ zod.describe('An error in one field.'));
 
 export type FieldError = zod.input<typeof FieldError>;
 export type FieldErrorOutput = zod.output<typeof FieldError>;
@@ -2752,11 +2752,11 @@ export const problemErrorsMax = 100;
 
 
 export const Problem = /*#__PURE__*/ zod.strictObject({
-  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemTypeMax)).check(/*#__PURE__*/ zod.regex(problemTypeRegExp)).check(/*#__PURE__*/ zod.describe('Names the kind of problem; always the code behind `urn:mizan:problem:`.')),
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemTypeMax)).check(/*#__PURE__*/ zod.regex(problemTypeRegExp)).check(/*#__PURE__*/ zod.describe('The kind of problem: `urn:mizan:problem:` followed by the code.')),
   "title": Paragraph,
   "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemStatusMin)).check(/*#__PURE__*/ zod.lte(problemStatusMax)),
   "code": ProblemCode,
-  "detail": /*#__PURE__*/ zod.exactOptional(Paragraph).check(/*#__PURE__*/ zod.describe('What to do, in the language of the request.')),
+  "detail": /*#__PURE__*/ zod.exactOptional(Paragraph).check(/*#__PURE__*/ zod.describe('What to do about it, in the language of the request.')),
   "errors": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(FieldError).check(/*#__PURE__*/ zod.maxLength(problemErrorsMax)))
 }).check(/*#__PURE__*/ zod.describe('An RFC 9457 problem.'));
 
@@ -2769,7 +2769,7 @@ export const PaymentReferenceMax = 47;
 export const PaymentReferenceRegExp = new RegExp('^mzt_[A-Za-z0-9_-]{43}$');
 
 
-export const PaymentReference = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PaymentReferenceMax)).check(/*#__PURE__*/ zod.regex(PaymentReferenceRegExp)).check(/*#__PURE__*/ zod.describe('Opaque and random; stands for one attempt to pay.'));
+export const PaymentReference = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PaymentReferenceMax)).check(/*#__PURE__*/ zod.regex(PaymentReferenceRegExp)).check(/*#__PURE__*/ zod.describe('Opaque and random; identifies one attempt to pay.'));
 
 export type PaymentReference = zod.input<typeof PaymentReference>;
 export type PaymentReferenceOutput = zod.output<typeof PaymentReference>;
@@ -2789,9 +2789,9 @@ export const ShipmentConflict = /*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(shipmentConflictStatusMin)).check(/*#__PURE__*/ zod.lte(shipmentConflictStatusMax)),
   "code": /*#__PURE__*/ zod.enum(['insufficient_balance', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable']),
   "detail": /*#__PURE__*/ zod.exactOptional(Paragraph),
-  "shortfall": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('How much the balance lacks.')),
+  "shortfall": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Amount missing from the balance.')),
   "quote": /*#__PURE__*/ zod.exactOptional(Quote).check(/*#__PURE__*/ zod.describe('A fresh quote for the parcel as it was sent.'))
-}).check(/*#__PURE__*/ zod.describe('A problem of booking. `insufficient_balance` says how much is missing; the three quote codes and `courier_unavailable` carry a fresh quote to show beside the old one.'));
+}).check(/*#__PURE__*/ zod.describe('A problem with a booking. `insufficient_balance` states how much is missing; the three quote codes and `courier_unavailable` come with a fresh quote to show beside the old one.'));
 
 export type ShipmentConflict = zod.input<typeof ShipmentConflict>;
 export type ShipmentConflictOutput = zod.output<typeof ShipmentConflict>;
@@ -2803,7 +2803,7 @@ export const PublicTokenMax = 32;
 export const PublicTokenRegExp = new RegExp('^[0-9a-f]{32}$');
 
 
-export const PublicToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(PublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(PublicTokenMax)).check(/*#__PURE__*/ zod.regex(PublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('Unguessable; opens the public page of one shipment to whoever has it.'));
+export const PublicToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(PublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(PublicTokenMax)).check(/*#__PURE__*/ zod.regex(PublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('Unguessable; gives anyone who has it access to the public page of one shipment.'));
 
 export type PublicToken = zod.input<typeof PublicToken>;
 export type PublicTokenOutput = zod.output<typeof PublicToken>;

@@ -15,67 +15,67 @@ import {
 
 
 /**
- * Sends a new code in place of the last one, once `resend_in` has passed. The last one is dead then.
+ * Sends a new code, once `resend_in` seconds have passed. The previous code becomes invalid.
  * @summary Send a code again
  */
 export const ResendCodeBody = CodeResend
 
 /**
- * Sends a code to a verified e-mail or phone. The answer is the same when nobody has it.
- * @summary Ask for a new password
+ * Sends a code to a verified e-mail or phone. The response is the same if no account has it.
+ * @summary Request a password reset
  */
 export const RequestPasswordResetBody = PasswordResetRequest
 
 /**
- * Gives a token that sets a new password once.
- * @summary Confirm a new password by code
+ * Returns a token that can set a new password once.
+ * @summary Confirm a password reset by code
  */
 export const ConfirmPasswordResetBody = CodeAnswer
 
 /**
- * Every session of the account ends.
+ * Sets a new password and ends every session of the account.
  * @summary Set a new password
  */
 export const ResetPasswordBody = PasswordReset
 
 /**
- * The first of four steps: who registers. The token belongs to this registration alone and is worth nothing elsewhere.
- * @summary Begin to register
+ * The first of four steps: who is registering. The token belongs to this registration and cannot be used for anything else.
+ * @summary Start a registration
  */
 export const StartRegistrationBody = RegistrationClient
 
 /**
- * The second step. Sends a code by the channel; where somebody has verified that e-mail or phone before, they are told instead, and the answer is the same.
+ * The second step. Sends a code through the chosen channel. If that e-mail or phone is already verified by another account, its owner is told instead, and the response is the same.
  * @summary Set the account data
  */
 export const UpdateRegistrationAccountBody = RegistrationAccount
 
 /**
- * The first step again, as long as the registration is not complete.
+ * Repeats the first step. Possible until the registration is complete.
  * @summary Correct the client data
  */
 export const UpdateRegistrationClientBody = RegistrationClient
 
 /**
- * The third step.
+ * The third step. Confirms the code that was sent.
  * @summary Confirm a registration by code
  */
 export const ConfirmRegistrationBody = RegistrationCode
 
 /**
- * The fourth step: the address. Opens the account and signs in. Where another account has verified the same e-mail or phone meanwhile, the answer is `already_registered`; one that nobody has verified keeps nobody out.
+ * The fourth step: the address. Opens the account and signs in. If another account has verified the same e-mail or phone in the meantime, the error is `already_registered`; an unverified one does not block the registration.
  * @summary Complete a registration
  */
 export const CompleteRegistrationBody = RegistrationExtra
 
 /**
- * Starts a session, or asks for the code of the second step where the account has one. Unknown people and wrong passwords get the same answer in the same time.
+ * Starts a session, or sends a code if the account has the second step on. An unknown login and a wrong password get the same response in the same time.
  * @summary Sign in
  */
 export const SignInBody = SignIn
 
 /**
- * The second step of sign-in.
+ * The second step of sign-in: confirms the code that was sent.
  * @summary Confirm sign-in by code
  */
 export const ConfirmSignInBody = CodeAnswer

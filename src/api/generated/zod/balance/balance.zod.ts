@@ -10,8 +10,8 @@ import {
 
 
 /**
- * The ledger of the account with the balance after each movement, newest first when no sort is given.
- * @summary List the movements of the balance
+ * Returns the account's ledger with the balance after each movement, newest first by default.
+ * @summary List the balance movements
  */
 export const listTransactionsQueryQMax = 120;
 
@@ -34,25 +34,25 @@ export const listTransactionsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
 export const ListTransactionsQueryParams = /*#__PURE__*/ zod.object({
-  "q": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryQMax)).check(/*#__PURE__*/ zod.regex(listTransactionsQueryQRegExp))).check(/*#__PURE__*/ zod.describe('Words to find, in any order. Letter case, Arabic letter variants, vowel marks and the kind of digits make no difference.')),
+  "q": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryQMax)).check(/*#__PURE__*/ zod.regex(listTransactionsQueryQRegExp))).check(/*#__PURE__*/ zod.describe('Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference.')),
   "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['top_up', 'shipment_charge', 'shipment_refund', 'cash_back', 'cash_back_reversal', 'return_charge', 'cod_collected', 'cod_remitted'])).check(/*#__PURE__*/ zod.describe('Only movements of this kind.')),
-  "direction": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['in', 'out'])).check(/*#__PURE__*/ zod.describe('Only what came into the balance, or only what went out of it.')),
+  "direction": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['in', 'out'])).check(/*#__PURE__*/ zod.describe('Only movements into the balance, or only movements out of it.')),
   "shipment_id": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryShipmentIdMax)).check(/*#__PURE__*/ zod.regex(listTransactionsQueryShipmentIdRegExp))).check(/*#__PURE__*/ zod.describe('Only movements of this shipment.')),
-  "created_from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryCreatedFromMax))).check(/*#__PURE__*/ zod.describe('Only movements of this day or later.')),
-  "created_to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryCreatedToMax))).check(/*#__PURE__*/ zod.describe('Only movements of this day or earlier.')),
-  "sort": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['created_at', '-created_at'])).check(/*#__PURE__*/ zod.describe('What to sort by, falling with a minus.')),
-  "limit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTransactionsQueryLimitMax))).check(/*#__PURE__*/ zod.describe('How many to return, 25 when left out.')),
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listTransactionsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the page before, asked for by the same account; any other is 400.'))
+  "created_from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryCreatedFromMax))).check(/*#__PURE__*/ zod.describe('Only movements on or after this day.')),
+  "created_to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryCreatedToMax))).check(/*#__PURE__*/ zod.describe('Only movements on or before this day.')),
+  "sort": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['created_at', '-created_at'])).check(/*#__PURE__*/ zod.describe('Field to sort by; a leading minus means descending.')),
+  "limit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTransactionsQueryLimitMax))).check(/*#__PURE__*/ zod.describe('Number of items to return; 25 by default.')),
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listTransactionsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the previous page, requested by the same account. Any other value is 400.'))
 })
 
 /**
- * Every movement that the filter lets through, newest first, as CSV (RFC 4180) in UTF-8 with a byte order mark. Headings and kinds are in the reader's language, days and times in Riyadh's zone, amounts in riyals.
- * @summary Download the movements of the balance
+ * Returns every movement that matches the filter, newest first, as CSV (RFC 4180) in UTF-8 with a byte order mark. Headings and kinds are in the reader's language, dates and times in the Riyadh time zone, amounts in riyals.
+ * @summary Download the balance movements
  */
 export const DownloadTransactionsBody = TransactionFilter
 
 /**
- * Begins a payment at the payment provider, to whose page the person goes next. Cards are typed there and never sent here. The balance moves once the provider says that the money was paid.
+ * Opens a payment with the payment provider and returns the address of its page. Card data are entered there and never sent to this API. The balance is credited once the provider reports that the money was paid.
  * @summary Top up the balance
  */
 export const CreateTopUpBody = TopUpCreate

@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * Couriers that can be booked.
+ * Returns the couriers that can be booked.
  * @summary List the couriers
  */
 export const listCouriersQueryQMax = 120;
@@ -25,11 +25,11 @@ export const listCouriersQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
 export const ListCouriersQueryParams = /*#__PURE__*/ zod.object({
-  "q": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listCouriersQueryQMax)).check(/*#__PURE__*/ zod.regex(listCouriersQueryQRegExp))).check(/*#__PURE__*/ zod.describe('Words to find, in any order. Letter case, Arabic letter variants, vowel marks and the kind of digits make no difference.')),
+  "q": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listCouriersQueryQMax)).check(/*#__PURE__*/ zod.regex(listCouriersQueryQRegExp))).check(/*#__PURE__*/ zod.describe('Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference.')),
   "tier": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['bronze', 'silver', 'gold', 'platinum'])).check(/*#__PURE__*/ zod.describe('Only couriers of this tier.')),
   "area": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCouriersQueryAreaMax)).check(/*#__PURE__*/ zod.regex(listCouriersQueryAreaRegExp))).check(/*#__PURE__*/ zod.describe('Only couriers that serve this city or country.')),
-  "sort": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['rating', '-rating', 'tier', '-tier'])).check(/*#__PURE__*/ zod.describe('Best rated first when left out.')),
-  "limit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCouriersQueryLimitMax))).check(/*#__PURE__*/ zod.describe('How many to return, 25 when left out.')),
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listCouriersQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listCouriersQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the page before, asked for by the same account; any other is 400.'))
+  "sort": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['rating', '-rating', 'tier', '-tier'])).check(/*#__PURE__*/ zod.describe('Sort order; best rated first by default.')),
+  "limit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCouriersQueryLimitMax))).check(/*#__PURE__*/ zod.describe('Number of items to return; 25 by default.')),
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listCouriersQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listCouriersQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the previous page, requested by the same account. Any other value is 400.'))
 })
 

@@ -8,14 +8,14 @@ import {
 
 
 /**
- * Answers with the secret, this once. The account is told by a message. An account has at most ten keys.
- * @summary Make an API key
+ * Returns the secret, once only. The account is notified by a message. An account can have at most ten keys.
+ * @summary Create an API key
  */
 export const CreateApiKeyBody = ApiKeyCreate
 
 /**
- * Answers with the new secret, this once. The one before stays valid for `grace_hours`; with 0 it is dead at once. One secret besides the new one lives at most: whatever was left from an earlier rotation is dead. The account is told by a message.
- * @summary Give an API key a new secret
+ * Returns the new secret, once only. The previous secret stays valid for `grace_hours`; with 0 it becomes invalid immediately. At most one secret is valid besides the new one: any secret from an earlier rotation becomes invalid. The account is notified by a message.
+ * @summary Rotate an API key's secret
  */
 export const RotateApiKeyBody = ApiKeyRotation
 

@@ -8,13 +8,13 @@ import {
 
 
 /**
- * The server makes the file in the background; `getLabelBatch` tells how far it is. Each piece of a shipment has a label of its own; a file has at most 2,000. Cancelled shipments and those that this account does not have are left out; where no other is named, it is 409.
- * @summary Begin a file with the labels of several shipments
+ * Starts a file with the labels of several shipments. The server makes it in the background; `getLabelBatch` reports the progress. Each piece of a shipment has its own label, and a file holds at most 2,000. Cancelled shipments and shipments that this account does not have are left out; if none is left, the response is 409.
+ * @summary Create a label batch
  */
 export const CreateLabelBatchBody = LabelBatchCreate
 
 /**
- * One PDF; a label has a page for each piece. Whoever asks again gets it as the shipment is then, such as with an address that its receiver has completed.
+ * Returns one PDF; a label has one page for each piece. It shows the shipment as it is at the time of the request, for example with an address that the receiver has since completed.
  * @summary Download the label or the waybill of a shipment
  */
 export const DownloadShipmentLabelBody = LabelRequest

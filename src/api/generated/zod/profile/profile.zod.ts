@@ -14,49 +14,49 @@ import {
 
 
 /**
- * Names, address and choices. What is left out is emptied, where it may be. E-mail, phone and password have operations of their own.
- * @summary Change the own profile
+ * Replaces names, address and preferences. Optional fields that are left out are cleared. E-mail, phone and password have their own operations.
+ * @summary Change the profile
  */
 export const UpdateProfileBody = ProfileUpdate
 
 /**
- * Ends every session and deletes all but what tax law has kept: the ledger, and each shipment with its price but without the people and addresses in it. E-mail and phone are free for a new account. Refused while there is a balance, or a shipment under way.
+ * Ends every session and deletes everything except what tax law requires: the ledger, and each shipment with its price but without the people and addresses in it. The e-mail and phone can be used for a new account. Refused while there is a balance or a shipment in progress.
  * @summary Close the account
  */
 export const CloseAccountBody = AccountClosing
 
 /**
- * Sets the e-mail as not verified and sends a code to it. Asks for the password.
+ * Sets the e-mail as unverified and sends a code to it. Requires the password.
  * @summary Change the e-mail
  */
 export const ChangeEmailBody = EmailChange
 
 /**
- * Asks for the current one. Every other session of the account ends.
+ * Requires the current password. Ends every other session of the account.
  * @summary Change the password
  */
 export const ChangePasswordBody = PasswordChange
 
 /**
- * Sets the phone as not verified and sends a code to it. Asks for the password.
+ * Sets the phone as unverified and sends a code to it. Requires the password.
  * @summary Change the phone
  */
 export const ChangePhoneBody = PhoneChange
 
 /**
- * A PNG, JPEG or WebP of at most 5 MiB and 40 megapixels. It is turned upright, cut to a square of 144 pixels, and stripped of everything but the picture itself.
- * @summary Set the own picture
+ * Accepts a PNG, JPEG or WebP file of at most 5 MiB and 40 megapixels. The picture is rotated upright, cropped to a square of 144 pixels, and stripped of everything but the picture itself.
+ * @summary Set the account's picture
  */
 export const UpdateProfilePictureBody = PictureUpload
 
 /**
- * Sends a code to the e-mail or phone of the profile, as long as it is not verified.
- * @summary Ask for the code of an e-mail or phone
+ * Sends a code to the profile's e-mail or phone, if it is not verified yet.
+ * @summary Request a code for an e-mail or phone
  */
 export const RequestVerificationBody = VerificationRequest
 
 /**
- * From then on it signs in, and belongs to this account alone.
+ * Once verified, it can be used to sign in and belongs to this account only.
  * @summary Verify an e-mail or phone by code
  */
 export const ConfirmVerificationBody = CodeAnswer

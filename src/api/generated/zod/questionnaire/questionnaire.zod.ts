@@ -8,13 +8,13 @@ import {
 
 
 /**
- * Keeps the answers as far as they go, in place of the draft before, so that they can be gone on with on any device.
- * @summary Save a draft
+ * Saves the answers given so far, replacing the previous draft, so that they can be continued on any device.
+ * @summary Save a draft of the answers
  */
 export const UpdateQuestionnaireBody = QuestionnaireDraft
 
 /**
- * Complete answers take the place of those before, and of the draft.
+ * Submits complete answers. They replace earlier answers and the draft.
  * @summary Submit the questionnaire
  */
 export const SubmitQuestionnaireBody = QuestionnaireAnswers

@@ -9,7 +9,7 @@ import {
 
 
 /**
- * The receivers that the account keeps, by name. Words are sought in name, phone, company and city.
+ * Returns the account's saved receivers, sorted by name. The search covers name, phone, company and city.
  * @summary List the saved receivers
  */
 export const listSavedReceiversQueryQMax = 120;
@@ -25,19 +25,19 @@ export const listSavedReceiversQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$'
 
 
 export const ListSavedReceiversQueryParams = /*#__PURE__*/ zod.object({
-  "q": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSavedReceiversQueryQMax)).check(/*#__PURE__*/ zod.regex(listSavedReceiversQueryQRegExp))).check(/*#__PURE__*/ zod.describe('Words to find, in any order. Letter case, Arabic letter variants, vowel marks and the kind of digits make no difference.')),
-  "limit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSavedReceiversQueryLimitMax))).check(/*#__PURE__*/ zod.describe('How many to return, 25 when left out.')),
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSavedReceiversQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listSavedReceiversQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the page before, asked for by the same account; any other is 400.'))
+  "q": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSavedReceiversQueryQMax)).check(/*#__PURE__*/ zod.regex(listSavedReceiversQueryQRegExp))).check(/*#__PURE__*/ zod.describe('Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference.')),
+  "limit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSavedReceiversQueryLimitMax))).check(/*#__PURE__*/ zod.describe('Number of items to return; 25 by default.')),
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSavedReceiversQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listSavedReceiversQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the previous page, requested by the same account. Any other value is 400.'))
 })
 
 /**
- * Keeps a receiver for the next shipment. An account keeps at most 1,000, and one of the same name and phone once.
- * @summary Save a saved receiver
+ * Saves a receiver for later shipments. An account can have at most 1,000, and no two with the same name and phone.
+ * @summary Save a receiver
  */
 export const CreateSavedReceiverBody = SavedReceiverInput
 
 /**
- * Takes the place of what was saved.
+ * Replaces what was saved.
  * @summary Change a saved receiver
  */
 export const UpdateSavedReceiverBody = SavedReceiverInput

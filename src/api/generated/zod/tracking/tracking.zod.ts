@@ -9,13 +9,13 @@ import {
 
 
 /**
- * The receiver's own word on where they live: the short address, or street, building number and postal code. Only where the shipment has no National Address; it is never shown on the public page, and the sender sees it with the shipment.
+ * Saves the address as stated by the receiver: the short address, or street, building number and postal code. Only for a shipment without a National Address. The address is never shown on the public page; the sender sees it with the shipment.
  * @summary Complete a missing National Address
  */
 export const CompleteReceiverAddressBody = ReceiverAddress
 
 /**
- * Where several shipments of this account are, in the order of their numbers. A number that no shipment of the account has is named as unknown, whosever it is.
+ * Returns where several shipments of this account are, in the order of the numbers given. A number that does not belong to a shipment of this account is listed as unknown, even if another account has it.
  * @summary Track several shipments
  */
 export const listTrackingsQueryTrackingNumbersMin = 13;
@@ -26,6 +26,6 @@ export const listTrackingsQueryTrackingNumbersRegExp = new RegExp('^MZ[0-9]{11}(
 
 
 export const ListTrackingsQueryParams = /*#__PURE__*/ zod.object({
-  "tracking_numbers": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listTrackingsQueryTrackingNumbersMin)).check(/*#__PURE__*/ zod.maxLength(listTrackingsQueryTrackingNumbersMax)).check(/*#__PURE__*/ zod.regex(listTrackingsQueryTrackingNumbersRegExp)).check(/*#__PURE__*/ zod.describe('Tracking numbers with commas between them; one that stands twice is answered once.'))
+  "tracking_numbers": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listTrackingsQueryTrackingNumbersMin)).check(/*#__PURE__*/ zod.maxLength(listTrackingsQueryTrackingNumbersMax)).check(/*#__PURE__*/ zod.regex(listTrackingsQueryTrackingNumbersRegExp)).check(/*#__PURE__*/ zod.describe('Tracking numbers separated by commas. A repeated number is answered once.'))
 })
 
