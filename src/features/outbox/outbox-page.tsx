@@ -69,7 +69,7 @@ function Message({ message }: { message: OutboxMessage }) {
   const text = useText();
   const { channel, to, locale, subject, code, sent_at } = message;
   return (
-    <Panel title={<Ltr>{to}</Ltr>} description={text(`outbox.channel.${channel}`)}>
+    <Panel as="article" title={<Ltr>{to}</Ltr>} description={text(`outbox.channel.${channel}`)}>
       {code !== undefined && (
         <Code>
           <Ltr>{code}</Ltr>

@@ -41,14 +41,16 @@ interface PanelProps {
   actions?: ReactNode;
   /** Lets the content reach the edges, for tables and lists. */
   flush?: boolean;
+  /** An article is no landmark: for panels in a list, whose headings may repeat. */
+  as?: 'section' | 'article';
   children: ReactNode;
 }
 
 /** A white sheet on the page with an optional second-level heading. */
-export function Panel({ title, description, actions, flush = false, children }: PanelProps) {
+export function Panel({ title, description, actions, flush = false, as, children }: PanelProps) {
   const headingId = useId();
   return (
-    <Root aria-labelledby={title ? headingId : undefined}>
+    <Root as={as} aria-labelledby={title ? headingId : undefined}>
       {(title !== undefined || actions !== undefined) && (
         <Head style={flush ? { paddingBlockEnd: 16 } : undefined}>
           <div>
