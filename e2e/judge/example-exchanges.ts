@@ -10,11 +10,13 @@ type Parameter = Pick<NonNullable<Request['query']>[number], 'name' | 'examples'
 
 export interface ExampleExchange extends Exchange {
   operationId: string;
-  /** Name of the response's example. */
+  /** Name of the response example. */
   example: string;
 }
 
-/** Every named example of every answer in the contract, with a request that the contract allows. */
+/**
+ * Every named example of every response in the contract, with a request that the contract allows.
+ */
 export async function exampleExchanges(): Promise<ExampleExchange[]> {
   const operations = await getHttpOperationsFromSpec(contract);
   return operations.flatMap((operation) =>
@@ -64,7 +66,7 @@ function requestOf({ method, path: template, request = {}, security = [] }: Oper
   };
 }
 
-/** What the first way to show who asks wants to see; nothing where everybody may ask. */
+/** Headers for the first security scheme; none if authentication is not required. */
 function authorizationOf([ways = []]: NonNullable<Operation['security']>): {
   authorization?: string;
 } {

@@ -4,22 +4,22 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Judge, Verdict } from './judge.ts';
 
-/** Origins of the two sides; the same one when the backend serves the web app too. */
+/** Origins of the two upstreams, which are the same if the backend also serves the web app. */
 export interface Upstreams {
   api: string;
   app: string;
 }
 
-/** An exchange of the API as it was judged. */
+/** An API exchange and its verdict. */
 export interface Judged extends Verdict {
   /** `GET /website/shipments?limit=25 -> 200`. */
   exchange: string;
 }
 
 export interface JudgingProxy {
-  /** Origin without a slash at its end. */
+  /** Origin without a trailing slash. */
   url: string;
-  /** What was judged since the last call, once every answer that is under way has been judged. */
+  /** Exchanges judged since the last call. Waits for responses that are still in flight. */
   taken(): Promise<Judged[]>;
   stop(): Promise<void>;
 }
@@ -27,17 +27,16 @@ export interface JudgingProxy {
 const basePath = '/api';
 
 /**
- * Stands between a client and the servers on a loopback port, any that is free unless one is given,
- * passes everything on unchanged
- * and has the judge look at what goes to and comes from the API.
+ * A proxy between a client and the servers, on a loopback port (any free one by default). It passes
+ * everything on unchanged, and judges the exchanges of the API.
  */
 export async function startJudgingProxy(
   { judge }: Judge,
   { api, app }: Upstreams,
   listenPort = 0,
 ): Promise<JudgingProxy> {
-  // A connection of its own for each request: one kept alive may be closed by the server at the
-  // moment it is used again.
+  // A separate connection for each request, because the server may close a kept-alive one just when
+  // it is used again.
   const agent = new Agent({ keepAlive: false });
   let underWay: Promise<Judged>[] = [];
 
@@ -63,7 +62,7 @@ export async function startJudgingProxy(
   }
 
   async function passToApi(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Judged> {
-    // The judge reads plain text.
+    // The judge reads uncompressed text.
     delete incoming.headers['accept-encoding'];
     const asked = `${incoming.method} ${incoming.url?.slice(basePath.length)}`;
     try {
@@ -102,7 +101,7 @@ export async function startJudgingProxy(
   };
 }
 
-/** Headers without those that speak of one connection only. */
+/** Headers without the hop-by-hop ones. */
 function endToEnd(headers: NodeJS.Dict<string | string[]>): NodeJS.Dict<string | string[]> {
   const kept = { ...headers };
   for (const name of ['connection', 'keep-alive']) Reflect.deleteProperty(kept, name);
