@@ -67,7 +67,7 @@ test('a reload keeps what was typed and chosen', async ({ form, client }) => {
   await expect(submitButton(form)).toBeEnabled();
   await order.getByLabel(labelOf(form, 'product_name')).press('Enter');
   await expect(createdDialog(form)).toBeVisible();
-  // The submitting field is empty, but has not lost the focus.
+  // The field that submitted the form is reset; the person has not left it empty.
   await createdDialog(form)
     .getByRole('button', { name: text('shipments.create.created.another') })
     .click();

@@ -7,7 +7,6 @@ import { amountIn, arabicDigits, figure } from './support/money.ts';
 import { inBothLanguages } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 
-/** The receiver's name as people type it. */
 const receiverAsTyped = 'احمد الجهني';
 
 const judged = { axe: 'both', ownDigits: true } as const;
@@ -142,7 +141,6 @@ function nameWith(text: Text, id: string): RegExp {
   return new RegExp(`^${first}.+${middle}.+${last}$`);
 }
 
-/** Matches the number of services that cannot take the parcel. */
 function excludedCount(text: Text): RegExp {
   return new RegExp(text('pricing.excluded', { count: 100 }).replace('100', '\\d+'));
 }

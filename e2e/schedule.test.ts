@@ -28,7 +28,7 @@ test('two that take most of the machine do not run together', async () => {
   expect(await diaryOf(heavy)).toEqual(['+a', '-a', '+b', '-b']);
 });
 
-test('a stage waits for those it depends on, and an unknown one is an error', async () => {
+test('a stage waits for those it depends on, and a missing one is an error', async () => {
   const first = { name: 'first', takes: 'some' as const };
   const then = { name: 'then', takes: 'some' as const, after: ['first'] };
   expect(await diaryOf([then, first])).toEqual(['+first', '-first', '+then', '-then']);

@@ -6,14 +6,12 @@ import type { IconProps } from './ui/icons.tsx';
 /** The layout of a screen; src/app/routes.tsx gives each layout its guard. */
 export type Layout = 'checkout' | 'landing' | 'default' | 'dev';
 
-/** A module with one screen. */
 interface Page {
   Component: NonNullable<RouteObject['Component']>;
   /** Refuses invalid addresses (src/shared/addresses/check-id.ts). */
   loader?: Exclude<RouteObject['loader'], boolean | undefined>;
 }
 
-/** A screen and its address. */
 interface Screen {
   path: string;
   layout: Layout;
@@ -34,7 +32,7 @@ export interface NavigationEntry {
   order: number;
   /** Shown above the menu as its only button. */
   isButton?: true;
-  /** Section of the search; without one it is not listed there. */
+  /** Its entry in the search; without it, the search does not list it. */
   search?: {
     section: 'screens' | 'actions';
     /**

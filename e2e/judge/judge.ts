@@ -28,7 +28,6 @@ export interface Verdict {
 }
 
 export interface Judge {
-  /** Every operationId of the contract. */
   operationIds: readonly string[];
   judge: (exchange: Exchange) => Promise<Verdict>;
   /** Validates the response only, for requests that are invalid on purpose. */

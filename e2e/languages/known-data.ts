@@ -12,7 +12,7 @@ export class KnownData {
     this.#language = language;
   }
 
-  /** Learns from every API response of this page, and from what the page prints. */
+  /** Learns from the requests of this page and from the API's responses to it. */
   listenTo(page: Page): void {
     page.on('request', (request) => {
       for (const value of new URL(request.url()).searchParams.values()) this.add(value);

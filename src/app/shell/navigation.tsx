@@ -60,7 +60,7 @@ interface NavigationProps {
   onChosen?: (() => void) | undefined;
 }
 
-/** The main menu: the button for prices, then links to the other screens. */
+/** The main menu: the button for a new shipment, then links to the other screens. */
 export function Navigation({ onChosen }: NavigationProps) {
   const text = useText();
   const { pathname } = useLocation();

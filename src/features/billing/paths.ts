@@ -9,7 +9,7 @@ const topUp = '/payment/recharge-balance';
 export const billingPaths = {
   overview: '/payment',
   topUp,
-  /** Tops up the amount, rounded up to a whole riyal, and then returns to `returnTo`. */
+  /** For topping up the amount, rounded up to a whole riyal, and then returning to `returnTo`. */
   topUpFor: (riyals: Money, returnTo: string) =>
     `${topUp}?${new URLSearchParams({
       [amountParameter]: String(Math.ceil(riyals.amount / 100)),

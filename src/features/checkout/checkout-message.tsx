@@ -21,7 +21,6 @@ interface CheckoutMessageProps {
   description: string;
   /** Details of the payment. */
   children?: ReactNode;
-  /** Buttons and links. */
   actions?: ReactNode;
 }
 

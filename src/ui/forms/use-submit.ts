@@ -29,8 +29,8 @@ export function useSubmit<Values extends FieldValues, Output>(
 }
 
 /**
- * A field corrects its value when it loses the focus, but submitting by keyboard leaves the focus
- * where it is, so this triggers the same correction.
+ * A field corrects its value when it loses the focus, but submitting leaves the focus where it is,
+ * so this triggers the same correction.
  */
 function endTyping(): void {
   document.activeElement?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
