@@ -14,9 +14,7 @@ export interface ExampleExchange extends Exchange {
   example: string;
 }
 
-/**
- * Every named example of every response in the contract, with a request that the contract allows.
- */
+/** Every named example of every answer in the contract, with a request that the contract allows. */
 export async function exampleExchanges(): Promise<ExampleExchange[]> {
   const operations = await getHttpOperationsFromSpec(contract);
   return operations.flatMap((operation) =>
@@ -66,7 +64,7 @@ function requestOf({ method, path: template, request = {}, security = [] }: Oper
   };
 }
 
-/** Headers for the first security scheme; none if authentication is not required. */
+/** What the first way to show who asks wants to see; nothing where everybody may ask. */
 function authorizationOf([ways = []]: NonNullable<Operation['security']>): {
   authorization?: string;
 } {

@@ -38,7 +38,7 @@ const MEDIA_TYPE = /^\s*[\w.+-]+\/[\w.+-]+\s*(?:;.*)?$/;
 
 type HttpOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 
-/** Options for validating a response regardless of its request. */
+/** What judges an answer whatever was asked. */
 const answerAlone = { ...config, checkSecurity: false, validateRequest: false } as const;
 
 /**
@@ -120,7 +120,7 @@ function bodyOf({ responseHeaders, responseBody }: Exchange, unreadable: string[
 
 function requestOf(exchange: Exchange, unreadable: string[]): IHttpRequest {
   const url = new URL(exchange.path, config.upstream);
-  // Prism parses the parts of a form itself.
+  // Prism reads the parts of a form by itself.
   const isForm = exchange.requestHeaders['content-type']?.startsWith('multipart/') ?? false;
   const body = isForm ? exchange.requestBody : parse('Request', exchange.requestBody, unreadable);
   return {

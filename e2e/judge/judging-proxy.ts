@@ -10,7 +10,7 @@ export interface Upstreams {
   app: string;
 }
 
-/** An API exchange and its verdict. */
+/** An exchange of the API as it was judged. */
 export interface Judged extends Verdict {
   /** `GET /website/shipments?limit=25 -> 200`. */
   exchange: string;
@@ -19,7 +19,7 @@ export interface Judged extends Verdict {
 export interface JudgingProxy {
   /** Origin without a trailing slash. */
   url: string;
-  /** Exchanges judged since the last call. Waits for responses that are still in flight. */
+  /** What was judged since the last call, once every answer that is under way has been judged. */
   taken(): Promise<Judged[]>;
   stop(): Promise<void>;
 }

@@ -14,7 +14,7 @@ export function forgetSeen(): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Records verdicts; `source` names the process and what it talked to. */
+/** Keeps what was judged; `source` names the process and what it talked to. */
 export function keepSeen(source: string, judged: readonly Judged[]): void {
   mkdirSync(folder, { recursive: true });
   const seen = judged.flatMap(({ operationId, exchange }) =>
@@ -24,7 +24,7 @@ export function keepSeen(source: string, judged: readonly Judged[]): void {
   append(`violations-${source}.txt`, violationsOf(judged));
 }
 
-/** The operations of `api` that any process of this run has called. */
+/** The operations that were seen on `api` by any process of this run. */
 export function seenOperations(api: string): Set<string> {
   return new Set(linesOf(folder, `seen-${api}-`).map((answer) => answer.split(' ')[0] ?? ''));
 }

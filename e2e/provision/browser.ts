@@ -18,7 +18,7 @@ const wholeBrowsers = [
 const builds = {
   /** Renders pages only, and opens one with an eighth of the work. A full browser works too. */
   'chromium-headless-shell': ['chromium-headless-shell', 'chrome-headless-shell', ...wholeBrowsers],
-  /** The browser that people use, for performance measurements. */
+  /** What people have, to measure what they feel. */
   chromium: wholeBrowsers,
 };
 type Build = keyof typeof builds;

@@ -12,7 +12,7 @@ import { embeddedServerFolder, installedServerFolders } from './postgres-binarie
 export interface TestPostgres {
   /** Connection string of a role that may create databases. */
   url: string;
-  /** For the log: the given server, or the folder of its programs. */
+  /** What runs, for the log: the given server, or the folder of its programs. */
   origin: string;
   /** Stops the server and deletes its data; leaves a server given by TEST_DATABASE_URL alone. */
   stop(): Promise<void>;
@@ -164,7 +164,7 @@ async function signalTree({ pid }: ChildProcess, signal: NodeJS.Signals): Promis
   return children;
 }
 
-/** Whether a process still runs; zombies do not count. */
+/** Whether a process still does anything; the dead that nobody has buried yet do not. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -46,9 +46,9 @@ export async function startBackend(
       PUBLIC_URL: publicUrl,
       SANDBOX_PROVIDER_PORT: '0',
       SAMPLE_PASSWORD: samplePassword,
-      // Shipments must not move during a test.
+      // Nothing moves under the eyes of a test.
       SIMULATED_COURIER_SPEED: '0',
-      // Tests send as many requests from one address as many people would.
+      // One address makes in a minute what many people make.
       RATE_LIMIT_PER_MINUTE: '1000000',
       RATE_LIMIT_SIGN_IN_PER_MINUTE: '1000000',
       ...settings,

@@ -44,7 +44,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A white panel with an optional second-level heading. */
+/** A white sheet on the page with an optional second-level heading. */
 export function Panel({ title, description, actions, flush = false, children }: PanelProps) {
   const headingId = useId();
   return (
