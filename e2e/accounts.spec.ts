@@ -15,7 +15,7 @@ inBothLanguages(({ language, width, digits }) => {
   const phone = String(500_000_070 + (language === 'ar' ? 1 : 2) + (width === 390 ? 2 : 0));
   test.setTimeout(120_000);
 
-  test('a company registers, comes back by a forgotten password', async ({
+  test('a company registers and resets a forgotten password', async ({
     page,
     text,
     baseURL,
@@ -56,7 +56,7 @@ inBothLanguages(({ language, width, digits }) => {
       await expect(heading).toHaveText(text('auth.register.verify.email'));
       const code = await latestCode(baseURL, email);
       const box = page.getByRole('textbox', { name: text('auth.code') });
-      // Pasted with whatever stands around it, it goes off by itself.
+      // Pasted with surrounding text, it is submitted automatically.
       await box.focus();
       await page.keyboard.insertText(`رمز: ${digits(code)}`);
     });
@@ -132,7 +132,7 @@ inBothLanguages(({ language, width, digits }) => {
     await test.step('a key, rotated', () => makeAndRotateKey(page, text));
   });
 
-  test('an individual registers by phone, and gets keys but nothing of companies', async ({
+  test('an individual registers by phone, and gets keys but no company features', async ({
     page,
     text,
     baseURL,
@@ -181,7 +181,7 @@ inBothLanguages(({ language, width, digits }) => {
 test.describe('codes', () => {
   test.use({ language: 'en', provokes: [422, 429] });
 
-  test('wrong ones are told, and another one is sent after the countdown', async ({
+  test('wrong ones are reported, and another is sent after the countdown', async ({
     page,
     text,
     baseURL,
@@ -200,12 +200,12 @@ test.describe('codes', () => {
     await expect(page.getByRole('timer')).toHaveText(/^00:[0-5]\d$/);
     await page.clock.fastForward(61_000);
     const again = page.getByRole('button', { name: text('auth.code.resend') });
-    // For the server less than a minute has passed: it says how long to wait.
+    // For the server less than a minute has passed, so it says how long to wait.
     await again.click();
     await expect(page.getByText(text('app.failure.wait'))).toBeVisible();
   });
 
-  test('pages that wait for one lead to their beginning without one', async ({ page, text }) => {
+  test('pages that wait for one redirect to their start without one', async ({ page, text }) => {
     for (const [path, title] of [
       [authPaths.verifySignIn, 'auth.signIn.title'],
       [authPaths.verifyReset, 'auth.forget.title'],
@@ -220,13 +220,13 @@ test.describe('codes', () => {
   });
 });
 
-/** Types the newest code that came, once it is not one of before. */
+/** Types the newest code, once it differs from the earlier ones. */
 async function enterCode(page: Page, text: TextOf, origin: string | undefined, to: string) {
   const box = page.getByRole('textbox', { name: text('auth.code') });
   await box.fill(await latestCode(origin, to));
 }
 
-/** Makes a key on the profile and gives it another secret. */
+/** Creates a key on the profile and rotates its secret. */
 async function makeAndRotateKey(page: Page, text: TextOf): Promise<void> {
   const keep = page.getByRole('dialog', { name: text('profile.keys.keep') });
   const secret = keep.getByText(/^mzi_/);

@@ -8,9 +8,9 @@ import { compareAnswers, type Reason } from './answers/compare-answers.ts';
 import { seenAnswers } from './judge/seen-operations.ts';
 
 /**
- * The last stage of `make test`: every documented answer of every operation was seen in an earlier
- * stage, or has a reason in e2e/answers/never-seen.yaml. A reason for an answer
- * that was seen is a failure too. Writes reports/answers.xml.
+ * The last stage of `make test`: every documented response of every operation was seen in an
+ * earlier stage, or has a reason in e2e/answers/never-seen.yaml. A reason for a response that was
+ * seen is a failure too. Writes reports/answers.xml.
  */
 const repository = path.resolve(import.meta.dirname, '..');
 const documented = placedOperations(await readContract(bundleFile)).flatMap(({ operation }) =>

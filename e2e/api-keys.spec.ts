@@ -9,7 +9,7 @@ import type { TextOf } from './support/texts.ts';
 const address = profileTabPath('integrations');
 const NAME = 'متجر الواحة R&D';
 
-/** What another system is told that comes with these keys. */
+/** The API's response to another system that uses these keys. */
 async function integrate(origin: string, clientKey: string, secretKey: string) {
   const Authorization = `Basic ${btoa(`${clientKey}:${secretKey}`)}`;
   const { data, response } = await apiClient(origin).GET('/integration', {
@@ -18,7 +18,7 @@ async function integrate(origin: string, clientKey: string, secretKey: string) {
   return { data, status: response.status };
 }
 
-/** The dialog that shows a secret: what it shows, and the way out of it. */
+/** The dialog that shows a secret: its content, and the button that closes it. */
 function secretDialog(page: Page, text: TextOf) {
   const dialog = page.getByRole('dialog', { name: text('profile.keys.keep') });
   const shown = async (beginning: string) =>
@@ -47,7 +47,7 @@ inBothLanguages(() => {
     ({ client } = await enterAsNew());
   });
 
-  test('a key is made, and its secret copied once', async ({ page, text, site }) => {
+  test('a key is created, and its secret copied once', async ({ page, text, site }) => {
     const press = (id: string) => page.getByRole('button', { name: text(id), exact: true }).click();
     await page.goto(address);
     await expect(page.getByText(text('profile.keys.none'), { exact: true })).toBeVisible();
@@ -80,7 +80,11 @@ inBothLanguages(() => {
     await expect(page.getByText(secret)).toHaveCount(0);
   });
 
-  test('a key is renewed with grace, then without, and revoked', async ({ page, text, site }) => {
+  test('a key is rotated with a grace period, then without, and revoked', async ({
+    page,
+    text,
+    site,
+  }) => {
     const { data: made } = await client.POST('/website/api-keys', {
       body: { name: NAME, scopes: ['shipments_read', 'balance_read'] },
     });
@@ -134,7 +138,7 @@ inBothLanguages(() => {
     expect(await statuses(third)).toEqual([401]);
   });
 
-  test('says that there are as many keys as there can be', async ({ page, text, look }) => {
+  test('the limit on the number of keys is reported', async ({ page, text, look }) => {
     for (let made = 0; made < 10; made += 1) {
       await client.POST('/website/api-keys', {
         body: { name: `${made}`, scopes: ['prices_read'] },
@@ -178,7 +182,7 @@ inBothLanguages(() => {
   });
 });
 
-test('an individual has keys, and no stores', async ({ page, signIn, clientOf, text }) => {
+test('an individual has keys, but no stores', async ({ page, signIn, clientOf, text }) => {
   await signIn('individual');
   await page.goto(address);
   await expect(page.getByRole('heading', { name: text('profile.keys') })).toBeVisible();

@@ -25,14 +25,14 @@ async function balanceOf(client: ApiClient) {
   return { amount: data?.current_balance.amount, movements: data?.total_transactions };
 }
 
-/** Types an amount and goes to the provider's page. */
+/** Types an amount and continues to the provider's page. */
 async function beginTopUp(page: Page, text: TextOf, riyals: string): Promise<void> {
   await page.getByRole('textbox', { name: text('billing.topUp.amount') }).fill(riyals);
   await page.locator('button[type="submit"]').click();
 }
 
 inBothLanguages(({ width }) => {
-  test('an empty balance is topped up by card, and the ledger says so', async ({
+  test('an empty balance is topped up by card and the ledger shows it', async ({
     page,
     text,
     enterAsNew,
@@ -53,7 +53,7 @@ inBothLanguages(({ width }) => {
     await expect(rows.filter({ hasText: '+' })).toContainText('250.00');
   });
 
-  test('a declined card is tried again and charged once', async ({ page, text, enterAsNew }) => {
+  test('a declined card is retried and charged once', async ({ page, text, enterAsNew }) => {
     const { client } = await enterAsNew();
     await page.goto(billingPaths.topUp);
     await beginTopUp(page, text, '100');
@@ -67,18 +67,18 @@ inBothLanguages(({ width }) => {
     await payByCard(page, 'paid');
     await expect(page.getByRole('heading', { name: text('checkout.paid.title') })).toBeVisible();
     expect(await balanceOf(client)).toEqual({ amount: 10_000, movements: 1 });
-    // The page of the failure knows by now, and gives way.
+    // The failure page learns of the payment and redirects.
     await page.goto(failed);
     await expect(page).toHaveURL((url) => url.pathname === checkoutPaths.paymentSuccess);
     expect(await balanceOf(client)).toEqual({ amount: 10_000, movements: 1 });
   });
 });
 
-test.describe('whatever the provider does', () => {
+test.describe('a provider that does not behave', () => {
   test.use({ language: 'en' });
 
   for (const card of ['neverNotifies', 'failsAfterPaying'] as const) {
-    test(`the balance has it once: ${card}`, async ({ page, text, enterAsNew }) => {
+    test(`the balance is credited once: ${card}`, async ({ page, text, enterAsNew }) => {
       const { client } = await enterAsNew();
       await page.goto(`${billingPaths.topUp}?amount=75`);
       await page.locator('button[type="submit"]').click();
@@ -103,7 +103,7 @@ test.describe('whatever the provider does', () => {
     });
   }
 
-  test('dollars by PayPal become riyals at the rate that was shown', async ({
+  test('dollars by PayPal become riyals at the displayed rate', async ({
     page,
     text,
     enterAsNew,
@@ -137,10 +137,10 @@ test.describe('whatever the provider does', () => {
   });
 });
 
-test.describe('the form of a top-up', () => {
+test.describe('the top-up form', () => {
   test.use({ language: 'en', provokes: [503] });
 
-  test('is sent once, again with its key, and never with a card number', async ({
+  test('is sent once, retried with its key, and never with a card number', async ({
     page,
     text,
     enterAsNew,
@@ -179,7 +179,7 @@ test.describe('the form of a top-up', () => {
     await page.waitForURL(/\/pay\//);
     expect(keys).toHaveLength(2);
     expect(keys[1]).toBe(keys[0]);
-    // Back from the provider's page, the form is there again and can be sent.
+    // Back from the provider's page, the form can be submitted again.
     await page.goBack();
     await expect(submit).not.toHaveAttribute('aria-busy', 'true');
   });
@@ -218,7 +218,7 @@ test.describe('from the form of a shipment', () => {
 test.describe('the checkout pages', () => {
   test.use({ language: 'en', provokes: [404] });
 
-  test('tell the signed-out what became of a payment, and ask with no token', async ({
+  test('show the outcome of a payment without signing in, and send no token', async ({
     page,
     context,
     site,
@@ -246,7 +246,7 @@ test.describe('the checkout pages', () => {
     expect(href.searchParams.get('return')).toBe(page.url().slice(site.url.length));
   });
 
-  test('claim nothing of a payment that nobody knows', async ({ page, text }) => {
+  test('say nothing about an unknown payment', async ({ page, text }) => {
     for (const path of [checkoutPaths.paymentSuccess, checkoutPaths.paymentFail]) {
       await page.goto(`${path}?payment=mzt_${'x'.repeat(43)}`);
       await expect(
@@ -259,7 +259,7 @@ test.describe('the checkout pages', () => {
 test.describe('the ledger', () => {
   test.use({ language: 'en' });
 
-  test('is held to a kind and to words by its address, and saved as CSV', async ({
+  test('is filtered and searched by its address, and saved as CSV', async ({
     page,
     signIn,
     clientOf,

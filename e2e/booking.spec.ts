@@ -19,7 +19,7 @@ import { textsIn } from './support/texts.ts';
 
 interface Fixtures {
   account: Account;
-  /** Sees the account's data beside the browser. */
+  /** Reads the account's data without the browser. */
   client: ApiClient;
   /** The form in the test's language, for the signed-in account. */
   form: BookingForm;
@@ -67,7 +67,7 @@ test('a reload keeps what was typed and chosen', async ({ form, client }) => {
   await expect(submitButton(form)).toBeEnabled();
   await order.getByLabel(labelOf(form, 'product_name')).press('Enter');
   await expect(createdDialog(form)).toBeVisible();
-  // The field that was sent from is empty, and nobody has left it so.
+  // The field that submitted the form is reset; the person has not left it empty.
   await createdDialog(form)
     .getByRole('button', { name: text('shipments.create.created.another') })
     .click();
@@ -76,7 +76,7 @@ test('a reload keeps what was typed and chosen', async ({ form, client }) => {
   expect(await bookedWith(client, 'E2E-reload')).toBe(1);
 });
 
-test('a double click and the way back book once', async ({ form, client }) => {
+test('a double click and going back book once', async ({ form, client }) => {
   const { page, text } = form;
   await openBooking(form);
   await fillBooking(form, 'E2E-double');
@@ -98,11 +98,11 @@ test('a double click and the way back book once', async ({ form, client }) => {
   expect(await bookedWith(client, 'E2E-double')).toBe(1);
 });
 
-test.describe('an answer that is lost on its way', () => {
-  // The browser reports the request that was broken off.
+test.describe('a lost response', () => {
+  // The browser reports the aborted request.
   test.use({ provokes: ['net::ERR_FAILED'] });
 
-  test('is asked for again, and one shipment is booked', async ({ form, client, site }) => {
+  test('is retried, and one shipment is booked', async ({ form, client, site }) => {
     const { page } = form;
     await openBooking(form);
     await fillBooking(form, 'E2E-lost');
@@ -131,10 +131,14 @@ test.describe('an answer that is lost on its way', () => {
   });
 });
 
-test.describe('a price that no longer binds', () => {
+test.describe('an expired price', () => {
   test.use({ provokes: [409] });
 
-  test('is told with the price as it is now, and asked about', async ({ form, client, look }) => {
+  test('is reported with the current price and needs confirmation', async ({
+    form,
+    client,
+    look,
+  }) => {
     const { page, text } = form;
     await openBooking(form);
     await fillBooking(form, 'E2E-used');
@@ -158,8 +162,8 @@ test.describe('a price that no longer binds', () => {
   });
 });
 
-test.describe('a price that runs out while the form is filled', () => {
-  test('is renewed by itself', async ({ form }) => {
+test.describe('a price that expires while the form is filled in', () => {
+  test('is renewed automatically', async ({ form }) => {
     const { page, text } = form;
     await page.clock.install();
     await openBooking(form);
@@ -172,14 +176,14 @@ test.describe('a price that runs out while the form is filled', () => {
   });
 });
 
-test.describe('too little balance', () => {
+test.describe('insufficient balance', () => {
   test.use({ account: 'empty', provokes: [409] });
 
   for (const language of ['ar', 'en'] as const) {
     test.describe(language, () => {
       test.use({ language });
 
-      test('is told with what is missing, and nothing is lost', async ({ form, client }) => {
+      test('is reported with the missing amount, and nothing is lost', async ({ form, client }) => {
         const { page, text } = form;
         await openBooking(form);
         await fillBooking(form, 'E2E-poor');

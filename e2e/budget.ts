@@ -1,19 +1,20 @@
 import type { TestCase } from '../codegen/junit.ts';
 
-/** Minutes for the whole of `make test` on a machine of speed 1 (see machine-speed.ts). */
+/** Minutes for all of `make test` on a machine of speed 1 (see machine-speed.ts). */
 const MINUTES = 18;
-/** Below what any CI gives a run, so that the run itself says what took so long. */
+/** Less than the limit of any CI, so that the run itself reports what took so long. */
 const AT_MOST = 80;
 
-/** Minutes that a run may take where the machine is so fast; never fewer than on the measured one. */
+/** Minutes that a run may take at this machine's speed, and never fewer than at speed 1. */
 export function minutesAllowed(speed: number): number {
   return Math.min(Math.max(MINUTES / speed, MINUTES), AT_MOST);
 }
 
 /**
- * The run's own case in the reports.
+ * The run's own test case in the reports.
  *
- * @param speeds measured before and after: the slower counts, as what slows a machine comes and goes.
+ * @param speeds measured before and after; the slower counts, because what slows a machine down may
+ *   be temporary.
  */
 export function judgeTime(minutes: number, speeds: readonly number[]): TestCase {
   const speed = Math.min(...speeds);

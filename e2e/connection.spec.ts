@@ -19,7 +19,7 @@ import { expectGoodScreen } from './support/screen.ts';
 import { expect, test as base } from './support/test.ts';
 
 interface Fixtures {
-  /** Says that the server is out of reach. */
+  /** The notice that the server cannot be reached. */
   notice: (kind: 'offline' | 'unanswered') => Locator;
 }
 
@@ -31,13 +31,13 @@ const test = base.extend<Fixtures>({
   },
 });
 
-// The browser reports every call that had no network.
+// The browser reports every call without a network.
 test.use({ provokes: ['net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED'] });
 
 const rows = (page: Page) => page.getByRole('link', { name: /^MZ\d+$/ });
 
 inBothLanguages(() => {
-  test('offline is said calmly, covers nothing, and ends by itself', async ({
+  test('the offline notice covers nothing and disappears by itself', async ({
     page,
     context,
     signIn,
@@ -62,7 +62,7 @@ inBothLanguages(() => {
   });
 });
 
-test('reads wait while the server does not answer, and go on when it does', async ({
+test('reads wait while the server does not answer, and continue when it does', async ({
   page,
   signIn,
   notice,
@@ -75,7 +75,7 @@ test('reads wait while the server does not answer, and go on when it does', asyn
   await page.getByRole('link', { name: text('app.navigation.myShipments') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('shipments.list.title'));
   await expect(notice('unanswered')).toBeVisible();
-  // Longer than the tries of a read last.
+  // Longer than the retries of a read take.
   await page.waitForTimeout(5000);
   await expect(page.getByText(text('ui.failed.title'))).toBeHidden();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -84,7 +84,7 @@ test('reads wait while the server does not answer, and go on when it does', asyn
   await expect(notice('unanswered')).toBeHidden();
 });
 
-test('what is shown is asked for again when the connection is back', async ({
+test('what is shown is refreshed when the connection is back', async ({
   page,
   context,
   signIn,
@@ -104,7 +104,7 @@ test('what is shown is asked for again when the connection is back', async ({
   await expect(page.getByRole('link', { name: tracking_number })).toBeVisible();
 });
 
-test('a screen that is opened offline comes with the connection', async ({
+test('a screen opened offline loads when the connection is back', async ({
   page,
   context,
   signIn,
@@ -132,7 +132,7 @@ test.describe('a booking', () => {
     test.describe(`${language} at ${width}`, () => {
       test.use({ language, viewport: { width, height: 800 } });
 
-      test('sent offline keeps what was typed, and is sent again by its button', async ({
+      test('sent offline keeps what was typed, and its button sends it again', async ({
         page,
         context,
         signIn,
@@ -172,7 +172,7 @@ test.describe('a booking', () => {
   }
 });
 
-test('a cancellation whose answer is lost is done once', async ({
+test('a cancellation whose response is lost happens once', async ({
   page,
   signIn,
   clientOf,
@@ -211,11 +211,7 @@ test('a cancellation whose answer is lost is done once', async ({
 });
 
 test.describe('a slow network', () => {
-  test('shows a line after a moment while a screen is on its way', async ({
-    page,
-    signIn,
-    text,
-  }) => {
+  test('shows a line after a moment while a screen loads', async ({ page, signIn, text }) => {
     await signIn('company');
     await page.goto(shipmentPaths.list);
     await expect(rows(page).first()).toBeVisible();
@@ -239,7 +235,7 @@ test.describe('a slow network', () => {
     test.describe(`at ${width}`, () => {
       test.use({ viewport: { width, height: 800 } });
 
-      test('keeps the places of what is on its way', async ({ page, signIn, clientOf }) => {
+      test('reserves the space of what is loading', async ({ page, signIn, clientOf }) => {
         const { id } = await bookByApi(await clientOf('company'));
         await signIn('company');
         await page.route('**/api/**', async (route) => {
@@ -261,7 +257,7 @@ test.describe('a slow network', () => {
   }
 });
 
-/** Opens the form at a price, as one comes to it from the prices: phones have no list beside it. */
+/** Opens the form at a price, as from the prices page, because phones have no list next to it. */
 async function openPriced(form: BookingForm): Promise<void> {
   const { page, text } = form;
   if ((page.viewportSize()?.width ?? 0) > 1000) {
@@ -297,7 +293,7 @@ function overlap(a: Box | null, b: Box | null): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** Cumulative layout shift of the page so far, as browsers measure it. */
+/** Cumulative layout shift of the page so far, as measured by the browser. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

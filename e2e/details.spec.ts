@@ -12,7 +12,7 @@ const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n');
 inBothLanguages(() => {
   test.use({ provokes: [409, 422] });
 
-  test('a shipment shows what it moved in the ledger, and the file of its goods', async ({
+  test('a shipment shows its ledger movements and the file of its goods', async ({
     page,
     text,
     signIn,
@@ -62,7 +62,7 @@ inBothLanguages(() => {
     expect(data).not.toHaveProperty('attachment');
   });
 
-  test('a shipment is edited until it is collected, and another edit is told', async ({
+  test('a shipment can be edited until it is collected, and a conflicting edit is reported', async ({
     page,
     text,
     signIn,

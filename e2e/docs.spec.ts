@@ -4,10 +4,10 @@ import { samplePassword } from './support/backend.ts';
 import { expectGoodScreen, overhang } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-/** The pages are in English, whatever the browser's language is. */
+/** The pages are in English, whatever the browser's language. */
 const companyLogin = 'company@mizan.example';
 
-/** Everything that the page asks for from now on which is not of this origin. */
+/** Records all later requests of the page to other origins. */
 function watchOrigins(page: Page, origin: string): string[] {
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ function watchOrigins(page: Page, origin: string): string[] {
   return foreign;
 }
 
-/** Opens an operation of the reference and makes it ready to be tried. */
+/** Opens an operation of the reference and prepares a request. */
 async function tryOut(page: Page, tag: string, operationId: string) {
   await page.locator(`#operations-tag-${tag}`).click({ timeout: 30_000 });
   const operation = page.locator(`#operations-${tag}-${operationId}`);
@@ -50,7 +50,7 @@ test('operations are found and tried, signed out and signed in', async ({ page, 
   expect(foreign).toEqual([]);
 });
 
-test('how to implement the contract, and from there to an operation', async ({ page, site }) => {
+test('the implementation guide links to an operation', async ({ page, site }) => {
   test.setTimeout(120_000);
   const foreign = watchOrigins(page, site.url);
   await page.goto('/docs/implement');

@@ -8,7 +8,7 @@ import { billingPaths } from '../src/features/billing/paths.ts';
 import { shipmentPaths } from '../src/features/shipments/paths.ts';
 
 const test = base.extend<{ client: ApiClient }>({
-  // An account of its own: nothing is kept yet.
+  // A new account, without saved data.
   client: [
     async ({ enterAsNew }, use) => {
       await use((await enterAsNew()).client);
@@ -24,7 +24,7 @@ const noteBox = (form: BookingForm) => boxOf(section(form, 'shipment'), labelOf(
 inBothLanguages(() => {
   test.use({ provokes: [409] });
 
-  test('a draft is kept while typing, goes on elsewhere, and nothing of two is lost', async ({
+  test('a draft is saved while typing and continued elsewhere, and a conflict loses nothing', async ({
     form,
     client,
     context,
@@ -87,7 +87,7 @@ inBothLanguages(() => {
 test.describe('while the draft is being saved', () => {
   test.use({ language: 'ar' });
 
-  test('whoever leaves is not called back', async ({ form }) => {
+  test('leaving the page is not interrupted', async ({ form }) => {
     const { page, text } = form;
     const saving = Promise.withResolvers<void>();
     const loading = Promise.withResolvers<void>();
@@ -117,7 +117,10 @@ test.describe('while the draft is being saved', () => {
 test.describe('without a connection', () => {
   test.use({ provokes: ['ERR_FAILED'] });
 
-  test('what is typed stays, and is kept when it comes back', async ({ form, client }) => {
+  test('what is typed stays, and is saved when the connection is back', async ({
+    form,
+    client,
+  }) => {
     const { page, text } = form;
     await page.route('**/website/shipment-drafts', (route) => route.abort());
     await page.goto(shipmentPaths.create);
@@ -133,7 +136,7 @@ test.describe('without a connection', () => {
 });
 
 inBothLanguages(() => {
-  test('another shipment is begun like one', async ({ page, text, signIn, clientOf, form }) => {
+  test('a shipment is copied into a new one', async ({ page, text, signIn, clientOf, form }) => {
     const client = await clientOf('company');
     const shipment = await bookByApi(client);
     await signIn('company');
@@ -145,7 +148,7 @@ inBothLanguages(() => {
     const order = section(form, 'order');
     await expect(boxOf(order, labelOf(form, 'product_name'))).toHaveValue('كتاب');
     await expect(boxOf(order, labelOf(form, 'reference_id'))).toHaveValue('');
-    // Its price is asked for anew, of the same courier.
+    // Its price is requested again, from the same courier.
     await expect
       .poll(() => new URL(page.url()).searchParams.get('courier'))
       .toBe(shipment.courier.id);

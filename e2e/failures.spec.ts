@@ -16,16 +16,16 @@ import { apiClient } from './support/client.ts';
 import { sendSignInForm } from './support/sign-in-form.ts';
 import { expect, test } from './support/test.ts';
 
-/** Section 8 of the specification: these pass silently, and the screen shows its own state. */
+/** Section 8 of the specification: these show no toast, and the screen shows its own state. */
 const silent = [403, 404, 405, 500, 503];
-/** Some of all others. */
+/** Some of all other statuses. */
 const told = [400, 402, 409, 413, 418, 422, 501];
 
 const listAddress = '**/api/website/shipments?*';
 const cancelAddress = '**/api/website/shipments/*/cancel';
 const words = 'كلمات الخادم';
 
-/** Has calls to `address` answered with a problem, without asking the server. */
+/** Makes calls to `address` fail with a problem, without reaching the server. */
 async function failWith(page: Page, address: string, status: number, headers = {}): Promise<void> {
   await page.unrouteAll();
   await page.route(address, (route) =>
@@ -42,10 +42,14 @@ function toastIn(page: Page, title: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
 }
 
-test.describe('a list that cannot be read', () => {
+test.describe('a list that cannot be loaded', () => {
   test.use({ provokes: [...silent, ...told, 429] });
 
-  test('says so in its place and tries again, without a toast', async ({ page, signIn, text }) => {
+  test('shows a message in its place and retries, without a toast', async ({
+    page,
+    signIn,
+    text,
+  }) => {
     await signIn('company');
     for (const status of silent) {
       await failWith(page, listAddress, status);
@@ -58,7 +62,7 @@ test.describe('a list that cannot be read', () => {
     }
   });
 
-  test('gives the server’s words for all else', async ({ page, signIn, text }) => {
+  test('shows the server’s message for other errors', async ({ page, signIn, text }) => {
     await signIn('company');
     for (const status of told) {
       await failWith(page, listAddress, status);
@@ -68,7 +72,7 @@ test.describe('a list that cannot be read', () => {
     }
   });
 
-  test('says how long to wait when it was asked too often', async ({ page, signIn, text }) => {
+  test('says how long to wait after too many requests', async ({ page, signIn, text }) => {
     await signIn('company');
     await failWith(page, listAddress, 429, { 'Retry-After': '37' });
     await page.goto(shipmentPaths.list);
@@ -81,7 +85,7 @@ test.describe('a list that cannot be read', () => {
 test.describe('an action that fails', () => {
   test.use({ provokes: [...silent, 418, 429] });
 
-  test('says so where it was asked for, and works the next time', async ({
+  test('shows the failure at its place, and works the next time', async ({
     page,
     signIn,
     clientOf,
@@ -112,20 +116,20 @@ test.describe('an action that fails', () => {
     await page.unrouteAll();
     await confirm.click();
     await expect(question).toBeHidden();
-    // The button that opened the question is gone.
+    // The button that opened the dialog is gone.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 });
 
-test.describe('a screen that breaks', () => {
-  // What the list throws over an answer without its members.
+test.describe('a screen that throws an error', () => {
+  // The list throws this for a response without its members.
   test.use({ provokes: ['Cannot read properties of undefined'] });
 
   for (const language of ['ar', 'en'] as const) {
     test.describe(language, () => {
       test.use({ language });
 
-      test('is the error page with status 500, inside the shell', async ({
+      test('shows the error page with status 500, inside the layout', async ({
         page,
         signIn,
         text,
@@ -148,12 +152,12 @@ test.describe('a screen that breaks', () => {
   }
 });
 
-test.describe('a file that is gone after a deploy', () => {
+test.describe('a file that is missing after a deploy', () => {
   test.use({ provokes: [404] });
 
   const file = '**/assets/trace-page-*.js';
 
-  test('brings the new build by one reload', async ({ page, signIn, text }) => {
+  test('loads the new build with one reload', async ({ page, signIn, text }) => {
     await signIn('company');
     await page.goto(shipmentPaths.list);
     await page.route(file, (route) => route.fulfill({ status: 404 }), { times: 1 });
@@ -164,7 +168,7 @@ test.describe('a file that is gone after a deploy', () => {
     await expect(page).toHaveURL(trackingPaths.start);
   });
 
-  test('is said when a reload does not bring it', async ({ page, signIn, text }) => {
+  test('is reported if a reload does not help', async ({ page, signIn, text }) => {
     let loads = 0;
     page.on('load', () => (loads += 1));
     await signIn('company');
@@ -179,7 +183,7 @@ test.describe('a file that is gone after a deploy', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('tracking.title'));
   });
 
-  test('is said in a toast where it was a menu', async ({ page, signIn, text }) => {
+  test('is reported in a toast for a menu', async ({ page, signIn, text }) => {
     await signIn('company');
     await page.goto(shipmentPaths.list);
     await page.route('**/assets/account-popover-*.js', (route) => route.fulfill({ status: 404 }));
@@ -190,7 +194,7 @@ test.describe('a file that is gone after a deploy', () => {
   });
 });
 
-test.describe('a session that ends in the middle of a form', () => {
+test.describe('a session that ends while a form is filled in', () => {
   test.use({ provokes: [401] });
 
   test('leads to sign-in and back to what was typed', async ({
@@ -205,8 +209,7 @@ test.describe('a session that ends in the middle of a form', () => {
     await expect(page).toHaveURL(homePath);
     await openBooking(form);
     await fillBooking(form, 'E2E-401');
-    // A price still being asked for would meet the ended session before the form does, and so would
-    // a draft on its way.
+    // A pending price request would get the 401 before the form does, and so would a pending draft.
     await expect(submitButton(form)).toBeEnabled();
     await expect(page.getByText(text('shipments.create.draft.saved'))).toBeVisible();
     const token = (await context.cookies()).find(({ name }) => name === TOKEN_COOKIE)?.value;

@@ -9,17 +9,17 @@ import { fill } from './support/form.ts';
 import { oneLanguage } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 
-/** That no piece has a finding of axe is shown by pieces.spec.ts; here is how they are used. */
+/** mock-gallery.spec.ts shows that no piece has findings of axe; these tests use the pieces. */
 async function openPiece(page: Page, piece: string): Promise<void> {
   await page.goto(`${galleryPath}?piece=${piece}`);
 }
 
-/** A piece of the gallery in the first state of this name. */
+/** The first state of a piece with this name. */
 function stateOf(page: Page, name: string): Locator {
   return page.getByText(name, { exact: true }).first().locator('xpath=ancestor::div[1]');
 }
 
-/** Drops files on the box of a file input, as a file manager would. */
+/** Drops files on a file input, like a file manager. */
 async function drop(zone: Locator, files: { name: string; bytes: number }[]): Promise<void> {
   const dataTransfer = await zone.page().evaluateHandle((dropped) => {
     const data = new DataTransfer();
@@ -32,10 +32,10 @@ async function drop(zone: Locator, files: { name: string; bytes: number }[]): Pr
 for (const language of ['ar', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
-    /** What the gallery says in the test's language. */
+    /** The gallery's text in the test's language. */
     const sample = (arabic: string, english: string) => (language === 'ar' ? arabic : english);
 
-    test('what is wrong is told to readers', async ({ page, text }) => {
+    test('errors are announced to screen readers', async ({ page, text }) => {
       const required = text('validation.required');
       for (const [piece, role] of [
         ['text-input', 'textbox'],
@@ -56,7 +56,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(day).toHaveAttribute('aria-invalid', 'true');
     });
 
-    test('a list is searched by keyboard, whatever way letters are written', async ({ page }) => {
+    test('a list is searched by keyboard with any variant of a letter', async ({ page }) => {
       await openPiece(page, 'city-picker');
       const city = stateOf(page, 'empty').getByRole('combobox');
       await city.focus();
@@ -87,11 +87,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(four).toHaveAccessibleName(three);
     });
 
-    test('leaving with changes asks, leaving without them does not', async ({
-      page,
-      signIn,
-      text,
-    }) => {
+    test('leaving asks only if there are changes', async ({ page, signIn, text }) => {
       await signIn('company');
       await openPiece(page, 'form-shell');
       const form = stateOf(page, 'at rest, leaving with changes asks');
@@ -130,10 +126,10 @@ for (const language of ['ar', 'en'] as const) {
 for (const language of oneLanguage) {
   test.describe(`the same in ${language}`, () => {
     test.use({ language });
-    /** What the gallery says in the test's language. */
+    /** The gallery's text in the test's language. */
     const sample = (arabic: string, english: string) => (language === 'ar' ? arabic : english);
 
-    test('a code is typed, pasted and filled in whole, in any script', async ({ page }) => {
+    test('a code is typed, pasted and filled in automatically, in any script', async ({ page }) => {
       await openPiece(page, 'code-input');
       const code = stateOf(page, 'empty').getByRole('textbox');
       await code.focus();
@@ -145,7 +141,7 @@ for (const language of oneLanguage) {
     });
 
     test('files are chosen by keyboard and removed again', async ({ page, text }) => {
-      // The browser is told some time before a key is pressed that it shall not show its own.
+      // The browser must be told in advance not to show its own file dialog.
       const opening = page.waitForEvent('filechooser');
       await openPiece(page, 'file-input');
       const field = stateOf(page, 'empty');
@@ -167,7 +163,7 @@ for (const language of oneLanguage) {
       await expect(box).toBeFocused();
     });
 
-    test('files are dropped, and what is refused is told', async ({ page, text }) => {
+    test('files are dropped, and refused ones are reported', async ({ page, text }) => {
       await openPiece(page, 'file-input');
       const field = stateOf(page, 'several, with a picture');
       const box = field.locator('input[type="file"]');
@@ -193,7 +189,7 @@ for (const language of oneLanguage) {
       await expect(told).toContainText(text('ui.file.empty', { name: 'c.pdf' }));
     });
 
-    test('the first wrong field takes the focus, and all are summed up', async ({
+    test('the first invalid field gets the focus, and all are summarised', async ({
       page,
       signIn,
       form,
@@ -209,7 +205,7 @@ for (const language of oneLanguage) {
       await expect(box).toBeFocused();
     });
 
-    test('one click sends, though the field that it ends is wrong', async ({
+    test('one click submits even if the field that it leaves is invalid', async ({
       page,
       signIn,
       text,
@@ -230,7 +226,7 @@ for (const language of oneLanguage) {
   });
 }
 
-test.describe('leaving where the question cannot be loaded', () => {
+test.describe('leaving if the dialog cannot be loaded', () => {
   test.use({ provokes: ['ERR_FAILED'] });
 
   test("asks in the browser's own dialog", async ({ page, signIn, text }) => {
@@ -255,10 +251,10 @@ test.describe('leaving where the question cannot be loaded', () => {
 });
 
 test.describe('days and times', () => {
-  // Where it is still the day before.
+  // A time zone in which it is still the previous day.
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('are typed in Arabic, in its digits and in the order of reading', async ({ page, text }) => {
+  test('are typed in Arabic, with Arabic digits and in reading order', async ({ page, text }) => {
     await openPiece(page, 'date-input');
     const day = stateOf(page, 'empty').getByRole('group');
     const parts = day.getByRole('spinbutton');
@@ -273,7 +269,7 @@ test.describe('days and times', () => {
     await page.keyboard.insertText('٦');
     await expect(parts).toHaveText(['24', 'نوفمبر', '2026']);
 
-    // The arrows lead where they point: the month stands to the right of the year.
+    // Arrow keys move in the direction of the arrow: the month is to the right of the year.
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowUp');
     await expect(parts).toHaveText(['24', 'ديسمبر', '2026']);
@@ -281,7 +277,7 @@ test.describe('days and times', () => {
     expect(text('ui.form.optional')).toBe('(اختياري)');
   });
 
-  test('are picked in Arabic by keyboard, weeks from Sunday', async ({ page, look }) => {
+  test('are picked in Arabic by keyboard, with weeks from Sunday', async ({ page, look }) => {
     await page.clock.setFixedTime(new Date('2026-11-22T01:00:00Z'));
     await openPiece(page, 'date-input');
     const field = stateOf(page, 'filled, with help');
@@ -331,10 +327,10 @@ test.describe('days and times', () => {
   });
 });
 
-test.describe('what the server finds wrong', () => {
+test.describe('errors from the server', () => {
   test.use({ provokes: [422], language: 'en' });
 
-  test('is asked for once, however fast a form is sent', async ({ page, text }) => {
+  test('appear after one request, however fast a form is submitted', async ({ page, text }) => {
     let sent = 0;
     await page.route('**/api/website/auth/sign-in', async (route) => {
       sent += 1;
@@ -354,7 +350,7 @@ test.describe('what the server finds wrong', () => {
     await expect(page.getByLabel(text('auth.login'))).toHaveValue('company@mizan.example');
   });
 
-  test('stands beside its field, the rest above the button', async ({ page, signIn, text }) => {
+  test('are shown at their field, the others above the button', async ({ page, signIn, text }) => {
     await signIn('company');
     await page.route('**/api/website/quotes', async (route) => {
       await route.fulfill({
@@ -384,7 +380,7 @@ test.describe('what the server finds wrong', () => {
 });
 
 test.describe('a form that keeps its draft', () => {
-  test('may be left for another page and asks before its tab is closed', async ({
+  test('does not ask when leaving the page, but asks before its tab is closed', async ({
     page,
     signIn,
     text,
@@ -434,7 +430,7 @@ test('loads numbering plans and flags when they are needed', async ({ page, text
   await expect.poll(() => [...large]).toEqual(['plans', 'flags']);
 });
 
-test('a good number is not told to be wrong while the numbering plans are on their way', async ({
+test('a valid number is not reported as invalid while the numbering plans load', async ({
   page,
   text,
   signIn,
@@ -459,7 +455,7 @@ test('a good number is not told to be wrong while the numbering plans are on the
   await phone.fill('0500000107');
   await name.fill('عميل تجريبي');
   await name.press('Tab');
-  // Its rules are there: the name that was emptied is told at once.
+  // Its rules have loaded: the emptied name is reported at once.
   await name.fill('');
   await name.press('Tab');
   await expect(receiver.getByText(text('validation.required'))).toBeVisible();

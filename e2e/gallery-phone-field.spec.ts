@@ -22,8 +22,8 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`phone field, ${language}`, () => {
     test.use({ language });
 
-    test('is clean', async ({ page, text }) => {
-      // Axe looks at each of 245 rows.
+    test('has no errors', async ({ page, text }) => {
+      // Axe checks each of 245 rows.
       test.slow();
       const field = fieldOf(page, text, language, 'empty');
       await openPiece(page);
@@ -42,7 +42,7 @@ for (const language of ['ar', 'en'] as const) {
       await expectGoodScreen(page, 'nothing found');
     });
 
-    test('stands where it can be read', async ({ page, text }) => {
+    test('opens where it can be read', async ({ page, text }) => {
       const field = fieldOf(page, text, language, 'empty');
       await test.step('reads calling code and number from left to right', async () => {
         await openPiece(page);
@@ -79,8 +79,8 @@ for (const language of ['ar', 'en'] as const) {
       });
     });
 
-    test('finds what is typed in the list', async ({ page, text }) => {
-      // The second letter alone begins another country than both together.
+    test('finds typed text in the list', async ({ page, text }) => {
+      // The second letter alone matches another country than both together.
       const [first, second, third] = language === 'ar' ? ['م', 'ص', 'ر'] : ['b', 'e', 'l'];
       const together = nameOf(language === 'ar' ? 'EG' : 'BY');
       const apart = nameOf(language === 'ar' ? 'RS' : 'EC');
@@ -95,7 +95,7 @@ for (const language of ['ar', 'en'] as const) {
         hour += 1;
         await page.clock.pauseAt(`2026-11-21T${hour}:00:00Z`);
       };
-      await test.step('gathers letters less than 700 ms apart', async () => {
+      await test.step('combines letters less than 700 ms apart', async () => {
         await begin();
         await press(page, first);
         await page.clock.runFor(699);
@@ -103,7 +103,7 @@ for (const language of ['ar', 'en'] as const) {
         expect(await activeOption(page)).toBe(together);
       });
 
-      await test.step('begins again after 700 ms', async () => {
+      await test.step('starts a new search after 700 ms', async () => {
         await begin();
         await press(page, first);
         await page.clock.runFor(700);
@@ -121,7 +121,7 @@ for (const language of ['ar', 'en'] as const) {
         expect(await activeOption(page)).toBe(together);
       });
 
-      await test.step('finds the other language and calling codes in any digits', async () => {
+      await test.step('finds names in the other language and calling codes in any digits', async () => {
         await begin();
         for (const [typed, country] of [
           ['الأردن', 'JO'],
@@ -141,7 +141,7 @@ for (const language of ['ar', 'en'] as const) {
     test('is used by keyboard and by pointer', async ({ page, text, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const field = fieldOf(page, text, language, 'empty');
-      await test.step('takes a country by keyboard alone', async () => {
+      await test.step('chooses a country by keyboard alone', async () => {
         await openPiece(page);
         await field.box.focus();
         await page.keyboard.type('500 12345');
@@ -199,7 +199,7 @@ for (const language of ['ar', 'en'] as const) {
         await expect(field.box).toBeFocused();
       });
 
-      await test.step('takes a country by pointer, and closes at a click elsewhere', async () => {
+      await test.step('chooses a country by pointer, and closes on a click elsewhere', async () => {
         await openPiece(page);
         await field.open();
         await field.button.click();
@@ -213,7 +213,7 @@ for (const language of ['ar', 'en'] as const) {
         await expect(field.box).toBeFocused();
       });
 
-      await test.step('takes every written form as it is pasted', async () => {
+      await test.step('accepts every written form when pasted', async () => {
         await openPiece(page);
         for (const [pasted, country, code, shown, value] of [
           ['٠٥١٢٣٤٥٦٧٨', 'SA', '+966', '51 234 5678', '+966512345678'],
@@ -234,7 +234,7 @@ for (const language of ['ar', 'en'] as const) {
         }
       });
 
-      await test.step('leaves what is being typed alone', async () => {
+      await test.step('does not change what is being typed', async () => {
         await openPiece(page);
         await field.box.focus();
         await page.keyboard.type('٠٥١٣٤٥٦٧٨');
@@ -247,7 +247,7 @@ for (const language of ['ar', 'en'] as const) {
         await expect(field.box).toHaveValue('51 234 5678');
       });
 
-      await test.step('follows the calling code that is typed', async () => {
+      await test.step('follows the typed calling code', async () => {
         await openPiece(page);
         await field.box.focus();
         await page.keyboard.type('+971');
@@ -256,11 +256,11 @@ for (const language of ['ar', 'en'] as const) {
         await page.keyboard.type('50123');
         await page.keyboard.press('Tab');
         await expect(field.box).toHaveValue('50123');
-        // Too short for a number, yet the schema hears of which country it is.
+        // Too short for a number, but validation needs its country.
         await expect(field.value).toHaveAttribute('data-value', '+97150123');
       });
 
-      await test.step('says what is wrong, and shows how it would be right', async () => {
+      await test.step('reports what is wrong, with a valid example', async () => {
         await openPiece(page);
         const example = '\u206651\u00a0234\u00a05678\u2069';
         const wrong = page.getByRole('textbox', { name: labels[language].wrong, exact: true });
@@ -318,7 +318,7 @@ async function press(page: Page, letters: string): Promise<void> {
   await keyboard.detach();
 }
 
-/** The name of the country that the keys are at. */
+/** The name of the active country. */
 function activeOption(page: Page): Promise<string | null | undefined> {
   return page.evaluate(() => {
     const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';

@@ -7,7 +7,7 @@ test.setTimeout(120_000);
 
 const start = new Date('2026-11-21T09:00:00Z');
 
-/** Opens one piece of the gallery again and again, with a clock that only the test moves. */
+/** Opens the same piece of the gallery repeatedly, with a clock that only the test moves. */
 function openerOf(page: Page, piece: string): () => Promise<void> {
   let opened = 0;
   return async () => {
@@ -17,7 +17,7 @@ function openerOf(page: Page, piece: string): () => Promise<void> {
     else await page.clock.resume();
     opened += 1;
     await page.goto(`${galleryPath}?piece=${piece}`);
-    // Only then: a clock that leaps lets what is still being asked time out.
+    // Not earlier: fast-forwarding the clock would time out pending requests.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.clock.pauseAt(new Date(start.getTime() + opened * 600_000));
   };
@@ -55,7 +55,7 @@ for (const language of ['ar', 'en'] as const) {
         await expect(toasts).toHaveCount(0);
       });
 
-      await test.step('wait while one is pointed at, and go on with what was left', async () => {
+      await test.step('wait while the pointer is on one, and continue with the remaining time', async () => {
         await begin();
         await show(page, 'success');
         await show(page, 'info');
@@ -85,7 +85,7 @@ for (const language of ['ar', 'en'] as const) {
         await expect(toasts).toHaveCount(0);
       });
 
-      await test.step('wait while the keyboard is in them, which F8 brings there and Escape closes', async () => {
+      await test.step('wait while the keyboard is in them; F8 moves there and Escape closes', async () => {
         await begin();
         const success = page.getByRole('button', { name: 'success', exact: true });
         const info = page.getByRole('button', { name: 'info', exact: true });
@@ -124,7 +124,7 @@ for (const language of ['ar', 'en'] as const) {
         await expect(toasts).toHaveAttribute('data-open', 'false');
       });
 
-      await test.step('are said: failures at once, the others when there is time', async () => {
+      await test.step('are announced: failures at once, the others politely', async () => {
         await begin();
         await expect(corner.getByRole('list')).toHaveAttribute('aria-live', 'polite');
         await show(page, 'error');
@@ -132,7 +132,7 @@ for (const language of ['ar', 'en'] as const) {
       });
 
       for (const width of [1280, 390]) {
-        await test.step(`stand bottom-right, 16 px apart, five at most, at ${width}`, async () => {
+        await test.step(`are bottom right, 16 px apart, five at most, at ${width}`, async () => {
           await begin();
           await page.setViewportSize({ width, height: 800 });
           await show(page, 'six long ones');
@@ -152,7 +152,7 @@ for (const language of ['ar', 'en'] as const) {
         });
       }
 
-      await test.step('scroll where the screen is too low for them', async () => {
+      await test.step('scroll if the screen is too low for them', async () => {
         await begin();
         await page.setViewportSize({ width: 390, height: 480 });
         const cards = corner.getByRole('alert');
@@ -163,7 +163,7 @@ for (const language of ['ar', 'en'] as const) {
         await expect(cards.last()).toBeInViewport({ ratio: 1 });
       });
 
-      await test.step('stand above a bar at the foot of the screen', async () => {
+      await test.step('stay above a bar at the bottom of the screen', async () => {
         await begin();
         await page.evaluate(() => {
           document.documentElement.style.setProperty('--foot-inset', '96px');
@@ -215,7 +215,7 @@ for (const language of ['ar', 'en'] as const) {
         await expect(bubble).toHaveText(third);
       });
 
-      await test.step('stays while the pointer is on its words', async () => {
+      await test.step('stays while the pointer is on its text', async () => {
         await begin();
         const bubble = page.getByRole('tooltip');
         await controls(page).first().hover();
@@ -246,7 +246,7 @@ for (const language of ['ar', 'en'] as const) {
         );
       });
 
-      await test.step('is gone with a press', async () => {
+      await test.step('disappears on a press', async () => {
         await begin();
         const control = controls(page).first();
         await control.hover();
@@ -256,7 +256,7 @@ for (const language of ['ar', 'en'] as const) {
         await expect(page.getByRole('tooltip')).toHaveCount(0);
       });
 
-      await test.step('shows to a finger that rests, and stays a moment after it', async () => {
+      await test.step('shows on a long touch, and stays for a moment after it', async () => {
         await begin();
         const bubble = page.getByRole('tooltip');
         const { x, y, width, height } = await boxOf(controls(page).first());
@@ -279,7 +279,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`a copy button in ${language}`, () => {
     test.use({ language });
 
-    test('says what became of it', async ({ page, context, text }) => {
+    test('reports the result', async ({ page, context, text }) => {
       const begin = openerOf(page, 'copy-button');
       await test.step('copies and says so', async () => {
         await begin();
@@ -294,7 +294,7 @@ for (const language of ['ar', 'en'] as const) {
         await expect(page.getByRole('status').first()).toHaveText('');
       });
 
-      await test.step('says when the browser refuses', async () => {
+      await test.step('says if the browser refuses', async () => {
         await begin();
         await page.evaluate(() => {
           navigator.clipboard.writeText = () =>
@@ -312,7 +312,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`a countdown in ${language}`, () => {
     test.use({ language });
 
-    test('runs by the clock, whatever becomes of it, and is said in its last minute', async ({
+    test('follows the clock in all cases, and is announced in its last minute', async ({
       page,
       text,
     }) => {
@@ -335,7 +335,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`money in ${language}`, () => {
     test.use({ language });
 
-    test('is seen with the riyal sign, heard and copied with "SAR"', async ({ page }) => {
+    test('is shown with the riyal sign, read out and copied with "SAR"', async ({ page }) => {
       await openerOf(page, 'text-kinds')();
       const amount = page.getByText('SAR').first().locator('..');
       await expect(amount.locator('svg')).toHaveAttribute('aria-hidden', 'true');

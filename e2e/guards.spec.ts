@@ -14,27 +14,30 @@ const deepPath = `${shipmentPaths.list}?status=pending`;
 const signInFrom = (place: string) =>
   `${authPaths.signIn}?${new URLSearchParams({ [returnParameter]: place }).toString()}`;
 
-test('the signed-out sign in first and come back to where they were', async ({ page, text }) => {
+test('people who are not signed in sign in first and return to where they were', async ({
+  page,
+  text,
+}) => {
   await page.goto(deepPath);
   await expect(page).toHaveURL(signInFrom(deepPath));
   await sendSignInForm(page, text, 'company');
   await expect(page).toHaveURL(deepPath);
 });
 
-test('the signed-out come from home to sign-in, and back', async ({ page, text }) => {
+test('people who are not signed in go from home to sign-in, and back', async ({ page, text }) => {
   await page.goto(homePath);
   await expect(page).toHaveURL(authPaths.signIn);
   await sendSignInForm(page, text, 'individual');
   await expect(page).toHaveURL(homePath);
 });
 
-test('the signed-in are led home from sign-in', async ({ page, signIn }) => {
+test('people who are signed in are redirected from sign-in to home', async ({ page, signIn }) => {
   await signIn('company');
   await page.goto(authPaths.signIn);
   await expect(page).toHaveURL(homePath);
 });
 
-test('signing in never leads elsewhere', async ({ page, context, text }) => {
+test('signing in never redirects to another site', async ({ page, context, text }) => {
   for (const elsewhere of [
     '//evil.example',
     'https://evil.example/',
@@ -56,13 +59,13 @@ test.describe('an unknown path', () => {
     test.describe(language, () => {
       test.use({ language });
 
-      test('is the 404 page for the signed-out', async ({ page, text }) => {
+      test('is the 404 page when signed out', async ({ page, text }) => {
         await page.goto(path);
         await expect(page.getByText(text('app.error.unknownPath', { path }))).toBeVisible();
         await expect(page).toHaveURL(path);
       });
 
-      test('is the 404 page for the signed-in', async ({ page, signIn, text }) => {
+      test('is the 404 page when signed in', async ({ page, signIn, text }) => {
         await signIn('company');
         await page.goto(path);
         await expect(page.getByText(text('app.error.unknownPath', { path }))).toBeVisible();
@@ -100,10 +103,10 @@ test.describe('a revoked session', () => {
     await page.goto(homePath);
     await expect(page.getByRole('button', { name: text('app.account.menu') })).toBeVisible();
 
-    // What home still asks for would meet the revoked token there, and lead to sign-in by itself.
+    // A pending request of home would get the 401 and lead to sign-in by itself.
     await page.waitForLoadState('networkidle');
     await apiClient(site.url, token).POST('/website/auth/sign-out');
-    // The app leaves this page as soon as the server answers, which may be before it has loaded.
+    // The app leaves this page when the server answers, which may be before it has loaded.
     await page.goto(deepPath, { waitUntil: 'commit' });
     await expect(page).toHaveURL(signInFrom(deepPath));
     const cookies = await context.cookies();
@@ -128,7 +131,7 @@ test('signing out ends the session for good', async ({ page, site, context, text
 test.describe('pages for developers', () => {
   test.use({ provokes: [503, 'HTTP 503'] });
 
-  test('are hidden in production, and fail where the server cannot be asked', async ({
+  test('are hidden in production, and fail if the server cannot be asked', async ({
     page,
     text,
   }) => {

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readFailures, readFileTimes, readTotals, sumReports } from './junit-totals.ts';
 
-/** As vitest, Playwright and our own checks write them: nested, self-closing, with raw output. */
+/**
+ * Reports like those of vitest, Playwright and our own checks: nested, self-closing, with raw
+ * output.
+ */
 const mixed = `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="run" tests="5" failures="1">
   <testsuite name="a.test.ts" time="1.5">
@@ -22,11 +25,11 @@ test('counts each case, with errors and skipped cases as failed', () => {
   expect(readTotals(mixed)).toEqual({ passed: 2, failed: 3 });
 });
 
-test('says what failed, with the first lines of the reason', () => {
+test('lists the failures with the first lines of their reasons', () => {
   expect(readFailures(mixed)).toEqual(['fails\na < b', 'breaks', 'skipped']);
 });
 
-test('says how long each file took', () => {
+test('gives the time of each file', () => {
   const suite = '<testsuite name="other" time="9"/>';
   expect(readFileTimes(mixed.replace('</testsuites>', `${suite}</testsuites>`))).toMatchObject([
     { file: 'a.test.ts', seconds: 1.5 },

@@ -9,7 +9,7 @@ export interface Totals {
   failed: number;
 }
 
-/** Test cases of every JUnit report (`*.xml`) of a folder, by verdict. */
+/** The test cases of all JUnit reports (`*.xml`) in a folder, by result. */
 export async function sumReports(folder: string): Promise<Totals> {
   const totals: Totals = { passed: 0, failed: 0 };
   for (const file of globSync('*.xml', { cwd: folder })) {
@@ -46,8 +46,9 @@ const parser = new XMLParser({
 });
 
 /**
- * Test cases of one JUnit report, counted one by one: the totals in its attributes differ by runner.
- * A skipped test proves nothing and counts as failed, and so does a report without any test.
+ * The test cases of one JUnit report, counted individually because runners write different totals
+ * into its attributes. A skipped test proves nothing and counts as failed, and so does a report
+ * without any test.
  */
 export function readTotals(xml: string): Totals {
   const cases = testCases(parser.parse(xml) as Suite);
@@ -67,13 +68,13 @@ export function readFailures(xml: string): string[] {
   });
 }
 
-/** How long a file of tests took. */
+/** Duration of a test file. */
 export interface FileTime {
   file: string;
   seconds: number;
 }
 
-/** The files of tests in a report: vitest and Playwright name a suite after its file. */
+/** The test files in a report. Vitest and Playwright name a suite after its file. */
 export function readFileTimes(xml: string): FileTime[] {
   const suitesOf = (suite: Suite): Suite[] => [
     suite,

@@ -108,7 +108,7 @@ inBothLanguages(() => {
       await keys.expectKept(main);
     });
 
-    await test.step('cancelled, after thinking twice', async () => {
+    await test.step('cancelled, after hesitating', async () => {
       const cancel = page.getByRole('button', { name: text('shipments.cancel.confirm') });
       const question = page.getByRole('dialog', { name: text('shipments.cancel.question') });
       await keys.activate(cancel);

@@ -11,7 +11,7 @@ const A6 = [105, 148];
 const FOUR_BY_SIX = [102, 152];
 const millimetres = (dots: number) => Math.round((dots / 203) * 25.4);
 
-/** The first pages of a PDF that was saved, with what a scanner reads on each, and how many it has. */
+/** The first pages of a saved PDF with the barcodes on each, and its number of pages. */
 async function pagesOf(download: Download, wanted = [0]) {
   const file = await readFile(await download.path());
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
@@ -60,7 +60,7 @@ inBothLanguages(({ width }) => {
     expect(codes[0]?.['Code128']).toBe(number);
     expect(codes[0]?.['QRCode']).toMatch(new RegExp(`${shipment.tracking_url}$`));
 
-    // The paper is remembered.
+    // The choice of paper is remembered.
     await page.reload();
     const panel = page.getByRole('region', { name: text('shipments.labels.documents') });
     await expect(panel).toContainText(text('shipments.labels.paper.4x6'));
@@ -74,7 +74,7 @@ inBothLanguages(({ width }) => {
     expect((await pagesOf(waybill)).codes[0]?.['Code128']).toBe(number);
   });
 
-  test('labels of several shipments come in one file', async ({
+  test('labels of several shipments are in one file', async ({
     page,
     text,
     signIn,
@@ -96,7 +96,7 @@ inBothLanguages(({ width }) => {
     await bar.getByRole('button', { name: text('shipments.bulkLabels'), exact: true }).click();
     const dialog = page.getByRole('dialog', { name: text('shipments.labels.several.title') });
     await dialog.getByRole('radio', { name: text('shipments.labels.paper.a6') }).check();
-    // Meanwhile somebody else cancels one of them.
+    // In the meantime somebody else cancels one of them.
     await client.POST('/website/shipments/{shipment_id}/cancel', {
       params: {
         path: { shipment_id: booked[1]?.id ?? '' },
@@ -114,7 +114,7 @@ inBothLanguages(({ width }) => {
     await expect(left).toContainText(text('shipments.labels.reason.cancelled'));
     await look('labels-ready');
 
-    // Closed and reloaded, it is still there.
+    // After closing and reloading it is still there.
     await dialog.getByRole('button', { name: text('ui.close') }).click();
     await page.reload();
     const notice = page.getByRole('note').filter({ hasText: ready });
@@ -130,7 +130,7 @@ inBothLanguages(({ width }) => {
   });
 });
 
-test('another account has no label of a shipment, nor a file of labels', async ({ clientOf }) => {
+test('another account gets no label of a shipment, and no file of labels', async ({ clientOf }) => {
   const [owner, stranger] = [await clientOf('company'), await clientOf('individual')];
   const { id } = await bookByApi(owner);
   const label = await stranger.POST('/website/shipments/{shipment_id}/label', {

@@ -13,8 +13,8 @@ import { startBackend } from './support/backend.ts';
 import { startSession } from './support/client.ts';
 
 /**
- * `npm run lighthouse`: Lighthouse scores for sign-in and home on a phone, medians of three runs
- * on the built web app (run `vite build` first) and a backend with sample data.
+ * `npm run lighthouse`: Lighthouse scores of sign-in and home on a phone, medians of three runs,
+ * for the built web app (run `vite build` first) and a backend with sample data.
  */
 const runs = 3;
 const categories = ['performance', 'accessibility', 'best-practices'] as const;
@@ -57,7 +57,7 @@ async function measure(url: string): Promise<number[]> {
     port,
     onlyCategories: [...categories],
     formFactor: 'mobile',
-    // The session and the language are cookies of this profile.
+    // The session and the language are cookies of this browser profile.
     disableStorageReset: true,
     logLevel: 'error',
   });

@@ -23,7 +23,7 @@ const place = (page: Page) =>
     return cell instanceof HTMLTableCellElement ? `${row ?? ''}/${cell.cellIndex}` : 'outside';
   });
 
-test('100,000 rows draw those in the window and keep the place of the keyboard', async ({
+test('100,000 rows render those in the window and keep the keyboard focus', async ({
   page,
   longTable,
 }) => {
@@ -44,7 +44,7 @@ test('100,000 rows draw those in the window and keep the place of the keyboard',
     all.map((row) => Number(row.getAttribute('aria-rowindex'))),
   );
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
-  // Every row stands where its number says, the kept ones at the top too.
+  // Every row has the position of its number, including the ones kept at the top.
   const tops = await rows.evaluateAll(
     (all, height) =>
       all.map((row) => {
@@ -55,7 +55,7 @@ test('100,000 rows draw those in the window and keep the place of the keyboard',
     rowHeight,
   );
   expect(new Set(tops.slice(1)).size).toBe(1);
-  // The focus is where it was, and so is what it leads to.
+  // The focus is where it was, and moves on from there.
   expect(await place(page)).toBe('10/0');
   await press('ArrowDown');
   expect(await place(page)).toBe('11/0');

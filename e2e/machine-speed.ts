@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 
-/** Seconds that the work below takes on the two quiet cores for which the budget is written. */
+/** Seconds that the work below takes on the two idle cores of the reference machine. */
 const REFERENCE_SECONDS = 1.1;
 const CORES = 2;
 const ROUNDS = 200;
 
-/** What tests mostly do: objects made, written as JSON, read again, sorted and hashed. */
+/** Typical work of tests: objects created, written as JSON, parsed, sorted and hashed. */
 function work(): void {
   for (let round = 0; round < ROUNDS; round += 1) {
     const rows = Array.from({ length: 4_000 }, (_, at) => ({
@@ -20,7 +20,7 @@ function work(): void {
   }
 }
 
-/** How fast this machine is now, on two cores at once; 1 for the one that the budget is written for. */
+/** Current speed of this machine with two cores in use, relative to the reference machine. */
 export async function measureSpeed(): Promise<number> {
   const seconds = await Promise.all(
     Array.from(

@@ -7,7 +7,6 @@ import { amountIn, arabicDigits, figure } from './support/money.ts';
 import { inBothLanguages } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 
-/** The receiver's name as people type it. */
 const receiverAsTyped = 'احمد الجهني';
 
 const judged = { axe: 'both', ownDigits: true } as const;
@@ -59,7 +58,7 @@ inBothLanguages(({ language, width, digits }) => {
     });
 
     const form = { page, text, names, digits };
-    await test.step('the form is filled', async () => {
+    await test.step('the form is filled in', async () => {
       await fillBooking(form, `E2E-${language}-${width}`);
       await look('create', judged);
     });
@@ -82,7 +81,7 @@ inBothLanguages(({ language, width, digits }) => {
       await created.getByRole('link', { name: text('shipments.create.created.details') }).click();
     });
 
-    await test.step('its details say what was typed and paid', async () => {
+    await test.step('its details show what was typed and paid', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(trackingNumber);
       await expect(page.getByText(receiverName)).toBeVisible();
       await expect(page.getByText(`E2E-${language}-${width}`)).toBeVisible();
@@ -90,7 +89,7 @@ inBothLanguages(({ language, width, digits }) => {
       await look('details', judged);
     });
 
-    await test.step('the list finds it as people type', async () => {
+    await test.step('the list finds it by what people type', async () => {
       await page.goto(shipmentPaths.list);
       const row = page.getByRole('link', { name: trackingNumber });
       const box = page.getByRole('textbox', { name: text('shipments.list.search') });
@@ -116,7 +115,7 @@ inBothLanguages(({ language, width, digits }) => {
       await page.getByRole('link', { name: text('tracking.details') }).click();
     });
 
-    await test.step('cancelling asks first, and pays everything back', async () => {
+    await test.step('cancelling asks first, and refunds everything', async () => {
       const cancel = page.getByRole('button', { name: text('shipments.cancel.confirm') });
       const question = page.getByRole('dialog', { name: text('shipments.cancel.question') });
       await cancel.click();
@@ -136,13 +135,12 @@ inBothLanguages(({ language, width, digits }) => {
 
 type Text = (id: string, values?: Record<string, string | number>) => string;
 
-/** Matches a text whatever its two placeholders are filled with. */
+/** Matches a text with any values in its two placeholders. */
 function nameWith(text: Text, id: string): RegExp {
   const [first = '', middle = '', last = ''] = text(id, { courier: '|', service: '|' }).split('|');
   return new RegExp(`^${first}.+${middle}.+${last}$`);
 }
 
-/** Matches how many services cannot take the parcel. */
 function excludedCount(text: Text): RegExp {
   return new RegExp(text('pricing.excluded', { count: 100 }).replace('100', '\\d+'));
 }

@@ -17,7 +17,7 @@ inBothLanguages(() => {
     await signIn('company');
   });
 
-  test('a low balance is warned of with the limit that was chosen, and in the bar', async ({
+  test('a low balance is shown on the page with the person’s limit, and in the bar', async ({
     page,
     text,
     look,
@@ -41,11 +41,7 @@ inBothLanguages(() => {
     await look('billing-low', { picture: 'billing-low' });
   });
 
-  test('an account that never topped up has no balance, and no ledger', async ({
-    page,
-    text,
-    look,
-  }) => {
+  test('an account without top-ups has no balance and no ledger', async ({ page, text, look }) => {
     await prefer(page, balance, 'example=empty');
     await page.goto(billingPaths.overview);
     await expect(page.getByText(text('billing.none.title'))).toBeVisible();
@@ -53,11 +49,7 @@ inBothLanguages(() => {
     await look('billing-none', { picture: 'billing-none' });
   });
 
-  test('a failed payment says why, wherever its address was opened', async ({
-    page,
-    text,
-    look,
-  }) => {
+  test('a failed payment shows its reason on either page', async ({ page, text, look }) => {
     await prefer(page, outcome, 'example=failed');
     await page.goto(`${checkoutPaths.paymentSuccess}${reference}`);
     await expect(page).toHaveURL(`${checkoutPaths.paymentFail}${reference}`);
@@ -70,11 +62,7 @@ inBothLanguages(() => {
     await look('payment-declined', { picture: 'payment-declined' });
   });
 
-  test('a payment that the bank has not answered is asked for until it has', async ({
-    page,
-    text,
-    look,
-  }) => {
+  test('a pending payment is checked until the bank has answered', async ({ page, text, look }) => {
     await prefer(page, outcome, 'example=pending');
     await page.goto(`${checkoutPaths.paymentFail}${reference}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -88,10 +76,10 @@ inBothLanguages(() => {
   });
 });
 
-test.describe('what cannot be loaded', () => {
+test.describe('content that cannot be loaded', () => {
   test.use({ provokes: [500], language: 'en' });
 
-  test('says so in its place, and is asked for again', async ({ page, signIn, text }) => {
+  test('shows a message in its place, and is retried', async ({ page, signIn, text }) => {
     await signIn('company');
     await prefer(page, '**/api/website/balance/transactions?*', 'code=500');
     await page.goto(billingPaths.overview);

@@ -31,7 +31,7 @@ inBothLanguages(({ width }) => {
   test.describe('a label that cannot be made', () => {
     test.use({ provokes: [409, 500] });
 
-    test('says so, and what to do', async ({ page, text, look }) => {
+    test('shows a message with what to do', async ({ page, text, look }) => {
       await page.goto(screens['shipment-details']);
       const name = text('shipments.labels.label');
       const panel = page.getByRole('region', { name: text('shipments.labels.documents') });
@@ -46,12 +46,12 @@ inBothLanguages(({ width }) => {
       await page.unrouteAll();
       await prefer(page, label, 'code=409');
       await download.click();
-      // In the words of the contract's example, which are Arabic.
+      // The text of the contract's example, which is in Arabic.
       await expect(toast.filter({ hasText: 'أنشئ شحنة جديدة' })).toBeVisible();
     });
   });
 
-  test('a file of labels is told of while it is made, after it failed, and when it is ready', async ({
+  test('a file of labels shows its progress, its failure and its completion', async ({
     page,
     text,
     look,
@@ -73,9 +73,9 @@ inBothLanguages(({ width }) => {
     await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
     await expect(dialog.getByText(text('shipments.labels.several.goesOn'))).toBeVisible();
     await expect(dialog.getByRole('listitem')).toContainText('MZ13580246794');
-    // Not at rest: it goes on being made.
+    // Not at rest, because its progress continues.
     await expectGoodScreen(page, 'labels-rendering');
-    // The later of two routes is asked first, so that the example of nobody's choice never comes.
+    // Of two routes the later one applies, so the default example is never used.
     await prefer(page, batch, 'example=failed');
     await expect(dialog.getByRole('alert')).toHaveText(text('shipments.labels.several.failed'));
     await look('labels-failed');

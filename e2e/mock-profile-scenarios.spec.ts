@@ -15,7 +15,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('a key in its grace period says until when, and warns of another renewal', async ({
+    test('a key in its grace period shows when it ends, and warns before another rotation', async ({
       page,
       text,
       look,
@@ -40,7 +40,7 @@ for (const language of ['ar', 'en'] as const) {
     test.describe('refused', () => {
       test.use({ provokes: [403, 409, 422] });
 
-      test('a wrong password is told beside its field', async ({ page, text, look }) => {
+      test('a wrong password is reported at its field', async ({ page, text, look }) => {
         await prefer(page, '**/profile/password', 'code=422, example=wrong_password');
         await page.goto(profileTabPath('security'));
         const form = page.getByRole('region', { name: text('profile.password'), exact: true });
@@ -56,7 +56,11 @@ for (const language of ['ar', 'en'] as const) {
       });
 
       for (const example of ['too_many_pixels'] as const) {
-        test(`a file by ${example} is told under the picture`, async ({ page, text, look }) => {
+        test(`a file refused by ${example} is reported below the picture`, async ({
+          page,
+          text,
+          look,
+        }) => {
           await prefer(page, '**/profile/picture', `code=422, example=${example}`);
           await page.goto(profilePath);
           const buffer = Buffer.from('what the mock does not look at');
@@ -72,7 +76,7 @@ for (const language of ['ar', 'en'] as const) {
         ['balance_not_settled', 'profile.data.close.unsettled'],
         ['shipments_under_way', 'profile.data.close.underWay'],
       ] as const) {
-        test(`an account is not closed by ${example}`, async ({ page, text, look }) => {
+        test(`an account is not closed after ${example}`, async ({ page, text, look }) => {
           await prefer(page, '**/profile/close', `code=409, example=${example}`);
           await page.goto(profileTabPath('data'));
           await page.getByRole('button', { name: text('profile.data.close.start') }).click();
@@ -87,7 +91,7 @@ for (const language of ['ar', 'en'] as const) {
         });
       }
 
-      test('addresses for stores leave the keys beside them alone', async ({
+      test('addresses for stores do not affect the keys next to them', async ({
         page,
         text,
         look,

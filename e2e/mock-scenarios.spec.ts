@@ -14,10 +14,15 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test.describe('a price that ran out and rose', () => {
+    test.describe('a price that expired and rose', () => {
       test.use({ provokes: [409] });
 
-      test('is shown beside the old one and asked about', async ({ page, text, look, form }) => {
+      test('is shown next to the previous one and needs confirmation', async ({
+        page,
+        text,
+        look,
+        form,
+      }) => {
         await openBooking(form);
         await fillBooking(form, 'E2E-expired');
         await page.route('**/api/website/shipments', async (route) => {

@@ -12,7 +12,7 @@ const signIn = '**/api/website/auth/sign-in';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(exampleTime));
 
-/** Signs in where the account has a second step, up to the box for its code. */
+/** Signs in to an account with a second step, up to the box for the code. */
 async function reachCode(page: Page, text: TextOf) {
   await prefer(page, signIn, 'example=code_required');
   await page.goto(authPaths.signIn);
@@ -25,7 +25,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('a second step names where its code went, and lets in by it', async ({
+    test('a second step names the destination of its code, and accepts the code', async ({
       page,
       text,
       look,
@@ -39,10 +39,10 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page).toHaveURL(homePath);
     });
 
-    test.describe('a refusal', () => {
+    test.describe('an error', () => {
       test.use({ provokes: [422] });
 
-      test('of a wrong sign-in says so and keeps the login', async ({ page, text, look }) => {
+      test('of a wrong sign-in is shown and keeps the login', async ({ page, text, look }) => {
         await prefer(page, signIn, 'code=422, example=invalid_credentials');
         await page.goto(authPaths.signIn);
         await sendSignInForm(page, text, 'company', 'not the password');
@@ -93,7 +93,7 @@ for (const language of ['ar', 'en'] as const) {
     test.describe('too many tries', () => {
       test.use({ provokes: [429] });
 
-      test('are told with the time to wait', async ({ page, text }) => {
+      test('show the time to wait', async ({ page, text }) => {
         await prefer(page, signIn, 'code=429');
         await page.goto(authPaths.signIn);
         const refused = page.waitForResponse(signIn);
@@ -104,10 +104,10 @@ for (const language of ['ar', 'en'] as const) {
       });
     });
 
-    test.describe('an account that was opened elsewhere meanwhile', () => {
+    test.describe('an account that was opened elsewhere in the meantime', () => {
       test.use({ provokes: [409] });
 
-      test('is told at the end of registration', async ({ page, text, look, names }) => {
+      test('is reported at the end of registration', async ({ page, text, look, names }) => {
         await page.goto(authPaths.register);
         await fill(page, text('auth.register.companyName'), 'متجر الواحة (تجريبي)');
         await fill(page, text('auth.register.firstName'), 'ريم');

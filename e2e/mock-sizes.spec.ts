@@ -8,8 +8,8 @@ import { expect, test } from './support/test.ts';
 const dist = path.resolve(import.meta.dirname, '../dist');
 
 /**
- * KiB of JavaScript, as brotli writes it, that a first visit asks for until the screen stands and
- * rests. What loads on demand (a dialog, a picker, the rules of a form) comes later.
+ * KiB of JavaScript, compressed with brotli, that a first visit loads until the screen is shown and
+ * idle. What loads on demand (a dialog, a picker, the rules of a form) does not count.
  */
 const budgets = { signIn: 125, others: 220 };
 
@@ -24,7 +24,7 @@ for (const [name, address] of Object.entries(screens)) {
   });
 }
 
-/** KiB of the scripts that a first visit to `address` asks for; printed for whoever reads the run. */
+/** KiB of the scripts that a first visit to `address` loads; printed in the output of the run. */
 async function loadedBy(page: Page, address: string): Promise<number> {
   const scripts = new Set<string>();
   page.on('request', (request) => {

@@ -19,7 +19,7 @@ for (const language of ['ar', 'en'] as const) {
       });
     }
 
-    test('what the signed-out see, and the way in', async ({ page, look, text }) => {
+    test('public screens and sign-in', async ({ page, look, text }) => {
       for (const [name, path] of Object.entries(signedOutScreens)) {
         await open(page, path);
         await look(name, { axe: 'both', picture: name });

@@ -3,7 +3,7 @@ import { password, registerByApi } from './support/new-account.ts';
 import { latestCode } from './support/outbox.ts';
 import { expect, test } from './support/test.ts';
 
-test('health and readiness are told without a token', async ({ site }) => {
+test('health and readiness need no token', async ({ site }) => {
   const client = apiClient(site.url);
   const health = await client.GET('/health');
   expect(health.data).toMatchObject({ status: 'ok', mode: 'demo' });
@@ -22,7 +22,7 @@ test('a courier is shown with its rate cards', async ({ clientOf }) => {
   expect(shown.data?.services).not.toEqual([]);
 });
 
-test('a code of one purpose opens nothing else, and the first step can be corrected', async ({
+test('a code for one purpose works for nothing else, and the first step can be corrected', async ({
   site,
 }) => {
   const client = apiClient(site.url);
@@ -45,7 +45,7 @@ test('a code of one purpose opens nothing else, and the first step can be correc
   expect(corrected.data?.client.first_name).toBe('سالم');
 });
 
-test('a phone is changed and signed in with, and that device signed out from the other', async ({
+test('a phone is changed and used for sign-in, and that device is signed out from the other', async ({
   site,
 }) => {
   const phone = '+966500000082';
@@ -73,7 +73,7 @@ test('a phone is changed and signed in with, and that device signed out from the
   expect(left.data?.data.map(({ current }) => current)).toEqual([true]);
 });
 
-test('what is kept for the next shipment is shown one by one', async ({ clientOf }) => {
+test('saved items for later shipments are read one by one', async ({ clientOf }) => {
   const client = await clientOf('individual');
   const receiver = await client.POST('/website/receivers', {
     body: {
@@ -107,7 +107,7 @@ test('what is kept for the next shipment is shown one by one', async ({ clientOf
   expect(forgotten.response.status).toBe(204);
 });
 
-test('a draft is begun, saved by version and deleted', async ({ clientOf }) => {
+test('a draft is created, saved by version and deleted', async ({ clientOf }) => {
   const client = await clientOf('individual');
   const begun = await client.POST('/website/shipment-drafts', { body: { note: 'مسودة' } });
   const params = { path: { draft_id: begun.data?.id ?? '' } };

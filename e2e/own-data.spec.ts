@@ -11,7 +11,7 @@ inBothLanguages(() => {
   test.use({ provokes: [409, 422] });
   test.setTimeout(120_000);
 
-  test('one takes one’s data along, and closes the account', async ({
+  test('people download their data and close the account', async ({
     page,
     context,
     text,
@@ -32,7 +32,7 @@ inBothLanguages(() => {
     const submit = () =>
       dialog.getByRole('button', { name: text('profile.data.close.submit') }).click();
 
-    await test.step('an account with a balance stays', async () => {
+    await test.step('an account with a balance stays open', async () => {
       await signIn('company');
       await open();
       await field.password.fill(samplePassword);
@@ -56,7 +56,7 @@ inBothLanguages(() => {
       return data.profile.id;
     });
 
-    await test.step('what is wrong stands beside its field', async () => {
+    await test.step('errors are shown at their fields', async () => {
       await open();
       await submit();
       await expect(dialog.getByText(text('validation.required'))).toHaveCount(2);

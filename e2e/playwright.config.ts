@@ -2,12 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './provision/launch-options.ts';
 import type { Options, WorkerOptions } from './support/test.ts';
 
-// On a busy machine a browser may stall. What needs its second try is named at the end of the run.
+// On a busy machine a browser may stall. The end of the run lists tests that needed a second try.
 const retries = process.env['TEST_COUNTS'] === 'full' ? 0 : 1;
 
 /**
- * Browser tests of the built web app (`vite build` comes before). Each worker has servers of its
- * own, so tests of different workers never meet in one account.
+ * Browser tests of the built web app (run `vite build` first). Each worker has its own servers, so
+ * tests of different workers never share an account.
  */
 export default defineConfig<Options, WorkerOptions>({
   testDir: '.',
@@ -21,7 +21,7 @@ export default defineConfig<Options, WorkerOptions>({
   timeout: 60_000,
   expect: {
     timeout: 10_000,
-    // Edges of curves may differ by a shade between processors; letters and lines may not.
+    // Edges of curves may differ slightly between processors; letters and lines may not.
     toHaveScreenshot: { maxDiffPixelRatio: 0.0005, pathTemplate: '{testDir}/baselines/{arg}{ext}' },
   },
   use: {
@@ -30,7 +30,7 @@ export default defineConfig<Options, WorkerOptions>({
     locale: 'ar-SA',
     timezoneId: 'Asia/Riyadh',
     contextOptions: { reducedMotion: 'reduce' },
-    // Every step takes longer when it is traced, so only a second try is, where there is one.
+    // Tracing slows every step, so only a second try is traced, where there is one.
     trace: { mode: retries > 0 ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },

@@ -34,7 +34,7 @@ for (const [language, width] of [
     test.use({ language, viewport: { width: 1280, height: 900 } });
     test.setTimeout(240_000);
 
-    test('several products are added by keyboard, judged, booked, shown, copied and edited', async ({
+    test('several products are added by keyboard, validated, booked, shown, copied and edited', async ({
       page,
       text,
       signIn,
@@ -49,7 +49,7 @@ for (const [language, width] of [
         page.getByRole('button', { name: text('shipments.create.product.remove', { number }) });
       const nameOf = (number: number) => boxOf(rowOf(form, number), labelOf(form, 'product_name'));
       await signIn('company');
-      // On phones the prices are a sheet, which other tests open.
+      // On phones the prices are in a sheet, which other tests cover.
       await openBooking(form);
       await fillBooking(form, `E2E-products-${language}`);
       await page.setViewportSize({ width, height: 900 });
@@ -91,7 +91,7 @@ for (const [language, width] of [
       await expect(order.getByText(figure(665_50))).toBeVisible();
       await look('products-form');
 
-      // The draft has them too, on any device.
+      // The draft includes them, on any device.
       await expect(page.getByText(text('shipments.create.draft.saved'))).toBeVisible();
       const device = await browser.newContext({ storageState: await context.storageState() });
       const other: BookingForm = { ...form, page: await device.newPage() };
@@ -130,7 +130,7 @@ for (const [language, width] of [
   });
 }
 
-test('the last of twenty is told, and taking one away makes room', async ({
+test('the twentieth product is announced as the last, and removing one makes room', async ({
   page,
   text,
   form,

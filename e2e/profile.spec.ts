@@ -14,7 +14,7 @@ inBothLanguages(({ digits }) => {
   test.use({ provokes: [409, 422] });
   test.setTimeout(120_000);
 
-  test('everything of a profile is changed, and the session elsewhere ended', async ({
+  test('everything in a profile is changed, and the session elsewhere ended', async ({
     page,
     text,
     baseURL,
@@ -27,7 +27,7 @@ inBothLanguages(({ digits }) => {
     const region = (id: string) => page.getByRole('region', { name: text(id), exact: true });
     const code = page.getByRole('textbox', { name: text('auth.code') });
 
-    await test.step('reached from the account menu', async () => {
+    await test.step('opened from the account menu', async () => {
       await page.goto(homePath);
       await page.getByRole('button', { name: text('app.account.menu') }).click();
       await page.getByRole('menuitem', { name: text('app.navigation.profile') }).click();
@@ -75,7 +75,7 @@ inBothLanguages(({ digits }) => {
       }).toPass();
     });
 
-    await test.step('the warning of a low balance', async () => {
+    await test.step('the low-balance warning', async () => {
       const choices = region('profile.choices');
       await choices.getByRole('switch', { name: text('profile.choices.warn') }).check();
       await fill(choices, text('profile.choices.threshold'), digits('150'));
@@ -92,7 +92,7 @@ inBothLanguages(({ digits }) => {
       await fill(dialog, text('profile.contact.new.email'), `new-${email}`);
       await dialog.getByLabel(text('profile.currentPassword'), { exact: true }).fill(password);
       await press(page, text('profile.contact.send'));
-      // The phone is not verified yet: without the e-mail nobody could sign in any more.
+      // The phone is not verified yet: without the e-mail nobody could sign in.
       await expect(dialog.getByRole('alert')).toHaveText(text('profile.contact.onlyVerified'));
       await look('the only verified e-mail', { ownDigits: true });
       await dialog.getByRole('button', { name: text('ui.close') }).click();

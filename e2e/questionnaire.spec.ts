@@ -16,7 +16,7 @@ const choose = (page: Page, text: TextOf, question: string, answer: 'yes' | 'no'
 inBothLanguages(({ digits }) => {
   test.setTimeout(120_000);
 
-  test('a store answers, leaves half way and goes on elsewhere', async ({
+  test('a store answers, leaves half-way and continues elsewhere', async ({
     page,
     text,
     look,
@@ -35,7 +35,7 @@ inBothLanguages(({ digits }) => {
       await expect(page).toHaveURL(address);
     });
 
-    await test.step('begun, with what the profile knows', async () => {
+    await test.step('started, with the profile’s data', async () => {
       const box = (name: string) => page.getByRole('textbox', { name, exact: true });
       await expect(box(label('email'))).toHaveValue(email);
       await expect(box(label('companyName'))).toHaveValue('متجر الواحة (تجريبي)');
@@ -46,7 +46,7 @@ inBothLanguages(({ digits }) => {
       await expect(saved).toBeVisible();
     });
 
-    await test.step('gone on with after a reload', async () => {
+    await test.step('continued after a reload', async () => {
       await page.reload();
       await expect(page.getByRole('textbox', { name: label('registration') })).toHaveValue(
         '7001234567',
@@ -54,7 +54,7 @@ inBothLanguages(({ digits }) => {
       await expect(page.getByRole('textbox', { name: label('monthlySales') })).toHaveValue(
         '85000.50',
       );
-      // The last keystroke goes along even when the tab is left at once.
+      // The last keystroke is saved even if the tab is left at once.
       await fill(page, label('monthlyOrders'), digits('640'));
       await page.getByRole('link', { name: text('profile.tab.security') }).click();
       await expect(async () => {
@@ -64,7 +64,7 @@ inBothLanguages(({ digits }) => {
       await expect(page.getByRole('textbox', { name: label('monthlyOrders') })).toHaveValue('640');
     });
 
-    await test.step('what is missing is said beside its field', async () => {
+    await test.step('missing answers are reported at their fields', async () => {
       await page.getByRole('button', { name: label('send') }).click();
       const group = page.getByRole('group', { name: label('integration') });
       await expect(group.getByText(text('validation.required'))).toBeVisible();
@@ -73,7 +73,7 @@ inBothLanguages(({ digits }) => {
       await choose(page, text, 'integration', 'yes');
     });
 
-    await test.step('sent, and shown', async () => {
+    await test.step('submitted, and shown', async () => {
       await page.getByRole('button', { name: label('send') }).click();
       await expect(page.getByRole('heading', { name: label('answers') })).toBeVisible();
       await look('questionnaire-answers');
@@ -97,7 +97,7 @@ inBothLanguages(({ digits }) => {
     });
   });
 
-  test('a choice is taken though leaving the field before it brings a message', async ({
+  test('a choice is selected even if leaving the previous field shows a message', async ({
     page,
     text,
     enterAsNew,
@@ -119,7 +119,7 @@ inBothLanguages(({ digits }) => {
     await expect(page.getByText(text('validation.max', { number: '1,000,000' }))).toBeVisible();
   });
 
-  test('a business without a store answers what it is asked, and changes it later', async ({
+  test('a business without a store answers its questions, and changes them later', async ({
     page,
     text,
     names,
@@ -174,7 +174,7 @@ inBothLanguages(({ digits }) => {
     await expect(page.getByText('متجر النخلة (تجريبي)')).toBeVisible();
   });
 
-  test('the offer is put off for good', async ({ page, text, enterAsNew }) => {
+  test('the offer is dismissed for good', async ({ page, text, enterAsNew }) => {
     await enterAsNew();
     await page.goto(homePath);
     await page.getByRole('button', { name: text('home.questionnaire.later') }).click();
@@ -191,10 +191,10 @@ inBothLanguages(({ digits }) => {
   });
 });
 
-test.describe('trouble', () => {
+test.describe('failures', () => {
   test.use({ language: 'en', provokes: [422, 500] });
 
-  test('what the server refuses stands beside its field', async ({ page, text, enterAsNew }) => {
+  test('errors from the server are shown at their fields', async ({ page, text, enterAsNew }) => {
     await enterAsNew();
     await page.goto(address);
     await page.route('**/questionnaire/submit', (route) =>
@@ -222,7 +222,7 @@ test.describe('trouble', () => {
     await expect(page.getByText(text('validation.invalid_format'))).toBeVisible();
   });
 
-  test('a draft that could not be saved is told, kept and saved again', async ({
+  test('a draft that could not be saved is reported, kept and saved again', async ({
     page,
     text,
     enterAsNew,

@@ -15,7 +15,7 @@ beforeEach(async () => {
   reports = await mkdtemp(path.join(tmpdir(), 'stage-'));
 });
 
-/** A stage that writes the given report, if any, and ends with the given exit code. */
+/** Totals of a stage that writes the given report, if any, and ends with the given exit code. */
 async function totalsOf(report: string | undefined, exitCode: number, writesReport = true) {
   onTestFinished(() => rm(reports, { recursive: true }));
   const write = report === undefined ? '' : `printf '${report}' > '${reports}/sample.xml'; `;
@@ -28,7 +28,7 @@ async function totalsOf(report: string | undefined, exitCode: number, writesRepo
   return sumReports(reports);
 }
 
-test('leaves the totals of a report alone', async () => {
+test('does not change the totals of a report', async () => {
   expect(await totalsOf(passing, 0)).toEqual({ passed: 2, failed: 0 });
 });
 
@@ -36,7 +36,7 @@ test('counts a reported failure once', async () => {
   expect(await totalsOf(failing, 1)).toEqual({ passed: 1, failed: 1 });
 });
 
-test('adds a failure when the stage ends badly though its report says nothing of it', async () => {
+test('adds a failure if the stage fails without a failure in its report', async () => {
   expect(await totalsOf(passing, 3)).toEqual({ passed: 2, failed: 1 });
 });
 
@@ -44,10 +44,10 @@ test.each([0, 1])('a stage without its report has failed, exit code %i', async (
   expect(await totalsOf(undefined, code)).toEqual({ passed: 0, failed: 1 });
 });
 
-test('the exit code speaks for a stage that reports nothing itself', async () => {
+test('a stage without a report of its own gets one for its exit code', async () => {
   expect(await totalsOf(undefined, 0, false)).toEqual({ passed: 1, failed: 0 });
 });
 
-test('a stage that reports nothing itself fails by its exit code', async () => {
+test('a stage without a report of its own fails by its exit code', async () => {
   expect(await totalsOf(undefined, 2, false)).toEqual({ passed: 0, failed: 1 });
 });

@@ -6,14 +6,14 @@ import { runProcess } from '../codegen/run-process.ts';
 import { readTotals } from './junit-totals.ts';
 import type { Stage } from './stages.ts';
 
-/** Milliseconds after which a stage fails: it hangs, even on a slow machine. */
+/** Milliseconds after which a stage counts as hung, even on a slow machine. */
 const stageTimeout = 70 * 60_000;
 
 /**
- * Runs a stage and makes sure that `reports` has its outcome: a stage that fails
- * without reporting a failure gets one in {name}-stage.xml.
+ * Runs a stage and makes sure that `reports` has its result: a stage that fails without reporting a
+ * failure gets one in {name}-stage.xml.
  *
- * @returns seconds it took
+ * @returns its duration in seconds
  */
 export async function runStage(stage: Stage, programs: string, reports: string): Promise<number> {
   const { name, program, args, env = {}, writesReport } = stage;
@@ -41,7 +41,7 @@ export async function runStage(stage: Stage, programs: string, reports: string):
   return seconds;
 }
 
-/** Prints whole lines, each behind the name of its stage: two stages print at a time. */
+/** Prints whole lines with the name of their stage, because two stages print at the same time. */
 function linePrinter(name: string) {
   let rest = '';
   return {

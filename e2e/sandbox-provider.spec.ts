@@ -13,7 +13,7 @@ interface Provider {
   statusOf: (id: string) => Promise<string>;
 }
 
-/** The sandbox provider on its own, and a shop that payers come back to. */
+/** The sandbox provider on its own, and a shop to which payers return. */
 const test = base.extend<{ language: Order['locale'] }, { provider: Provider }>({
   language: ['ar', { option: true }],
   provider: [
@@ -67,7 +67,7 @@ const test = base.extend<{ language: Order['locale'] }, { provider: Provider }>(
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
-      // A form that is sent back is a 422, which the browser reports.
+      // A form returned with errors has status 422, which the browser reports.
       if (message.type() === 'error' && !message.text().includes('422'))
         errors.push(message.text());
     });
@@ -176,7 +176,7 @@ for (const [language, width] of [
   test.describe(`the page of the sandbox provider, ${language}, ${width} px`, () => {
     test.use({ language, viewport: { width, height: 800 } });
 
-    test('takes a card in the digits of the reader', async ({ page, provider }) => {
+    test('accepts a card in the reader’s digits', async ({ page, provider }) => {
       const { id, checkout_url: url } = await provider.open({ locale: language });
       await page.goto(url);
       const form = cardForm(page, say);
@@ -200,12 +200,12 @@ for (const [language, width] of [
       await page.waitForURL('**/success');
     });
 
-    test('says beside each field what is wrong, at the first click', async ({ page, provider }) => {
+    test('reports errors at their fields on the first click', async ({ page, provider }) => {
       const { id, checkout_url: url } = await provider.open({ locale: language });
       await page.goto(url);
       const form = cardForm(page, say);
       const { messages } = say;
-      // With the caret still in a wrong field: the message that comes must not move the button away.
+      // The focus is still in an invalid field, whose new message must not move the button away.
       await form.number.fill('4111 1111 1111 1112');
       await form.pay.click();
       await expect(form.name).toBeFocused();
@@ -237,7 +237,7 @@ for (const [language, width] of [
       await page.waitForURL('**/success');
     });
 
-    test('knows mada before Visa, and American Express', async ({ page, provider }) => {
+    test('recognises mada before Visa, and American Express', async ({ page, provider }) => {
       await page.goto((await provider.open({ locale: language })).checkout_url);
       const form = cardForm(page, say);
       await form.number.pressSequentially('44064');
@@ -257,7 +257,7 @@ for (const [language, width] of [
       await page.waitForURL('**/success');
     });
 
-    test('leaves the caret where one types', async ({ page, provider }) => {
+    test('keeps the caret where the person types', async ({ page, provider }) => {
       await page.goto((await provider.open({ locale: language })).checkout_url);
       const { number } = cardForm(page, say);
       await number.fill('411111111111');
@@ -268,7 +268,7 @@ for (const [language, width] of [
       await expect(number).toHaveValue('4151 1111 1111 1');
     });
 
-    test('asks for the code of the bank', async ({ page, provider }) => {
+    test('asks for the bank’s code', async ({ page, provider }) => {
       for (const [answer, landing] of [
         ['١٢٣٤٥٦', '**/success'],
         [null, '**/failure'],
@@ -292,7 +292,7 @@ for (const [language, width] of [
     });
 
     for (const method of ['paypal', 'apple_pay'] as const) {
-      test(`has ${method} approved or not`, async ({ page, provider }) => {
+      test(`has ${method} approved or declined`, async ({ page, provider }) => {
         const order = {
           method,
           locale: language,
@@ -310,7 +310,7 @@ for (const [language, width] of [
       });
     }
 
-    test('shows that it pays, and sends one form', async ({ page, provider }) => {
+    test('shows that it is paying, and sends one form', async ({ page, provider }) => {
       const { id, checkout_url: url } = await provider.open({ locale: language });
       await page.goto(url);
       const forms: string[] = [];
@@ -326,7 +326,7 @@ for (const [language, width] of [
             observer.observe(button, { childList: true });
           }),
       );
-      // Not by its locator, which waits for the answer before it clicks again.
+      // Not by its locator, which waits for the response before it clicks again.
       const { x = 0, y = 0 } = (await form.pay.boundingBox()) ?? {};
       await page.mouse.dblclick(x + 20, y + 20);
       await page.keyboard.press('Enter');
@@ -340,7 +340,7 @@ for (const [language, width] of [
       await page.goto((await provider.open({ locale: language })).checkout_url);
       const cards = page.getByText(say.testCards, { exact: true });
       const use = page.getByRole('button', { name: say.use });
-      // Unfolded where there is room for it.
+      // Expanded where there is room for it.
       await expect(use).toBeVisible({ visible: width > 1000 });
       if (width < 1000) await cards.click();
       await expectGoodScreen(page, `sandbox-test-cards-${language}`);
@@ -356,7 +356,7 @@ for (const [language, width] of [
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('does the same', async ({ page, provider }) => {
+      test('works the same', async ({ page, provider }) => {
         const { id, checkout_url: url } = await provider.open({ locale: language });
         await page.goto(url);
         const form = cardForm(page, say);

@@ -14,7 +14,7 @@ import { expect, test as base } from './support/test.ts';
 import { shipmentPaths } from '../src/features/shipments/paths.ts';
 
 const test = base.extend<{ client: ApiClient }>({
-  // An account of its own: nothing is kept yet.
+  // A new account, without saved data.
   client: async ({ enterAsNew }, use) => {
     await use((await enterAsNew()).client);
   },
@@ -37,7 +37,7 @@ const box = {
 };
 
 inBothLanguages(() => {
-  test('a saved receiver is suggested while typing, and fills the form', async ({
+  test('a saved receiver is suggested while typing, and fills in the form', async ({
     form,
     client,
     look,
@@ -58,7 +58,7 @@ inBothLanguages(() => {
     const short = receiver.getByLabel(labelOf(form, 'receiver.short_address'));
     await expect(short).toHaveValue(sara.short_address);
     await expect(receiver.getByLabel(labelOf(form, 'receiver.company'))).toHaveValue(sara.company);
-    // By the phone, as it is dialled at home.
+    // By the phone number as dialled within Saudi Arabia.
     await name.fill('0512345602');
     await expect(options).toHaveText([/هند المحفوظة/]);
     await options.first().click();
@@ -70,11 +70,7 @@ inBothLanguages(() => {
     ).toBeVisible();
   });
 
-  test('receivers and parcels are put in order in their dialogs', async ({
-    form,
-    client,
-    look,
-  }) => {
+  test('receivers and parcels are managed in their dialogs', async ({ form, client, look }) => {
     const { page, text } = form;
     await client.POST('/website/receivers', { body: sara });
     await client.POST('/website/parcel-presets', { body: box });
@@ -114,12 +110,12 @@ inBothLanguages(() => {
     await expect(parcel.getByRole('textbox', { name: text('ui.dimension.length') })).toHaveValue(
       '21',
     );
-    // The booking form was not sent by the forms of the dialogs.
+    // The forms of the dialogs did not submit the booking form.
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
 
-test('a receiver is kept with the booking, and brought up to date with the next', async ({
+test('a receiver is saved with the booking, and updated with the next', async ({
   text,
   signIn,
   clientOf,
@@ -141,7 +137,7 @@ test('a receiver is kept with the booking, and brought up to date with the next'
 
   await openBooking(form);
   await fillBooking(form, 'E2E-keep-again');
-  // Known by the phone alone, he is offered.
+  // Found by the phone number alone, he is offered.
   await receiver.getByRole('button', { name: text('shipments.saved.take'), exact: true }).click();
   await fill(receiver, labelOf(form, 'receiver.company'), 'منشأة أخرى (تجريبية)');
   await receiver.getByRole('checkbox', { name: text('shipments.saved.keep.update') }).check();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runInOrder } from './schedule.ts';
 import { stages } from './stages.ts';
 
-/** When each stage began and ended, all taking equally long. */
+/** When each stage started and ended, if all take equally long. */
 async function diaryOf(of: Parameters<typeof runInOrder>[0]) {
   const diary: string[] = [];
   await runInOrder(of, async ({ name }) => {
@@ -28,14 +28,14 @@ test('two that take most of the machine do not run together', async () => {
   expect(await diaryOf(heavy)).toEqual(['+a', '-a', '+b', '-b']);
 });
 
-test('a stage waits for those before it, and one that nobody ends is an error', async () => {
+test('a stage waits for those it depends on, and a missing one is an error', async () => {
   const first = { name: 'first', takes: 'some' as const };
   const then = { name: 'then', takes: 'some' as const, after: ['first'] };
   expect(await diaryOf([then, first])).toEqual(['+first', '-first', '+then', '-then']);
   await expect(diaryOf([then])).rejects.toThrow('then waits for ever');
 });
 
-test('every stage of `make test` runs once, and the answers are asked last', async () => {
+test('every stage of `make test` runs once, and the answers run last', async () => {
   const diary = await diaryOf(stages);
   const ended = diary.filter((line) => line.startsWith('-'));
   expect(ended.toSorted()).toEqual(stages.map(({ name }) => `-${name}`).toSorted());

@@ -7,8 +7,7 @@ const ROOM = 3;
 type Scheduled = Pick<Stage, 'name' | 'after' | 'takes'>;
 
 /**
- * Runs every stage once, two at a time: of those that wait for nobody, the first that there is
- * room for.
+ * Runs every stage once, two at a time: always the first stage that is ready and fits.
  *
  * @returns the seconds of each, in the order in which they ended.
  */

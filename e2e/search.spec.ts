@@ -18,7 +18,7 @@ interface Search {
 }
 
 interface Fixtures {
-  /** The search on a page that is ready, in the test's language. */
+  /** The search on a loaded page, in the test's language. */
   search: Search;
 }
 
@@ -40,7 +40,7 @@ const test = base.extend<Fixtures>({
 const chord = 'Control+KeyK';
 const searchAddress = '**/api/website/shipments?q=*';
 
-/** A key as an Arabic layout sends it. */
+/** A key as sent by an Arabic keyboard layout. */
 async function pressArabic(page: Page, code: string, key: string, ctrlKey: boolean): Promise<void> {
   await page.evaluate(
     (init) => {
@@ -89,7 +89,7 @@ inBothLanguages(() => {
         ['app.navigation.createShipment', shipmentPaths.create],
         ['app.navigation.priceShipment', pricingPath],
       ] as const) {
-        // A page that is only arriving does not hear the keys yet.
+        // A page that is still loading does not handle keys yet.
         await expect(async () => {
           await page.keyboard.press(chord);
           await expect(search.box).toBeFocused({ timeout: 1000 });
@@ -104,11 +104,7 @@ inBothLanguages(() => {
   });
 });
 
-test('opens by its keys and its button, and gives the focus back', async ({
-  page,
-  search,
-  text,
-}) => {
+test('opens by its keys and its button, and returns the focus', async ({ page, search, text }) => {
   const button = page.getByRole('button', { name: text('app.search'), includeHidden: true });
   const number = page.getByRole('textbox', { name: text('tracking.form.number') });
   const opensAndCloses = async (open: () => Promise<void>, opener: Locator) => {
@@ -133,7 +129,7 @@ test('opens by its keys and its button, and gives the focus back', async ({
   await expect(search.dialog).toBeHidden();
 });
 
-test('is a combobox to the keyboard and to readers', async ({ page, search, text }) => {
+test('is a combobox for the keyboard and screen readers', async ({ page, search, text }) => {
   await page.keyboard.press(chord);
   await expect(search.dialog.getByRole('status')).toHaveText(text('search.count', { count: 9 }));
   await expect(search.box).toHaveAttribute('aria-expanded', 'true');
@@ -165,7 +161,7 @@ test('is a combobox to the keyboard and to readers', async ({ page, search, text
   await expect(page).toHaveURL(homePath);
 });
 
-test('leads to the list for more, and tracks a number of anybody’s', async ({
+test('links to the list for more results, and tracks anyone’s number', async ({
   page,
   search,
   clientOf,
@@ -187,7 +183,7 @@ test('leads to the list for more, and tracks a number of anybody’s', async ({
   await expect(page).toHaveURL(trackingPaths.shipment(number));
 });
 
-test('never shows the answer to what is no longer asked', async ({ page, search, text }) => {
+test('never shows the results of an earlier query', async ({ page, search, text }) => {
   let answerFirst = () => {};
   const held = new Promise<void>((resolve) => (answerFirst = resolve));
   await page.route(searchAddress, async (route) => {
@@ -206,7 +202,7 @@ test('never shows the answer to what is no longer asked', async ({ page, search,
   await expect(search.options).toHaveCount(0);
 });
 
-test('asks once for words typed in one go', async ({ page, search, text }) => {
+test('sends one request for words typed without a pause', async ({ page, search, text }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const q = new URL(request.url()).searchParams.get('q');
@@ -224,7 +220,7 @@ test('asks once for words typed in one go', async ({ page, search, text }) => {
 test.describe('a search that fails', () => {
   test.use({ provokes: [500] });
 
-  test('says so, and searches again', async ({ page, search, text, look }) => {
+  test('shows a message, and searches again', async ({ page, search, text, look }) => {
     await page.route(searchAddress, (route) => route.fulfill({ status: 500, json: {} }));
     await page.keyboard.press(chord);
     await search.box.fill('عميل');
@@ -238,7 +234,7 @@ test.describe('a search that fails', () => {
   });
 });
 
-test('is loaded when it is wanted, and not before', async ({ page, text, signIn }) => {
+test('loads when it is needed, and not before', async ({ page, text, signIn }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await signIn('company');

@@ -11,7 +11,7 @@ import { expectGoodScreen, overhang } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 import { textsIn } from './support/texts.ts';
 
-/** How far the window and the rows of a table in it are scrolled. */
+/** Scroll positions of the window and of the table rows in it. */
 const scrolled = (page: Page) =>
   page.evaluate(() => {
     const rows = document.querySelector('[data-scrolls="rows"]')?.scrollTop ?? 0;
@@ -23,7 +23,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('every screen has one heading, and its title in the tab', async ({
+    test('every screen has one heading, which is the title of the tab', async ({
       page,
       signIn,
       clientOf,
@@ -55,7 +55,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page).toHaveTitle(text('ui.pageTitle', { title: text('home.title') }));
     });
 
-    test('the balance stays in sight, and nothing overflows', async ({ page, signIn, text }) => {
+    test('the balance stays visible, and nothing overflows', async ({ page, signIn, text }) => {
       await signIn('company');
       const banner = page.getByRole('banner');
       const balance = banner.getByRole('link', { name: text('app.balance') });
@@ -81,7 +81,7 @@ for (const language of ['ar', 'en'] as const) {
 test.describe('the menu', () => {
   test.use({ language: 'en' });
 
-  test('has the labels of the specification and says where one is', async ({
+  test('has the labels of the specification and marks the current page', async ({
     page,
     signIn,
     clientOf,
@@ -113,11 +113,7 @@ test.describe('the menu', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 800 } });
 
-    test('opens over the page, keeps the focus and gives it back', async ({
-      page,
-      signIn,
-      text,
-    }) => {
+    test('opens above the page, keeps the focus and returns it', async ({ page, signIn, text }) => {
       await signIn('company');
       await page.goto(homePath);
       const opener = page.getByRole('button', { name: text('app.navigation.open') });
@@ -144,14 +140,14 @@ test.describe('the menu', () => {
   });
 });
 
-test('the account menu is used by keyboard, and gives the focus back', async ({
+test('the account menu is used by keyboard, and returns the focus', async ({
   page,
   signIn,
   text,
 }) => {
   await signIn('company');
   await page.goto(homePath);
-  // While the menu is open the rest of the page is hidden from readers.
+  // While the menu is open, the rest of the page is hidden from screen readers.
   const trigger = page.getByRole('button', { name: text('app.account.menu'), includeHidden: true });
   const menu = page.getByRole('menu', { name: text('app.account.menu') });
   const first = menu.getByRole('menuitem', { name: text('app.navigation.profile') });
@@ -171,7 +167,7 @@ test('the account menu is used by keyboard, and gives the focus back', async ({
   await expect(menu).toBeHidden();
 });
 
-test('the first stop of the keyboard leads past the menu', async ({ page, signIn, text }) => {
+test('the first tab stop skips the menu', async ({ page, signIn, text }) => {
   await signIn('company');
   await page.goto(shipmentPaths.list);
   await expect(heading(page)).toBeVisible();
@@ -189,7 +185,7 @@ test('the first stop of the keyboard leads past the menu', async ({ page, signIn
 });
 
 test.describe('a navigation', () => {
-  test('is told once, by the focus on the heading', async ({ page, signIn, text }) => {
+  test('is announced once, by the focus on the heading', async ({ page, signIn, text }) => {
     await signIn('company');
     await page.goto(homePath);
     await expect(heading(page)).toBeVisible();
@@ -201,7 +197,7 @@ test.describe('a navigation', () => {
     await expect(live.filter({ hasText: text('shipments.list.title') })).toHaveCount(0);
   });
 
-  test('within a screen leaves the focus where it is', async ({ page, signIn, text }) => {
+  test('within a screen does not move the focus', async ({ page, signIn, text }) => {
     await signIn('company');
     await page.goto(shipmentPaths.list);
     const box = page.getByRole('textbox', { name: text('shipments.list.search') });
@@ -211,7 +207,11 @@ test.describe('a navigation', () => {
     await expect(box).toBeFocused();
   });
 
-  test('begins at the top, and goes back to where it was', async ({ page, signIn, text }) => {
+  test('starts at the top, and going back restores the position', async ({
+    page,
+    signIn,
+    text,
+  }) => {
     await signIn('company');
     await page.goto(shipmentPaths.list);
     const rows = page.getByRole('link', { name: /^MZ\d+$/ });
@@ -229,7 +229,7 @@ test.describe('a navigation', () => {
     await expect(page).toHaveURL(/ShipmentDetails/);
     await expect.poll(() => scrolled(page)).toBe(0);
 
-    // Afresh the list comes only after the page.
+    // After a reload the list loads later than the page.
     await page.reload();
     await expect(page.getByText(text('shipments.details.created'))).toBeVisible();
     await page.goBack();
@@ -253,10 +253,10 @@ test('changing the language changes the title, the direction and nothing else', 
   await expect(page).toHaveURL(`${shipmentPaths.list}?status=pending`);
 });
 
-test.describe('a system that is dark', () => {
+test.describe('a dark colour scheme', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('finds the product light', async ({ page, signIn, text }) => {
+  test('does not change the light design', async ({ page, signIn, text }) => {
     for (const path of [authPaths.signIn, '/nowhere', homePath, shipmentPaths.create]) {
       if (path === homePath) await signIn('company');
       await page.goto(path);
@@ -284,7 +284,7 @@ test.describe('a system that is dark', () => {
   });
 });
 
-test('who asks for less motion sees a change at once', async ({ page }) => {
+test('reduced motion makes changes immediate', async ({ page }) => {
   await page.goto(authPaths.signIn);
   await expect(heading(page)).toBeVisible();
   const width = await heading(page).evaluate((element) => {
@@ -294,9 +294,9 @@ test('who asks for less motion sees a change at once', async ({ page }) => {
   expect(width).toBe('50px');
 });
 
-test('a window that becomes narrow is laid out anew', async ({ page, signIn }) => {
+test('a window that becomes narrow gets the narrow layout', async ({ page, signIn }) => {
   await signIn('company');
-  // Chromium forgot some of its rules at one load in five.
+  // Chromium lost some of its rules on one load in five.
   for (let load = 0; load < 12; load += 1) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(homePath);

@@ -6,17 +6,17 @@ export interface Stage {
   args: string[];
   env?: Record<string, string>;
   /**
-   * True if the program writes the report itself; otherwise its exit code is the report's only
+   * True if the program writes the report itself. Otherwise its exit code is the report's only
    * case.
    */
   writesReport: boolean;
-  /** The stages that have to end before it. */
+  /** The stages that have to end before it starts. */
   after?: string[];
-  /** What it takes of the machine: `all` runs alone, two that take `most` never run together. */
+  /** Its share of the machine: `all` runs alone, two that take `most` never run together. */
   takes: 'some' | 'most' | 'all';
 }
 
-/** All checks and tests, in this order; each runs whether or not others fail. */
+/** All checks and tests in order. Each runs whether or not others fail. */
 export const stages: readonly Stage[] = [
   {
     name: 'check',
@@ -54,7 +54,7 @@ export const stages: readonly Stage[] = [
     env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: 'reports/e2e.xml' },
     writesReport: true,
     after: ['build'],
-    // Its tests wait for the browser, with limits.
+    // Its tests wait for the browser, with time limits.
     takes: 'all',
   },
   {
@@ -62,7 +62,7 @@ export const stages: readonly Stage[] = [
     program: 'node',
     args: ['e2e/conformance/main.ts', '--seed', '1'],
     writesReport: true,
-    // Which forgets what the judge has seen when it begins.
+    // That stage deletes the judge's records when it starts.
     after: ['e2e'],
     takes: 'some',
   },
@@ -71,7 +71,7 @@ export const stages: readonly Stage[] = [
     program: 'node',
     args: ['e2e/answers.ts'],
     writesReport: true,
-    // It asks what these saw.
+    // It reads the records of these stages.
     after: ['unit', 'e2e', 'conformance'],
     takes: 'some',
   },

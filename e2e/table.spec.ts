@@ -16,7 +16,7 @@ const focused = (page: Page) =>
   });
 
 for (const language of ['ar', 'en'] as const) {
-  test.describe(`the one table in ${language}`, () => {
+  test.describe(`the table in ${language}`, () => {
     test.use({ language, viewport: { width: 1280, height: 800 } });
     test.beforeEach(async ({ page, signIn }) => {
       await signIn('company');
@@ -24,7 +24,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(grid(page)).toBeVisible();
     });
 
-    test('stands as a person arranged it, after a reload too', async ({ page, text }) => {
+    test('keeps a person’s layout, after a reload too', async ({ page, text }) => {
       const product = text('shipments.column.product_name');
       const total = text('shipments.list.column.total');
       await page.getByRole('button', { name: text('ui.table.columns') }).click();
@@ -44,7 +44,7 @@ for (const language of ['ar', 'en'] as const) {
       await expectGoodScreen(page, `table-column-menu-${language}-1280`);
       await page.getByRole('menuitem', { name: text('ui.table.pin.start') }).click();
       await expect(head).toHaveAttribute('data-pin', 'start');
-      // Beside the number, which was there first, whatever stood between.
+      // Next to the number, which is first, whatever was between.
       const place = () => head.evaluate((cell: HTMLTableCellElement) => cell.cellIndex);
       expect(await place()).toBe(2);
       await head.focus();
@@ -67,7 +67,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(heads(page).filter({ hasText: product })).toHaveCount(0);
     });
 
-    test('a head dragged onto another takes its place', async ({ page, text }) => {
+    test('a header dragged onto another takes its place', async ({ page, text }) => {
       const [from, to] = ['total', 'receiver'].map((name) =>
         heads(page).filter({ hasText: text(`shipments.list.column.${name}`) }),
       );
@@ -79,7 +79,7 @@ for (const language of ['ar', 'en'] as const) {
         .toBe(at);
     });
 
-    test('is one stop of the Tab key, and arrows move as they point', async ({ page }) => {
+    test('is one tab stop, and arrow keys move in their direction', async ({ page }) => {
       await grid(page).locator('[tabindex="0"]').focus();
       expect(await grid(page).locator('[tabindex="0"]').count()).toBe(1);
       expect(await focused(page)).toBe('2/0');
@@ -107,7 +107,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`a failed shipment in ${language}`, () => {
     test.use({ language, viewport: { width: 1280, height: 800 } });
 
-    test('reads and looks as a cancelled one', async ({ page, signIn, names }) => {
+    test('reads and looks like a cancelled one', async ({ page, signIn, names }) => {
       await signIn('company');
       const chipOf = async (status: string) => {
         await page.goto(`${shipmentPaths.list}?status=${status}`);
@@ -124,7 +124,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`the list on a phone in ${language}`, () => {
     test.use({ language, viewport: { width: 390, height: 800 } });
 
-    test('sorts, selects and lets go', async ({ page, signIn, text }) => {
+    test('sorts, selects and deselects', async ({ page, signIn, text }) => {
       await signIn('company');
       await page.goto(shipmentPaths.list);
       await page.getByRole('button', { name: text('ui.table.sort') }).click();
@@ -153,7 +153,7 @@ for (const language of oneLanguage) {
       await expect(grid(page)).toBeVisible();
     });
 
-    test('keeps a question with its columns under a name', async ({ page, text }) => {
+    test('saves a query with its columns under a name', async ({ page, text }) => {
       const views = page.getByRole('button', { name: text('ui.views'), exact: true });
       await page.goto(`${shipmentPaths.list}?status=completed`);
       await views.click();
@@ -184,7 +184,7 @@ for (const language of oneLanguage) {
       await expect(panel.getByRole('button', { name: /Arrived/ })).toHaveCount(0);
     });
 
-    test('writes what is shown into a file, all pages of it', async ({ page, text, clientOf }) => {
+    test('exports all pages of the visible columns', async ({ page, text, clientOf }) => {
       const { data } = await (
         await clientOf('company')
       ).GET('/website/shipments', {
@@ -207,7 +207,7 @@ for (const language of oneLanguage) {
     test.describe('a link to a page', () => {
       test.use({ provokes: [400] });
 
-      test('that was somebody else’s leads to the first of the same question', async ({ page }) => {
+      test('of another account leads to the first page of the same query', async ({ page }) => {
         await page.goto(`${shipmentPaths.list}?status=completed&cursor=theirs`);
         await expect(page).toHaveURL(`${shipmentPaths.list}?status=completed`);
         await expect(grid(page)).toBeVisible();
@@ -215,14 +215,10 @@ for (const language of oneLanguage) {
     });
 
     test.describe('several at once', () => {
-      // One of them is cancelled by somebody else first.
+      // Somebody else cancels one of them first.
       test.use({ provokes: [409] });
 
-      test('cancels several, and tells of each what became of it', async ({
-        page,
-        text,
-        clientOf,
-      }) => {
+      test('cancels several, and reports the result of each', async ({ page, text, clientOf }) => {
         const client = await clientOf('company');
         const booked = [await bookByApi(client), await bookByApi(client)];
         await page.goto(`${shipmentPaths.list}?q=${booked[0]?.receiver.phone.slice(1) ?? ''}`);
@@ -231,7 +227,7 @@ for (const language of oneLanguage) {
         }
         const bar = page.getByRole('region', { name: text('ui.table.bulk') });
         await expect(bar).toContainText(text('ui.table.selected', { count: 2 }));
-        // Meanwhile somebody else cancels one of them.
+        // In the meantime somebody else cancels one of them.
         await client.POST('/website/shipments/{shipment_id}/cancel', {
           params: {
             path: { shipment_id: booked[0]?.id ?? '' },
@@ -264,7 +260,7 @@ for (const language of oneLanguage) {
       });
     });
 
-    test('finds what stands still', async ({ page, text }) => {
+    test('finds stalled shipments', async ({ page, text }) => {
       await page
         .getByRole('button', { name: text('shipments.list.filter.stalled'), exact: true })
         .click();

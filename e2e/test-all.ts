@@ -10,9 +10,9 @@ import { runInOrder } from './schedule.ts';
 import { stages } from './stages.ts';
 
 /**
- * `make test`: runs every stage, then prints the totals of all JUnit reports as the last line,
- * `N passed, N failed`, also written to reports/totals.txt. Exit code 1 if anything failed, or if
- * the run took longer than its budget; `make verify` has none.
+ * `make test`: runs every stage, then prints the totals of all JUnit reports as the last line, `N
+ * passed, N failed`, and writes them to reports/totals.txt. The exit code is 1 if anything failed
+ * or if the run exceeded its budget; `make verify` has none.
  */
 const repository = path.resolve(import.meta.dirname, '..');
 const programs = path.join(repository, 'node_modules/.bin');
@@ -56,7 +56,7 @@ await writeFile(path.join(reports, 'totals.txt'), `${totals}\n`);
 console.log(totals);
 if (failed > 0) process.exitCode = 1;
 
-/** Seconds of each stage and of the slowest files of tests. */
+/** Prints the seconds of each stage and of the slowest test files. */
 function printTimes(files: FileTime[]): void {
   const byTime = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
   const stageTimes = [...seconds].map(([name, each]) => `${name} ${each.toFixed(0)} s`);

@@ -12,7 +12,7 @@ import { expect, test } from './support/test.ts';
 
 const unknown = 'MZ10000000009';
 
-/** Sample shipments whose address the receiver may complete; each test takes one of its own. */
+/** Sample shipments whose address the receiver may complete. Each test uses a different one. */
 async function lacking(client: ApiClient) {
   const { data } = await client.GET('/website/shipments', { params: { query: { limit: 100 } } });
   return (data?.data ?? []).filter(
@@ -22,12 +22,7 @@ async function lacking(client: ApiClient) {
 }
 
 inBothLanguages(({ language, width }) => {
-  test('several numbers, pasted as they came, lead to each shipment', async ({
-    page,
-    signIn,
-    clientOf,
-    text,
-  }) => {
+  test('several pasted numbers lead to each shipment', async ({ page, signIn, clientOf, text }) => {
     const client = await clientOf('company');
     const [first, second] = [await bookByApi(client), await bookByApi(client)];
     await signIn('company');
@@ -49,7 +44,7 @@ inBothLanguages(({ language, width }) => {
     await expect(page.getByRole('link', { name: first.tracking_number })).toBeVisible();
   });
 
-  test('the sender passes on a page that shows the receiver everything but people', async ({
+  test('the sender shares a page that shows the receiver everything except personal data', async ({
     page,
     signIn,
     clientOf,
@@ -78,7 +73,7 @@ inBothLanguages(({ language, width }) => {
 test.describe('the receiver', () => {
   test.use({ javaScriptEnabled: false, language: 'en', provokes: [422] });
 
-  test('completes a missing address without a line of script, and the sender sees it', async ({
+  test('completes a missing address without scripts, and the sender sees it', async ({
     page,
     clientOf,
   }) => {
@@ -105,7 +100,7 @@ test.describe('the receiver', () => {
   });
 });
 
-test.describe('the form of a missing address', () => {
+test.describe('the form for a missing address', () => {
   test.use({ provokes: [422] });
 
   for (const language of ['ar', 'en'] as const) {
@@ -127,7 +122,7 @@ test.describe('the form of a missing address', () => {
   }
 });
 
-test('everything of the page can be asked of the API, signed out', async ({ site, clientOf }) => {
+test('the API has everything on the page, without signing in', async ({ site, clientOf }) => {
   const owner = await clientOf('company');
   const shipment = await bookByApi(owner);
   const params = {

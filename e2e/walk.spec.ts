@@ -4,7 +4,7 @@ import { test } from './support/test.ts';
 // Many steps in one page.
 test.setTimeout(120_000);
 
-/** The made-up language, which nobody reads, is walked at the full counts of `make verify` only. */
+/** The pseudo-language, which nobody reads, is only visited at the full counts of `make verify`. */
 const languages =
   process.env.TEST_COUNTS === 'full' ? (['ar', 'en', 'pseudo'] as const) : (['ar', 'en'] as const);
 

@@ -4,7 +4,7 @@ import { labelOf, section, submitButton } from './support/booking-form.ts';
 import { boxOf, fill } from './support/form.ts';
 import { expect, test } from './support/test.ts';
 
-/** What the specification says beside a wrong field; in Arabic what the catalogue says. */
+/** The specification's messages for invalid fields; in Arabic those of the catalogue. */
 const messages = {
   required: 'This field is required',
   email: 'Invalid email format',
@@ -18,7 +18,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('each wrong field says what is wrong with it', async ({ page, signIn, text, form }) => {
+    test('each invalid field shows its error', async ({ page, signIn, text, form }) => {
       const message = (code: keyof typeof messages, number = '') =>
         language === 'en'
           ? messages[code].replace('{number}', number)
@@ -55,7 +55,7 @@ for (const language of ['ar', 'en'] as const) {
       await says(receiver, 'receiver.email', '');
     });
 
-    test('sign-in names its empty fields', async ({ page, text }) => {
+    test('sign-in reports its empty fields', async ({ page, text }) => {
       await page.goto(authPaths.signIn);
       await page.getByLabel(text('auth.login')).fill('nobody');
       await page.getByRole('button', { name: text('auth.signIn.submit'), exact: true }).click();

@@ -3,58 +3,56 @@ import type { RouteObject } from 'react-router-dom';
 import type { StaleAfter } from './api/stale-after.ts';
 import type { IconProps } from './ui/icons.tsx';
 
-/** What stands around a screen; src/app/routes.tsx says which guard each layout has. */
+/** The layout of a screen; src/app/routes.tsx gives each layout its guard. */
 export type Layout = 'checkout' | 'landing' | 'default' | 'dev';
 
-/** A module that holds one screen. */
 interface Page {
   Component: NonNullable<RouteObject['Component']>;
-  /** Refuses addresses that cannot be right (src/shared/addresses/check-id.ts). */
+  /** Refuses invalid addresses (src/shared/addresses/check-id.ts). */
   loader?: Exclude<RouteObject['loader'], boolean | undefined>;
 }
 
-/** A screen and its address. */
 interface Screen {
   path: string;
   layout: Layout;
-  /** Folders below `src/features` whose texts it shows. */
+  /** Folders below `src/features` with the texts of the screen. */
   texts: string[];
   /** Imports it; called when the screen is first opened. */
   page: () => Promise<Page>;
 }
 
-/** What leads to a screen from everywhere. */
+/** An entry that leads to a screen from everywhere. */
 export interface NavigationEntry {
   path: string;
-  /** Pattern of the pages that one comes to from there, and that have no entry of their own. */
+  /** Pattern of the pages that are reached from there and have no entry of their own. */
   below?: string;
   labelId: string;
   icon: (props: IconProps) => ReactNode;
-  /** Its place in the menu and the search: entries stand by rising numbers. */
+  /** Its position in the menu and the search, in ascending order. */
   order: number;
-  /** Stands above the menu as its one button. */
+  /** Shown above the menu as its only button. */
   isButton?: true;
-  /** Where the search lists it; without, it does not. */
+  /** Its entry in the search; without it, the search does not list it. */
   search?: {
     section: 'screens' | 'actions';
     /**
-     * By what else people look for it, in both languages whatever the language of the page: its
-     * names and what they call it themselves. Never shown.
+     * Other words that people may search for, in both languages whatever the language of the page:
+     * its names and common synonyms. Never shown.
      */
     words: string;
   };
 }
 
 /**
- * What a feature declares of itself in its `feature.ts`. The app finds that file by its name, so a
- * new screen edits no list. It loads with the app and must stay small: it imports no components.
+ * What a feature declares in its `feature.ts`. The app finds that file by its name, so a new screen
+ * needs no change elsewhere. It loads with the app and must stay small: it imports no components.
  */
 export interface Feature {
   screens: readonly Screen[];
   navigation?: readonly NavigationEntry[];
   /**
-   * Which cached answers a successful mutation makes stale. Features may name the same mutation:
-   * what they say adds up.
+   * The cached responses that a successful mutation makes stale. If several features name the same
+   * mutation, their entries are combined.
    */
   staleAfter?: StaleAfter;
 }

@@ -10,7 +10,7 @@ import type { Exchange } from './exchange.ts';
 
 export interface ExampleExchange extends Exchange {
   operationId: string;
-  /** Name of the response's example. */
+  /** Name of the response example. */
   example: string;
 }
 

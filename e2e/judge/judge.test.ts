@@ -15,7 +15,7 @@ const dropFirst = (body: Body) => {
   delete body[Object.keys(body)[0] ?? ''];
 };
 
-/** A file has no members: it loses its first marks, the first of which may be missing. */
+/** A file has no members. Its first bytes, which may be a byte order mark, are removed instead. */
 function changed(json: string, change: (body: Body) => void): string {
   if (!json.startsWith('{')) return json.slice(2);
   const body = JSON.parse(json) as Body;
@@ -31,11 +31,12 @@ function exampleOf(operationId: string, status: number): ExampleExchange {
   return found;
 }
 
-// Prism passes silently what its schema compiler cannot read: each schema has to be seen refusing.
+// Prism silently accepts what its schema compiler cannot read, so each schema must be seen to
+// refuse something.
 describe.each(operationIds)('%s', (operationId) => {
   const own = exchanges.filter((each) => each.operationId === operationId);
 
-  test('every example is judged right', async () => {
+  test('accepts every example', async () => {
     expect(own).not.toEqual([]);
     for (const exchange of own) {
       expect(await judge(exchange)).toEqual({ operationId, violations: [] });
@@ -45,7 +46,7 @@ describe.each(operationIds)('%s', (operationId) => {
   test.each([
     ['an unknown member', addUnknown],
     ['a missing member', dropFirst],
-  ])('every answer with %s is judged wrong', async (_what, change) => {
+  ])('refuses every response with %s', async (_what, change) => {
     for (const exchange of own) {
       const responseBody = changed(exchange.responseBody, change);
       const { violations } = await judge({ ...exchange, responseBody });
@@ -53,8 +54,8 @@ describe.each(operationIds)('%s', (operationId) => {
     }
   });
 
-  test('every request with an unknown member is judged wrong', async () => {
-    // What a payment provider writes is its own.
+  test('refuses every request with an unknown member', async () => {
+    // The payment provider defines the body of its notifications.
     if (operationId === 'receivePaymentNotification') return;
     for (const exchange of own.filter(({ requestBody }) => requestBody.startsWith('{'))) {
       const requestBody = changed(exchange.requestBody, addUnknown);
@@ -64,7 +65,7 @@ describe.each(operationIds)('%s', (operationId) => {
   });
 });
 
-describe('what else breaks the contract', () => {
+describe('other violations of the contract', () => {
   const shown = exampleOf('getShipment', 200);
   const { responseHeaders } = shown;
 
@@ -87,20 +88,20 @@ describe('what else breaks the contract', () => {
     expect(violations.join()).toMatch(message);
   });
 
-  test('a query against its bounds', async () => {
+  test('a query parameter out of bounds', async () => {
     const listed = exampleOf('listShipments', 200);
     const { violations } = await judge({ ...listed, path: '/website/shipments?limit=1000' });
     expect(violations.join()).toMatch(/limit must be <= 100/);
   });
 
-  test('a problem that is sent as plain JSON', async () => {
+  test('a problem sent as plain JSON', async () => {
     const missing = exampleOf('getShipment', 404);
     const responseHeaders = { ...missing.responseHeaders, 'content-type': 'application/json' };
     const { violations } = await judge({ ...missing, responseHeaders });
     expect(violations.join()).toMatch(/application\/json is not application\/problem\+json/);
   });
 
-  test('but an id against its pattern may be asked for when the answer is 404', async () => {
+  test('an id that does not match its pattern is allowed if the response is 404', async () => {
     const missing = exampleOf('getShipment', 404);
     const { violations } = await judge({ ...missing, path: '/website/shipments/7' });
     expect(violations).toEqual([]);

@@ -21,17 +21,16 @@ const config = {
 } as const;
 
 export interface Verdict {
-  /** The operation of the contract; absent when the contract has none for this request. */
+  /** The operation in the contract; absent if the contract has none for this request. */
   operationId?: string;
-  /** What breaks the contract, in words; empty when nothing does. */
+  /** Descriptions of the violations; empty if there are none. */
   violations: string[];
 }
 
 export interface Judge {
-  /** Every operationId of the contract. */
   operationIds: readonly string[];
   judge: (exchange: Exchange) => Promise<Verdict>;
-  /** Judges the answer alone, for requests that are wrong on purpose. */
+  /** Validates the response only, for requests that are invalid on purpose. */
   judgeAnswer: (exchange: Exchange) => Promise<Verdict>;
 }
 
@@ -43,8 +42,8 @@ type HttpOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[numbe
 const answerAlone = { ...config, checkSecurity: false, validateRequest: false } as const;
 
 /**
- * Prism's validating proxy with recorded answers in the place of its upstream: requests, security,
- * statuses, content types, headers and bodies are held against the contract.
+ * Prism's validating proxy, with recorded responses in place of its upstream. It checks requests,
+ * security, statuses, content types, headers and bodies against the contract.
  */
 export async function createJudge(): Promise<Judge> {
   const operations = await getHttpOperationsFromSpec(contract);
@@ -54,7 +53,7 @@ export async function createJudge(): Promise<Judge> {
     rules: typeof config | typeof answerAlone,
   ): Promise<Verdict> {
     const type = exchange.responseHeaders['content-type'] ?? 'text/plain';
-    // Prism throws what it cannot read.
+    // Prism throws on types that it cannot parse.
     if (!MEDIA_TYPE.test(type)) return { violations: [`The media type «${type}» is none`] };
     let operation: HttpOperation | undefined;
     const unreadable: string[] = [];
@@ -77,7 +76,8 @@ export async function createJudge(): Promise<Judge> {
     if (result._tag === 'Left') return { violations: [result.left.message] };
 
     const { input, output: answered } = result.right.validations;
-    // The contract answers a path parameter against its pattern with 404, as any unknown id.
+    // For a path parameter that does not match its pattern, the contract's response is 404, as for
+    // any unknown id.
     const counted = input.filter(({ path: at }) => exchange.status !== 404 || at?.[0] !== 'path');
     const judged = [...counted, ...answered].map(({ message }) => message);
     return {
@@ -93,7 +93,10 @@ export async function createJudge(): Promise<Judge> {
   };
 }
 
-/** Prism takes `application/json` for `application/problem+json`; who reads problems does not. */
+/**
+ * Prism accepts `application/json` for `application/problem+json`, but clients that read problems
+ * do not.
+ */
 function typeViolations(
   operation: HttpOperation | undefined,
   { status, responseHeaders }: Exchange,
@@ -105,7 +108,7 @@ function typeViolations(
   return [`The media type ${type} is not ${documented.join(' or ')}`];
 }
 
-/** What Prism is to judge. It lets the bytes of a file pass whatever they are. */
+/** The body for Prism to validate. Prism accepts any bytes as a file. */
 function bodyOf({ responseHeaders, responseBody }: Exchange, unreadable: string[]): unknown {
   const type = responseHeaders['content-type'] ?? '';
   if (type.startsWith('application/pdf')) {

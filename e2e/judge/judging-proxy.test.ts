@@ -19,7 +19,7 @@ afterEach(async () => {
   backend.close();
 });
 
-/** A backend that answers everything with one body, behind the judging proxy. */
+/** A backend that always responds with the same body, behind the judging proxy. */
 async function serve(body: string): Promise<void> {
   backend = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(body);
@@ -34,7 +34,7 @@ async function ask(path: string): Promise<string> {
   return (await fetch(`${proxy.url}${path}`, { headers })).text();
 }
 
-test('a right answer passes through and breaks nothing', async () => {
+test('passes a valid response through and reports nothing', async () => {
   const right = balance?.responseBody ?? '';
   await serve(right);
   expect(await ask('/api/website/balance')).toBe(right);
@@ -43,7 +43,7 @@ test('a right answer passes through and breaks nothing', async () => {
   ]);
 });
 
-test('a wrong answer passes through and is a violation, told once', async () => {
+test('passes an invalid response through and reports it once', async () => {
   const wrong = JSON.stringify({ current_balance: { amount: 12.5, currency: 'SAR' } });
   await serve(wrong);
   expect(await ask('/api/website/balance')).toBe(wrong);
@@ -54,7 +54,7 @@ test('a wrong answer passes through and is a violation, told once', async () => 
   expect(await proxy.taken()).toEqual([]);
 });
 
-test('a backend that is gone is a violation', async () => {
+test('reports a backend that is down', async () => {
   await serve('{}');
   backend.close();
   await once(backend, 'close');
@@ -63,7 +63,7 @@ test('a backend that is gone is a violation', async () => {
   expect(judged?.violations.join()).toContain('There is no answer');
 });
 
-test('what is not the API is passed on and not judged', async () => {
+test('passes on requests outside the API without judging them', async () => {
   await serve('<p>the web app</p>');
   expect(await ask('/shipments/MyShipments')).toBe('<p>the web app</p>');
   expect(await proxy.taken()).toEqual([]);

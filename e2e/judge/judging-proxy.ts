@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Judge, Verdict } from './judge.ts';
 
-/** Origins of the two sides; the same one when the backend serves the web app too. */
+/** Origins of the two upstreams, which are the same if the backend also serves the web app. */
 export interface Upstreams {
   api: string;
   app: string;
@@ -17,7 +17,7 @@ export interface Judged extends Verdict {
 }
 
 export interface JudgingProxy {
-  /** Origin without a slash at its end. */
+  /** Origin without a trailing slash. */
   url: string;
   /** The exchanges judged since the last call, once all pending responses have been judged. */
   taken(): Promise<Judged[]>;
@@ -27,17 +27,16 @@ export interface JudgingProxy {
 const basePath = '/api';
 
 /**
- * Stands between a client and the servers on a loopback port, any that is free unless one is given,
- * passes everything on unchanged
- * and has the judge look at what goes to and comes from the API.
+ * A proxy between a client and the servers, on a loopback port (any free one by default). It passes
+ * everything on unchanged, and judges the exchanges of the API.
  */
 export async function startJudgingProxy(
   { judge }: Judge,
   { api, app }: Upstreams,
   listenPort = 0,
 ): Promise<JudgingProxy> {
-  // A connection of its own for each request: one kept alive may be closed by the server at the
-  // moment it is used again.
+  // A separate connection for each request, because the server may close a kept-alive one just when
+  // it is used again.
   const agent = new Agent({ keepAlive: false });
   let underWay: Promise<Judged>[] = [];
 
@@ -63,7 +62,7 @@ export async function startJudgingProxy(
   }
 
   async function passToApi(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Judged> {
-    // The judge reads plain text.
+    // The judge reads uncompressed text.
     delete incoming.headers['accept-encoding'];
     const asked = `${incoming.method} ${incoming.url?.slice(basePath.length)}`;
     try {

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Judged } from './judging-proxy.ts';
 
 /**
- * What the judge saw in all processes of a run: `seen-*.txt` has a line for each answer, as in
- * `getShipment 404`, `violations-*.txt` one for each violation.
+ * What the judge saw in all processes of a run. `seen-*.txt` has a line for each response, such as
+ * `getShipment 404`; `violations-*.txt` has one for each violation.
  */
 const reports = path.resolve(import.meta.dirname, '../../reports');
 const folder = path.join(reports, 'judge');
 
-/** Forgets the runs before this one. */
+/** Deletes the records of earlier runs. */
 export function forgetSeen(): void {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -29,7 +29,10 @@ export function seenOperations(api: string): Set<string> {
   return new Set(linesOf(folder, `seen-${api}-`).map((answer) => answer.split(' ')[0] ?? ''));
 }
 
-/** Every answer of a backend in this run, as in `getShipment 404`: to a browser, to workflows, in tests of the server. */
+/**
+ * Every response of a backend in this run, such as `getShipment 404`, to browsers, workflows and
+ * server tests.
+ */
 export function seenAnswers(): Set<string> {
   return new Set([
     ...linesOf(folder, 'seen-backend-'),
@@ -44,7 +47,7 @@ function linesOf(from: string, start: string): string[] {
     .flatMap((file) => readFileSync(path.join(from, file), 'utf8').trim().split('\n'));
 }
 
-/** Every violation with the exchange it happened in. */
+/** Every violation with its exchange. */
 export function violationsOf(judged: readonly Judged[]): string[] {
   return judged.flatMap(({ exchange, violations }) =>
     violations.map((violation) => `${exchange}: ${violation}`),

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
 /**
- * Watches what a page asks for. The returned function waits until every answer is there, no
- * placeholder stands for one in a part of it, and the page has drawn and has nothing left to do.
+ * Watches a page's requests. The returned function waits until every response has arrived, a part
+ * of the page has no placeholders left, and the page is rendered and idle.
  */
 export function watchRest(page: Page): (part: Locator) => Promise<void> {
   const asked = new Set<Request>();
@@ -22,7 +22,7 @@ export function watchRest(page: Page): (part: Locator) => Promise<void> {
   };
 }
 
-/** Runs in the browser: how many placeholders are left once it has drawn and is idle. */
+/** Runs in the browser: the number of placeholders after rendering, once the page is idle. */
 async function placeholdersWhenIdle(part: Element): Promise<number> {
   await document.fonts.ready;
   await new Promise(requestAnimationFrame);

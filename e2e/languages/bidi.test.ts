@@ -45,7 +45,7 @@ describe('numbers among Arabic words', () => {
     },
   );
 
-  it('are risky beside an isolate all the same', () => {
+  it('are risky next to an isolate all the same', () => {
     expect(runsIn(outsideIsolates('\u2066SAR\u2069 1.5'))).toEqual(['1.5']);
   });
 });

@@ -4,7 +4,7 @@ import { outsideIsolates, riskyRuns } from './bidi.ts';
 import { wordsIn, type KnownData } from './known-data.ts';
 import type { PageText } from './page-texts.ts';
 
-/** Written alike in every language: currencies, formats, keys, brands, and how codes begin. */
+/** The same in every language: currencies, formats, keys, brands, and prefixes of codes. */
 const international = new Set(
   'SAR USD AED GBP EUR CSV PDF PNG JPEG WebP API Ctrl Esc MZ RRRD Visa Mastercard Amex PayPal Apple Pay'.split(
     ' ',
@@ -15,7 +15,7 @@ const foreign: Record<Locale, RegExp> = {
   en: /\p{Script=Arabic}{2,}/u,
 };
 
-/** What is wrong with a text of a page in one language; empty when nothing is. */
+/** The errors of a text on a page in one language; empty if there are none. */
 export function judgeText(said: PageText, language: Locale, data: KnownData): string[] {
   return [
     ...judgeWords(said, language, data),
@@ -28,7 +28,7 @@ export function judgeText(said: PageText, language: Locale, data: KnownData): st
 function judgeWords(said: PageText, language: Locale, data: KnownData): string[] {
   const strange = (text: string) =>
     wordsIn(text, foreign[language]).filter((word) => !international.has(word));
-  // What people type is theirs.
+  // What people type is not translated.
   const untranslated =
     said.where === 'value'
       ? []
@@ -53,8 +53,8 @@ function judgeOrder(said: PageText): string[] {
 }
 
 /**
- * What is wrong with a text of a page in a made-up language, in which every text of the catalogues
- * stands between ⟦ and ⟧.
+ * The errors of a text on a page in a pseudo-language, in which every text of the catalogues is
+ * between ⟦ and ⟧.
  */
 export function judgePseudo(said: PageText, data: KnownData): string[] {
   const isData = said.isolated && said.where === 'text';
@@ -69,7 +69,10 @@ export function judgePseudo(said: PageText, data: KnownData): string[] {
   ];
 }
 
-/** Between the names of a list, and the months of calendars: from Intl and no catalogue. */
+/**
+ * Words between list items, and the months of calendars, which come from Intl and not from a
+ * catalogue.
+ */
 const intlWords = new Set([
   'and',
   ...Array.from({ length: 12 }, (_, month) =>
@@ -78,7 +81,7 @@ const intlWords = new Set([
 ]);
 
 const { localeText: ofPickers } = enUS.components.MuiLocalizationProvider.defaultProps;
-/** English is the language that MUI's calendars bring along; Arabic has a test of its own. */
+/** MUI's calendars include English. Arabic has a test of its own. */
 const pickerTexts = new Set([
   ofPickers.previousMonth,
   ofPickers.nextMonth,

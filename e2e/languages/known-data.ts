@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locale.ts';
 
-/** Words that are data: they came from the server, or the test typed them. */
+/** Words that are data: the server sent them, or the test typed them. */
 export class KnownData {
   readonly #words = new Set<string>();
   readonly #answers: Promise<void>[] = [];
   readonly #language: Locale;
 
-  /** @param language of the two names that a thing may have, the one that is shown. */
+  /** @param language the language whose name is shown, for things with names in both. */
   constructor(language: Locale) {
     this.#language = language;
   }
 
-  /** Learns from every answer of the API that this page gets, and from what the page tells it. */
+  /** Learns from the requests of this page and from the API's responses to it. */
   listenTo(page: Page): void {
     page.on('request', (request) => {
       for (const value of new URL(request.url()).searchParams.values()) this.add(value);
@@ -21,7 +21,7 @@ export class KnownData {
     });
     page.on('response', (response) => {
       if (!new URL(response.url()).pathname.startsWith('/api/')) return;
-      // An answer that was given up, or has no content, teaches nothing.
+      // A response that was aborted or has no content adds nothing.
       const nothing = () => undefined;
       this.#answers.push(
         response.json().then((answer: unknown) => {
@@ -31,7 +31,7 @@ export class KnownData {
     });
   }
 
-  /** Everything that has arrived so far is learned then. */
+  /** Waits until everything that has arrived is learned. */
   async learned(): Promise<void> {
     await Promise.all(this.#answers);
   }
@@ -44,7 +44,7 @@ export class KnownData {
       this.add(names[this.#language]);
     } else {
       for (const [name, part] of Object.entries(names)) {
-        // By chance it is all letters, and looks like the code of a value.
+        // By chance it may be all letters, and look like the code of a value.
         if (name === 'secret_last_four') this.#words.add(String(part));
         this.add(part);
       }
@@ -56,7 +56,7 @@ export class KnownData {
   }
 
   #addText(text: string): void {
-    // Codes of values (`cash_on_delivery`) are for programs; shown to people they are a mistake.
+    // Codes of values (`cash_on_delivery`) are for programs. Showing them to people is an error.
     if (/^[a-z][a-z_]*$/.test(text)) return;
     for (const word of wordsIn(text)) this.#words.add(word);
   }

@@ -1,22 +1,22 @@
 import type { Locator } from '@playwright/test';
 import { riskyRuns } from './bidi.ts';
 
-/** Something that a person reads on a page, or hears of it. */
+/** A text that a person reads on a page, or hears from a screen reader. */
 export interface PageText {
   text: string;
-  /** `text` for what stands on the screen, else the attribute or property it comes from. */
+  /** `text` for visible text, otherwise the attribute or property it comes from. */
   where: string;
-  /** Stands in an element that keeps its order apart from the words around it. */
+  /** Within an element that isolates its direction from the words around it. */
   isolated: boolean;
-  /** Only drawn: readers do not hear it. */
+  /** Visible only: screen readers do not hear it. */
   ariaHidden: boolean;
-  /** Longer than the room it has, and cut there. */
+  /** Longer than its space, and cut off. */
   cutOff: boolean;
   /** Numbers and codes in it whose characters do not run from left to right on the screen. */
   misordered: string[];
 }
 
-/** Everything that a part of the page says now, hidden names included, and the tab of the whole. */
+/** All current texts in a part of the page, including hidden names, and the title of the tab. */
 export async function textsOf(part: Locator): Promise<PageText[]> {
   const handle = await part.evaluateHandle(collectLines);
   const lines = await handle.evaluate((found) =>
@@ -46,7 +46,7 @@ interface Line {
   cutOff: boolean;
 }
 
-/** Runs in the browser: the text nodes, those side by side together. */
+/** Runs in the browser: the text nodes, with those on the same line joined. */
 function collectLines(part: Element): Line[] {
   const lines: Line[] = [];
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
@@ -83,7 +83,7 @@ function collectLines(part: Element): Line[] {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       if (at.matches('bdi, [dir="ltr"], [dir="auto"]')) return true;
       const style = getComputedStyle(at);
-      // Every block isolates, but says nothing of the order inside it.
+      // Every block isolates, but that says nothing about the order inside it.
       if (style.display.startsWith('inline') && style.unicodeBidi.startsWith('isolate'))
         return true;
     }
@@ -103,7 +103,7 @@ interface Run {
   text: string;
 }
 
-/** Runs in the browser: those runs that the eye does not read from left to right. */
+/** Runs in the browser: the runs that are not displayed from left to right. */
 function runsOutOfOrder(lines: Line[], runs: Run[]): Run[] {
   return runs.filter(({ line, start, text }) => {
     const places = (lines[line]?.nodes ?? []).flatMap((node) =>
@@ -126,7 +126,7 @@ function runsOutOfOrder(lines: Line[], runs: Run[]): Run[] {
   });
 }
 
-/** Runs in the browser: what is said but does not stand there as text. */
+/** Runs in the browser: names that are spoken but not visible as text. */
 function collectNames(part: Element): PageText[] {
   const attributes = [
     'aria-label',
@@ -145,7 +145,7 @@ function collectNames(part: Element): PageText[] {
     .filter((element) => element.checkVisibility())
     .filter((element) => (element.closest('[lang]')?.getAttribute('lang') ?? '') === pageLanguage)
     .flatMap((element) => [
-      // A name is spoken: its order on the screen is nobody's.
+      // A name is spoken, so it has no order on the screen.
       ...attributes.map((where) => said(where, element.getAttribute(where) ?? '', true)),
       ...(element instanceof HTMLInputElement && element.matches(typedInto)
         ? [said('value', element.value, element.matches(':dir(ltr)'))]

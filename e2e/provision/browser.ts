@@ -14,9 +14,9 @@ const wholeBrowsers = [
   'Chromium',
 ];
 
-/** How each build of Chromium is called by Playwright and Debian alike, and on this system. */
+/** Names of each build of Chromium in Playwright and Debian, and on this system. */
 const builds = {
-  /** Only what draws pages: it opens one with an eighth of the work. A whole browser will do. */
+  /** Renders pages only, and opens one with an eighth of the work. A full browser works too. */
   'chromium-headless-shell': ['chromium-headless-shell', 'chrome-headless-shell', ...wholeBrowsers],
   /** The full browser that people use, for realistic measurements. */
   chromium: wholeBrowsers,
@@ -35,10 +35,10 @@ const playwright = path.resolve(import.meta.dirname, '../../node_modules/.bin/pl
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Path of a Chromium: CHROMIUM_PATH, Playwright's own, the system's; else one is installed, by
- * Playwright or, where its download is unreachable, by apt.
+ * Path of a Chromium: CHROMIUM_PATH, Playwright's own, or the system's. Otherwise one is installed,
+ * by Playwright or, if its download is unreachable, by apt.
  *
- * @throws with what was tried when there is none; browser tests are never skipped.
+ * @throws with everything that was tried if there is none; browser tests are never skipped.
  */
 export async function chromiumPath(build: Build = 'chromium-headless-shell'): Promise<string> {
   const present = given() ?? (await playwrightChromium(build)) ?? systemChromium(build);
@@ -63,7 +63,10 @@ function given(): string | undefined {
   return file;
 }
 
-/** Playwright says where its builds are only by starting one; it is of no use unless it starts. */
+/**
+ * Playwright only reveals where its builds are when it starts one. A build that does not start is
+ * of no use anyway.
+ */
 async function playwrightChromium(build: Build): Promise<string | undefined> {
   try {
     const server = await chromium.launchServer({ channel: build, args: chromiumFlags });
@@ -87,7 +90,9 @@ const installers: [name: string, install: (build: Build) => Promise<string>][] =
   ['apt-get install', aptInstall],
 ];
 
-/** The download first: where it is unreachable, its libraries would be installed for nothing. */
+/**
+ * The browser before its system libraries, which would be useless if the download is unreachable.
+ */
 async function playwrightInstall(build: Build): Promise<string> {
   let log = '';
   for (const command of isRoot ? ['install', 'install-deps'] : ['install']) {

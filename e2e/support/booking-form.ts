@@ -4,12 +4,12 @@ import { check, fill, search, select } from './form.ts';
 import type { Names } from './names.ts';
 import type { TextOf } from './texts.ts';
 
-/** The form of `/shipments/CreateShipment`, in one language. */
+/** The form of `/shipments/CreateShipment` in one language. */
 export interface BookingForm {
   page: Page;
   text: TextOf;
   names: Names;
-  /** Writes digits as the test's person types them. */
+  /** Writes digits as the person in the test types them. */
   digits: (plain: string) => string;
 }
 
@@ -22,7 +22,7 @@ export function section({ page, text }: BookingForm, name: Section): Locator {
   return page.getByRole('region', { name: text(`shipments.create.${name}`), exact: true });
 }
 
-/** The label of a field by its place in the contract: `receiver.full_name`. */
+/** The label of a field by its path in the contract: `receiver.full_name`. */
 export function labelOf({ text }: BookingForm, field: string): string {
   return text(`shipments.create.field.${field}`);
 }
@@ -35,7 +35,7 @@ export function createdDialog({ page, text }: BookingForm): Locator {
   return page.getByRole('dialog', { name: text('shipments.create.created') });
 }
 
-/** Opens the empty form and says what a price needs, then takes the cheapest. */
+/** Opens an empty form, fills in what prices need, and chooses the cheapest. */
 export async function openBooking(form: BookingForm, city = 'jeddah'): Promise<void> {
   const { page, text, names, digits } = form;
   await page.goto(shipmentPaths.create);

@@ -5,7 +5,7 @@ import { samplePassword } from './backend.ts';
 export type ApiClient = Client<paths>;
 export type Account = 'company' | 'individual' | 'empty';
 
-/** A client of the API at `origin`, signed in when a token is given. */
+/** A client of the API at `origin`, signed in if a token is given. */
 export function apiClient(origin: string, token?: string): ApiClient {
   return createClient<paths>({
     baseUrl: `${origin}/api`,
@@ -17,7 +17,7 @@ export function emailOf(account: Account): string {
   return `${account}@mizan.example`;
 }
 
-/** Starts a session of a sample account; returns its token. */
+/** Starts a session of a sample account and returns its token. */
 export async function startSession(origin: string, account: Account): Promise<string> {
   const { data, error } = await apiClient(origin).POST('/website/auth/sign-in', {
     params: { header: { type: 'public' } },

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The errors on the console of a page and those it throws, without the provoked ones.
+ * Console errors and uncaught errors of a page, except provoked ones.
  *
- * @param provokes statuses and words of errors that a test means to cause.
+ * @param provokes statuses and words of errors that a test causes on purpose.
  */
 export function watchErrors(page: Page, provokes: readonly (number | string)[]): string[] {
   const errors: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The box with this label; one that suggests is a combobox to readers. */
+/** The box with this label. A box with suggestions has the combobox role. */
 export function boxOf(scope: Page | Locator, label: string): Locator {
   const named = { name: label, exact: true };
   return scope.getByRole('textbox', named).or(scope.getByRole('combobox', named));
@@ -16,7 +16,7 @@ export async function select(scope: Page | Locator, label: string, option: strin
   await scope.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option });
 }
 
-/** Finds an option by typing its beginning, and takes it. */
+/** Finds an option by typing its start, and chooses it. */
 export async function search(
   page: Page,
   scope: Page | Locator,
@@ -29,7 +29,7 @@ export async function search(
   await expect(box).toHaveValue(option);
 }
 
-/** Takes one of the choices that are all in sight. */
+/** Chooses one of several visible options. */
 export async function check(scope: Page | Locator, label: string, option: string): Promise<void> {
   await scope
     .getByRole('group', { name: label, exact: true })

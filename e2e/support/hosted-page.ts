@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Test cards of the sandbox provider by what paying with them leads to. */
+/** Test cards of the sandbox provider, by their result. */
 export const cards = {
   paid: '4111111111111111',
   declined: '4000000000000002',
@@ -8,7 +8,7 @@ export const cards = {
   neverNotifies: '4000000000000119',
 } as const;
 
-/** Pays by card on the provider's own page, which the browser was sent to. */
+/** Pays by card on the provider's own page, to which the browser was redirected. */
 export async function payByCard(page: Page, card: keyof typeof cards): Promise<void> {
   await page.waitForURL(/\/pay\//);
   await page.locator('[name="name"]').fill('سالم العيّنة');

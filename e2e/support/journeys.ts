@@ -5,13 +5,13 @@ import { test } from './test.ts';
 interface Journey {
   language: Locale;
   width: number;
-  /** Writes digits as the test's person types them. */
+  /** Writes digits as the person in the test types them. */
   digits: (plain: string) => string;
 }
 
 const isFull = process.env.TEST_COUNTS === 'full';
 
-/** What no language changes is shown in Arabic; in both at the full counts. */
+/** For tests that do not depend on the language: Arabic only, and both at full counts. */
 export const oneLanguage: readonly Locale[] = isFull ? ['ar', 'en'] : ['ar'];
 
 const short = [
@@ -21,8 +21,8 @@ const short = [
 const full = [...short, ['ar', 390], ['en', 1280]] as const;
 
 /**
- * Tests of a journey, told in Arabic at a desk and in English on a phone; the full counts of
- * `make verify` have each language at both widths.
+ * Tests of a journey, in Arabic at desktop width and in English at phone width. At the full counts
+ * of `make verify` each language has both widths.
  */
 export function inBothLanguages(define: (journey: Journey) => void): void {
   for (const [language, width] of isFull ? full : short) {

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More presses of Tab than any screen has stops. */
+/** More presses of Tab than any screen has tab stops. */
 const mostStops = 120;
 
 /**
- * A person with a keyboard and nothing else. Every stop on the way has to be seen: ringed, inside
- * the window, under nothing, and never the bare page.
+ * A person who only uses the keyboard. Every tab stop must be visible: with a focus ring, inside
+ * the window, covered by nothing, and never the page itself.
  */
 export class Keys {
   readonly #page: Page;
@@ -32,13 +32,13 @@ export class Keys {
     throw new Error(`${String(target)} was not reached: ${stops.join(' → ')}`);
   }
 
-  /** Goes to a box and types, as fast as keys allow. */
+  /** Moves to a box and types at full speed. */
   async type(box: Locator, value: string): Promise<void> {
     await this.tabTo(box);
     await this.#page.keyboard.type(value);
   }
 
-  /** Finds an option of a long list by typing, and takes it. */
+  /** Finds an option of a long list by typing, and chooses it. */
   async find(box: Locator, option: string): Promise<void> {
     await this.type(box, option);
     await expect(this.#page.getByRole('option').first()).toBeVisible();
@@ -51,7 +51,7 @@ export class Keys {
     await this.press('Enter');
   }
 
-  /** After something went away or came, keys still start from a place on the page. */
+  /** After something disappeared or appeared, the focus is still inside the given element. */
   async expectKept(inside: Locator): Promise<void> {
     await expect(inside.locator(':focus').or(inside.and(this.#page.locator(':focus')))).toHaveCount(
       1,
@@ -65,7 +65,7 @@ function lookAtFocus(): { name: string; faults: string[] } {
   if (!(focused instanceof HTMLElement) || focused === document.body) {
     return { name: 'nothing', faults: ['is lost'] };
   }
-  // A box that is drawn by what it stands in is ringed there.
+  // A box drawn by its parent has its focus ring there.
   const drawn = [focused, focused.parentElement, focused.parentElement?.parentElement].filter(
     (element) => element instanceof HTMLElement,
   );

@@ -7,29 +7,29 @@ import { textsOf } from '../languages/page-texts.ts';
 import { expectPicture } from './picture.ts';
 import { expectGoodScreen, overhang } from './screen.ts';
 
-/** The two layouts: a desk and a phone. */
+/** The two layouts: desktop and phone. */
 const widths = [1280, 390];
-/** Where axe looks at a screen: each layout once, each language once. */
+/** The width at which axe checks a screen: each layout and each language once. */
 const widthOfAxe: Record<Locale, number> = { ar: 1280, en: 390 };
 
 export interface LookOptions {
-  /** All that is judged of its texts; the rest of the page has other words. */
+  /** Judges only the texts of this part; the rest of the page has other texts. */
   part?: Locator;
-  /** How many of the two layouts axe looks at in this language; one if nothing is said. */
+  /** How many of the two layouts axe checks in this language; one by default. */
   axe?: 'both' | 'once' | 'none';
-  /** The person has typed digits of their own script, which stand in the boxes as they came. */
+  /** The person has typed digits of their own script, which stay in the boxes as typed. */
   ownDigits?: boolean;
   /** The name of its reviewed pictures, one for each language and width. */
   picture?: string;
 }
 
-/** Judges what is on the screen once it is at rest, at both widths. */
+/** Judges the screen at both widths, after it has come to rest. */
 export type Look = (state: string, options?: LookOptions) => Promise<void>;
 
 /**
- * The one judgement of every state of the web app: its words and their order, sideways scrolling,
- * axe and, where there is one, its picture. What the console says is judged by the fixture `page`.
- * Begins with the width that the page has, and gives it back in the end.
+ * Judges a state of the web app: its texts and their order, horizontal scrolling, axe and, if there
+ * is one, its picture. The `page` fixture judges the console. It starts with the page's current
+ * width, and restores it at the end.
  */
 export function lookAt(page: Page, language: Locale | PseudoLocale): Look {
   const locale = localeOf(language);

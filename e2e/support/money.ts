@@ -3,12 +3,12 @@ const format = new Intl.NumberFormat('en-SA-u-nu-latn', {
   maximumFractionDigits: 2,
 });
 
-/** The figure that people see for an amount of riyals in halalas: `1,842.50`. */
+/** The number that people see for an amount of riyals in halalas: `1,842.50`. */
 export function figure(amount: number): string {
   return format.format(amount / 100);
 }
 
-/** The halalas of the first figure in a text on the screen. */
+/** The halalas of the first amount in a text on the screen. */
 export function amountIn(text: string): number {
   const found = /[\d,]+\.\d\d/.exec(text)?.[0];
   if (found === undefined) throw new Error(`There is no amount in "${text}"`);

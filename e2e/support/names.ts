@@ -5,13 +5,13 @@ import type { ApiClient } from './client.ts';
 type EnumName = components['schemas']['EnumName'];
 
 export interface Names {
-  /** The name of an enum's value. */
+  /** The name of an enum value. */
   value: (set: EnumName, value: string) => string;
   city: (code: string) => string;
   country: (code: string) => string;
 }
 
-/** The names that the backend gives to values and places, in one language. */
+/** The backend's names of values and places, in one language. */
 export async function namesIn(client: ApiClient, choice: Locale | PseudoLocale): Promise<Names> {
   const language = localeOf(choice);
   const enums = await client.GET('/website/enums');

@@ -10,14 +10,14 @@ const company: Client = {
   last_name: 'العيّنة',
   company_name: 'متجر الواحة (تجريبي)',
 };
-/** Of every account that is registered so. */
+/** Password of every account that is registered this way. */
 export const password = 'copper-window-garden-17';
 
-/** An account of a test's own, with nothing in it. */
+/** A new, empty account for one test. */
 export interface NewAccount {
   email: string;
   phone: string;
-  /** Of the session that the registration opened. */
+  /** Token of the session that registration started. */
   token: string;
   /** Signed in with that session. */
   client: ApiClient;
@@ -25,7 +25,7 @@ export interface NewAccount {
 
 let people = 0;
 
-/** Takes all four steps of registration as a company that nobody has seen before. */
+/** Completes all four steps of registration as a new company. */
 export async function registerByApi(origin: string): Promise<NewAccount> {
   people += 1;
   const number = String((process.pid % 10_000) * 1000 + people).padStart(7, '0');

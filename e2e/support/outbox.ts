@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { apiClient } from './client.ts';
 
-/** The code that last went to an e-mail or phone, once it is there. */
+/** The latest code sent to an e-mail or phone number, once it has arrived. */
 export async function latestCode(origin: string | undefined, to: string): Promise<string> {
   let code: string | undefined;
   await expect(async () => {

@@ -6,13 +6,13 @@ const folder = path.resolve(import.meta.dirname, '../baselines');
 const versionFile = path.join(folder, 'browser.txt');
 
 /**
- * Compares a page or a piece of it with its reviewed picture in e2e/baselines/, on the version of
- * Chromium that took it: another one draws letters and edges a little differently, and there the
- * run says that nothing was compared. The caller fixes the clock.
+ * Compares a page or a part of it with its reviewed picture in e2e/baselines/, if the version of
+ * Chromium is the one that took it. Other versions render letters and edges slightly differently,
+ * so there the run reports that nothing was compared. The caller fixes the clock.
  *
- * `npm run e2e -- mock- --update-snapshots` takes the pictures anew.
+ * `npm run e2e -- mock- --update-snapshots` takes new pictures.
  *
- * @param name path below e2e/baselines/, without its ending.
+ * @param name path below e2e/baselines/, without the extension.
  */
 export async function expectPicture(shown: Page | Locator, name: string): Promise<void> {
   const page = 'page' in shown ? shown.page() : shown;

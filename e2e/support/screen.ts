@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What holds on every screen as it stands: no finding of axe, no sideways scrolling. */
+/** Checks the current screen: no findings of axe, no horizontal scrolling. */
 export async function expectGoodScreen(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   expect(await overhang(page), `${name} scrolls sideways by so many pixels`).toBe(0);
-  // In one page without frames the older way finds the same in half the time, and so does telling
-  // of what is right no more than that it is.
+  // On a page without frames the legacy mode finds the same in half the time, and so does leaving
+  // out details of passed rules.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

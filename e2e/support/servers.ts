@@ -5,7 +5,7 @@ import type { Upstreams } from '../judge/judging-proxy.ts';
 import { freePort } from '../provision/free-port.ts';
 import { startBackend } from './backend.ts';
 
-/** What answers the API: the reference backend, or the mock made of the contract's examples. */
+/** The server of the API: the reference backend, or the mock of the contract's examples. */
 export type Api = 'backend' | 'mock';
 
 export interface Servers extends Upstreams {
@@ -13,9 +13,9 @@ export interface Servers extends Upstreams {
 }
 
 /**
- * The built web app and the API behind it, each on a free loopback port.
+ * The built web app and its API, each on a free loopback port.
  *
- * @param publicUrl where people reach them: payers are sent back there.
+ * @param publicUrl their public address, to which payers are redirected.
  */
 export async function startServers(api: Api, publicUrl: string): Promise<Servers> {
   if (api === 'backend') {

@@ -3,7 +3,7 @@ import { samplePassword } from './backend.ts';
 import { emailOf, type Account } from './client.ts';
 import type { TextOf } from './texts.ts';
 
-/** Fills and sends the sign-in form that the page shows. */
+/** Fills and submits the sign-in form on the page. */
 export async function sendSignInForm(
   page: Page,
   text: TextOf,

@@ -6,7 +6,7 @@ import type { Look } from './look.ts';
 import type { NewAccount } from './new-account.ts';
 import { expect } from './test.ts';
 
-/** Someone who visits every screen and looks at each of its states. */
+/** Visits every screen and judges each of its states. */
 export interface Walker extends BookingForm {
   signIn: (account: Account) => Promise<void>;
   enterAsNew: () => Promise<NewAccount>;
@@ -14,15 +14,15 @@ export interface Walker extends BookingForm {
   look: Look;
 }
 
-/** A part of the app and what it shows; a stop can be visited alone. */
+/** A part of the app with its states. Each stop can be visited on its own. */
 export interface Stop {
   name: string;
-  /** Errors that it provokes. */
+  /** Errors that it causes on purpose. */
   provokes?: (number | string)[];
   visit: (walker: Walker) => Promise<void>;
 }
 
-/** When the examples happen. */
+/** The time of the contract's examples. */
 export const exampleTime = new Date('2026-11-21T09:20:00Z');
 
 export const narrow = { width: 390, height: 800 };

@@ -5,11 +5,11 @@ import type { Stop } from './stop.ts';
 /** Addresses by the names of their pictures. */
 type Screens = Record<string, string>;
 
-/** What a file src/…/*.stops.ts may export. */
+/** The exports of a file src/…/*.stops.ts. */
 interface FeatureStops {
   /** Visited on the backend. */
   stops?: Stop[];
-  /** Signed in and signed out, as the examples of the contract fill them. */
+  /** Visited signed in and signed out, with the contract's examples. */
   screens?: Screens;
   signedOutScreens?: Screens;
 }

@@ -15,27 +15,27 @@ import { startServers, type Api } from './servers.ts';
 import { textsIn, type TextOf } from './texts.ts';
 
 export interface Options {
-  /** Language the browser starts in. */
+  /** Language in which the browser starts. */
   language: Locale | PseudoLocale;
   /**
-   * Statuses and network errors that a test provokes, and words of errors thrown in the page; the
-   * browser reports them on its console.
+   * Statuses and network errors that a test causes on purpose, and words of errors thrown in the
+   * page. The browser reports them on its console.
    */
   provokes: (number | string)[];
 }
 
 interface Fixtures {
-  /** The words on the screen in the test's language. */
+  /** The texts on the screen in the test's language. */
   text: TextOf;
   /** The names of values and places in the test's language. */
   names: Names;
-  /** The form of a shipment in the test's language; {@link signIn} comes first. */
+  /** The form of a shipment in the test's language. Call {@link signIn} first. */
   form: BookingForm;
-  /** Judges what is on the screen. */
+  /** Judges the current screen. */
   look: Look;
-  /** Signs this browser in by its cookie, with a session that the worker keeps. */
+  /** Signs this browser in with a cookie; the worker keeps the session. */
   signIn: (account: Account) => Promise<void>;
-  /** Signs this browser in as a new company, which may be changed at will. */
+  /** Signs this browser in as a new company, which the test may change. */
   enterAsNew: () => Promise<NewAccount>;
   /** A client of the API, signed in as a sample account with the same session. */
   clientOf: (account: Account) => Promise<ApiClient>;
@@ -47,15 +47,15 @@ export interface WorkerOptions {
 }
 
 interface WorkerFixtures {
-  /** Web app and API as this worker has them for itself, with the judge listening. */
+  /** This worker's own web app and API, behind the judging proxy. */
   site: JudgingProxy;
   tokenOf: (account: Account) => Promise<string>;
   namesOf: (locale: Locale) => Promise<Names>;
 }
 
 /**
- * Every test has servers that no other worker touches, and fails when the traffic breaks the
- * contract, the console shows an error or the page throws one.
+ * Every test has servers that no other worker uses. It fails if the traffic breaks the contract, or
+ * if the console shows an error or the page throws one.
  */
 export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtures>({
   language: ['ar', { option: true }],
@@ -154,7 +154,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
 
 export { expect };
 
-/** Asks for each key once. */
+/** Calls `ask` once for each key. */
 function once<Key, Value>(ask: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const answers = new Map<Key, Promise<Value>>();
   return (key) => {
@@ -164,7 +164,7 @@ function once<Key, Value>(ask: (key: Key) => Promise<Value>): (key: Key) => Prom
   };
 }
 
-/** Every form that a test leaves behind is a draft, and an account has only so many. */
+/** Every form that a test leaves unfinished is a draft, and their number per account is limited. */
 async function makeRoomForDrafts(client: ApiClient): Promise<void> {
   const { data } = await client.GET('/website/shipment-drafts', {
     params: { query: { limit: 100 } },

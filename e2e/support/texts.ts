@@ -17,9 +17,9 @@ export type TextOf = (id: string, values?: Record<string, string | number>) => s
 const sources = path.resolve(import.meta.dirname, '../../src');
 
 /**
- * The words that a person reads, by message id, from the catalogues of the web app.
+ * The texts of the web app by message id, from its catalogues.
  *
- * @throws when no catalogue has the id.
+ * @throws if no catalogue has the id.
  */
 export function textsIn(choice: Locale | PseudoLocale): TextOf {
   const locale = localeOf(choice);
@@ -39,7 +39,7 @@ function pseudoMessages(locale: Locale): Record<string, MessageFormatElement[]> 
   return pseudoCatalogue(Object.fromEntries(messages.map(([id, text]) => [id, parse(text)])));
 }
 
-/** All messages of one language by their id, in ICU syntax. */
+/** All messages of one language by id, in ICU syntax. */
 export function messagesIn(language: Locale): Record<string, string> {
   return Object.fromEntries(
     globSync(`**/messages.${language}.json`, { cwd: sources }).flatMap((file) =>

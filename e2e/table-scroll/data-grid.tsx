@@ -2,7 +2,7 @@ import { DataGrid } from '@mui/x-data-grid';
 import { createRoot } from 'react-dom/client';
 import { columnNames, columnWidth, plainRows, rowHeight } from './rows.ts';
 
-/** The most that its free edition puts on one page. */
+/** The maximum of its free edition for one page. */
 const rowsPerPage = 100;
 
 const rows = plainRows(rowsPerPage);

@@ -1,4 +1,4 @@
-/** What both tables show: eight columns of plain text. */
+/** The content of both tables: eight columns of plain text. */
 export const columnNames = [
   'number',
   'status',

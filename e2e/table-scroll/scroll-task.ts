@@ -2,9 +2,9 @@ import type { CDPSession, Page } from '@playwright/test';
 
 export interface Side {
   address: string;
-  /** What scrolls. */
+  /** Selector of the scrolling element. */
   box: string;
-  /** A row that is drawn. */
+  /** Selector of a rendered row. */
   row: string;
 }
 
@@ -21,30 +21,30 @@ export const sides = {
   },
 } satisfies Record<string, Side>;
 
-/** Frames that are scrolled, and pixels of each: a wheel that is turned fast. */
+/** Number of frames to scroll, and pixels per frame: like fast scrolling with a wheel. */
 const frames = 120;
 const pixels = 160;
 
-/** Opens one side and waits until its rows are there. */
+/** Opens one of the tables and waits for its rows. */
 export async function openSide(page: Page, origin: string, side: Side): Promise<void> {
   await page.setViewportSize({ width: 1240, height: 790 });
   await page.goto(`${origin}${side.address}`);
   await page.locator(side.row).nth(12).waitFor();
 }
 
-/** Milliseconds of the processor that the page takes while it is scrolled. */
+/** CPU milliseconds that the page uses while it scrolls. */
 export async function taskTime(page: Page, side: Side): Promise<number> {
   const client = await page.context().newCDPSession(page);
-  // Left to itself it counts by the clock, in which other programs have a part.
+  // By default it uses the wall clock, which includes the time of other programs.
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
-  // What loading left behind is not scrolling.
+  // Work left over from loading does not count as scrolling.
   await scroll(page, side, { frames: 30, pixels, isSampled: false });
   const before = await taskDuration(client);
   await scroll(page, side, { frames, pixels, isSampled: false });
   return (await taskDuration(client)) - before;
 }
 
-/** The longest time, in milliseconds, that a place in the window stood without a row. */
+/** The longest time, in milliseconds, that a place in the window showed no row. */
 export async function longestBlank(page: Page, side: Side): Promise<number> {
   return scroll(page, side, { frames, pixels, isSampled: true });
 }
@@ -57,18 +57,18 @@ async function taskDuration(client: CDPSession): Promise<number> {
 interface Scrolling {
   frames: number;
   pixels: number;
-  /** Looks at every frame whether rows are where rows have to be. */
+  /** Checks in every frame whether the expected rows are there. */
   isSampled: boolean;
 }
 
-/** Scrolls frame by frame, turning back at either end; answers the longest time without rows. */
+/** Scrolls frame by frame, turning back at either end. Returns the longest time without rows. */
 function scroll(page: Page, { box, row }: Side, how: Scrolling): Promise<number> {
   return page.evaluate(
     async ([boxSelector, rowSelector, { frames: count, pixels: step, isSampled }]) => {
       const element = document.querySelector(boxSelector);
       if (!element) throw new Error(`nothing scrolls: ${boxSelector}`);
       const { left, top, height } = element.getBoundingClientRect();
-      // Just below the head, in the middle, just above the foot.
+      // Just below the header, in the middle, and just above the end.
       const heights = [top + 60, top + height / 2, top + height - 30];
       const isBlank = () =>
         heights.some((y) => !document.elementFromPoint(left + 80, y)?.closest(rowSelector));

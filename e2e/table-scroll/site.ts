@@ -6,7 +6,7 @@ import { freePort } from '../provision/free-port.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Builds the two pages as the web app is built, and serves them. */
+/** Builds the two pages like the web app, and serves them. */
 export async function startSite() {
   const outDir = await mkdtemp(path.join(tmpdir(), 'mizan-table-scroll-'));
   const input = ['ours', 'data-grid'].map((name) =>

@@ -46,7 +46,7 @@ function comeBack(): void {
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe('the connection', () => {
-  it('is offline when the browser says so, and asks nothing', async () => {
+  it('is offline when the browser reports it, and sends no request', async () => {
     watch();
     goOffline();
     await vi.advanceTimersByTimeAsync(20_000);
@@ -54,7 +54,7 @@ describe('the connection', () => {
     expect(asked).toBe(0);
   });
 
-  it('is back as soon as the browser is and the server answers', async () => {
+  it('is back as soon as the browser is online and the server answers', async () => {
     watch();
     goOffline();
     await settle();
@@ -73,7 +73,7 @@ describe('the connection', () => {
     expect(connection.currentConnection()).toBe('unanswered');
   });
 
-  it('stays for one lost call when the server answers the question after it', async () => {
+  it('stays online after one lost call if the server answers the next check', async () => {
     watch();
     const changed = vi.fn();
     connection.onConnectionChange(changed);
@@ -81,13 +81,13 @@ describe('the connection', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it('takes any answer for one', async () => {
+  it('accepts any answer as a sign of life', async () => {
     watch();
     server = 'refuses';
     await expect(connection.checkConnection()).resolves.toBe(false);
   });
 
-  it('asks less and less often, and tells when the server is back', async () => {
+  it('checks less and less often, and reports when the server is back', async () => {
     watch();
     server = 'silent';
     const check = connection.checkConnection();
@@ -100,7 +100,7 @@ describe('the connection', () => {
     expect(connection.currentConnection()).toBe('online');
   });
 
-  it('asks in one round, however many calls were lost', async () => {
+  it('runs one series of checks, however many calls were lost', async () => {
     watch();
     server = 'silent';
     void connection.checkConnection();

@@ -1,12 +1,12 @@
 import { OfflineError } from './errors.ts';
 
 /**
- * Whether the server can be reached: `offline` when the browser says that there is no network,
- * `unanswered` when there is one and yet not even the health check gets an answer.
+ * Whether the server can be reached: `offline` if the browser reports no network, `unanswered` if
+ * there is a network but not even the health check gets an answer.
  */
 export type Connection = 'online' | 'offline' | 'unanswered';
 
-/** Milliseconds between two questions while there is no answer: doubled up to the longest. */
+/** Milliseconds between two checks while there is no answer, doubled up to the longest. */
 const pauses = { first: 1000, longest: 8000 } as const;
 
 const listeners = new Set<() => void>();
@@ -19,16 +19,17 @@ export function currentConnection(): Connection {
   return connection;
 }
 
-/** Calls `listener` after every change; returns the way to stop. */
+/** Calls `listener` after every change. Returns a function that unsubscribes. */
 export function onConnectionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Begins to listen to the browser.
+ * Starts to listen to the browser.
  *
- * @param question asks the server anything; it fails with an OfflineError when nothing answers.
+ * @param question sends any request to the server; it rejects with an OfflineError if nothing
+ *   answers.
  */
 export function watchConnection(question: () => Promise<unknown>): void {
   ask = question;
@@ -40,11 +41,11 @@ export function watchConnection(question: () => Promise<unknown>): void {
 }
 
 /**
- * Asks the server until it answers; one round of questions at a time, whoever asks for it. A call
- * without an answer begins one: the call alone may have been lost, so nothing is said before a
- * question is lost as well.
+ * Checks the server until it answers. Only one series of checks runs at a time, whoever starts it.
+ * A call without an answer starts one: the call alone may have been lost, so nothing is reported
+ * before a check is lost as well.
  *
- * @returns whether the server was out of reach in between.
+ * @returns whether the server was unreachable in between.
  */
 export function checkConnection(): Promise<boolean> {
   checking ??= askUntilAnswered().finally(() => {
@@ -67,7 +68,7 @@ async function askUntilAnswered(): Promise<boolean> {
   }
 }
 
-/** A browser without a network need not try; any answer will do, a refusal too. */
+/** Without a network there is no need to try. Any answer counts, also a refusal. */
 async function isAnswered(): Promise<boolean> {
   if (isCutOff()) return false;
   return ask().then(
@@ -76,7 +77,7 @@ async function isAnswered(): Promise<boolean> {
   );
 }
 
-/** The browser's word is only good when it says no. */
+/** The browser's report is only reliable when it says offline. */
 function isCutOff(): boolean {
   return navigator.onLine === false;
 }

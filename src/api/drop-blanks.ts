@@ -1,6 +1,6 @@
 /**
- * What a form holds, as JSON that can travel: texts trimmed, and what was left empty left out,
- * because in the contract absent is absent and never null.
+ * The values of a form as JSON: strings trimmed and empty values left out, because the contract has
+ * absent fields and never null.
  */
 export function dropBlanks(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value.trim();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eachAtMost } from './each-at-most.ts';
 
-test('does each once, in order, never more than so many at a time', async () => {
+test('processes each item once, in order, and at most the given number at a time', async () => {
   const begun: number[] = [];
   let running = 0;
   let most = 0;
@@ -16,6 +16,6 @@ test('does each once, in order, never more than so many at a time', async () => 
   expect(most).toBe(3);
 });
 
-test('of none does nothing', async () => {
+test('does nothing for an empty list', async () => {
   await eachAtMost(3, [], () => Promise.reject(new Error('nothing to do')));
 });

@@ -1,7 +1,7 @@
 /**
- * Does something to each, at most so many at once.
+ * Processes each item, with at most the given number at a time.
  *
- * @param perform must not throw: what went wrong with one is no matter of the others.
+ * @param perform must not throw: a failure of one item does not affect the others.
  */
 export async function eachAtMost<Item>(
   atMost: number,

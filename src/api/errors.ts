@@ -1,11 +1,11 @@
-/** One wrong place in a request: RFC 6901 pointer, code and the bounds that were broken. */
+/** One invalid part of a request: RFC 6901 pointer, code and the limits that it exceeds. */
 interface ProblemIssue {
   pointer: string;
   code: string;
   params?: Record<string, unknown>;
 }
 
-/** RFC 9457 as the contract has it, with whatever members one problem type adds. */
+/** RFC 9457 as the contract defines it, with any members that a problem type adds. */
 export interface Problem {
   type?: string;
   title?: string;
@@ -16,14 +16,14 @@ export interface Problem {
   [member: string]: unknown;
 }
 
-/** An answer outside 2xx. `T` is the problem as the operation documents it. */
+/** A response outside 2xx. `T` is the problem as the operation documents it. */
 export class ApiError<T = Problem> extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly problem: T;
-  /** Names this call in the server's log. */
+  /** Identifies this call in the server's log. */
   readonly requestId: string | null;
-  /** Seconds until another try makes sense (Retry-After), where the server says so. */
+  /** Seconds until it makes sense to try again (Retry-After), if the server says so. */
   readonly retryAfter: number | null;
 
   constructor(
@@ -38,17 +38,20 @@ export class ApiError<T = Problem> extends Error {
   }
 }
 
-/** No answer, or none that the server can have given: no network, a sign-in page of one, or the server is gone. */
+/**
+ * No response, or none from the server itself: no network, the network's own sign-in page, or the
+ * server is down.
+ */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError';
 }
 
-/** What a failed answer says of single fields; undefined where it says nothing of any. */
+/** A failed response's errors for single fields; undefined if it has none. */
 export function fieldErrorsOf(error: unknown): ProblemIssue[] | undefined {
   return asApiError(error)?.problem.errors;
 }
 
-/** The failed answer, or null for everything that is not one. */
+/** The failed response, or null for any other error. */
 export function asApiError(error: unknown): ApiError | null {
   return error instanceof ApiError ? (error as ApiError) : null;
 }

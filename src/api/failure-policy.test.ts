@@ -11,7 +11,7 @@ describe('treatFailure', () => {
     expect(treatFailure(failed(status), undefined)).toBe('screen');
   });
 
-  it.each([400, 409, 413, 418, 502])('toasts a %d', (status) => {
+  it.each([400, 409, 413, 418, 502])('shows a toast for a %d', (status) => {
     expect(treatFailure(failed(status), undefined)).toBe('toast');
   });
 
@@ -19,12 +19,12 @@ describe('treatFailure', () => {
     expect(treatFailure(failed(429), undefined)).toBe('wait');
   });
 
-  it('shows a 422 beside its fields', () => {
+  it('shows a 422 at its fields', () => {
     const errors = [{ pointer: '/receiver/city', code: 'required' }];
     expect(treatFailure(failed(422, { errors }), undefined)).toBe('inline');
   });
 
-  it('toasts a 422 that names no field, or not only fields', () => {
+  it('shows a toast for a 422 with errors outside of fields', () => {
     const nowhere = { pointer: '', code: 'type' };
     const somewhere = { pointer: '/weight', code: 'number' };
     expect(treatFailure(failed(422), undefined)).toBe('toast');
@@ -38,7 +38,7 @@ describe('treatFailure', () => {
     expect(treatFailure(failed(409, { code: 'quote_used' }), meta)).toBe('toast');
   });
 
-  it('toasts when there was no answer', () => {
+  it('shows a toast if there was no answer', () => {
     expect(treatFailure(new OfflineError(), undefined)).toBe('toast');
   });
 });

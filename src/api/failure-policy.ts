@@ -1,15 +1,15 @@
 import { asApiError } from './errors.ts';
 
 /**
- * What is said about a failed call, the same everywhere:
- * - `inline`: the screen shows it beside what was wrong;
- * - `screen`: no toast, the screen or form shows its own failed state;
+ * How a failed call is shown, the same everywhere:
+ * - `inline`: the screen shows it next to the cause;
+ * - `screen`: no toast, because the screen or form shows its own failed state;
  * - `wait`: a toast with the time to wait;
- * - `toast`: a toast with the server's words.
+ * - `toast`: a toast with the server's message.
  */
 type FailureTreatment = 'inline' | 'screen' | 'wait' | 'toast';
 
-/** Problem codes that a screen handles by itself; set as `meta` of the query or mutation. */
+/** Problem codes that a screen handles itself; set as `meta` of the query or mutation. */
 export interface FailureMeta extends Record<string, unknown> {
   handledCodes?: readonly string[];
 }
@@ -26,12 +26,12 @@ const silentStatuses: readonly number[] = [401, 403, 404, 405, 500, 503];
 type FailureListener = (error: unknown, meta: FailureMeta | undefined) => void;
 const listeners = new Set<FailureListener>();
 
-/** Calls `listener` with whatever fails from now on. */
+/** Calls `listener` with every failure from now on. */
 export function onFailure(listener: FailureListener): void {
   listeners.add(listener);
 }
 
-/** Tells of a failed call whoever announces failures. */
+/** Passes a failed call to the listeners. */
 export function reportFailure(error: unknown, meta: FailureMeta | undefined): void {
   for (const listener of listeners) listener(error, meta);
 }

@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 describe('fetcher', () => {
-  it('sends the bearer of the cookie and the language of the reader', async () => {
+  it("sends the bearer token of the cookie and the reader's language", async () => {
     const headers = await fetcher<Record<string, string>>(`${origin}/profile`);
     expect(headers).toMatchObject({
       authorization: 'Bearer mzs_secret',
@@ -37,7 +37,7 @@ describe('fetcher', () => {
     });
   });
 
-  it('sends no bearer when a `type` header is set', async () => {
+  it('sends no bearer token when a `type` header is set', async () => {
     const headers = await fetcher<Record<string, string>>(`${origin}/auth/sign-in`, {
       method: 'POST',
       headers: { type: 'public' },
@@ -46,7 +46,7 @@ describe('fetcher', () => {
     expect(headers).not.toHaveProperty('authorization');
   });
 
-  it('sends the registration of this tab to those operations alone', async () => {
+  it("sends this tab's registration token with those operations only", async () => {
     browserWith({ token: 'mzs_secret', locale: 'en', registration: 'mzr_mine' });
     const open = await fetcher<Record<string, string>>(`${origin}/auth/registration`, {
       headers: { type: 'public' },
@@ -56,7 +56,7 @@ describe('fetcher', () => {
     expect(own).not.toHaveProperty('registration');
   });
 
-  it('sends no bearer when signed out', async () => {
+  it('sends no bearer token when signed out', async () => {
     browserWith({ locale: 'ar' });
     const headers = await fetcher<Record<string, string>>(`${origin}/health`);
     expect(headers).not.toHaveProperty('authorization');
@@ -79,12 +79,12 @@ describe('fetcher', () => {
     });
   });
 
-  it('keeps the status of an answer that is no JSON', async () => {
+  it('keeps the status of a response that is not JSON', async () => {
     answer = (_request, response) => response.writeHead(502).end('<h1>Bad gateway</h1>');
     expect(await failureOf(fetcher(origin))).toMatchObject({ status: 502, problem: {} });
   });
 
-  it('ends the session on a 401 to a bearer', async () => {
+  it('ends the session on a 401 to a call with a bearer token', async () => {
     const lost = vi.fn();
     const stop = onSessionLost(lost);
     answer = problem(401, { code: 'unauthorized' });
@@ -94,7 +94,7 @@ describe('fetcher', () => {
     expect(sessionToken()).toBeUndefined();
   });
 
-  it('keeps the session on a 401 to a call without a bearer', async () => {
+  it('keeps the session on a 401 to a call without a bearer token', async () => {
     const lost = vi.fn();
     const stop = onSessionLost(lost);
     answer = problem(401, { code: 'unauthorized' });
@@ -104,17 +104,17 @@ describe('fetcher', () => {
     expect(sessionToken()).toBe('mzs_secret');
   });
 
-  it('answers nothing for a body that is not there', async () => {
+  it('returns nothing for an empty body', async () => {
     answer = (_request, response) => response.writeHead(204).end();
     expect(await fetcher(origin, { method: 'POST' })).toBeUndefined();
   });
 
-  it('tells no answer from a bad one', async () => {
+  it('distinguishes no response from an invalid one', async () => {
     answer = (request) => request.destroy();
     expect(await failureOf(fetcher(origin))).toBeInstanceOf(OfflineError);
   });
 
-  it('passes on that the caller gave up', async () => {
+  it('passes on an abort by the caller', async () => {
     answer = () => undefined;
     const controller = new AbortController();
     const call = failureOf(fetcher(origin, { signal: controller.signal }));
@@ -143,7 +143,7 @@ async function failureOf(call: Promise<unknown>): Promise<unknown> {
   );
 }
 
-/** As much of a browser as the session and the language need: a cookie jar and a place. */
+/** The parts of a browser that the session and the language need: a cookie jar and a location. */
 function browserWith({
   token,
   locale,

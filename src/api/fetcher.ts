@@ -4,18 +4,19 @@ import { ApiError, OfflineError, type Problem } from './errors.ts';
 import { registrationToken } from './registration.ts';
 import { loseSession, sessionToken } from './session.ts';
 
-/** What a generated operation may fail with. */
+/** The errors of a generated operation. */
 export type ErrorType<T> = ApiError<T> | OfflineError;
 
 /**
- * The one way to the backend: every generated operation calls it.
+ * The only function that calls the backend: every generated operation uses it.
  *
- * Sends the bearer unless the request sets a `type` header (operations open to the signed-out say
- * `type: public`; then the registration of this tab, if there is one), and the reader's language.
+ * Sends the reader's language and the bearer token. A request with a `type` header has no bearer
+ * token: operations that are open without signing in set `type: public`, and send this tab's
+ * registration token instead, if there is one.
  *
- * @throws {ApiError} for every answer outside 2xx; a 401 to a bearer also ends the session.
- * @throws {OfflineError} when there is no answer within 30 seconds.
- * @throws {DOMException} `AbortError`, when the caller gave up.
+ * @throws {ApiError} for every response outside 2xx. A 401 to a bearer token also ends the session.
+ * @throws {OfflineError} if there is no response within 30 seconds.
+ * @throws {DOMException} `AbortError`, if the caller aborts.
  */
 export async function fetcher<T>(url: string, init: RequestInit = {}): Promise<T> {
   const headers = new Headers(init.headers);
@@ -35,7 +36,7 @@ export async function fetcher<T>(url: string, init: RequestInit = {}): Promise<T
 /** Milliseconds after which a call counts as unanswered. */
 const longestWait = 30_000;
 
-/** The answer with its body. One that breaks off, or that is not the server's, is none. */
+/** The response with its body. A response that breaks off or is not the server's counts as none. */
 async function exchange(url: string, init: RequestInit) {
   const patience = AbortSignal.timeout(longestWait);
   const signal = init.signal ? AbortSignal.any([init.signal, patience]) : patience;
@@ -61,7 +62,7 @@ function parseProblem(text: string): unknown {
   try {
     return parse(text);
   } catch {
-    // A proxy's HTML page carries nothing to show.
+    // A proxy's HTML page has nothing to show.
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { countedTotal } from './counted-total.ts';
 import type { Page } from './generated/model/page.ts';
 
-/** One page of an answer, as a list shows it. */
+/** One page of a response, for a list. */
 export function listPage<Row>({ data: rows, page }: { data: Row[]; page: Page }) {
   return {
     rows,

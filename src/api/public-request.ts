@@ -1,2 +1,2 @@
-/** Of operations that are open to the signed-out: says so, and carries no bearer. */
+/** For operations that are open without signing in: sends no bearer token. */
 export const publicRequest = { headers: { type: 'public' } };

@@ -2,7 +2,7 @@ import { PRODUCT } from '../../common/product.ts';
 
 const key = `${PRODUCT.slug}_registration`;
 
-/** The token of the registration that goes on in this tab. */
+/** The token of this tab's unfinished registration. */
 export function registrationToken(): string | null {
   return sessionStorage.getItem(key);
 }

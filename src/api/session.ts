@@ -5,18 +5,18 @@ type Listener = () => void;
 const lostListeners = new Set<Listener>();
 
 /**
- * The sign-in token of this browser, or undefined when signed out. The app itself builds the bearer
- * from it, so the cookie is readable; the server accepts the Authorization header only.
+ * This browser's sign-in token, or undefined when signed out. The app itself builds the bearer
+ * header from it, so the cookie is readable; the server accepts the Authorization header only.
  */
 export function sessionToken(): string | undefined {
   const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${TOKEN_COOKIE}=`));
   return pair ? decodeURIComponent(pair.slice(TOKEN_COOKIE.length + 1)) : undefined;
 }
 
-/** Remembers in this tab whose drafts it keeps. */
+/** Stores the account whose drafts this tab has. */
 const drafterKey = `${PRODUCT.slug}_account`;
 
-/** Signs this browser in. Drafts that another account left in this tab are dropped. */
+/** Signs this browser in. Drafts of another account in this tab are deleted. */
 export function startSession({ token, expires_at, profile }: Session): void {
   if (sessionStorage.getItem(drafterKey) !== profile.id) sessionStorage.clear();
   sessionStorage.setItem(drafterKey, profile.id);
@@ -24,18 +24,21 @@ export function startSession({ token, expires_at, profile }: Session): void {
   document.cookie = `${TOKEN_COOKIE}=${encodeURIComponent(token)}; Expires=${expires}; ${attributes()}`;
 }
 
-/** Signs this browser out; the server is told by the caller where it can be. */
+/** Signs this browser out. The caller tells the server if possible. */
 export function endSession(): void {
   document.cookie = `${TOKEN_COOKIE}=; Max-Age=0; ${attributes()}`;
 }
 
-/** The server no longer knows the token: forgets it and tells whoever leads to the sign-in page. */
+/**
+ * The server no longer accepts the token: deletes it and calls the listeners, which lead to the
+ * sign-in page.
+ */
 export function loseSession(): void {
   endSession();
   for (const listener of lostListeners) listener();
 }
 
-/** Calls `listener` whenever a session is lost; returns the way to stop. */
+/** Calls `listener` whenever a session is lost. Returns a function that unsubscribes. */
 export function onSessionLost(listener: Listener): () => void {
   lostListeners.add(listener);
   return () => lostListeners.delete(listener);

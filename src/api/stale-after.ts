@@ -3,12 +3,12 @@ import type { operations } from '../../openapi/generated/types.ts';
 
 type OperationId = keyof operations;
 
-/** For mutations: the queries whose answers a success makes stale. */
+/** The queries that each successful mutation makes stale. */
 export type StaleAfter = Partial<Record<OperationId, readonly OperationId[]>>;
 
 const stale = new Map<string, Set<OperationId>>();
 
-/** Adds what a feature says about mutations. */
+/** Adds a feature's entries. */
 export function declareStale(table: StaleAfter): void {
   for (const [mutation, queries] of Object.entries(table)) {
     stale.set(mutation, new Set([...(stale.get(mutation) ?? []), ...queries]));
@@ -16,8 +16,8 @@ export function declareStale(table: StaleAfter): void {
 }
 
 /**
- * Query keys to invalidate after a mutation with the given key. Generated keys begin with their
- * operationId, so each entry covers every parameter the operation was called with.
+ * Query keys to invalidate after the mutation with the given key. Generated keys begin with their
+ * operationId, so each entry covers every parameter of the operation.
  */
 export function staleAfter([operation]: readonly unknown[] = []): QueryKey[] {
   return [...(stale.get(String(operation)) ?? [])].map((query) => [query]);

@@ -3,7 +3,7 @@ import { useLocalized } from '../i18n/localized-text.ts';
 import type { EnumName } from './generated/model/enum-name.ts';
 import { useListEnums } from './generated/reference/reference.ts';
 
-/** Stands where a name will be once the names are there. */
+/** Shown until the names have loaded. */
 const unnamed = '…';
 
 export interface EnumNames {
@@ -13,7 +13,7 @@ export interface EnumNames {
   optionsOf: (name: EnumName) => { value: string; label: string }[];
 }
 
-/** Names of the contract's closed value sets; loaded once for the whole session. */
+/** Names of the contract's enum values. Loaded once per session. */
 export function useEnumNames(): EnumNames {
   const localized = useLocalized();
   const { data } = useListEnums({ query: { staleTime: Infinity } });

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 type Loaded<Value> = { state: 'loading' } | { state: 'failed' } | { state: 'there'; value: Value };
 
 /**
- * What `load` answers, for the auth pages, which load before react-query does (docs/adr/0006).
+ * The result of `load`, for the auth pages, which load before react-query does (docs/adr/0006).
  *
- * @param load the same function at each rendering.
+ * @param load the same function on each render.
  */
 export function useLoaded<Value>(load: () => Promise<Value>) {
   const [loaded, setLoaded] = useState<Loaded<Value>>({ state: 'loading' });

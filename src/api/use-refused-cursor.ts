@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { fieldErrorsOf } from './errors.ts';
 
 /**
- * Starts a list over when the server knows nothing of the page in its address: a colleague's link, or
+ * Starts a list over if the server does not know the page in its address: a colleague's link, or
  * one from before somebody else signed in.
  */
 export function useRefusedCursor(error: unknown, startOver: () => void): void {

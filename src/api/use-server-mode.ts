@@ -7,7 +7,7 @@ const rememberedKey = `${PRODUCT.slug}_mode`;
 
 let asked: Promise<HealthMode> | undefined;
 
-/** How the server runs, asked once for a document; fails when the server cannot be asked. */
+/** The server's mode, requested once per document. Rejects if the server cannot be reached. */
 export function serverMode(): Promise<HealthMode> {
   asked ??= getHealth().then(
     ({ mode }) => {
@@ -23,14 +23,14 @@ export function serverMode(): Promise<HealthMode> {
 }
 
 /**
- * The same for components. Until the answer is there it is what this browser heard last, so that
- * nothing moves when it comes; undefined where it has heard nothing.
+ * The same for components. Until the response arrives it is the last mode that this browser saw, so
+ * that nothing moves; undefined if there is none.
  */
 export function useServerMode(): HealthMode | undefined {
   const [mode, setMode] = useState(remembered);
   useEffect(() => {
     serverMode().then(setMode, () => {
-      // What it heard last stands.
+      // The last mode stays.
     });
   }, []);
   return mode;
@@ -49,6 +49,6 @@ function remember(mode: HealthMode): void {
   try {
     localStorage.setItem(rememberedKey, mode);
   } catch {
-    // Without storage the next page only asks again.
+    // Without storage the next page requests it again.
   }
 }

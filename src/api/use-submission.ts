@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { reportFailure, type FailureMeta } from './failure-policy.ts';
 
 /**
- * Sends a form of the auth pages, which load before react-query does (docs/adr/0006): one try at a
- * time, with the failure treated as everywhere.
+ * Submits a form of the auth pages, which load before react-query does (docs/adr/0006): one try at
+ * a time, with failures handled as everywhere.
  */
 export function useSubmission<Input>(
   send: (input: Input) => Promise<void>,

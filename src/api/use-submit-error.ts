@@ -3,10 +3,10 @@ import { asApiError } from './errors.ts';
 import { treatFailure } from './failure-policy.ts';
 
 /**
- * What a form says above its button about a failed try; null when it did not fail, when the fields
- * already say it, or when a toast does.
+ * The message above a form's button after a failed try; null if nothing failed, or if the fields or
+ * a toast already show it.
  *
- * @param textIds message ids of the problem codes that this form explains in its own words. Pass
+ * @param textIds message ids for the problem codes that this form explains itself. Pass
  *   `Object.keys(textIds)` as `meta.handledCodes` of the mutation, so that no toast repeats them.
  */
 export function useSubmitError(

@@ -2,7 +2,7 @@ import { asApiError } from '../api/errors.ts';
 import { onFailure, treatFailure, type FailureMeta } from '../api/failure-policy.ts';
 import { showToast } from '../ui/feedback/toast-store.ts';
 
-/** Has failed calls announced by toasts, where the policy asks for one. */
+/** Shows toasts for failed calls, where the policy asks for one. */
 export function announceFailures(): void {
   onFailure(announce);
 }

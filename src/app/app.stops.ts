@@ -4,12 +4,12 @@ import { homePath } from '../features/home/paths.ts';
 import { shipmentPaths } from '../features/shipments/paths.ts';
 import { trackingPaths } from '../features/tracking/paths.ts';
 
-/** Where the examples of the contract fill a screen. */
+/** Screens to test with the contract's examples. */
 export const screens = {
   'not-found': '/nothing/here',
 };
 
-/** What fails on any screen. */
+/** Failures that can happen on any screen. */
 export const stops: Stop[] = [
   {
     name: 'a session that ends',

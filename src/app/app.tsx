@@ -10,7 +10,7 @@ import { router } from './router.ts';
 
 announceFailures();
 
-/** Everything below the language: styles, data and screens. */
+/** The app inside the locale provider: styles, data and screens. */
 export function App() {
   return (
     <StyleCache>
@@ -22,7 +22,10 @@ export function App() {
   );
 }
 
-/** A wrong address is the person's business, a new build the operator's: no faults of the app. */
+/**
+ * A wrong address is the person's mistake, and a new build is a deploy: neither is an error of the
+ * app.
+ */
 function reportUnexpected(error: unknown): void {
   if (!(error instanceof InvalidParameterError) && !isLostChunk(error)) reportError(error);
 }

@@ -12,8 +12,8 @@ import { AuthLayout } from './layouts/auth-layout.tsx';
 announceFailures();
 
 /**
- * The auth routes: one document of their own, without router, react-query and MUI, so that the first
- * page anybody sees is there soon (docs/adr/0006).
+ * The auth routes: a document of their own without router, react-query and MUI, so that the first
+ * page loads fast (docs/adr/0006).
  */
 export function AuthApp() {
   const path = useAuthPath();
@@ -33,7 +33,7 @@ export function AuthApp() {
   );
 }
 
-/** After a change of page the heading takes the focus, so that readers start there. */
+/** After a change of page the heading gets the focus, so that screen readers start there. */
 function FocusHeading({ path }: { path: string }) {
   const first = useRef(path);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { CrashView } from './pages/crash-view.tsx';
 import { PlainPage } from './shell/plain-page.tsx';
 
-/** Shows the error page in place of screens that threw; React reports what they threw. */
+/** Shows the error page in place of screens that threw. React reports the error. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };
 

@@ -16,7 +16,7 @@ test('every address belongs to one screen', () => {
   expect(all).toEqual([...new Set(all)]);
 });
 
-test('a cancelled shipment makes lists, the shipment and the balance stale, and no courier', async () => {
+test('a cancelled shipment makes lists, the shipment and the balance stale, but no courier', async () => {
   for (const feature of features) declareStale(feature.staleAfter ?? {});
   const client = new QueryClient();
   const list = getListShipmentsQueryKey({ limit: 20 });
@@ -36,12 +36,12 @@ test('a cancelled shipment makes lists, the shipment and the balance stale, and 
   expect(isStale(getListCouriersQueryKey())).toBe(false);
 });
 
-test('a mutation that changes nothing we cache leaves everything fresh', () => {
+test('a mutation that changes nothing cached makes nothing stale', () => {
   expect(staleAfter(['createQuote'])).toEqual([]);
   expect(staleAfter(undefined)).toEqual([]);
 });
 
-test('what several features declare for one mutation adds up', () => {
+test('declarations of several features for one mutation are combined', () => {
   declareStale({ createQuote: ['getQuote'] });
   declareStale({ createQuote: ['getBalance', 'getQuote'] });
   expect(staleAfter(['createQuote'])).toEqual([['getQuote'], ['getBalance']]);

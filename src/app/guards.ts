@@ -7,7 +7,10 @@ import { homePath } from '../features/home/paths.ts';
 import { InvalidParameterError } from '../shared/addresses/invalid-parameter-error.ts';
 import { readablePath } from '../shared/addresses/readable-path.ts';
 
-/** Leads the signed-out to sign-in, a document of its own, and remembers where they wanted to go. */
+/**
+ * Sends people who are not signed in to sign-in, which is a document of its own, and remembers
+ * where they wanted to go.
+ */
 export const requireSession: MiddlewareFunction = async ({ request }, next) => {
   if (sessionToken() === undefined) {
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to redirect
@@ -16,14 +19,14 @@ export const requireSession: MiddlewareFunction = async ({ request }, next) => {
   return next();
 };
 
-/** Hides the pages for developers from production. */
+/** Hides the developer pages in production. */
 export const requireDemo: MiddlewareFunction = async ({ request }, next) => {
   const isOpen = import.meta.env.DEV || (await serverMode()) === 'demo';
   if (!isOpen) throw new InvalidParameterError(readablePath(new URL(request.url).pathname));
   return next();
 };
 
-/** The sign-in page with the way back to where the person is. */
+/** The sign-in page with the current page as its return path. */
 export function signInPathFrom({ pathname, search }: { pathname: string; search: string }): string {
   const here = `${pathname}${search}`;
   if (here === homePath) return authPaths.signIn;

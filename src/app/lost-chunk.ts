@@ -4,7 +4,7 @@ window.addEventListener('vite:preloadError', ({ payload }) => {
   lostChunks.add(payload);
 });
 
-/** Whether a part of the app failed because its file is not to be had, as after a deploy. */
+/** Whether a part of the app failed because its file is missing, as after a deploy. */
 export function isLostChunk(error: unknown): boolean {
   return error instanceof Error && lostChunks.has(error);
 }
@@ -13,8 +13,8 @@ export function isLostChunk(error: unknown): boolean {
 const justNow = 60_000;
 
 /**
- * Whether this document itself came from a reload, a moment ago: another would bring the same
- * build once more.
+ * Whether this document was reloaded a moment ago, in which case another reload would load the same
+ * build.
  */
 export function wasJustReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation');

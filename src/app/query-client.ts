@@ -6,12 +6,12 @@ import { declareStale, staleAfter } from '../api/stale-after.ts';
 import { features } from './features.ts';
 
 const retries = 2;
-/** Answers that another try may change: a gateway's hiccup, too many requests. */
+/** Statuses that may change on another try: gateway errors, too many requests. */
 const passing: readonly number[] = [408, 429, 502, 503, 504];
-/** Seconds: whoever is told to wait longer is asked rather than kept waiting. */
+/** Seconds. If the wait is longer, the person is told instead of kept waiting. */
 const longestWait = 10;
 
-// While the server is out of reach reads wait instead of failing, and go on when it is back.
+// While the server is unreachable, reads wait instead of failing, and continue when it is back.
 onlineManager.setEventListener((setOnline) =>
   onConnectionChange(() => {
     setOnline(currentConnection() === 'online');
@@ -20,7 +20,7 @@ onlineManager.setEventListener((setOnline) =>
 
 for (const { staleAfter: table = {} } of features) declareStale(table);
 
-/** Reads are tried again where that can help; mutations never are, so nothing is done twice. */
+/** Reads are retried where that can help. Mutations never are, so nothing happens twice. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {

@@ -2,8 +2,8 @@ import type { RouteObject } from 'react-router-dom';
 import { whenReachable } from './when-reachable.ts';
 
 /**
- * Has screens that could not be loaded because the server is out of reach load when it is back;
- * meanwhile the screen that is left stays. The router itself would never try again.
+ * Makes screens that could not be loaded because the server was unreachable load when it is back.
+ * Until then the current screen stays. The router itself would not try again.
  */
 export function retryLazyRoutes(routes: RouteObject[]): RouteObject[] {
   for (const route of routes) {

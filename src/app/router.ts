@@ -11,6 +11,6 @@ watchScrollPlace(router);
 
 onSessionLost(() => {
   leaveUnasked();
-  // A new document: the screen being left would ask again, without a token.
+  // A new document, because the current screen would send more requests without a token.
   window.location.replace(signInPathFrom(window.location));
 });

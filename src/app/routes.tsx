@@ -10,7 +10,7 @@ import { RouteError } from './pages/route-error.tsx';
 import { Root } from './shell/root.tsx';
 import { Splash } from './shell/splash.tsx';
 
-/** The screens that features declare for a layout, each loaded with its texts when first opened. */
+/** The screens that features declare for a layout. Each loads with its texts when first opened. */
 function screensIn(layout: Layout): RouteObject[] {
   return features
     .flatMap(({ screens }) => screens)
@@ -18,12 +18,12 @@ function screensIn(layout: Layout): RouteObject[] {
     .map(({ path, texts, page }) => ({ path, lazy: () => withTexts(texts, page()) }));
 }
 
-/** Routes below a place that stays when one of them fails. */
+/** Child routes whose errors are shown within their parent. */
 function catching(ErrorBoundary: ComponentType, children: RouteObject[]): RouteObject[] {
   return [{ ErrorBoundary, children }];
 }
 
-/** Every route but the auth routes (auth-app.tsx), under its layout and its guard. */
+/** Every route except the auth routes (auth-app.tsx), with its layout and guard. */
 export const routes: RouteObject[] = [
   {
     Component: Root,

@@ -1,12 +1,12 @@
 import type { createBrowserRouter } from 'react-router-dom';
 
-/** Milliseconds after which nobody expects the page to move any more. */
+/** Milliseconds after which a person no longer expects the page to move. */
 const longestWait = 5000;
 
-/** Where the page that is shown was scrolled to when it was left; null for a new one. */
+/** The scroll position of the current page when it was left; null for a new page. */
 let place: number | null = null;
 
-/** Begins to listen to where the router would have a page scrolled. */
+/** Starts to record the scroll position that the router restores. */
 export function watchScrollPlace(router: ReturnType<typeof createBrowserRouter>): void {
   router.subscribe(({ restoreScrollPosition }) => {
     place = typeof restoreScrollPosition === 'number' ? restoreScrollPosition : null;
@@ -14,10 +14,11 @@ export function watchScrollPlace(router: ReturnType<typeof createBrowserRouter>)
 }
 
 /**
- * Scrolls back to where the page was as soon as it is long enough, as when its list loads afresh;
- * the router only tries at once. Whoever scrolls before that stays where they are.
+ * Restores the scroll position as soon as the page is long enough, for example after its list has
+ * loaded again; the router tries only once, at the start. If the person scrolls first, nothing is
+ * restored.
  *
- * @returns the way to stop.
+ * @returns a function that stops it.
  */
 export function returnToPlace(): () => void {
   const wanted = place;

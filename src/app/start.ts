@@ -5,8 +5,9 @@ import { authPaths } from '../features/auth/paths.ts';
 import { homePath } from '../features/home/paths.ts';
 
 /**
- * Loads what stands at this address: the auth routes or, everywhere else, the app. The signed-in
- * have no business at an auth route and are led home; the signed-out at home are to sign in.
+ * Loads what the address needs: the auth routes, or the app everywhere else. People who are signed
+ * in are redirected from auth routes to home; people who are not are redirected from home to
+ * sign-in.
  */
 export async function loadApp(): Promise<ComponentType> {
   const signedIn = sessionToken() !== undefined;

@@ -1,6 +1,6 @@
 import { checkConnection } from '../api/connection.ts';
 
-/** Loads something, and again each time it failed because the server was out of reach. */
+/** Loads something, and tries again whenever it fails because the server is unreachable. */
 export async function whenReachable<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();

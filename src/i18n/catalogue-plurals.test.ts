@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { intlTags } from './locale.ts';
 import { elementsOf, ids, messageOf, placeholdersOf, syntaxOf } from './testing/catalogues.ts';
 
-/** One number of each Arabic plural form, and 103, which counts like 3. */
+/** One number for each Arabic plural form, and 103, which has the same form as 3. */
 const numbers = { zero: 0, one: 1, two: 2, few: 3, many: 11, other: 100, fewAgain: 103 };
 
 const plurals = ids.flatMap((id) => {
@@ -12,7 +12,7 @@ const plurals = ids.flatMap((id) => {
   return counted?.type === TYPE.plural ? [{ id, counted: counted.value }] : [];
 });
 
-describe('a noun with its number in Arabic', () => {
+describe('an Arabic noun with a number', () => {
   it('is found in the catalogues', () => {
     expect(plurals.length).toBeGreaterThan(8);
   });
@@ -20,7 +20,7 @@ describe('a noun with its number in Arabic', () => {
   it.each(plurals)('$id has six forms and Latin digits', ({ id, counted }) => {
     const said = Object.values(numbers).map((number) => sayWith(id, counted, number));
     expect(new Set(said).size, said.join(' | ')).toBe(7);
-    // Between numbers the noun itself changes; from 11 on it may look alike (شحنة).
+    // Between numbers the noun itself changes; from 11 on it may look the same (شحنة).
     const [, one, two, few, , other, fewAgain] = said.map((words) => words.replace(/\d+/g, '#'));
     expect(new Set([one, two, few, other]).size, said.join(' | ')).toBe(4);
     expect(fewAgain).toBe(few);
@@ -28,7 +28,7 @@ describe('a noun with its number in Arabic', () => {
   });
 });
 
-/** The message for one number; every other value is that number too, as it would be written. */
+/** The message for one number. Every other value is set to the same number, as formatted. */
 function sayWith(id: string, counted: string, number: number): string {
   const intl = createIntl({
     locale: intlTags.ar,

@@ -9,19 +9,19 @@ const asSpecified = ['billing.none.title', 'home.balance.none'];
 const latinWords =
   /\b(?:MZ|SAR|CSV|API|PDF|A4|A6|SPL|PNG|JPEG|WebP|Visa|Mastercard|Amex|PayPal|Apple Pay)\b/g;
 
-/** What must stand in no text of either language. */
+/** Patterns that may not be in any text. */
 const mistakes: [name: string, pattern: RegExp][] = [
   ['digits other than 0 to 9', /(?![0-9])\p{Nd}/u],
   ['straight quotation marks', /"/],
   ['three dots for an ellipsis', /\.\.\./],
-  ['a space or line end other than the plain and the unbroken space', /(?![ \u00a0])\s/],
+  ['white space other than a space or a no-break space', /(?![ \u00a0])\s/],
   ['two spaces in a row', /\s\s/],
   ['a space before punctuation', /\s[.,:;!?،؛؟…]/],
-  // Marks reorder from where they stand to the end of the paragraph; isolates end.
-  ['a mark or embedding of direction', /[\u061c\u200e\u200f\u202a-\u202e]/],
+  // Marks reorder everything up to the end of the paragraph; isolates end.
+  ['a direction mark or embedding', /[\u061c\u200e\u200f\u202a-\u202e]/],
 ];
 
-/** What must not stand in one language: above all what belongs to the other. */
+/** Patterns that may not be in one language, mainly because they belong to the other. */
 const foreign: Record<(typeof languages)[number], [name: string, pattern: RegExp][]> = {
   ar: [
     ['Latin punctuation', /[,;?]/],
@@ -34,7 +34,7 @@ const foreign: Record<(typeof languages)[number], [name: string, pattern: RegExp
   ],
 };
 
-/** One word for one thing (docs/CONTEXT.md): what is not said, and what is said instead. */
+/** One term for one thing (docs/CONTEXT.md): terms to avoid, by the term to use. */
 const synonyms: Record<(typeof languages)[number], Record<string, RegExp>> = {
   ar: {
     'شركة شحن': /ناقل|مندوب|شرك(?:ة|ات) (?:ال)?(?:توصيل|نقل|بريد)/,
@@ -85,11 +85,11 @@ describe.each(languages)('texts in %s', (language) => {
     expect(textsWith(pattern, [...otherLanguage, ...asSpecified])).toEqual([]);
   });
 
-  it.each(Object.entries(synonyms[language]))('say %s and nothing else', (_word, others) => {
+  it.each(Object.entries(synonyms[language]))('use only the term %s', (_word, others) => {
     expect(textsWith(others, [])).toEqual([]);
   });
 
-  it('begin and end without a space', () => {
+  it('have no space at the start or end', () => {
     expect(ids.filter((id) => messageOf(language, id) !== messageOf(language, id).trim())).toEqual(
       [],
     );
@@ -103,7 +103,7 @@ describe.each(languages)('texts in %s', (language) => {
     expect(open).toEqual([]);
   });
 
-  /** The texts, as `id: text`, in which `pattern` stands. */
+  /** The texts that match `pattern`, as `id: text`. */
   function textsWith(pattern: RegExp, except: readonly string[]): string[] {
     return ids
       .filter((id) => !except.includes(id))
@@ -113,7 +113,7 @@ describe.each(languages)('texts in %s', (language) => {
   }
 });
 
-it('Arabic texts have no Latin letters but those of names and codes', () => {
+it('Arabic texts have no Latin letters except in names and codes', () => {
   const latin = ids
     .filter((id) => !otherLanguage.includes(id))
     .filter((id) =>
@@ -127,7 +127,7 @@ it('Arabic texts isolate every value, which may be a number or in Latin letters'
   expect(bare).toEqual([]);
 });
 
-/** The Arabic message without the forms of plurals, which stand in braces too. */
+/** The Arabic message without plural forms, which are in braces too. */
 function argumentsOf(id: string): string {
   return messageOf('ar', id).replaceAll(/(?<=\b(?:zero|one|two|few|many|other)|=\d) \{/g, ' (');
 }

@@ -18,7 +18,7 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: root, exclude: ['api/generated/
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => readFileSync(path.join(root, file), 'utf8'))
   .join('\n')
-  // Examples in comments ask for nothing.
+  // Examples in comments do not count.
   .replace(/\/\*[\s\S]*?\*\//g, '');
 
 describe('message catalogues', () => {
@@ -27,13 +27,13 @@ describe('message catalogues', () => {
     expect(globSync('**/messages.ar.json', { cwd: root })).toHaveLength(folders.length);
   });
 
-  it.each(folders)('of %s have the same ids in both languages, in order', (folder) => {
+  it.each(folders)('of %s have the same ids in both languages, in the same order', (folder) => {
     const [arabic, english] = languages.map((language) => [...readFolder(folder, language).keys()]);
     expect(english).toEqual(arabic);
     expect(english).toEqual(english?.toSorted());
   });
 
-  it.each(folders)('of %s have a note for translators on every id', (folder) => {
+  it.each(folders)('of %s have a note for translators for every id', (folder) => {
     const english = [...readFolder(folder, 'en').keys()];
     const notes = readFolder(folder, 'notes');
     expect([...notes.keys()]).toEqual(english);
@@ -47,12 +47,12 @@ describe('message catalogues', () => {
     }
   });
 
-  it('have every id once', () => {
+  it('define every id once', () => {
     const all = folders.flatMap((folder) => [...readFolder(folder, 'en').keys()]);
     expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('have every id that the app asks for', () => {
+  it('have every id that the app uses', () => {
     const asked = [
       ...sources.matchAll(/\btext\(\s*'([^']+)'/g),
       ...sources.matchAll(/\b(?:id|\w+Id)[:=]\s*\{?\s*['"]([a-z][\w]*(?:\.\w+)+)['"]/g),
@@ -63,7 +63,7 @@ describe('message catalogues', () => {
     expect(begun.filter((start) => !ids.some((id) => id.startsWith(start)))).toEqual([]);
   });
 
-  it('have no id that nobody asks for', () => {
+  it('have no unused id', () => {
     const starts = templateStarts();
     const unused = ids.filter(
       (id) =>
@@ -78,7 +78,7 @@ describe('message catalogues', () => {
     for (const id of ids) expect(() => syntaxOf(language, id), id).not.toThrow();
   });
 
-  it('ask for the same values, of the same kind, and have the same tags in both languages', () => {
+  it('have the same values, types and tags in both languages', () => {
     for (const id of ids) {
       expect({ id, kinds: kindsOf('ar', id) }).toEqual({ id, kinds: kindsOf('en', id) });
     }
@@ -87,12 +87,12 @@ describe('message catalogues', () => {
   it.each([
     ['ar', ['few', 'many', 'one', 'other', 'two', 'zero']],
     ['en', ['one', 'other']],
-  ] as const)('have in %s all plural forms of the language', (language, needed) => {
+  ] as const)('have all plural forms of the language in %s', (language, needed) => {
     for (const id of ids) {
       for (const element of elementsOf(syntaxOf(language, id))) {
         if (element.type !== TYPE.plural) continue;
         const exact = Object.keys(element.options).filter((form) => form.startsWith('='));
-        // Exact forms are for what is said differently; they replace no form of the language.
+        // Exact forms are for different wording. They do not replace a plural form.
         const forms = Object.keys(element.options).filter((form) => !exact.includes(form));
         expect({ id, forms: forms.sort() }).toEqual({ id, forms: needed });
       }
@@ -100,12 +100,12 @@ describe('message catalogues', () => {
   });
 });
 
-/** Beginnings of what may be ids put together: text(`shipments.status.${status}`). */
+/** Literal starts of templates that build ids: text(`shipments.status.${status}`). */
 function templateStarts(): string[] {
   return [...sources.matchAll(/`([a-z]\w*(?:\.\w+)*\.)\$\{/g)].map(([, start = '']) => start);
 }
 
-/** Each value and tag of a message with what ICU makes of it: `count plural`, `link tag`. */
+/** The type of each value and tag in a message: `count plural`, `link tag`. */
 function kindsOf(language: Language, id: string): string[] {
   const kinds = elementsOf(syntaxOf(language, id)).flatMap((element) =>
     element.type === TYPE.literal || element.type === TYPE.pound

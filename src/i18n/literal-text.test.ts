@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 
 const eslint = new ESLint({
   cwd: path.resolve(import.meta.dirname, '../..'),
-  // Types are slow to load and have no say in this.
+  // Type information is slow to load and not needed here.
   overrideConfig: [tseslint.configs.disableTypeChecked],
 });
 
-/** How many texts lint finds in a component that shows `jsx`. */
+/** Number of texts that lint finds in a component that renders `jsx`. */
 async function textsFoundIn(jsx: string): Promise<number> {
   const [result] = await eslint.lintText(`export const Shown = () => ${jsx};\n`, {
     filePath: 'src/features/home/shown.tsx',
@@ -46,7 +46,7 @@ describe('lint', () => {
     '<Facts facts={[{ label: "Weight", value }]} />',
     '<Facts facts={[{ label: `Weight ${unit}`, value }]} />',
     '<Calendar localeText={{ nextMonthLabel: "Next" }} />',
-  ])('finds the text in %s', async (jsx) => {
+  ])('reports the text in %s', async (jsx) => {
     expect(await textsFoundIn(jsx)).toBe(1);
   });
 
@@ -57,7 +57,7 @@ describe('lint', () => {
     '<p>{count} <b>{unit}</b></p>',
     '<NumberInput placeholder="1" />',
     '<Facts facts={[{ label: text("ui.close"), value: "kg" }]} />',
-  ])('lets %s pass', async (jsx) => {
+  ])('accepts %s', async (jsx) => {
     expect(await textsFoundIn(jsx)).toBe(0);
   });
 });

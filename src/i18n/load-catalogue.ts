@@ -10,14 +10,14 @@ const ofFeatures = import.meta.glob<Catalogue>(
   { import: 'default' },
 );
 
-/** Loads what every screen says in one language; the other language stays on the server. */
+/** Loads the texts of all screens in one language. The other language is not loaded. */
 export async function loadShared(locale: Locale): Promise<Catalogue> {
   const { catalogues } = await shared[locale]();
   return Object.assign({}, ...Object.values(catalogues)) as Catalogue;
 }
 
 /**
- * Loads what one feature says.
+ * Loads the texts of one feature.
  *
  * @param folder below `src/features`: `pricing`, `shipments/create`.
  */

@@ -5,8 +5,8 @@ import { directionOf, intlTags, timeZone } from './locale.ts';
 import { changeLocale, currentTexts, subscribeToTexts } from './texts-store.ts';
 
 /**
- * Gives texts, formats and the direction of the page to everything below it. The texts have to be
- * there before the first render, so that nothing flashes.
+ * Provides texts, formats and the direction of the page. The texts must have loaded before the
+ * first render, so that nothing flashes.
  */
 export function LocaleProvider({ children }: { children: ReactNode }) {
   const { locale, messages } = useSyncExternalStore(subscribeToTexts, currentTexts);

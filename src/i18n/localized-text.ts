@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocale } from './locale-context.ts';
 
-/** A name that the backend supplies in both languages. */
+/** A name that the backend provides in both languages. */
 export interface LocalizedText {
   ar: string;
   en: string;

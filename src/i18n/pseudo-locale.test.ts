@@ -3,14 +3,14 @@ import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { pseudoCatalogue } from './pseudo-locale.ts';
 
-/** How an English message reads in the made-up language. */
+/** An English message in the pseudo-language. */
 function pseudo(message: string, values: Record<string, string | number> = {}): string {
   const messages = pseudoCatalogue({ id: parse(message) });
   return createIntl({ locale: 'en', messages }).formatMessage({ id: 'id' }, values);
 }
 
-describe('a made-up language', () => {
-  it('puts every text between brackets and makes it strange and longer', () => {
+describe('a pseudo-language', () => {
+  it('puts every text in brackets, and makes it longer and visibly different', () => {
     expect(pseudo('Ship it')).toBe('⟦Śh́íṕ ít́ lor⟧');
   });
 
@@ -21,7 +21,7 @@ describe('a made-up language', () => {
     expect(length / message.length).toBeLessThan(1.45);
   });
 
-  it('leaves values alone', () => {
+  it('does not change values', () => {
     expect(pseudo('Welcome, {name}', { name: 'Noura' })).toContain(', Noura ');
   });
 
@@ -34,12 +34,12 @@ describe('a made-up language', () => {
     );
   });
 
-  it('keeps tags around the words they are around', () => {
+  it('keeps tags around the same words', () => {
     const [message] = Object.values(pseudoCatalogue({ id: parse('Read <b>this</b>') }));
     expect(message).toMatchObject([{}, {}, { value: 'b', children: [{ value: 't́h́íś' }] }, {}]);
   });
 
-  it('brackets Arabic without changing its letters', () => {
+  it('puts Arabic in brackets without changing its letters', () => {
     expect(pseudo('الرصيد')).toBe('⟦الرصيد lor⟧');
   });
 });

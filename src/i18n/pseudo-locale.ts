@@ -1,14 +1,14 @@
 import type { MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Catalogue } from './catalogue.ts';
 
-/** What a text grows by in translation. */
+/** How much longer a text becomes in translation. */
 const growth = 0.35;
 const filler = 'lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor ';
 
 /**
- * Makes every text strange and longer and puts it between brackets: words without brackets are in
- * no catalogue, and a missing bracket tells of a text that is cut off. Values and tags stay as they
- * are. In English Latin letters get accents; Arabic stays legible.
+ * Makes every text longer and visibly different, and puts it in brackets: text without brackets is
+ * not in a catalogue, and a missing bracket means that a text is cut off. Values and tags do not
+ * change. In English, Latin letters get accents; Arabic stays legible.
  */
 export function pseudoCatalogue(catalogue: Catalogue): Catalogue {
   return Object.fromEntries(
@@ -40,7 +40,7 @@ function accent(words: string): string {
   return words.replaceAll(/[a-z]/gi, (letter) => `${letter}\u0301`.normalize());
 }
 
-/** How many letters a message shows at most, apart from its values. */
+/** Maximum number of letters of a message, without its values. */
 function lengthOf(message: readonly MessageFormatElement[]): number {
   return message.reduce((sum, element) => sum + lengthOfElement(element), 0);
 }
@@ -53,7 +53,7 @@ function lengthOfElement(element: MessageFormatElement): number {
   return isLiteral(element) ? element.value.length : 0;
 }
 
-/** The parser itself is not loaded in the browser. */
+/** The browser does not load the parser itself. */
 const literalType: TYPE.literal = 0;
 
 function isLiteral(element: MessageFormatElement) {

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** A fresh page whose cookie says this. */
+/** A new page with this cookie. */
 async function openedWith(cookie: string) {
   vi.resetModules();
   vi.stubGlobal('document', { cookie });
   return import('./texts-store.ts');
 }
 
-/** Has the texts that are asked for first come last. */
+/** Delays the first request for texts until after the others. */
 function holdBackFirstLoad() {
   vi.spyOn(Promise, 'all').mockImplementationOnce(async (loads) => {
     const catalogues = [];
@@ -20,7 +20,7 @@ function holdBackFirstLoad() {
 describe('the texts on the screen', () => {
   beforeEach(() => () => vi.unstubAllGlobals());
 
-  it('are at first what all screens share, in the stored language', async () => {
+  it('are at first those of all screens, in the stored language', async () => {
     const store = await openedWith('a=b; mizan_locale=en');
     await store.needTexts();
     const { locale, messages } = store.currentTexts();
@@ -29,14 +29,14 @@ describe('the texts on the screen', () => {
     expect(messages).not.toHaveProperty(['home.title']);
   });
 
-  it('are Arabic where nothing or nonsense is stored', async () => {
+  it('are Arabic if the stored language is missing or invalid', async () => {
     for (const cookie of ['', 'mizan_locale=xx', 'mizan_locale=toString']) {
       const store = await openedWith(cookie);
       expect(store.currentTexts().locale).toBe('ar');
     }
   });
 
-  it('keep those of every feature that was needed, however the loads cross', async () => {
+  it('keep those of every feature that was loaded, in whatever order the loads finish', async () => {
     const store = await openedWith('mizan_locale=ar');
     holdBackFirstLoad();
     await Promise.all([store.needTexts('home'), store.needTexts('pricing')]);
@@ -44,7 +44,7 @@ describe('the texts on the screen', () => {
     expect(store.currentTexts().messages).toHaveProperty(['pricing.title']);
   });
 
-  it('come with every feature in another language, chosen while one was on its way', async () => {
+  it('include every feature in another language, chosen while one was loading', async () => {
     const store = await openedWith('mizan_locale=ar');
     holdBackFirstLoad();
     await Promise.all([store.needTexts('home'), store.changeLocale('en')]);
@@ -54,7 +54,7 @@ describe('the texts on the screen', () => {
     expect(document.cookie).toContain('mizan_locale=en;');
   });
 
-  it('stay as they are when a language cannot be loaded', async () => {
+  it('do not change if a language cannot be loaded', async () => {
     const store = await openedWith('mizan_locale=ar');
     await store.needTexts();
     vi.doMock('./catalogue-en.ts', () => {
@@ -67,7 +67,7 @@ describe('the texts on the screen', () => {
     expect(document.cookie).toBe('mizan_locale=ar');
   });
 
-  it('count a made-up language as the one it is made from', async () => {
+  it('treat a pseudo-language as the one it is made from', async () => {
     const store = await openedWith('mizan_locale=pseudo');
     expect(store.currentTexts().locale).toBe('en');
   });

@@ -3,7 +3,7 @@ import { loadFeature, loadShared } from './load-catalogue.ts';
 import { isPseudo, localeOf, storedChoice, storeLocale } from './locale.ts';
 import type { Locale, PseudoLocale } from './locale.ts';
 
-/** The language on the screen and all texts that were needed so far. */
+/** The current language and all texts loaded so far. */
 interface Texts {
   locale: Locale;
   messages: Catalogue;
@@ -11,7 +11,7 @@ interface Texts {
 
 const features = new Set<string>();
 const listeners = new Set<() => void>();
-/** What was chosen last; its texts may still be on their way. */
+/** The latest choice, whose texts may still be loading. */
 let chosen = storedChoice();
 let texts: Texts = { locale: localeOf(chosen), messages: {} };
 
@@ -24,7 +24,9 @@ export function subscribeToTexts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Switches the language without a reload; what is on the screen stays until the texts are there. */
+/**
+ * Switches the language without a reload. The current texts stay until the new ones have loaded.
+ */
 export async function changeLocale(next: Locale | PseudoLocale): Promise<void> {
   const before = chosen;
   chosen = next;
@@ -38,9 +40,9 @@ export async function changeLocale(next: Locale | PseudoLocale): Promise<void> {
 }
 
 /**
- * Has the texts of features there before their screen is, and with every later language.
+ * Loads the texts of features before their screen shows, and with every later language.
  *
- * @param folders below `src/features`; none for what all screens share.
+ * @param folders below `src/features`; none for the texts of all screens.
  */
 export async function needTexts(...folders: string[]): Promise<void> {
   for (const folder of folders) features.add(folder);
@@ -53,7 +55,7 @@ async function showTexts(): Promise<void> {
   do {
     asked = { choice: chosen, features: features.size };
     messages = await load(asked.choice);
-    // Meanwhile another language may have been chosen, or another feature be needed.
+    // In the meantime another language may have been chosen, or another feature may be needed.
   } while (asked.choice !== chosen || asked.features !== features.size);
   texts = { locale: localeOf(asked.choice), messages };
   for (const listener of listeners) listener();

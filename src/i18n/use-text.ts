@@ -8,8 +8,8 @@ export type TextOf = (id: string, values?: TextValues) => string;
 /**
  * Texts by message id: `const text = useText(); text('shipments.list.title')`.
  *
- * Ids are written out in full, or as a template with a literal beginning
- * (`` text(`shipments.status.${status}`) ``), so that a test can tell which are used.
+ * Ids are written in full, or as a template that starts with a literal (``
+ * text(`shipments.status.${status}`) ``), so that a test can find the ids in use.
  */
 export function useText(): TextOf {
   const intl = useIntl();

@@ -1,7 +1,7 @@
 import { needTexts } from './texts-store.ts';
 
 /**
- * A screen's module, with the texts of its feature there too.
+ * A screen's module, after the texts of its feature have loaded.
  *
  * @param folders below `src/features`.
  */

@@ -1,4 +1,4 @@
-/** The bytes of a data URL in base64, and what they are. */
+/** The bytes of a base64 data URL and their media type. */
 export function bytesOfDataUrl(url: string): { type: string; bytes: Uint8Array<ArrayBuffer> } {
   const [head = '', base64 = ''] = url.split(',');
   const type = head.replace('data:', '').replace(';base64', '');

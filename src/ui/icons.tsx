@@ -1,14 +1,17 @@
 export interface IconProps {
-  /** Pixels. */
+  /** Size in pixels. */
   size?: number;
 }
 
 interface Drawing {
-  /** Points along the line of writing, so it turns round in Arabic. */
+  /** Points in reading direction, so it is mirrored in Arabic. */
   directional?: boolean;
 }
 
-/** One line drawing on a 24 by 24 grid. Icons repeat what text beside them says, so they are hidden from readers. */
+/**
+ * One line drawing on a 24 by 24 grid. Icons repeat the text next to them, so they are hidden from
+ * screen readers.
+ */
 function line(path: string, { directional = false }: Drawing = {}) {
   return function LineIcon({ size = 20 }: IconProps) {
     return (

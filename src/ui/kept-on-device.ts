@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { PRODUCT } from '../../common/product.ts';
 
 const listeners = new Set<() => void>();
-/** What could not be stored lasts as long as the page. */
+/** Values that could not be stored, kept as long as the page. */
 const unstored = new Map<string, string>();
 
 function subscribe(listener: () => void): () => void {
@@ -26,7 +26,7 @@ function keyOf(name: string, owner: string | undefined): string {
   return `${PRODUCT.slug}_${name}_${owner ?? ''}`;
 }
 
-/** Whether a person has arranged the columns of a table, or saved views of it. */
+/** Whether a person has changed the columns of a table or saved views of it. */
 export function useIsKept(table: string, owner: string | undefined): boolean {
   const kept = () =>
     ['columns', 'views'].some((part) => rawOf(keyOf(`${table}.${part}`, owner)) !== null);
@@ -34,12 +34,12 @@ export function useIsKept(table: string, owner: string | undefined): boolean {
 }
 
 /**
- * What a person has arranged for themselves, kept by this browser and the same in all its tabs.
+ * Settings that a person has made, stored in this browser and shared by all its tabs.
  *
  * @param name what it is: `shipments.views`.
- * @param owner the account it belongs to; undefined keeps it only until the page is left.
- * @param read makes a value of whatever was kept, by an earlier version or another hand; the same
- *   function at each rendering.
+ * @param owner the account it belongs to; if undefined, it is kept only until the page is left.
+ * @param read parses whatever was stored, perhaps by an earlier version or someone else; the same
+ *   function on each render.
  */
 export function useKeptOnDevice<Value>(
   name: string,
@@ -63,7 +63,7 @@ export function useKeptOnDevice<Value>(
   return [value, write];
 }
 
-/** Leaves nothing in this browser of what was kept for an account, as when it closes. */
+/** Removes everything stored for an account from this browser, as when the account closes. */
 export function forgetOnDevice(owner: string): void {
   unstored.clear();
   try {
@@ -73,7 +73,7 @@ export function forgetOnDevice(owner: string): void {
       }
     }
   } catch {
-    // A browser that lets nobody at its storage kept nothing there.
+    // A browser that blocks its storage has nothing stored there.
   }
 }
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * A module that loads when it is first needed and is then there at once for everybody:
- * `[useModule, loadModule]`. The hook gives undefined until it is there and null after a failure;
- * loading again tries again.
+ * A module that loads when first needed and is then shared: `[useModule, loadModule]`. The hook
+ * returns undefined until it has loaded, and null after a failure. Calling `loadModule` again
+ * retries.
  */
 export function lazyModule<Module extends object>(importModule: () => Promise<Module>) {
   let loaded: Module | null | undefined;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Leaves for another document. From then on the page is leaving, until the person comes back to it:
- * browsers keep a page as it was left.
+ * Leaves for another document. The page counts as leaving until the person comes back to it,
+ * because browsers restore a page as it was left.
  */
 export function useDeparture() {
   const [isLeaving, setLeaving] = useState(false);

@@ -64,7 +64,7 @@ const Lead = styled('p')({
   marginBlockStart: 8,
 });
 
-/** The layout of the auth routes: the form on paper, the balance beside it. */
+/** The layout of the auth routes: the form on a paper background, and the balance next to it. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   const text = useText();
   return (

@@ -20,7 +20,7 @@ const Beam = styled('g')({
   animation: `${settle} ${motion.settle} ${motion.enter} both`,
 });
 
-/** Parcels and coins find their balance. */
+/** Parcels and coins come into balance. */
 export function AuthScene() {
   return (
     <Picture viewBox="0 0 640 420" aria-hidden focusable="false">

@@ -10,7 +10,7 @@ const Content = styled('div')({
   '@media (max-width: 599.95px)': { padding: '20px 16px 48px' },
 });
 
-/** The layout of the working screens: one column of content beside the menu. */
+/** The layout of most screens: one column of content next to the menu. */
 export function Component() {
   return (
     <AppShell>

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { MuiTheme } from '../../ui/theme/mui-theme.tsx';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 
-/** The layout of the pages for developers: the page and the language. */
+/** The layout of the developer pages: the page and the language switch. */
 export function Component() {
   return (
     <MuiTheme>

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts';
 import { ErrorView } from './error-view.tsx';
 
-/** What stands where a screen failed for reasons of its own. */
+/** Replaces a screen that threw an error. */
 export function CrashView({ status = 500 }: { status?: number }) {
   const text = useText();
   return (

@@ -1,7 +1,7 @@
 import { PlainPage } from '../shell/plain-page.tsx';
 import { RouteError } from './route-error.tsx';
 
-/** Stands where a route failed together with its layout. */
+/** Replaces a route that failed together with its layout. */
 export function ErrorPage() {
   return (
     <PlainPage>

@@ -42,7 +42,7 @@ interface ErrorViewProps {
   description: string;
 }
 
-/** What went wrong in place of a screen: status code, status message and description. */
+/** An error in place of a screen: status code, status message and description. */
 export function ErrorView({ status, title, description }: ErrorViewProps) {
   const text = useText();
   return (

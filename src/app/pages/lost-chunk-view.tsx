@@ -4,8 +4,8 @@ import { wasJustReloaded } from '../lost-chunk.ts';
 import { ErrorView } from './error-view.tsx';
 
 /**
- * Stands where a screen's file could not be loaded. A reload brings the build that the server has
- * now; where it did not help, the page says so.
+ * Replaces a screen whose file could not be loaded. A reload loads the server's current build; if
+ * that did not help, the page says so.
  */
 export function LostChunkView() {
   const text = useText();

@@ -4,7 +4,7 @@ import { readablePath } from '../../shared/addresses/readable-path.ts';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { ErrorView } from './error-view.tsx';
 
-/** Stands at every address that no route knows. */
+/** Shown at every address without a route. */
 export function NotFoundPage() {
   const text = useText();
   const { pathname } = useLocation();

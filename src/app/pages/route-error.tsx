@@ -6,7 +6,7 @@ import { CrashView } from './crash-view.tsx';
 import { ErrorView } from './error-view.tsx';
 import { LostChunkView } from './lost-chunk-view.tsx';
 
-/** Stands where a screen failed, within its layout. */
+/** Replaces a screen that failed, within its layout. */
 export function RouteError() {
   const text = useText();
   const error = useRouteError();

@@ -35,7 +35,7 @@ const Name = styled('span')({
 
 const loadPopover = async () => (await import('./account-popover.tsx')).AccountPopover;
 
-/** Who is signed in; opens what can be done about it. */
+/** The account that is signed in; opens its menu. */
 export function AccountMenu() {
   const text = useText();
   const menuId = useId();

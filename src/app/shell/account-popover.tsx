@@ -34,11 +34,11 @@ interface AccountPopoverProps {
   anchor: HTMLElement | null;
   open: boolean;
   onClose: () => void;
-  /** Undefined until it is loaded. */
+  /** Undefined until it has loaded. */
   profile: Profile | undefined;
 }
 
-/** Who is signed in, in full, and the menu of the account. */
+/** The full name of the account, and its menu. */
 export function AccountPopover({ menuId, anchor, open, onClose, profile }: AccountPopoverProps) {
   const text = useText();
   const whoId = useId();

@@ -24,7 +24,7 @@ const Column = styled('div')({
 });
 const Main = styled('main')({ flex: 1, minInlineSize: 0, outline: 'none' });
 
-/** Menu, top bar and the place of the page: what every signed-in screen stands in. */
+/** Menu, top bar and page area of every signed-in screen. */
 export function AppShell({ children }: { children: ReactNode }) {
   return (
     <MuiTheme>

@@ -30,7 +30,7 @@ const Label = styled('span')({
   '@media (max-width: 759.95px)': { display: 'none' },
 });
 const Amount = styled('span')({ fontWeight: 600 });
-// On phones there is only room for the sign before it.
+// On phones there is only room for the currency sign before it.
 const Unknown = styled('span')({
   '@media (max-width: 599.95px)': {
     position: 'absolute',
@@ -41,7 +41,7 @@ const Unknown = styled('span')({
   },
 });
 
-/** The balance, always in sight; leads to where it came from. */
+/** The balance, always visible, with a link to its movements. */
 export function BalanceBadge() {
   const text = useText();
   const { data, isError } = useGetBalance();

@@ -25,7 +25,7 @@ const Strip = styled('p')({
   animation: `${unfold} ${motion.calm} ${motion.enter}`,
 });
 
-/** Says calmly, above what it concerns, that the server is out of reach; gone when it is back. */
+/** Says above the content that the server cannot be reached; hidden when it is back. */
 export function ConnectionNotice() {
   const text = useText();
   const connection = useConnection();

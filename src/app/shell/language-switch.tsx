@@ -21,7 +21,7 @@ const Switch = styled('button')({
   '&:hover': { color: colors.ink, background: colors.sunken },
 });
 
-/** Names the other language in that language, and changes to it without a reload. */
+/** Names the other language in that language, and switches to it without a reload. */
 export function LanguageSwitch() {
   const text = useText();
   const { locale, changeLocale } = useLocale();

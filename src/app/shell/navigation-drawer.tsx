@@ -7,7 +7,7 @@ import { colors, layout } from '../../ui/theme/tokens.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SideContent } from './side-content.tsx';
 
-// Wider screens have it in the top bar.
+// On wider screens it is in the top bar.
 const OnPhone = styled('div')({
   paddingBlockEnd: 12,
   '& button': { color: colors.onDarkMuted },
@@ -21,7 +21,7 @@ interface NavigationDrawerProps {
   onClose: () => void;
 }
 
-/** The main menu of phones and tablets. */
+/** The main menu on phones and tablets. */
 export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
   const text = useText();
   return (

@@ -8,7 +8,7 @@ const found = navigationEntries.filter(({ search }) => search);
 const nameOf = ({ labelId }: NavigationEntry) => labelId.replace('app.navigation.', '');
 
 describe('navigation entries', () => {
-  it('stand in one order, the button first', () => {
+  it('are in one order, with the button first', () => {
     const orders = navigationEntries.map(({ order }) => order);
     expect(orders).toEqual([...new Set(orders)].toSorted((a, b) => a - b));
     expect(navigationEntries.map(nameOf)).toEqual([
@@ -53,7 +53,7 @@ describe('navigation entries', () => {
       expect(search(query)).toEqual(expected);
     });
 
-    it('are all there for no words, in their order', () => {
+    it('are all listed in order for an empty query', () => {
       expect(search(' ')).toEqual([
         'home',
         'myShipments',

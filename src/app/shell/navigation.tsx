@@ -56,11 +56,11 @@ const buttons = navigationEntries.filter(({ isButton }) => isButton);
 const listed = navigationEntries.filter(({ isButton }) => !isButton);
 
 interface NavigationProps {
-  /** Called when an entry was chosen, for menus that close then. */
+  /** Called when an entry is chosen, so that menus can close. */
   onChosen?: (() => void) | undefined;
 }
 
-/** What the main menu leads to: the one thing people come for, then the other screens. */
+/** The main menu: the button for a new shipment, then links to the other screens. */
 export function Navigation({ onChosen }: NavigationProps) {
   const text = useText();
   const { pathname } = useLocation();
@@ -91,7 +91,7 @@ export function Navigation({ onChosen }: NavigationProps) {
   );
 }
 
-/** `page` at the entry's own page, `true` at one below it. */
+/** `page` on the entry's own page, `true` on a page below it. */
 function currentOf(
   pathname: string,
   path: string,

@@ -26,12 +26,12 @@ const Main = styled('main')({
 });
 
 interface PlainPageProps {
-  /** Stands above everything. */
+  /** Shown above everything else. */
   banner?: ReactNode;
   children: ReactNode;
 }
 
-/** A page without navigation: the way home, the language, and one thing said in the middle. */
+/** A page without navigation: a link home, the language switch, and one message in the middle. */
 export function PlainPage({ banner, children }: PlainPageProps) {
   const text = useText();
   return (

@@ -14,7 +14,9 @@ const Progress = styled(WorkingLine)({
   zIndex: layers.progress,
 });
 
-/** Above every layout: scroll, focus and a sign that the next screen is on its way. */
+/**
+ * The parent of every layout: scroll position, focus, and an indicator while the next screen loads.
+ */
 export function Root() {
   const text = useText();
   const navigation = useNavigation();
@@ -32,7 +34,10 @@ export function Root() {
   );
 }
 
-/** After a navigation readers start at the new page's heading; the first page keeps its focus. */
+/**
+ * After a navigation screen readers start at the new page's heading. The first page keeps its
+ * focus.
+ */
 function useFocusOnHeading() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

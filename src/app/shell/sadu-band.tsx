@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { colors } from '../../ui/theme/tokens.ts';
 
-/** A band of Sadu weaving, the triangles of Arabia's tents and saddle bags, as an edge. */
+/**
+ * A decorative band in the style of Sadu weaving, the triangles of Arabian tents and saddlebags.
+ */
 export function SaduBand({ height = 18 }: { height?: number }) {
   const patternId = useId();
   return (

@@ -52,7 +52,7 @@ const loadSearch = async () => {
   return SearchDialog;
 };
 
-/** Opens the search, as do Ctrl+K or Cmd+K from anywhere and "/" outside of what takes letters. */
+/** Opens the search, as do Ctrl+K or Cmd+K anywhere and "/" outside of text fields. */
 export function SearchButton() {
   const text = useText();
   const { Part: SearchDialog, ...search } = useLazyPart(loadSearch);
@@ -62,7 +62,7 @@ export function SearchButton() {
       isSearchChord(event) || (isSearchSlash(event) && !takesLetters(document.activeElement));
     if (!asked || event.defaultPrevented) return;
     event.preventDefault();
-    // Another dialog keeps its question.
+    // Not above another dialog.
     if (document.querySelector('[aria-modal="true"]') === null) search.open();
   });
   useEffect(() => {

@@ -10,7 +10,7 @@ describe('isSearchChord', () => {
     ['Ctrl+K with caps lock', { key: 'K', code: 'KeyK', ctrlKey: true }],
     ['Ctrl+K on an Arabic layout', { key: 'ن', code: 'KeyK', ctrlKey: true }],
     ['Ctrl+K on Dvorak', { key: 'k', code: 'KeyV', ctrlKey: true }],
-  ])('knows %s', (_name, key) => {
+  ])('recognises %s', (_name, key) => {
     expect(isSearchChord({ ...plain, ...key })).toBe(true);
   });
 
@@ -19,7 +19,7 @@ describe('isSearchChord', () => {
     ['Ctrl+Shift+K', { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true }],
     ['AltGr, which comes as Ctrl+Alt', { key: 'k', code: 'KeyK', ctrlKey: true, altKey: true }],
     ['Ctrl+T on Dvorak', { key: 't', code: 'KeyK', ctrlKey: true }],
-  ])('leaves %s alone', (_name, key) => {
+  ])('ignores %s', (_name, key) => {
     expect(isSearchChord({ ...plain, ...key })).toBe(false);
   });
 });
@@ -29,7 +29,7 @@ describe('isSearchSlash', () => {
     ['the key', { key: '/', code: 'Slash' }],
     ['Shift+7 of German layouts', { key: '/', code: 'Digit7', shiftKey: true }],
     ['the same place on an Arabic layout', { key: 'ظ', code: 'Slash' }],
-  ])('knows %s', (_name, key) => {
+  ])('recognises %s', (_name, key) => {
     expect(isSearchSlash({ ...plain, ...key })).toBe(true);
   });
 
@@ -38,7 +38,7 @@ describe('isSearchSlash', () => {
     ['the question mark of Arabic layouts', { key: '؟', code: 'Slash', shiftKey: true }],
     ['the hyphen of German layouts', { key: '-', code: 'Slash' }],
     ['Ctrl+/', { key: '/', code: 'Slash', ctrlKey: true }],
-  ])('leaves %s alone', (_name, key) => {
+  ])('ignores %s', (_name, key) => {
     expect(isSearchSlash({ ...plain, ...key })).toBe(false);
   });
 });

@@ -36,15 +36,15 @@ const Foot = styled('div')({
 });
 
 interface SideContentProps {
-  /** Stands beside the product's name. */
+  /** Next to the product's name. */
   action?: ReactNode;
-  /** Stands below the places. */
+  /** Below the menu entries. */
   foot?: ReactNode;
-  /** Called when a place was chosen, for menus that close then. */
+  /** Called when an entry is chosen, so that menus can close. */
   onChosen?: () => void;
 }
 
-/** The main menu, as it stands beside the page and in the drawer of phones. */
+/** The main menu, next to the page and in the drawer on phones. */
 export function SideContent({ action, foot, onChosen }: SideContentProps) {
   const text = useText();
   return (

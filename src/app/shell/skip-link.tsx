@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useText } from '../../i18n/use-text.ts';
 import { colors, elevation, layers, radius } from '../../ui/theme/tokens.ts';
 
-/** The id of the page's main part. */
+/** The id of the main element. */
 export const mainId = 'main';
 
 const Skip = styled('a')({
@@ -19,7 +19,7 @@ const Skip = styled('a')({
   '&:not(:focus)': { clipPath: 'inset(50%)' },
 });
 
-/** The first stop of the keyboard: past the menu to the page itself. */
+/** The first tab stop: skips the menu. */
 export function SkipLink() {
   const text = useText();
   return <Skip href={`#${mainId}`}>{text('app.skipToContent')}</Skip>;

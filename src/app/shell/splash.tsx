@@ -3,7 +3,7 @@ import { MizanMark } from '../../ui/brand/mizan-mark.tsx';
 
 const Centre = styled('div')({ display: 'grid', placeItems: 'center', minBlockSize: '100dvh' });
 
-/** What stands on the page until the first screen is loaded. */
+/** Shown until the first screen has loaded. */
 export function Splash() {
   return (
     <Centre>

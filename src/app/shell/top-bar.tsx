@@ -25,7 +25,7 @@ const Bar = styled('div')({
   '@media (max-width: 1023.95px)': { paddingInline: 16 },
   '@media (max-width: 599.95px)': { gap: 4, paddingInline: 8 },
 });
-/** Beside the menu of wide screens there is no need for these. */
+/** Not needed next to the menu of wide screens. */
 const Narrow = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -39,7 +39,7 @@ const Space = styled('span')({ flex: 1 });
 
 const loadDrawer = async () => (await import('./navigation-drawer.tsx')).NavigationDrawer;
 
-/** What is always in sight: the way around, the search, the balance, and who is signed in. */
+/** Always visible: menu button, search, balance and account. */
 export function TopBar() {
   const text = useText();
   const { Part: NavigationDrawer, ...drawer } = useLazyPart(loadDrawer);

@@ -2,18 +2,18 @@ import { useState, type ComponentType } from 'react';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 
 /**
- * A part of the shell that opens, and whose code loads when it is first asked for.
+ * A part of the shell that opens, and whose code loads when first needed.
  *
- * @param load imports the part. It may be called often: a browser loads a file once.
+ * @param load imports the part. It may be called often; a browser loads a file once.
  */
 export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   return {
-    /** Null until it is loaded. */
+    /** Null until it has loaded. */
     Part,
     isOpen,
-    /** Loads it for somebody who is about to open it; a failure is told when it is opened. */
+    /** Loads it when someone is about to open it. A failure is reported when it is opened. */
     prepare: () => {
       load().catch(() => {});
     },
@@ -29,7 +29,7 @@ export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   };
 }
 
-/** Tells that the code of what was asked for could not be loaded. */
+/** Reports that the requested code could not be loaded. */
 export function tellLostPart(): void {
   showToast({ tone: 'error', titleId: 'app.failure.title', descriptionId: 'app.failure.part' });
 }

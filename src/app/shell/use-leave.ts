@@ -5,8 +5,8 @@ import { authPaths } from '../../features/auth/paths.ts';
 import { leaveUnasked } from '../../ui/forms/unload-guard.ts';
 
 /**
- * Signs out: the token dies on the server and here. Where the server cannot be reached, this
- * browser forgets the token all the same.
+ * Signs out: the token is deleted on the server and here. If the server cannot be reached, this
+ * browser deletes it anyway.
  */
 export function useLeave() {
   const { mutate, isPending } = useMutation(
@@ -16,7 +16,7 @@ export function useLeave() {
           endSession();
           sessionStorage.clear();
           leaveUnasked();
-          // A fresh page: nothing that this account saw stays in memory for the next one.
+          // A new document, so that nothing of this account stays in memory for the next one.
           location.assign(authPaths.signIn);
         },
       },

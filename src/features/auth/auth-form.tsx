@@ -10,19 +10,19 @@ interface AuthFormProps<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   title: string;
   description: string;
-  /** Fails as the operation does. */
+  /** Rejects when the operation fails. */
   send: (output: Output) => Promise<void>;
-  /** Message ids of the problem codes that this form explains in its own words. */
+  /** Message ids for the problem codes that this form explains itself. */
   problemTexts?: Readonly<Record<string, string>>;
   submitLabel: string;
-  /** Buttons beside the main one, which is as wide as the form without them. */
+  /** Buttons next to the main one. Without them the main button is full width. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 const none = {};
 
-/** A page of the auth routes that is one form: its heading, its fields and what sending it does. */
+/** A page of the auth routes that consists of one form: its heading, fields and submission. */
 export function AuthForm<Values extends FieldValues, Output = Values>({
   form,
   title,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { goTo } from './auth-path.ts';
 
-/** A link between auth routes; with a key held it opens as any link does. */
+/** A link between auth routes. With a modifier key it opens like any other link. */
 export function AuthLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 // The auth routes are one document without a router (docs/adr/0006).
 const moved = 'authpath';
 
-/** Leads to another auth route without a new document. */
+/** Goes to another auth route without loading a new document. */
 export function goTo(path: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
@@ -11,7 +11,7 @@ export function goTo(path: string, { replace = false } = {}): void {
   dispatchEvent(new Event(moved));
 }
 
-/** The auth route that the document is at. */
+/** The auth route of the current address. */
 export function useAuthPath(): string {
   return useSyncExternalStore(subscribe, currentPath);
 }

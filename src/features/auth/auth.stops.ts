@@ -6,7 +6,7 @@ import { expect } from '../../../e2e/support/test.ts';
 import { authPaths } from './paths.ts';
 import { outboxPath } from '../outbox/paths.ts';
 
-/** Screens of the signed-out. */
+/** Screens of people who are not signed in. */
 export const signedOutScreens = {
   'sign-in': authPaths.signIn,
   register: authPaths.register,

@@ -4,8 +4,8 @@ import { startSession } from '../../api/session.ts';
 import { homePath } from '../home/paths.ts';
 
 /**
- * Signs in and leads to where the person was, in a fresh document: the app, without a trace of who
- * was here before.
+ * Signs in and returns to the previous page in a new document, so that nothing of an earlier
+ * session remains in memory.
  */
 export function enterApp(session: Session): void {
   startSession(session);

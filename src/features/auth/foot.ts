@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { colors, typeScale } from '../../ui/theme/tokens.ts';
 
-/** What stands under a form of the auth pages: the other ways to go. */
+/** Links below a form of the auth pages. */
 export const Foot = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -14,7 +14,7 @@ import { Foot } from './foot.ts';
 
 const loadRules = async () => (await import('./forget-password-rules.ts')).forgetPasswordResolver;
 
-/** Asks for the code that lets a new password be set (forget-password). */
+/** Requests the code for setting a new password (forget-password). */
 export function Component() {
   const text = useText();
   const form = useForm({ resolver: resolverOnDemand(loadRules), defaultValues: { login: '' } });

@@ -1,4 +1,6 @@
-/** The auth routes: a document of their own, so what leads into or out of them loads a page. */
+/**
+ * The auth routes. They are a document of their own, so links between them and the app load a page.
+ */
 export const authPaths = {
   signIn: '/auth/sign-in',
   register: '/auth/register',
@@ -10,5 +12,5 @@ export const authPaths = {
   resetPassword: '/auth/reset-password',
 } as const;
 
-/** Says that the account was closed. */
+/** Tells that the account was closed. */
 export const signInAfterClosingPath = `${authPaths.signIn}?closed`;

@@ -3,7 +3,7 @@ import { parsePhone } from '../../../common/phone.ts';
 
 type ReadLogin = { login: string; violations: { pointer: string; code: string }[] };
 
-/** An e-mail or a phone as a person typed it, as the contract wants it. */
+/** Converts a typed e-mail or phone number to the contract's format. */
 export function readLogin(typed: string): ReadLogin {
   const text = foldDigits(typed).trim();
   const wrong = (code: string) => ({ login: text, violations: [{ pointer: '/login', code }] });

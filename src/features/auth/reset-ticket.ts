@@ -2,7 +2,7 @@ import { PRODUCT } from '../../../common/product.ts';
 
 const key = `${PRODUCT.slug}_reset`;
 
-/** The token that sets a new password once, for this tab. */
+/** The single-use token for setting a new password, for this tab. */
 export function keepResetToken(token: string): void {
   sessionStorage.setItem(key, token);
 }

@@ -5,7 +5,7 @@ const page = (load: () => Promise<{ Component: ComponentType }>) =>
   lazy(async () => ({ default: (await load()).Component }));
 const VerifyRegistration = page(() => import('./register/verify-registration-page.tsx'));
 
-/** The screens of the auth routes beside sign-in; each loads when it is first opened. */
+/** The screens of the auth routes except sign-in. Each loads when first opened. */
 export const authScreens: Readonly<Record<string, ComponentType>> = {
   [authPaths.register]: page(() => import('./register/register-page.tsx')),
   [authPaths.verifyEmail]: VerifyRegistration,

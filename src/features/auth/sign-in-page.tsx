@@ -34,7 +34,7 @@ const sampleAccounts = {
 
 const loadRules = async () => (await import('./sign-in-rules.ts')).signInResolver;
 
-/** Sign-in (auth-sign-in): afterwards back to where the person was. */
+/** Sign-in (auth-sign-in). Afterwards the person returns to the previous page. */
 export function Component() {
   const text = useText();
   const form = useForm({

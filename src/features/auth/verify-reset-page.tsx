@@ -10,7 +10,7 @@ import { WithChallenge } from './code/with-challenge.tsx';
 import { Foot } from './foot.ts';
 import { keepResetToken } from './reset-ticket.ts';
 
-/** The code of a forgotten password (verify-otp). */
+/** Asks for the code of a forgotten password (verify-otp). */
 export function Component() {
   const text = useText();
   return (

@@ -53,11 +53,11 @@ const Figures = styled('div')({
 });
 
 interface BalanceOverviewProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   balance: Balance | undefined;
 }
 
-/** The balance, large, with the way to more of it, and what stands behind it in figures. */
+/** The balance in large print, a link to top it up, and the figures behind it. */
 export function BalanceOverview({ balance }: BalanceOverviewProps) {
   const text = useText();
   const intl = useIntl();

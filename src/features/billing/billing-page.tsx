@@ -8,7 +8,7 @@ import { Ledger } from './ledger/ledger.tsx';
 import { LowBalanceNotice } from './low-balance-notice.tsx';
 import { NoBalance } from './no-balance.tsx';
 
-/** `/payment`: what there is to ship with, and every movement that led to it. */
+/** `/payment`: the balance and all its movements. */
 export function Component() {
   const text = useText();
   const { data: balance, isError, refetch } = useGetBalance();

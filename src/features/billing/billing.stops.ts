@@ -4,7 +4,7 @@ import { expect } from '../../../e2e/support/test.ts';
 import { billingPaths } from './paths.ts';
 import { homePath } from '../home/paths.ts';
 
-/** Where the examples of the contract fill a screen. */
+/** Screens to test with the contract's examples. */
 export const screens = {
   billing: billingPaths.overview,
   'top-up': billingPaths.topUp,

@@ -9,7 +9,10 @@ const Root = styled('div')({ paddingBlockStart: 20, borderBlockStart: `1px solid
 const Title = styled('h3')({ ...type.h3, ...typeScale.small, fontWeight: 600 });
 const Lead = styled('p')({ color: colors.inkMuted, ...typeScale.caption, marginBlockEnd: 12 });
 
-/** What couriers have collected for the account and still owe it; nothing if they never did. */
+/**
+ * The cash that couriers have collected for the account and still owe it; empty if there never was
+ * any.
+ */
 export function CashOnDelivery({ figures: { collected, owed, remitted } }: { figures: Figures }) {
   const text = useText();
   if (collected.amount === 0) return null;

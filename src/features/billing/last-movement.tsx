@@ -8,7 +8,7 @@ import { colors, typeScale } from '../../ui/theme/tokens.ts';
 
 const Quiet = styled('div')({ color: colors.inkMuted, ...typeScale.caption, fontWeight: 400 });
 
-/** The newest movement in two lines: how much, and what it was and when. */
+/** The newest movement in two lines: the amount, and its kind and time. */
 export function LastMovement({ movement }: { movement: LedgerTransaction }) {
   const { nameOf } = useEnumNames();
   return (

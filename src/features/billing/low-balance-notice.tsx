@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useMoneyString } from '../../ui/text/money-string.ts';
 
-/** Warns below the limit that the person has chosen, and leads to where it is chosen. */
+/** Warns when the balance is below the person's limit, and links to the setting. */
 export function LowBalanceNotice() {
   const text = useText();
   const moneyString = useMoneyString();

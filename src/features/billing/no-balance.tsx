@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 
-/** The account whose balance has never moved, with the way to its first top-up. */
+/** For an account whose balance has never changed, with a link to its first top-up. */
 export function NoBalance() {
   const text = useText();
   return (

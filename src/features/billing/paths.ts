@@ -1,7 +1,7 @@
 import type { Money } from '../../../common/money.ts';
 import { returnParameter } from '../../../common/return-path.ts';
 
-/** Name of the query parameter that says how many riyals to top up. */
+/** Name of the query parameter with the riyals to top up. */
 export const amountParameter = 'amount';
 
 const topUp = '/payment/recharge-balance';
@@ -9,7 +9,7 @@ const topUp = '/payment/recharge-balance';
 export const billingPaths = {
   overview: '/payment',
   topUp,
-  /** Leads on to `returnTo` once the balance has so much more, rounded up to a whole riyal. */
+  /** For topping up the amount, rounded up to a whole riyal, and then returning to `returnTo`. */
   topUpFor: (riyals: Money, returnTo: string) =>
     `${topUp}?${new URLSearchParams({
       [amountParameter]: String(Math.ceil(riyals.amount / 100)),

@@ -19,13 +19,12 @@ interface CheckoutMessageProps {
   art: BalanceArtPose;
   title: string;
   description: string;
-  /** What is known of the payment. */
+  /** Details of the payment. */
   children?: ReactNode;
-  /** Buttons and links. */
   actions?: ReactNode;
 }
 
-/** What became of a payment, and the ways on. Readers hear when it changes. */
+/** The outcome of a payment, and what to do next. Changes are announced to screen readers. */
 export function CheckoutMessage({
   art,
   title,

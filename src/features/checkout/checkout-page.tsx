@@ -13,8 +13,8 @@ import { PaymentPending } from './payment-pending.tsx';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
 
 /**
- * What became of the payment in the address. An address alone proves nothing: the server is asked,
- * and where its answer belongs on the other page, that page takes the place of this one.
+ * The outcome of the payment in the address. The address itself proves nothing, so the server is
+ * asked. If its answer belongs on the other page, that page replaces this one.
  */
 export function CheckoutPage({ path }: { path: string }) {
   const { search } = useLocation();
@@ -35,7 +35,7 @@ export function CheckoutPage({ path }: { path: string }) {
   return isPaid ? <PaymentPaid outcome={outcome} /> : <PaymentFailed outcome={outcome} />;
 }
 
-/** The page of failed payments, of which nobody has said which. */
+/** The page of failed payments when the address names none. */
 function NothingAdded() {
   const text = useText();
   return (

@@ -17,7 +17,7 @@ const outcome: Outcome = {
 };
 const reference = `?payment=mzt_${'x'.repeat(43)}`;
 
-/** Has the server say this of the payment in the address. */
+/** Makes the server answer with this outcome for the payment in the address. */
 async function tellOutcome(page: Page, said: Partial<Outcome>): Promise<void> {
   await page.unroute('**/api/website/checkout/*');
   await page.route('**/api/website/checkout/*', (route) =>
@@ -25,14 +25,14 @@ async function tellOutcome(page: Page, said: Partial<Outcome>): Promise<void> {
   );
 }
 
-/** Where the examples of the contract fill a screen. */
+/** Screens to test with the contract's examples. */
 export const screens = {
   'payment-fail': checkoutPaths.paymentFail,
   'payment-success': checkoutPaths.paymentSuccess,
   'payment-paid': `${checkoutPaths.paymentSuccess}${reference}`,
 };
 
-/** What became of a payment. */
+/** Outcomes of a payment. */
 export const stops: Stop[] = [
   {
     name: 'outcomes of payments',

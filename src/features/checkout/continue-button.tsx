@@ -7,11 +7,11 @@ import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import type { ButtonStyle } from '../../ui/controls/button-style.ts';
 
 interface ContinueButtonProps extends ButtonStyle {
-  /** Where the person came from, as the server let it through. */
+  /** The page that the person came from, as accepted by the server. */
   returnUrl: string | undefined;
 }
 
-/** Leads on to where the person came from; without that, to the balance. */
+/** Continues to the page that the person came from, or else to the balance. */
 export function ContinueButton({ returnUrl = '', ...look }: ContinueButtonProps) {
   const text = useText();
   const path = safeReturnPath(returnUrl);

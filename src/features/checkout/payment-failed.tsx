@@ -12,7 +12,7 @@ import { ContinueButton } from './continue-button.tsx';
 import { PaymentReceipt } from './payment-receipt.tsx';
 import { RetryButton } from './retry-button.tsx';
 
-/** It was not paid: why, and what can be done. Trying again asks for the account's own token. */
+/** A failed payment: the reason, and what to do. Trying again needs the account's own token. */
 export function PaymentFailed({ outcome }: { outcome: PaymentOutcome }) {
   const text = useText();
   const { pathname, search } = useLocation();

@@ -4,7 +4,7 @@ import { CheckoutMessage } from './checkout-message.tsx';
 import { ContinueButton } from './continue-button.tsx';
 import { PaymentReceipt } from './payment-receipt.tsx';
 
-/** It was paid, and the balance has it. */
+/** A successful payment, credited to the balance. */
 export function PaymentPaid({ outcome }: { outcome: PaymentOutcome }) {
   const text = useText();
   return (

@@ -17,7 +17,7 @@ const Root = styled('div')({
   '& dd': { fontWeight: 500 },
 });
 
-/** The payment in figures. Nothing here names a person: the page is open to the signed-out. */
+/** Details of the payment. They identify nobody, because the page is open without signing in. */
 export function PaymentReceipt({ outcome }: { outcome: PaymentOutcome }) {
   const text = useText();
   const { amount, credit, payment_method, status } = outcome;

@@ -17,8 +17,8 @@ const problems = {
 } as const;
 
 /**
- * Tries a failed payment again. The server asks the payment provider first: what was paid meanwhile
- * is shown as paid, and nothing is charged twice.
+ * Tries a failed payment again. The server asks the payment provider first: if it was paid in the
+ * meantime, it is shown as paid, and nothing is charged twice.
  */
 export function RetryButton({ outcome }: { outcome: PaymentOutcome }) {
   const text = useText();
@@ -35,7 +35,7 @@ export function RetryButton({ outcome }: { outcome: PaymentOutcome }) {
       {
         onSuccess: ({ checkout_url }) => {
           key.current = null;
-          // Without an address it was paid meanwhile, and the page says so by itself.
+          // Without a checkout address it was paid in the meantime, and the page will show that.
           if (checkout_url !== undefined) leaveFor(checkout_url);
         },
       },

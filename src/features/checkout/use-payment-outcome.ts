@@ -8,15 +8,15 @@ import {
 } from '../../api/generated/balance/balance.ts';
 import { publicRequest } from '../../api/public-request.ts';
 
-/** Seconds between questions while the bank has not answered; the last one stays. */
+/** Seconds between requests while the bank has not answered; the last value repeats. */
 const pauses = [1, 2, 3, 5, 8, 13, 20, 30] as const;
 /** Milliseconds after which it counts as taking long. */
 const patience = 30_000;
 
-/** The contract's form of a reference; anything else names no payment. */
+/** The contract's format of a reference. Anything else names no payment. */
 const form = /^mzt_[A-Za-z0-9_-]{43}$/;
 
-/** What became of the payment that the address names, asked again until it is known. */
+/** The outcome of the payment in the address, requested again until it is final. */
 export function usePaymentOutcome() {
   const client = useQueryClient();
   const [search] = useSearchParams();
@@ -53,7 +53,7 @@ export function usePaymentOutcome() {
   return {
     /** The address names a payment. */
     isNamed: written !== null,
-    /** Named in the form that references have. */
+    /** The name has the format of a reference. */
     isReference: reference !== null,
     outcome: query.data,
     error: query.error,

@@ -14,10 +14,12 @@ const Root = styled('details')({
   },
 });
 
-/** As many stand in two lines. */
+/** As many as fit in about two lines. */
 const shownAtOnce = 12;
 
-/** The names of cities and countries; of many only their number, until one asks for them. */
+/**
+ * The names of cities and countries. A long list shows only their number until the person opens it.
+ */
 export function AreaList({ codes }: { codes: readonly string[] }) {
   const text = useText();
   const intl = useIntl();

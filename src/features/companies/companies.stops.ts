@@ -3,7 +3,7 @@ import { companyPaths } from './paths.ts';
 
 const severalServices = 'crr_01jd3x8q4v7w2n5m9k0ctp6r1b';
 
-/** Where the examples of the contract fill a screen. */
+/** Screens to test with the contract's examples. */
 export const screens = { company: companyPaths.prices('crr_01jd3x8q4v7w2n5m9k0ctp6r1a') };
 
 /** A courier and its prices. */

@@ -27,7 +27,7 @@ const Marks = styled('span')({
   ...typeScale.caption,
 });
 
-/** Who the courier is, how it is rated, and the way to its price for a parcel. */
+/** The courier's name and rating, and a link to its price for a parcel. */
 export function CompanyHeader({ courier }: { courier: Courier | undefined }) {
   const text = useText();
   const localized = useLocalized();

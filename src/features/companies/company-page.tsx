@@ -20,7 +20,7 @@ const Note = styled('p')({ color: colors.inkMuted, ...typeScale.small });
 
 export const loader = checkId(CourierId);
 
-/** `/companies/:id`: a courier and what it takes for each of its services. */
+/** `/companies/:id`: a courier and its prices for each service. */
 export function Component() {
   const { id = '' } = useParams();
   return <Company key={id} id={id} />;
@@ -32,7 +32,7 @@ function Company({ id }: { id: string }) {
   const isUnknown = asApiError(error)?.status === 404;
   return (
     <>
-      {/* One header from the first moment on: its heading has the focus. */}
+      {/* The header stays the same element from the start, because its heading has the focus. */}
       <CompanyHeader courier={courier} />
       {courier ? (
         <Services>

@@ -6,7 +6,7 @@ export const feature: Feature = {
     {
       path: companyPaths.companyPattern,
       layout: 'default',
-      // Limits and days of service are named as in the details of a price.
+      // Limits and service days have the same names as in the details of a price.
       texts: ['companies', 'pricing'],
       page: () => import('./company-page.tsx'),
     },

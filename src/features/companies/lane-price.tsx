@@ -10,7 +10,7 @@ import { colors, figures, radius, type, typeScale } from '../../ui/theme/tokens.
 
 const Root = styled('li')({
   flex: '1 1 240px',
-  // One lane alone stays a card.
+  // A single lane keeps the width of a card.
   maxInlineSize: 360,
   padding: '16px 20px',
   background: colors.canvas,
@@ -41,7 +41,7 @@ interface LanePriceProps {
   service: CourierService;
 }
 
-/** What a parcel costs on one lane, and how long it takes. */
+/** The price of a parcel on one lane, and its delivery time. */
 export function LanePrice({ tariff, service }: LanePriceProps) {
   const text = useText();
   const intl = useIntl();

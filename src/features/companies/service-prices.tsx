@@ -16,7 +16,7 @@ const Lanes = styled('ul')({
   borderBlockEnd: `1px solid ${colors.line}`,
 });
 
-/** One rate card: what the service costs on each lane, and on what terms. */
+/** One rate card: the service's price on each lane, and its terms. */
 export function ServicePrices({ service }: { service: CourierService }) {
   const localized = useLocalized();
   const { nameOf } = useEnumNames();

@@ -10,7 +10,7 @@ import { MoneyText } from '../../ui/text/money-text.tsx';
 import { WeightText } from '../../ui/text/weight-text.tsx';
 import { AreaList } from './area-list.tsx';
 
-/** The limits of a rate card, what it takes beside the carriage, and where it serves. */
+/** A rate card's limits, its extra fees, and the area it serves. */
 export function ServiceTerms({ service }: { service: CourierService }) {
   const text = useText();
   const intl = useIntl();

@@ -6,7 +6,7 @@ export const feature: Feature = {
     {
       path: galleryPath,
       layout: 'dev',
-      // The sample table borrows the names of its columns.
+      // The sample table uses the names of the shipment columns.
       texts: ['shipments'],
       page: () => import('./gallery-page.tsx'),
     },

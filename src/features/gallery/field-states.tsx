@@ -8,7 +8,7 @@ interface OneField<Value> {
   field: Value;
 }
 
-/** What a field takes to be shown in one state. */
+/** Props for showing a field in one state. */
 interface ShownField<Value> {
   control: Control<OneField<Value>, unknown, OneField<Value>>;
   name: 'field';
@@ -23,13 +23,13 @@ interface FieldStatesProps<Value> {
   help: string;
   empty: Value;
   filled: Value;
-  /** What the error state holds, and what is wrong with it as `encodeFieldMessage` writes it. */
+  /** The value of the error state, and its error as `encodeFieldMessage` encodes it. */
   wrong?: Value;
   fault?: string;
   children: (field: ShownField<Value>) => ReactNode;
 }
 
-/** An input of forms in every state it can be in. */
+/** A form input in every state. */
 export function FieldStates<Value>({
   empty,
   filled,
@@ -66,7 +66,7 @@ interface FieldStateProps<Value> extends Pick<FieldStatesProps<Value>, 'label' |
   more?: Partial<ShownField<Value>>;
 }
 
-/** An input of forms in one of its states. */
+/** A form input in one state. */
 export function FieldState<Value>({
   name,
   label,
@@ -77,7 +77,7 @@ export function FieldState<Value>({
 }: FieldStateProps<Value>) {
   const { locale } = useLocale();
   const { control, setError } = useForm<OneField<Value>, unknown, OneField<Value>>({
-    // Other words in another language.
+    // Sample values differ by language.
     values: { field: value },
   });
   useEffect(() => {
@@ -85,7 +85,7 @@ export function FieldState<Value>({
   }, [setError, fault, locale]);
   return (
     <State name={name}>
-      {/* Radio buttons of one name belong together within a form. */}
+      {/* Radio buttons with the same name are a group within a form. */}
       <form>{children({ control, name: 'field', label, ...more })}</form>
     </State>
   );

@@ -30,8 +30,8 @@ const States = styled('div')({
 });
 
 /**
- * Every piece of the interface in every state; `?piece=` shows one alone, `?locale=` chooses the
- * language (`pseudo` and `pseudo-rtl` too) for the whole app.
+ * Every interface component in every state. `?piece=` shows one alone; `?locale=` sets the language
+ * of the whole app, including `pseudo` and `pseudo-rtl`.
  */
 export function Component() {
   const [search] = useSearchParams();

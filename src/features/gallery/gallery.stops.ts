@@ -2,7 +2,7 @@ import { open, type Stop } from '../../../e2e/support/stop.ts';
 import { expect } from '../../../e2e/support/test.ts';
 import { galleryPath } from './paths.ts';
 
-/** Leaving a form with changes, as every form asks. */
+/** The question before leaving a form with changes. */
 export const stops: Stop[] = [
   {
     name: 'leaving a form',
@@ -14,7 +14,7 @@ export const stops: Stop[] = [
       await form.getByRole('link').click();
       const question = page.getByRole('dialog', { name: text('ui.leave.title') });
       await expect(question).toBeVisible();
-      // The gallery around it has words of its own.
+      // The gallery around it has texts of its own.
       await look('question', { part: question });
     },
   },

@@ -1,2 +1,2 @@
-/** Development and demo only. */
+/** In development and demo mode only. */
 export const galleryPath = '/dev/gallery';

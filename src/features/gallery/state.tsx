@@ -10,14 +10,14 @@ const Name = styled('p')({
 });
 
 interface StateProps {
-  /** What is special about it: "disabled", "with an error". */
+  /** Name of the state: "disabled", "with an error". */
   name: string;
-  /** Takes the whole line. */
+  /** Takes the full width. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A piece in one of its states. */
+/** A component in one of its states. */
 export function State({ name, wide = false, children }: StateProps) {
   return (
     <Cell style={wide ? { gridColumn: '1 / -1' } : undefined}>

@@ -37,7 +37,7 @@ const Figures = styled('dl')({
   '& dd': { fontWeight: 500 },
 });
 
-/** What is left to ship with, and where it came from. */
+/** The balance and its latest movement. */
 export function BalancePanel() {
   const text = useText();
   return (

@@ -11,7 +11,7 @@ import { TierMark } from '../../shared/couriers/tier-mark.tsx';
 
 const List = styled('ul')({ display: 'grid', gap: 16 });
 
-/** The couriers that people rate best. */
+/** The couriers with the best ratings. */
 export function CouriersPanel() {
   const text = useText();
   return (

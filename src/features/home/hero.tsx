@@ -10,7 +10,7 @@ const Band = styled('section')({
   position: 'relative',
   color: colors.onDark,
   background: `radial-gradient(90% 140% at 50% 0%, ${colors.verdigrisLit} 0%, ${colors.verdigrisDeep} 70%)`,
-  // Lists that open in the form reach below the band.
+  // Lists in the form extend below the band.
   overflowX: 'clip',
 });
 const Inside = styled('div')({
@@ -28,7 +28,7 @@ const Heading = styled('h1')({
   '@media (max-width: 599.95px)': { ...typeScale.figure, marginBlockEnd: 16 },
 });
 
-/** The band that opens home: a greeting and the question the product answers. */
+/** The band at the top of home: a greeting and the form for prices. */
 export function Hero() {
   const text = useText();
   const { data: profile } = useGetProfile();

@@ -19,7 +19,7 @@ const Content = styled('div')({
 });
 const Aside = styled('div')({ display: 'grid', gap: 'inherit' });
 
-/** Home: price a parcel at once, then what moves and what is left to spend. */
+/** Home: prices for a parcel, recent shipments and the balance. */
 export function Component() {
   return (
     <>

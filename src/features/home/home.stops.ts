@@ -5,12 +5,12 @@ import { homePath } from './paths.ts';
 import { shipmentPaths } from '../shipments/paths.ts';
 import { trackingPaths } from '../tracking/paths.ts';
 
-/** Where the examples of the contract fill a screen. */
+/** Screens to test with the contract's examples. */
 export const screens = {
   home: homePath,
 };
 
-/** Home, and the shell around every screen. */
+/** Home, and the layout around every screen. */
 export const stops: Stop[] = [
   {
     name: 'home and shell',
@@ -28,7 +28,7 @@ export const stops: Stop[] = [
       await page.getByRole('button', { name: text('app.account.menu') }).click();
       const menu = page.getByRole('menu', { name: text('app.account.menu') });
       await expect(menu).toBeVisible();
-      // MUI's popover stands outside of every landmark.
+      // MUI's popover is outside of every landmark.
       await look('account menu', { axe: 'none' });
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();

@@ -18,7 +18,7 @@ import { focusHeading } from '../../ui/layout/focus-heading.ts';
 const Place = styled('div')({ gridColumn: '1 / -1' });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-/** Offers the questionnaire to a company that has just registered, until it answers or declines. */
+/** Offers the questionnaire to a new company until it answers or declines. */
 export function QuestionnaireOffer() {
   const text = useText();
   const client = useQueryClient();

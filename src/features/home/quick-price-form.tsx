@@ -27,7 +27,7 @@ const Card = styled('form')({
   background: colors.surface,
   borderRadius: radius.large,
   boxShadow: elevation.floating,
-  // The button stands on the line of the boxes, below their labels.
+  // The button is aligned with the boxes, below their labels.
   '& > button': { minBlockSize: 44, marginBlockStart: 28 },
   '@media (max-width: 879.95px)': {
     gridTemplateColumns: '1fr 1fr',
@@ -53,7 +53,10 @@ const empty: QuickParcel = {
   weight_unit: 'kg',
 };
 
-/** Two places and a weight: enough for prices. Leads to the prices page with all three. */
+/**
+ * Two places and a weight, which is enough for prices. Submitting opens the prices page with all
+ * three.
+ */
 export function QuickPriceForm() {
   const text = useText();
   const navigate = useNavigate();

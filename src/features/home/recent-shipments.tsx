@@ -14,7 +14,7 @@ import { ShipmentLine } from './shipment-line.tsx';
 const List = styled('ul')({ '& > li': { borderBlockStart: `1px solid ${colors.line}` } });
 const Padded = styled('div')({ padding: '6px 24px 24px' });
 
-/** The last shipments, each a step from its details. */
+/** The latest shipments, each a link to its details. */
 export function RecentShipments() {
   const text = useText();
   return (
@@ -26,7 +26,7 @@ export function RecentShipments() {
           to={shipmentPaths.list}
           variant="text"
           size="small"
-          // Its words end where the rows end.
+          // Aligns its text with the end of the rows.
           style={{ marginInlineEnd: -12 }}
           endIcon={<ArrowForwardIcon size={16} />}
         >

@@ -10,7 +10,7 @@ const Marks = styled('svg')({
   display: 'block',
 });
 
-/** The graduations of a scale along the edge of the band. */
+/** The graduation marks of a scale along the edge of the band. */
 export function ScaleMarks() {
   const patternId = useId();
   return (

@@ -31,7 +31,7 @@ const Under = styled('span')({
   display: 'block',
   color: colors.inkMuted,
   ...typeScale.caption,
-  // On phones the receiver has a line alone, and the dot after it nothing to part.
+  // On phones the receiver has its own line, so the dot after it separates nothing.
   '@media (max-width: 599.95px)': {
     '& > bdi:first-of-type::after': { content: '"\\A"', whiteSpace: 'pre' },
     '& > bdi:first-of-type + span': { display: 'none' },
@@ -44,7 +44,7 @@ const End = styled('span')({
   ...typeScale.small,
 });
 
-/** One shipment in a line: who carries it where, for whom, at what price, and how it fares. */
+/** One shipment in a line: courier, route, receiver, price and status. */
 export function ShipmentLine({ shipment }: { shipment: Shipment }) {
   const localized = useLocalized();
   const placeText = usePlaceText();

@@ -35,10 +35,10 @@ const Code = styled('div')({
 });
 const Sent = styled('p')({ marginBlockStart: 12, color: colors.inkMuted, ...typeScale.caption });
 
-/** Milliseconds between looks for new messages. */
+/** Milliseconds between requests for new messages. */
 const pause = 3_000;
 
-/** What demo mode would have sent, newest first. */
+/** The messages that demo mode did not send, newest first. */
 export function Component() {
   const text = useText();
   const { data, isError, refetch } = useListOutbox({

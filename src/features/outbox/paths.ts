@@ -1,2 +1,2 @@
-/** Demo only: messages that were not sent. */
+/** Demo mode only: messages that were not sent. */
 export const outboxPath = '/dev/outbox';

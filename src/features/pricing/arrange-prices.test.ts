@@ -5,7 +5,7 @@ import { readView, withView, type PriceView } from './view-address.ts';
 
 const everything: PriceView = { sort: 'price', services: [], tiers: [] };
 
-/** As much of a price as the order looks at. */
+/** The part of a price that sorting uses. */
 function priceOf(
   id: string,
   amount: number,
@@ -65,17 +65,17 @@ test.each([
   ['price', ['slow and cheap', 'same time, cheaper', 'dear']],
   ['time', ['same time, cheaper', 'dear', 'slow and cheap']],
   ['rating', ['dear', 'slow and cheap', 'same time, cheaper']],
-] as const)('sorted by %s, and what is alike by price', (sort, expected) => {
+] as const)('sorts by %s, then by price', (sort, expected) => {
   expect(idsOf({ sort })).toEqual(expected);
 });
 
-test('filters narrow, and both must let a price pass', () => {
+test('applies both filters', () => {
   expect(idsOf({ services: ['express'] })).toEqual(['same time, cheaper', 'dear']);
   expect(idsOf({ services: ['express'], tiers: ['platinum', 'silver'] })).toEqual(['dear']);
   expect(idsOf({ tiers: ['bronze'] })).toEqual([]);
 });
 
-test('the view lives in the address, and the usual one leaves no trace', () => {
+test('the address holds the view, except default values', () => {
   const view: PriceView = { sort: 'time', services: ['express', 'same_day'], tiers: ['gold'] };
   const params = withView(new URLSearchParams('from=riyadh'), view);
   expect(readView(params)).toEqual(view);

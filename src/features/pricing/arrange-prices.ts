@@ -10,14 +10,14 @@ const byTime: Order = (a, b) =>
 const byRating: Order = (a, b) =>
   b.courier.rating - a.courier.rating || b.courier.rating_count - a.courier.rating_count;
 
-/** What is alike by the chosen order is told apart by the price. */
+/** Prices that are equal in the chosen order are sorted by price. */
 const orders = {
   price: byPrice,
   time: (a, b) => byTime(a, b) || byPrice(a, b),
   rating: (a, b) => byRating(a, b) || byPrice(a, b),
 } as const satisfies Record<PriceView['sort'], Order>;
 
-/** The prices that the person wants to see, in the order they chose. No filter lets all pass. */
+/** The prices that match the filters, in the chosen order. An empty filter matches all. */
 export function arrangePrices(
   prices: readonly CourierPrice[],
   { sort, services, tiers }: PriceView,

@@ -18,7 +18,7 @@ const Line = styled('span')({
 
 const TopUp = styled(Link)({ color: colors.verdigris, fontWeight: 500, whiteSpace: 'nowrap' });
 
-/** What is left of the balance after the purchase, or how much it lacks. */
+/** The balance after the purchase, or how much it lacks. */
 export function BalanceAfter({ value }: { value: Money }) {
   const text = useText();
   const { pathname, search } = useLocation();

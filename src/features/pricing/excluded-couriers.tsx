@@ -66,11 +66,11 @@ const Services = styled('span')({ color: colors.ink });
 interface ExcludedCouriersProps {
   excluded: readonly ExcludedCourier[];
   request: QuoteCreate;
-  /** Whether the list starts unfolded. */
+  /** Whether the list is expanded at first. */
   open: boolean;
 }
 
-/** Who cannot take the parcel, and why. */
+/** The couriers that cannot take the parcel, and why. */
 export function ExcludedCouriers({ excluded, request, open: startsOpen }: ExcludedCouriersProps) {
   const text = useText();
   const localized = useLocalized();

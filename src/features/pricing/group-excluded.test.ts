@@ -13,7 +13,7 @@ const refused = (
   reason,
 });
 
-test('one courier stands once, with the services of each reason, in the order they came', () => {
+test('lists each courier once, with the services for each reason, in their original order', () => {
   const refusals = groupExcluded(
     [
       refused('a', 'express', 'overweight'),
@@ -35,6 +35,6 @@ test('one courier stands once, with the services of each reason, in the order th
   ]);
 });
 
-test('nobody refused, nothing to show', () => {
+test('is empty if no courier is excluded', () => {
   expect(groupExcluded([], () => '')).toEqual([]);
 });

@@ -4,11 +4,11 @@ import type { ServiceType } from '../../api/generated/model/service-type.ts';
 
 interface Refusal {
   courier: CourierSummary;
-  /** What this courier says, and of which of its services. */
+  /** Each reason of the courier, and the services it applies to. */
   reasons: { words: string; services: ServiceType[] }[];
 }
 
-/** Puts what one courier says of several services together, in the order they came. */
+/** Groups each courier's reasons over its services, in their original order. */
 export function groupExcluded(
   excluded: readonly ExcludedCourier[],
   wordsOf: (entry: ExcludedCourier) => string,

@@ -32,7 +32,7 @@ const dimensions = {
   unit: 'dimension_unit',
 } as const;
 
-/** What narrows the price: size, pieces, kind, method and how the goods are paid. */
+/** Details that affect the price: size, pieces, kind, method and how the goods are paid for. */
 export function ParcelDetails({
   control,
 }: {

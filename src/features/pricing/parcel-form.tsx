@@ -33,7 +33,7 @@ const Swap = styled(IconButton)({
   color: colors.verdigris,
   border: `1px solid ${colors.line}`,
   borderRadius: radius.round,
-  // Beside the boxes, below their labels.
+  // Next to the boxes, below their labels.
   marginBlockStart: 30,
   '@media (max-width: 759.95px)': {
     marginBlock: '-4px -24px',
@@ -42,7 +42,7 @@ const Swap = styled(IconButton)({
   },
 });
 const Toggle = styled(Button)({
-  // Its words begin where the fields begin.
+  // Aligns its text with the start of the fields.
   marginInline: '-16px auto',
   '& svg': { transition: `rotate ${motion.quick}` },
   '&[aria-expanded="true"] svg': { rotate: '180deg' },
@@ -66,7 +66,7 @@ interface ParcelFormProps {
   faults: readonly ServerFieldError[] | undefined;
 }
 
-/** Two places and a weight, and behind "more details" whatever else changes the price. */
+/** Two places and a weight; "more details" has everything else that affects the price. */
 export function ParcelForm({ form, onSubmit, loading, submitError, faults }: ParcelFormProps) {
   const text = useText();
   const detailsId = useId();
@@ -74,7 +74,7 @@ export function ParcelForm({ form, onSubmit, loading, submitError, faults }: Par
   const { control } = form;
   const { errors } = useFormState({ control });
   const [opened, setOpen] = useState(() => hasDetails(form.getValues()));
-  // What is wrong is never out of sight.
+  // Fields with errors are always visible.
   const open = opened || ['amount_to_collect', ...details].some((field) => field in errors);
   const place = {
     control,
@@ -145,7 +145,7 @@ export function ParcelForm({ form, onSubmit, loading, submitError, faults }: Par
   );
 }
 
-/** Whether anything beyond the two places and the weight has been said. */
+/** Whether anything besides the two places and the weight is filled in. */
 function hasDetails(parcel: ParcelValues): boolean {
   return details.some((field) => parcel[field] !== emptyParcel[field]);
 }

@@ -84,6 +84,6 @@ export const More = styled('button')({
   '&:hover': { background: colors.sunken },
   '& svg': { transition: `rotate ${motion.quick}` },
   '&[aria-expanded="true"] svg': { rotate: '180deg' },
-  // Alone on its line its words begin where the others begin.
+  // On its own line its text is aligned with that of the other lines.
   [phone]: { marginInlineStart: -8 },
 });

@@ -25,13 +25,13 @@ import { PriceFacts } from './price-facts.tsx';
 interface PriceCardProps {
   price: CourierPrice;
   quote: Quote;
-  /** The page's address, which the form takes the parcel from. */
+  /** The page's address parameters, from which the form reads the parcel. */
   params: URLSearchParams;
-  /** The price does not bind (any more). */
+  /** The price is not valid, or no longer valid. */
   disabled: boolean;
 }
 
-/** One price, with all that one needs to decide, and the rest a click away. */
+/** One price, with what is needed to decide; the rest is one click away. */
 export function PriceCard({ price, quote, params, disabled }: PriceCardProps) {
   const text = useText();
   const localized = useLocalized();
@@ -85,7 +85,7 @@ export function PriceCard({ price, quote, params, disabled }: PriceCardProps) {
             to={{ pathname: shipmentPaths.create, search: withChoice(params, choice).toString() }}
             aria-label={text('pricing.choose.label', { courier: name, service })}
             onClick={() => {
-              // The form opens on the very quote that was seen, without asking for it again.
+              // The form opens with the same quote, without requesting it again.
               client.setQueryData(getGetQuoteQueryKey(quote.id), quote);
             }}
           >

@@ -36,7 +36,7 @@ const Note = styled('p')({
   ...typeScale.small,
 });
 
-/** What a price is made of and what it comes with. */
+/** The components of a price and what the service includes. */
 export function PriceFacts({ price }: { price: CourierPrice }) {
   const text = useText();
   const intl = useIntl();

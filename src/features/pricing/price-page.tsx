@@ -15,12 +15,12 @@ import { PriceResults } from './price-results.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { useParcelForm } from './use-parcel-form.ts';
 
-/** What every courier takes for a parcel, and why some cannot take it. */
+/** The price of every courier for a parcel, and why some cannot take it. */
 export function Component() {
   const text = useText();
   const { form, params, setParams, settle } = useParcelForm();
   const request = requestOf(readParcel(params));
-  // Typing alone prices nothing; after the first prices they follow what is typed.
+  // Typing requests no prices at first. After the first prices it updates them.
   const [isRequested, setRequested] = useState(request !== null);
   const results = useRef<HTMLDivElement>(null);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -49,7 +49,7 @@ export function Component() {
         {data ? (
           <PriceResults
             priced={data}
-            // Prices of another parcel stay in sight until the new ones are there.
+            // Prices of another parcel stay visible until the new ones arrive.
             outdated={isPlaceholderData}
             loading={isFetching}
             params={params}

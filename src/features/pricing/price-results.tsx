@@ -25,7 +25,7 @@ const Stack = styled('div')({
 });
 const Cards = styled('ul')({ display: 'flex', flexDirection: 'column', gap: 12 });
 
-// However far down the list one is, the way to new prices is in sight.
+// However far down the list is scrolled, the button for new prices stays visible.
 const Sticky = styled('div')({
   position: 'sticky',
   insetBlockStart: layout.topBar + 12,
@@ -34,12 +34,12 @@ const Sticky = styled('div')({
   boxShadow: elevation.raised,
 });
 
-/** So many prices are in sight at first; a page of 60 cards helps nobody decide. */
+/** Number of prices shown at first; a page of 60 cards does not help to decide. */
 const firstCards = 12;
 
 interface PriceResultsProps {
   priced: PricedQuote;
-  /** The prices are of another parcel than the one typed. */
+  /** The prices are for another parcel than the one typed. */
   outdated: boolean;
   loading: boolean;
   params: URLSearchParams;
@@ -47,7 +47,7 @@ interface PriceResultsProps {
   onRefresh: () => void;
 }
 
-/** The comparison: at a glance, one by one, and who cannot take the parcel. */
+/** The comparison: a summary, the prices, and the couriers that cannot take the parcel. */
 export function PriceResults({
   priced: { quote, expiresAt },
   outdated,

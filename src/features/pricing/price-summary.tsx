@@ -22,7 +22,7 @@ const Strip = styled('dl')({
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     gap: '12px 10px',
     padding: '16px 16px',
-    // Three prices in the first line, then two facts to a line.
+    // Three prices in the first row, then two facts per row.
     '& > div': { gridColumn: 'span 3' },
     '& > div:nth-of-type(-n+3)': { gridColumn: 'span 2' },
   },
@@ -34,7 +34,7 @@ const Value = styled('dd')({
   '@media (max-width: 599.95px)': typeScale.lead,
 });
 
-/** All prices at a glance. */
+/** A summary of all prices. */
 export function PriceSummary({ summary }: { summary: ComparisonSummary }) {
   const text = useText();
   const { nameOf } = useEnumNames();

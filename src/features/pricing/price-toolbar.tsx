@@ -70,11 +70,11 @@ interface PriceToolbarProps {
   shown: number;
   view: PriceView;
   onChange: (view: PriceView) => void;
-  /** How long the prices hold. */
+  /** How long the prices are still valid. */
   clock: ReactNode;
 }
 
-/** How many prices there are, what they are sorted by, and which services and tiers are wanted. */
+/** The number of prices, their sorting, and the filters for services and tiers. */
 export function PriceToolbar({ prices, shown, view, onChange, clock }: PriceToolbarProps) {
   const text = useText();
   const { nameOf } = useEnumNames();

@@ -15,7 +15,7 @@ const Line = styled('p')({
   '& bdi': { color: colors.ink, fontWeight: 500 },
 });
 
-/** How long the prices still bind. */
+/** How long the prices are still valid. */
 export function QuoteClock({ secondsLeft }: { secondsLeft: number }) {
   const text = useText();
   return (
@@ -33,7 +33,7 @@ interface PricesExpiredProps {
   onRefresh: () => void;
 }
 
-/** The prices no longer bind: says so and leads to new ones. */
+/** The prices have expired: says so and offers new ones. */
 export function PricesExpired({ loading, onRefresh }: PricesExpiredProps) {
   const text = useText();
   return (

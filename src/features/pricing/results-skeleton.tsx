@@ -15,7 +15,7 @@ const Card = styled('div')({
   borderRadius: radius.large,
 });
 
-/** The shape of the prices while they are worked out. */
+/** Placeholders while the prices are calculated. */
 export function ResultsSkeleton() {
   const text = useText();
   return (

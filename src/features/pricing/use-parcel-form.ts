@@ -7,12 +7,12 @@ import type { ParcelValues } from '../../shared/pricing/parcel.ts';
 import { checkParcel } from '../../shared/pricing/quote-request.ts';
 import { checkResolver } from '../../ui/forms/check-resolver.ts';
 
-/** Long enough for a figure to be typed to its end. */
+/** Long enough to finish typing a number. */
 const settleMilliseconds = 600;
 
 const resolver = checkResolver(checkParcel);
 
-/** The form of a parcel that lives in the page's address: what is typed goes there by itself. */
+/** The form of a parcel stored in the page's address. What is typed is written there. */
 export function useParcelForm() {
   const [params, setParams] = useSearchParams();
   const form = useForm<ParcelValues, unknown, QuoteCreate>({
@@ -47,7 +47,7 @@ export function useParcelForm() {
     };
   }, [form, setParams]);
 
-  // An address that did not come from typing: a link, or a step back.
+  // The address changed without typing: a link, or the back button.
   useEffect(() => {
     if (address === known.current) return;
     known.current = address;

@@ -3,7 +3,7 @@ import { ServiceType } from '../../api/generated/model/service-type.ts';
 
 const sorts = ['price', 'time', 'rating'] as const;
 
-/** How the person looks at the prices. Empty lists let everything pass. */
+/** Sorting and filters of the prices. Empty lists match everything. */
 export interface PriceView {
   sort: (typeof sorts)[number];
   services: ServiceType[];
@@ -19,7 +19,7 @@ export function readView(params: URLSearchParams): PriceView {
   };
 }
 
-/** Writes the view over the one in `params`; the usual one leaves no trace. */
+/** Replaces the view in `params`. Default values are left out. */
 export function withView(params: URLSearchParams, view: PriceView): URLSearchParams {
   const next = new URLSearchParams(params);
   const entries = {

@@ -26,7 +26,7 @@ const Parts = styled('div')({
   minInlineSize: 0,
 });
 
-/** The account's own data and settings, one tab at a time. */
+/** The account's data and settings, one tab at a time. */
 export function Component() {
   const text = useText();
   const { data: profile, isError, refetch } = useGetProfile();

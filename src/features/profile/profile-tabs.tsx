@@ -41,7 +41,7 @@ interface ProfileTabsProps {
   current: string | undefined;
 }
 
-/** Leads from one part of the profile to the other, each with an address of its own. */
+/** Links between the parts of the profile, each with its own address. */
 export function ProfileTabs({ ids, current }: ProfileTabsProps) {
   const text = useText();
   return (

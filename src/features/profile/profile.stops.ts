@@ -3,7 +3,7 @@ import { button, open, type Stop } from '../../../e2e/support/stop.ts';
 import { expect } from '../../../e2e/support/test.ts';
 import { profilePath, profileTabPath } from './paths.ts';
 
-/** Where the examples of the contract fill a screen. */
+/** Screens to test with the contract's examples. */
 export const screens = {
   profile: profilePath,
   security: profileTabPath('security'),

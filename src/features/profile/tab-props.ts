@@ -1,6 +1,6 @@
 import type { Profile } from '../../api/generated/model/profile.ts';
 
-/** What every tab of the profile is given. */
+/** Props of every profile tab. */
 export interface TabProps {
   profile: Profile;
 }

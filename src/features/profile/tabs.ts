@@ -4,14 +4,14 @@ import { withTexts } from '../../i18n/with-texts.ts';
 import type { TabProps } from './tab-props.ts';
 
 interface ProfileTab {
-  /** Value of `?tab=` in the address, and end of the message id of its label. */
+  /** Value of `?tab=` in the address, and end of its label's message id. */
   id: string;
-  /** Companies only have it. */
+  /** For companies only. */
   companyOnly?: true;
   Part: ComponentType<TabProps>;
 }
 
-/** A tab that loads when it is opened, with texts of its own and those of `folders`. */
+/** A tab that loads when opened, with its own texts and those of `folders`. */
 function tab(
   id: string,
   load: () => Promise<ComponentType<TabProps>>,
@@ -23,7 +23,7 @@ function tab(
   return { id, Part };
 }
 
-/** The parts of the profile, in their order; the first is shown where none is named. */
+/** The parts of the profile in order. The first is the default. */
 const tabs: readonly ProfileTab[] = [
   tab('personal', async () => (await import('./personal/personal-tab.tsx')).PersonalTab, ['auth']),
   tab('security', async () => (await import('./security/security-tab.tsx')).SecurityTab, ['auth']),
@@ -41,7 +41,7 @@ const tabs: readonly ProfileTab[] = [
   tab('data', async () => (await import('./data/data-tab.tsx')).DataTab),
 ];
 
-/** What this account has. */
+/** The tabs of an account. */
 export function tabsOf({ account_type }: Profile): readonly ProfileTab[] {
   return tabs.filter(({ companyOnly }) => !companyOnly || account_type === 'company');
 }

@@ -8,7 +8,7 @@ interface TaskDialogProps {
   children: ReactNode;
 }
 
-/** A form over the page that can be left at any time. */
+/** A dialog with a form, which can be closed at any time. */
 export function TaskDialog({ title, onClose, children }: TaskDialogProps) {
   return (
     <TitledDialog title={title} withCross onClose={onClose}>

@@ -1,7 +1,7 @@
 import type { Profile } from '../../api/generated/model/profile.ts';
 import type { ProfileUpdate } from '../../api/generated/model/profile-update.ts';
 
-/** What the profile says by now of all that a person may change, to send with single changes. */
+/** The profile's current editable values, to send with a single change. */
 export function updateOf(profile: Profile): ProfileUpdate {
   const {
     id,

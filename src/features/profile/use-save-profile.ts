@@ -3,7 +3,7 @@ import type { Profile } from '../../api/generated/model/profile.ts';
 import { getGetProfileQueryKey, useUpdateProfile } from '../../api/generated/profile/profile.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 
-/** Saves the profile; every screen that shows it does so from then on. */
+/** Saves the profile and updates it on every screen. */
 export function useSaveProfile(onSaved: (profile: Profile) => void = () => {}) {
   const client = useQueryClient();
   return useUpdateProfile({

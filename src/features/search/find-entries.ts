@@ -3,7 +3,7 @@ import type { NavigationEntry } from '../../feature.ts';
 
 type Section = NonNullable<NavigationEntry['search']>['section'];
 
-/** The entries of a section that every word of the query speaks of; all of them for no words. */
+/** The entries of a section that match every word of the query; all of them without words. */
 export function findEntries(
   entries: readonly NavigationEntry[],
   section: Section,

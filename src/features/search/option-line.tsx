@@ -6,7 +6,7 @@ import { colors } from '../../ui/theme/tokens.ts';
 const Icon = styled('span')({
   display: 'inline-flex',
   justifyContent: 'center',
-  // As wide as a courier's tile, so that all words begin on one line.
+  // As wide as a courier's monogram, so that all texts are aligned.
   inlineSize: 32,
   color: colors.verdigris,
 });
@@ -16,7 +16,7 @@ interface OptionLineProps {
   children: ReactNode;
 }
 
-/** A found thing that needs one line. */
+/** A result on one line. */
 export function OptionLine({ icon: LineIcon, children }: OptionLineProps) {
   return (
     <>

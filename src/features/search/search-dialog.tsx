@@ -7,12 +7,12 @@ import { Search } from './search.tsx';
 
 interface SearchDialogProps {
   open: boolean;
-  /** What it finds beside shipments. */
+  /** Results other than shipments. */
   entries: readonly NavigationEntry[];
   onClose: () => void;
 }
 
-/** The search over everything: a sheet on phones, a window near the top elsewhere. */
+/** The global search: a full-screen sheet on phones, a window near the top elsewhere. */
 export function SearchDialog({ open, entries, onClose }: SearchDialogProps) {
   const text = useText();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });

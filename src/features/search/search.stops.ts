@@ -17,7 +17,7 @@ export const stops: Stop[] = [
       await look('recent');
       for (const typed of ['05', number, '@@']) {
         await box.fill(typed);
-        // A list that says it has nothing still counts as a list without options for axe.
+        // An empty list with a message still counts as a list without options for axe.
         await look(`search for ${typed === number ? 'a number' : typed}`, {
           axe: typed === '@@' ? 'none' : 'once',
         });

@@ -11,7 +11,7 @@ import { findEntries } from './find-entries.ts';
 import { OptionLine } from './option-line.tsx';
 import { useShipmentSection } from './use-shipment-section.tsx';
 
-/** The contract's longest search. */
+/** The contract's maximum length of a search. */
 const longestQuery = 120;
 
 interface SearchProps {
@@ -19,7 +19,7 @@ interface SearchProps {
   onClose: () => void;
 }
 
-/** Finds screens, actions and shipments, and goes there. */
+/** Finds screens, actions and shipments, and opens them. */
 export function Search({ entries, onClose }: SearchProps) {
   const text = useText();
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ export function Search({ entries, onClose }: SearchProps) {
     title: text('search.actions'),
     options: [...entriesIn('actions'), ...(isTrackingNumber(number) ? [track] : [])],
   };
-  // Before anything is typed the newest shipments are the likeliest; then what needs no waiting.
+  // Without a query the newest shipments are the most likely, then entries that need no waiting.
   const sections: SearchSection[] =
     query.trim() === ''
       ? [shipments, actionSection, screenSection]

@@ -25,14 +25,14 @@ interface ShipmentOptionProps {
   query: string;
 }
 
-/** A found shipment: for whom, where to, and by what it was found. */
+/** A shipment in the results: receiver, destination, and the matching text. */
 export function ShipmentOption({ shipment, query }: ShipmentOptionProps) {
   const localized = useLocalized();
   const placeText = usePlaceText();
   const { nameOf } = useEnumNames();
   const { courier, receiver, destination, status, tracking_number, reference_id } = shipment;
   const city = placeText(destination);
-  // At home people write 05…; the number itself begins with the country's code.
+  // In Saudi Arabia people write 05…, but the number starts with the country code.
   const dialled = foldDigits(query).replace(/\D/g, '').replace(/^0+/, '');
   const isFoundByPhone = dialled.length > 2 && receiver.phone.includes(dialled);
   return (

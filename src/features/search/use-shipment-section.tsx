@@ -8,18 +8,18 @@ import { useSettled } from '../../ui/use-settled.ts';
 import { OptionLine } from './option-line.tsx';
 import { ShipmentOption } from './shipment-option.tsx';
 
-/** As many as home lists, so that the newest are often there already. */
+/** The same number as on home, so that the newest are often cached. */
 const limit = 6;
-/** Of the newest, so that screens and actions are in sight below them. */
+/** Number of newest shipments, so that screens and actions stay visible below them. */
 const recent = 4;
-/** Milliseconds without a key before the server is asked. */
+/** Milliseconds without typing before the request. */
 const pause = 200;
-/** One letter is in every name. */
+/** One letter matches every name. */
 const shortestQuery = 2;
 
 /**
- * The shipments of a search: the newest while nothing is typed, then what the server finds for
- * the words. An answer belongs to its question, so a late one to an earlier question is dropped.
+ * The shipments of a search: the newest without a query, otherwise the server's results. A late
+ * answer to an earlier query is dropped.
  */
 export function useShipmentSection(query: string, go: (path: string) => void): SearchSection {
   const text = useText();

@@ -8,12 +8,12 @@ const onItsWay = {
   expected_delivery_on: '2026-11-21',
 } as const;
 
-test('a shipment stands still from three days without a scan on', () => {
+test('a shipment is stalled after three days without a scan', () => {
   expect(isStalled(onItsWay)).toBe(false);
   expect(isStalled({ ...onItsWay, hours_since_last_update: 72 })).toBe(true);
 });
 
-test('it is late only after the expected day is over', () => {
+test('it is late only after the expected day has ended', () => {
   expect(isLate(onItsWay, '2026-11-21')).toBe(false);
   expect(isLate(onItsWay, '2026-11-22')).toBe(true);
 });
@@ -25,7 +25,7 @@ test.each(['completed', 'cancelled', 'failed'] as const)('nothing is due when %s
   );
 });
 
-test('on its way back it is no longer expected, but can still stand still', () => {
+test('a returning shipment is no longer expected, but can be stalled', () => {
   const back = { ...onItsWay, tracking_status: 'returning', hours_since_last_update: 90 } as const;
   expect([isExpected(back), isLate(back, '2027-01-01'), isStalled(back)]).toEqual([
     false,

@@ -6,12 +6,12 @@ type Watched = Pick<
   'status' | 'tracking_status' | 'hours_since_last_update' | 'expected_delivery_on'
 >;
 
-/** On its way, but not heard of for three days. */
+/** In transit without a scan for three days. */
 export function isStalled({ status, hours_since_last_update: hours }: Watched): boolean {
   return status === 'pending' && hours >= STALLED_AFTER_HOURS;
 }
 
-/** Whether the receiver can still expect it: on its way, and not on its way back. */
+/** Whether the receiver can still expect it: in transit, and not being returned. */
 export function isExpected({
   status,
   tracking_status,

@@ -1,7 +1,7 @@
-/** Name of the query parameter with the draft that the form of a new shipment goes on with. */
+/** Name of the query parameter with the draft that the form continues. */
 export const draftParameter = 'draft';
 
-/** Name of the query parameter with the shipment that a new one is begun like. */
+/** Name of the query parameter with the shipment to copy into a new one. */
 export const likeParameter = 'like';
 
 const create = '/shipments/CreateShipment';

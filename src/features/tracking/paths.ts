@@ -1,4 +1,4 @@
-/** Name of the query parameter with the tracking numbers that are followed together. */
+/** Name of the query parameter with several tracking numbers. */
 export const numbersParameter = 'numbers';
 
 const start = '/trace';

@@ -9,7 +9,7 @@ test.each([
   'mz۷۹۹۲۷۳۹۸۷۱۳',
   '\u200eMZ79927398713\u200f',
   '79927398713',
-])('%j is read as it was meant', (written) => {
+])('%j is read as intended', (written) => {
   expect(readTrackingNumber(written)).toEqual({ ok: true, number: 'MZ79927398713' });
 });
 

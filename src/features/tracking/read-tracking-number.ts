@@ -1,12 +1,12 @@
 import { isTrackingNumber, normalizeTrackingNumber } from '../../../common/tracking-number.ts';
 
-/** What a person wrote, read as a tracking number: the number itself or what is wrong with it. */
+/** The result of reading typed text as a tracking number: the number or its error. */
 type ReadTrackingNumber =
   { ok: true; number: string } | { ok: false; reason: 'required' | 'format' | 'checkDigit' };
 
 /**
  * Accepts every written form (spaces, dashes, Arabic digits, lower case, without the letters) and
- * verifies the check digit, so that a slip of the finger is told before anybody is asked.
+ * verifies the check digit, so that typing errors are reported before a request is sent.
  */
 export function readTrackingNumber(written: string): ReadTrackingNumber {
   const normalized = normalizeTrackingNumber(written);

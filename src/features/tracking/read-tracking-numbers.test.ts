@@ -25,7 +25,7 @@ describe('numbers are found', () => {
   });
 });
 
-describe('what is no number', () => {
+describe('invalid numbers', () => {
   test.each([
     ['a wrong check digit', `${A.slice(0, -1)}4`, [`${A.slice(0, -1)}4`]],
     ['too short', 'MZ1234', ['MZ1234']],
@@ -38,7 +38,7 @@ describe('what is no number', () => {
       ['https://mizan.example/t/8f14e45f'],
     ],
     ['nothing', ' \n,', []],
-  ])('%s is named as it was written', (_name, pasted, wrong) => {
+  ])('%s is reported as written', (_name, pasted, wrong) => {
     expect(readTrackingNumbers(pasted)).toEqual({ numbers: [], wrong });
     expect(readTrackingNumbers(`${pasted}\n${A}`)).toEqual({ numbers: [A], wrong });
   });

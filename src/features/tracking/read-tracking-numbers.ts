@@ -2,25 +2,25 @@ import { foldDigits } from '../../../common/digits.ts';
 import { stripInvisible } from '../../../common/invisible-characters.ts';
 import { readTrackingNumber } from './read-tracking-number.ts';
 
-/** As many as are tracked at once. */
+/** Maximum number tracked at once. */
 export const MOST_NUMBERS = 50;
 
 export interface ReadTrackingNumbers {
-  /** Each once, in the order in which they stood. */
+  /** Without duplicates, in their original order. */
   numbers: string[];
-  /** What should be a number and is none, as it was written. */
+  /** Invalid numbers, as written. */
   wrong: string[];
 }
 
-/** A number with its letters or without, with spaces and dashes in it; not a part of a longer one. */
+/** A number with or without its letters, with spaces and dashes, and not part of a longer one. */
 const NUMBER = /(?<![\p{L}\d])(?:M[\s\p{Pd}]*Z[\s\p{Pd}]*)?\d(?:[\s\p{Pd}]*\d){10}(?!\d)/giu;
 const SEPARATORS = /[\n\r\t,;|،؛]+/u;
-/** The number that an address leads to. */
+/** The number in the address of a tracking page. */
 const IN_ADDRESS = /MZ\d{11}(?!\d)/iu;
 
 /**
- * Finds the numbers in whatever was pasted: a column of a table, a sentence, addresses, in any
- * digits. Words around them are no mistake, unless there is nothing else.
+ * Finds the numbers in pasted text: a table column, a sentence, addresses, in any digits. Other
+ * words are ignored, unless there is nothing else.
  */
 export function readTrackingNumbers(pasted: string): ReadTrackingNumbers {
   const numbers = new Set<string>();

@@ -36,11 +36,11 @@ const Under = styled('span')({
 });
 const Padded = styled('div')({ padding: '6px 24px 24px' });
 
-/** The last shipments, for whoever has no number at hand; not there when there are none. */
+/** The latest shipments, for people without a number at hand; empty if there are none. */
 export function RecentNumbers() {
   const text = useText();
   const { data } = useListShipments({ limit: 5 });
-  // Only a help: where it fails, the number can still be typed.
+  // Only a shortcut: if it fails, the number can still be typed.
   if (data?.data.length === 0) return null;
   return (
     <Panel flush title={text('tracking.recent')}>

@@ -23,21 +23,21 @@ const Form = styled('form')({
   },
 });
 
-/** The shape of a number, alike in every language. */
+/** The format of a number, the same in every language. */
 const sample = 'MZ 0000 0000 000';
 
 interface TraceFormProps {
-  /** What stands in the box at first, and is judged at once when it is something. */
+  /** The initial text. If not empty, it is checked at once. */
   initial?: string;
 }
 
-/** Asks for tracking numbers, one or many, in whatever form they were written down or copied. */
+/** Asks for one or more tracking numbers, in any written form. */
 export function TraceForm({ initial = '' }: TraceFormProps) {
   const text = useText();
   const navigate = useNavigate();
   const { direction } = useLocale();
   const [written, setWritten] = useState(initial);
-  /** What was last judged; the error goes as soon as something else is typed. */
+  /** The text that was last checked. The error disappears as soon as the text changes. */
   const [judged, setJudged] = useState(initial === '' ? null : initial);
   const { numbers, wrong } = readTrackingNumbers(written);
   const error = judged === written ? faultOf(written, numbers.length) : null;
@@ -100,7 +100,7 @@ export function TraceForm({ initial = '' }: TraceFormProps) {
   );
 }
 
-/** The message about what was written; null where there is something to track. */
+/** The message about the text; null if it has a number to track. */
 function faultOf(written: string, count: number): string | null {
   if (count > MOST_NUMBERS) return 'tracking.form.tooMany';
   if (count > 0) return null;

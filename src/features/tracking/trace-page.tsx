@@ -11,7 +11,7 @@ import { TrackedList } from './tracked-list.tsx';
 
 const Column = styled('div')({ display: 'grid', gap: 20, maxInlineSize: 960 });
 
-/** `/trace`: asks which shipments to follow, and shows those that the address names. */
+/** `/trace`: asks for tracking numbers, and shows the shipments that the address names. */
 export function Component() {
   const text = useText();
   const [parameters] = useSearchParams();

@@ -15,7 +15,7 @@ import { TrackingView } from './tracking-view.tsx';
 
 const Narrow = styled('div')({ maxInlineSize: 760 });
 
-/** `/trace/:id`: where the shipment with this tracking number is. */
+/** `/trace/:id`: the progress of the shipment with this tracking number. */
 export function Component() {
   const { id = '' } = useParams();
   const reading = readTrackingNumber(id);
@@ -27,7 +27,7 @@ export function Component() {
       </>
     );
   }
-  // However the number is written in the address, there is one address of it.
+  // Other written forms of the number are redirected to one address.
   if (reading.number !== id)
     return <Navigate to={trackingPaths.shipment(reading.number)} replace />;
   return <Tracked key={id} number={id} />;
@@ -38,7 +38,7 @@ function Tracked({ number }: { number: string }) {
   const unknown = asApiError(error)?.status === 404;
   return (
     <>
-      {/* One header from the first moment on: its heading has the focus. */}
+      {/* The header stays the same element from the start, because its heading has the focus. */}
       <TrackingHeader number={unknown ? undefined : number} tracking={data} />
       {data && <TrackingView tracking={data} />}
       {!data && unknown && <NotFound written={number} />}
@@ -59,7 +59,7 @@ function Tracked({ number }: { number: string }) {
   );
 }
 
-/** No number of this account, or no number at all: lets one mend it. */
+/** An invalid number, or one of no shipment in this account: allows correcting it. */
 function NotFound({ written }: { written: string }) {
   const text = useText();
   return (

@@ -36,7 +36,7 @@ const Number = styled('span')({ fontWeight: 600 });
 const Quiet = styled('span')({ color: colors.inkMuted, ...typeScale.caption });
 const Last = styled('span')({ ...typeScale.small, fontWeight: 500 });
 
-/** One of several shipments: where it is, what happened last, when it is expected. */
+/** One of several shipments: its status, last event and expected delivery. */
 export function TrackedLine({ tracking }: { tracking: Tracking }) {
   const text = useText();
   const localized = useLocalized();

@@ -19,7 +19,7 @@ const Written = styled('ul')({
   overflowWrap: 'anywhere',
 });
 
-/** What is known of several numbers, and which of them lead nowhere. */
+/** Results for several numbers, and the numbers without a result. */
 export function TrackedList({ numbers, wrong }: ReadTrackingNumbers) {
   const text = useText();
   const { data, isError, refetch } = useListTrackings(

@@ -9,13 +9,13 @@ import { CopyButton } from '../../ui/text/copy-button.tsx';
 import { ShipmentStatusChip } from '../../ui/text/shipment-status-chip.tsx';
 
 interface TrackingHeaderProps {
-  /** The number being followed; undefined when there is none. */
+  /** The number; undefined if there is none. */
   number: string | undefined;
-  /** Undefined until it is loaded. */
+  /** Undefined until it has loaded. */
   tracking: Tracking | undefined;
 }
 
-/** The number and the state of the shipment, and where to go from here. */
+/** The number and status of the shipment, and its links. */
 export function TrackingHeader({ number, tracking }: TrackingHeaderProps) {
   const text = useText();
   const { nameOf } = useEnumNames();

@@ -24,7 +24,7 @@ const Fact = styled('div')({
 });
 const Large = styled('p')({ ...typeScale.lead, fontWeight: 600 });
 
-/** Who carries the parcel from where to where, and the day it is expected. */
+/** The courier, the route and the expected delivery. */
 export function TrackingSummary({ tracking }: { tracking: Tracking }) {
   const text = useText();
   const localized = useLocalized();

@@ -11,7 +11,7 @@ import { TrackingSummary } from './tracking-summary.tsx';
 
 const Stack = styled('div')({ display: 'grid', gap: 20 });
 
-/** Where the parcel is, how it came there, and when it is expected. */
+/** The parcel's current step, its history and the expected delivery. */
 export function TrackingView({ tracking }: { tracking: Tracking }) {
   const text = useText();
   const { nameOf } = useEnumNames();

@@ -4,14 +4,14 @@ import { button, open, type Stop } from '../../../e2e/support/stop.ts';
 import { expect } from '../../../e2e/support/test.ts';
 import { trackingPaths } from './paths.ts';
 
-/** Where the examples of the contract fill a screen. */
+/** Screens to test with the contract's examples. */
 export const screens = {
   trace: trackingPaths.start,
   'trace-several': trackingPaths.several(['MZ77193402581', 'MZ48205173965', 'MZ10000000009']),
   'trace-shipment': trackingPaths.shipment('MZ48205173965'),
 };
 
-/** Following shipments by their numbers. */
+/** Tracking shipments by their numbers. */
 export const stops: Stop[] = [
   {
     name: 'trace',

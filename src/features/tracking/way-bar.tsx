@@ -13,7 +13,7 @@ const Part = styled('span')({
   '&[data-state="ended"]': { background: colors.inkMuted },
 });
 
-/** How far a parcel has come, at a glance; the words beside it say the same. */
+/** How far a parcel has come, as a bar. The text next to it says the same. */
 export function WayBar({ tracking: { tracking_status, events } }: { tracking: Tracking }) {
   return (
     <Bar aria-hidden>

@@ -2,18 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** The catalogues as they are written, for tests. */
+/** The source catalogues, for tests. */
 const root = path.resolve(import.meta.dirname, '../..');
 
 export const languages = ['ar', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** Folders of `src` that have texts of their own. */
+/** Folders of `src` with their own texts. */
 export const folders = globSync('**/messages.en.json', { cwd: root }).map((file) =>
   path.dirname(file),
 );
 
-/** `id -> text` of one file beside a feature, in the file's order. */
+/** `id -> text` of a folder's file, in the file's order. */
 export function readFolder(folder: string, kind: Language | 'notes'): Map<string, string> {
   const file = path.join(root, folder, `messages.${kind}.json`);
   return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
@@ -26,17 +26,17 @@ const catalogues = {
 
 export const ids = [...catalogues.en.keys()];
 
-/** The text of an id; empty when the language lacks it, which another test tells. */
+/** The text of an id; empty if the language does not have it, which another test reports. */
 export function messageOf(language: Language, id: string): string {
   return catalogues[language].get(id) ?? '';
 }
 
-/** @throws when the message is not valid ICU. */
+/** @throws if the message is not valid ICU. */
 export function syntaxOf(language: Language, id: string): MessageFormatElement[] {
   return parse(messageOf(language, id));
 }
 
-/** Every element of a message, those inside plurals, selects and tags too. */
+/** Every element of a message, including those inside plurals, selects and tags. */
 export function elementsOf(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.tag) return [element, ...elementsOf(element.children)];
@@ -45,7 +45,7 @@ export function elementsOf(elements: readonly MessageFormatElement[]): MessageFo
   });
 }
 
-/** What a person reads of a message apart from its values. */
+/** The text of a message without its values. */
 export function wordsOf(language: Language, id: string): string[] {
   return elementsOf(syntaxOf(language, id)).flatMap((element) =>
     element.type === TYPE.literal ? [element.value] : [],

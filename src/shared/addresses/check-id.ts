@@ -4,8 +4,8 @@ import { InvalidParameterError } from './invalid-parameter-error.ts';
 import { readablePath } from './readable-path.ts';
 
 /**
- * The loader of a page with `:id` in its address: lets only what the contract takes for an id of
- * this kind on to the page, and throws `InvalidParameterError` for everything else.
+ * Loader for a page with `:id` in its address. Throws `InvalidParameterError` unless the contract
+ * accepts the value as an id of this kind.
  */
 export function checkId(schema: zod.ZodMiniType): LoaderFunction {
   return ({ params, request }) => {

@@ -1,6 +1,6 @@
 /**
- * Thrown by a route's loader when its parameter cannot be right; the error page then shows status
- * 404 and 'Page Not Found: {path}'.
+ * Thrown by a route's loader when a parameter cannot be valid. The error page then shows status 404
+ * and 'Page Not Found: {path}'.
  */
 export class InvalidParameterError extends Error {
   override readonly name = 'InvalidParameterError';

@@ -1,4 +1,4 @@
-/** A path as a person would write it: `/متابعة` and not `/%D9%85…`. */
+/** A path in readable form: `/متابعة` and not `/%D9%85…`. */
 export function readablePath(path: string): string {
   try {
     return decodeURI(path);

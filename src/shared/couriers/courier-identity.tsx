@@ -24,7 +24,7 @@ interface CourierIdentityProps {
   id: string;
   /** In the reader's language. */
   name: string;
-  /** What follows the name in the second line: service, tier, rating. */
+  /** Follows the name on the second line: service, tier, rating. */
   children?: ReactNode;
   size?: number;
   /** Makes the name a heading of this level. */
@@ -32,7 +32,7 @@ interface CourierIdentityProps {
   className?: string;
 }
 
-/** Who the courier is: monogram, name and a line about it. */
+/** Identifies a courier: monogram, name and a line of details. */
 export function CourierIdentity({
   id,
   name,
@@ -58,7 +58,7 @@ interface RatingTextProps {
   count: number;
 }
 
-/** A star, the average rating and how many rated. */
+/** A star, the average rating and the number of ratings. */
 export function RatingText({ rating, count }: RatingTextProps) {
   const text = useText();
   const intl = useIntl();

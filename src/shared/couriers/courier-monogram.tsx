@@ -11,15 +11,15 @@ const Tile = styled('span')({
 });
 
 interface CourierMonogramProps {
-  /** The courier's stable code: it chooses the colours. */
+  /** The courier's stable code. It determines the colours. */
   code: string;
-  /** The courier's name in the reader's language: its first letter is shown. */
+  /** The courier's name in the reader's language. Its first letter is shown. */
   name: string;
   /** Pixels. */
   size?: number;
 }
 
-/** Stands where a courier's logo would; the same courier always looks the same. */
+/** Takes the place of a courier's logo. The same courier always looks the same. */
 export function CourierMonogram({ code, name, size = 40 }: CourierMonogramProps) {
   const hue = hueOf(code);
   return (
@@ -40,7 +40,7 @@ export function CourierMonogram({ code, name, size = 40 }: CourierMonogramProps)
   );
 }
 
-/** Degrees; the golden angle spreads neighbouring codes far apart. */
+/** Degrees. The golden angle spreads neighbouring codes far apart. */
 function hueOf(code: string): number {
   let sum = 0;
   for (const letter of code) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;

@@ -6,7 +6,7 @@ import { StarMark } from '../../ui/brand/star-mark.tsx';
 const Root = styled('span')({ position: 'relative', display: 'inline-block', overflow: 'hidden' });
 const gap = 4;
 const Row = styled('span')({ display: 'flex', gap });
-// As much of the filled row as was given, from where the line of writing begins.
+// The part of the filled row that the rating covers, from the start of the line.
 const Given = styled('span')({
   position: 'absolute',
   insetBlock: 0,
@@ -17,13 +17,13 @@ const Given = styled('span')({
 const places = [1, 2, 3, 4, 5];
 
 interface RatingStarsProps {
-  /** 0 to 5, parts of a star included. */
+  /** 0 to 5; fractions fill part of a star. */
   rating: number;
-  /** Pixels of one star. */
+  /** Size of one star in pixels. */
   size?: number;
 }
 
-/** A rating as five stars, which readers hear as "4.3 out of 5". */
+/** A rating as five stars. Screen readers say "4.3 out of 5". */
 export function RatingStars({ rating, size = 16 }: RatingStarsProps) {
   const text = useText();
   const intl = useIntl();

@@ -14,7 +14,7 @@ const Root = styled('span')({
   whiteSpace: 'nowrap',
 });
 
-/** A courier's tier in words on its metal. */
+/** A courier's tier: its name on a background of the metal. */
 export function TierMark({ tier, name }: { tier: Tier; name: string }) {
   return <Root style={metals[tier]}>{name}</Root>;
 }

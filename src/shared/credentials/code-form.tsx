@@ -26,7 +26,7 @@ const Hint = styled('p')({
   ...typeScale.small,
 });
 
-/** Digits of every code. */
+/** Number of digits in every code. */
 const digits = 6;
 const problemTexts = {
   invalid_code: 'auth.code.wrong',
@@ -38,13 +38,13 @@ const loadRules = async () => (await import('./code-rules.ts')).codeResolver;
 
 interface CodeFormProps {
   sent: SentCode;
-  /** Keeps what was sent anew. */
+  /** Stores a code that was sent again. */
   keep: (sent: CodeChallenge) => SentCode;
-  /** Takes the code; fails as the operation does. */
+  /** Submits the code; rejects when the operation fails. */
   onCode: (code: string, challenge: string) => Promise<void>;
 }
 
-/** Asks for the code that was sent; a whole one goes off by itself. */
+/** Asks for the code that was sent. A complete code is submitted automatically. */
 export function CodeForm({ sent: first, keep, onCode }: CodeFormProps) {
   const text = useText();
   const mode = useServerMode();
@@ -105,7 +105,7 @@ export function CodeForm({ sent: first, keep, onCode }: CodeFormProps) {
   );
 }
 
-/** Calls once for each code that has become whole. */
+/** Calls `onWhole` once for each complete code. */
 function useWhole(code: string, onWhole: (code: string) => void): void {
   const last = useRef('');
   useEffect(() => {

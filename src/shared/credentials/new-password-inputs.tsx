@@ -4,7 +4,7 @@ import { PasswordInput } from '../../ui/forms/password-input.tsx';
 
 interface NewPasswordInputsProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>;
-  /** Of the first of the two. */
+  /** Label of the first field. */
   label?: string;
 }
 

@@ -17,13 +17,13 @@ const Row = styled('div')({
 });
 
 interface ResendButtonProps {
-  /** Milliseconds since the epoch, from which on a new code may be asked for. */
+  /** Milliseconds since the epoch after which a new code may be requested. */
   until: number;
   loading: boolean;
   onResend: () => void;
 }
 
-/** Counts down to the moment from which a code may be sent again, and then does it. */
+/** Counts down until a code may be sent again, then sends it on a click. */
 export function ResendButton({ until, loading, onResend }: ResendButtonProps) {
   const text = useText();
   const secondsLeft = useSecondsLeft(until);

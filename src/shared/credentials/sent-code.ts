@@ -1,6 +1,6 @@
 import type { CodeChallenge } from '../../api/generated/model/code-challenge.ts';
 
-/** A code that was sent, with its times by this device's clock. */
+/** A code that was sent, with its times on this device's clock. */
 export interface SentCode extends Pick<CodeChallenge, 'challenge' | 'channel' | 'destination'> {
   /** Milliseconds since the epoch. */
   resendAt: number;

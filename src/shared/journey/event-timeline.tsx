@@ -50,9 +50,9 @@ const Where = styled('span')({ color: colors.inkMuted, fontWeight: 400 });
 const Quote = styled('p')({ color: colors.inkMuted, ...typeScale.small });
 
 export interface HistoryEvent extends TrackedEvent {
-  /** Where, in the reader's words. */
+  /** Location in the reader's language. */
   place?: string | undefined;
-  /** The courier's own words, in whatever language they came. */
+  /** The courier's own words, in whatever language they arrived. */
   courierText?: string | undefined;
 }
 
@@ -61,7 +61,7 @@ interface EventTimelineProps {
   nameOf: (status: TrackingState) => string;
 }
 
-/** Every scan of a parcel by day, newest first, with the courier's own words kept. */
+/** Every scan of a parcel by day, newest first, with the courier's own words. */
 export function EventTimeline({ events, nameOf }: EventTimelineProps) {
   const intl = useIntl();
   const text = useText();
@@ -101,7 +101,7 @@ export function EventTimeline({ events, nameOf }: EventTimelineProps) {
   );
 }
 
-/** Seen at the first entry of a day; readers hear it at each. */
+/** Visible at the first entry of a day; screen readers hear it at each entry. */
 function DayName({ hidden, children }: { hidden: boolean; children: ReactNode }) {
   return hidden ? <VisuallyHidden>{children}</VisuallyHidden> : <Day>{children}</Day>;
 }

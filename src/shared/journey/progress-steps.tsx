@@ -7,7 +7,7 @@ interface ProgressStepsProps {
   nameOf: (status: TrackingState) => string;
 }
 
-/** The way of a parcel in a few steps, each with the day it was reached. */
+/** A parcel's progress in a few steps, each with the day it was reached. */
 export function ProgressSteps({ steps, nameOf }: ProgressStepsProps) {
   return (
     <Stepper

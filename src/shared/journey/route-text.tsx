@@ -17,10 +17,10 @@ interface RouteTextProps {
   to: string;
 }
 
-/** From one place to another; the arrow points along the line of writing. */
+/** From one place to another. The arrow points in reading direction. */
 export function RouteText({ from, to }: RouteTextProps) {
   const text = useText();
-  // A place abroad may begin with Latin letters and is still part of the reader's sentence.
+  // A foreign place may begin with Latin letters but is still part of the reader's sentence.
   const { direction } = useLocale();
   return (
     <>

@@ -11,7 +11,7 @@ import { colors, radius, typeScale } from '../../ui/theme/tokens.ts';
 const wide = '@media (min-width: 760px)';
 const markSize = 30;
 
-/** The styles of a row of steps: always, or where a fitting one finds the room for it. */
+/** Styles of a horizontal row of steps: always, or where `fitting` has room for it. */
 const across = (styles: CSSObject): CSSObject => ({
   '&[data-direction="across"]': styles,
   [wide]: { '&[data-direction="fitting"]': styles },
@@ -29,7 +29,7 @@ const Item = styled('li')({
   flex: 1,
   minInlineSize: 0,
   '&:not(:last-child)': { paddingBlockEnd: 20 },
-  // The line to the next step, as far as the way has been gone.
+  // The line to the next step, coloured as far as progress has been made.
   '&:not(:last-child)::after': {
     content: '""',
     position: 'absolute',
@@ -111,21 +111,21 @@ const Note = styled('span')({ ...typeScale.caption, color: colors.inkMuted });
 export interface Step {
   key: string;
   label: ReactNode;
-  /** `ended` is a way that stopped short, `failed` a step to be done again. */
+  /** `ended` is a process that stopped early; `failed` is a step that has to be repeated. */
   state: StepState | 'failed';
-  /** What stands under the label, such as a date. */
+  /** Shown below the label, such as a date. */
   note?: ReactNode;
 }
 
 interface StepperProps {
   steps: readonly Step[];
-  /** A row, a column, or a row where there is room and a column on phones. */
+  /** A row, a column, or (`fitting`) a row where there is room and a column on phones. */
   direction?: 'across' | 'down' | 'fitting';
-  /** Writes its number into each step that is not done. */
+  /** Shows a number in each step that is not done. */
   numbered?: boolean;
 }
 
-/** Steps in their order, how far one has come and where it stopped. */
+/** Steps in order, with the current position and where the process stopped. */
 export function Stepper({ steps, direction = 'fitting', numbered = false }: StepperProps) {
   const text = useText();
   return (

@@ -1,16 +1,16 @@
-/** One day of a history with what happened on it. */
+/** One day of a history and its entries. */
 interface TimelineDay<Entry> {
   /** Calendar day in Riyadh: `2026-11-21`. */
   day: string;
   entries: Entry[];
 }
 
-// Sweden writes dates as ISO 8601 does.
+// Swedish dates have the ISO 8601 format.
 const dayOf = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Riyadh', dateStyle: 'short' });
 
 /**
- * Puts a history into days of Riyadh, newest day and newest entry first. Entries of one moment keep
- * the order they came in.
+ * Groups a history by days in Riyadh, newest day and newest entry first. Entries of the same moment
+ * keep their order.
  */
 export function timelineDays<Entry extends { occurred_at: string }>(
   entries: readonly Entry[],

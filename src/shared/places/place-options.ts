@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import type { City } from '../../api/generated/model/city.ts';
 import type { Country } from '../../api/generated/model/country.ts';
 
-/** A place to choose; `keywords` has its names in both languages and its code. */
+/** A place to choose. `keywords` holds its names in both languages and its code. */
 export interface PlaceOption {
   value: string;
   label: string;
@@ -14,7 +14,7 @@ export function cityOptionsOf(cities: readonly City[], locale: Locale): PlaceOpt
   return cities.map((city) => optionOf(city, locale));
 }
 
-/** The home country first, the others in the order of the reader's language. */
+/** The home country first, the others sorted in the reader's language. */
 export function countryOptionsOf(countries: readonly Country[], locale: Locale): PlaceOption[] {
   const collator = new Intl.Collator(locale);
   const rank = ({ value }: PlaceOption) => (value === HOME_COUNTRY ? 0 : 1);
@@ -23,7 +23,7 @@ export function countryOptionsOf(countries: readonly Country[], locale: Locale):
     .sort((a, b) => rank(a) - rank(b) || collator.compare(a.label, b.label));
 }
 
-/** For the rules that look at places. */
+/** In the form that rules about places need. */
 export function knownPlacesOf(cities: readonly City[], countries: readonly Country[]): KnownPlaces {
   return {
     countries: countries.map(({ code }) => code),

@@ -3,19 +3,19 @@ import { useLocalized } from '../../i18n/localized-text.ts';
 import { useListCities, useListCountries } from '../../api/generated/reference/reference.ts';
 
 export interface PlaceNames {
-  /** A Saudi city's name by its code; a city abroad as it was written. */
+  /** Name of a Saudi city by its code. A city abroad is returned as written. */
   cityName: (city: string) => string;
-  /** A country's name by its ISO 3166-1 alpha-2 code. */
+  /** Name of a country by its ISO 3166-1 alpha-2 code. */
   countryName: (country: string) => string;
-  /** A Saudi region's name by its code; a state abroad as it was written. */
+  /** Name of a Saudi region by its code. A state abroad is returned as written. */
   regionName: (state: string) => string;
 }
 
-/** Stands where a name will be once the names are there. */
+/** Shown until the names have loaded. */
 const unnamed = '…';
 const forTheSession = { query: { staleTime: Infinity } };
 
-/** Names of the places that addresses hold as codes; loaded once for the whole session. */
+/** Names of the places that addresses hold as codes. Loaded once per session. */
 export function usePlaceNames(): PlaceNames {
   const localized = useLocalized();
   const cities = useListCities(forTheSession).data?.data;
@@ -23,7 +23,7 @@ export function usePlaceNames(): PlaceNames {
 
   const cityName = useCallback(
     (city: string) => {
-      // Until the list is there nobody can tell a code from a name.
+      // Codes cannot be told from names until the list has loaded.
       if (!cities) return unnamed;
       const listed = cities.find(({ code }) => code === city);
       return listed ? localized(listed.name) : city;

@@ -3,7 +3,7 @@ import { readChoice, withChoice, type PriceChoice } from './choice-address.ts';
 
 const choice: PriceChoice = { quoteId: 'qte_1', courierId: 'crr_1', serviceType: 'express' };
 
-test('a choice comes back from the address beside what was there', () => {
+test('a choice is read back from the address, and other parameters stay', () => {
   const params = withChoice(new URLSearchParams('from=riyadh'), choice);
   expect(params.toString()).toBe('from=riyadh&quote=qte_1&courier=crr_1&service=express');
   expect(readChoice(params)).toEqual(choice);
@@ -15,6 +15,6 @@ test.each([
   'quote=q&courier=c',
   'quote=q&courier=c&service=rocket',
   'courier=c&service=express',
-])('half a choice is none: %s', (search) => {
+])('an incomplete choice is ignored: %s', (search) => {
   expect(readChoice(new URLSearchParams(search))).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { ServiceType } from '../../api/generated/model/service-type.ts';
 
-/** A price that was chosen: of which quote, which courier, which of its services. */
+/** A chosen price: its quote, courier and service. */
 export interface PriceChoice {
   quoteId: string;
   courierId: string;
@@ -9,7 +9,7 @@ export interface PriceChoice {
 
 const keys = { quote: 'quote', courier: 'courier', service: 'service' } as const;
 
-/** Writes the choice into the address that leads from the prices into the form; null takes it out. */
+/** Writes the choice into the address that leads from the prices to the form; null removes it. */
 export function withChoice(params: URLSearchParams, choice: PriceChoice | null): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const key of Object.values(keys)) next.delete(key);
@@ -20,7 +20,7 @@ export function withChoice(params: URLSearchParams, choice: PriceChoice | null):
   return next;
 }
 
-/** The choice of an address; null where one of its three parts is missing or makes no sense. */
+/** Reads the choice from an address; null when a part is missing or invalid. */
 export function readChoice(params: URLSearchParams): PriceChoice | null {
   const quoteId = params.get(keys.quote);
   const courierId = params.get(keys.courier);

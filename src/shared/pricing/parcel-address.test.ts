@@ -17,7 +17,7 @@ const parcels: fc.Arbitrary<ParcelValues> = fc
       { country: 'AE', city: 'دبي & Co = ?' },
       { country: 'GB', city: null },
     ),
-    // Whole units, so that what is written is what was typed.
+    // Whole units, so that the address holds exactly what was typed.
     weight: orNothing(fc.integer({ min: 1, max: 900 })),
     length: orNothing(fc.integer({ min: 1, max: 300 })),
     width: orNothing(fc.integer({ min: 1, max: 300 })),
@@ -39,7 +39,7 @@ const parcels: fc.Arbitrary<ParcelValues> = fc
   }));
 
 describe('the parcel in the address', () => {
-  test('reads like what was typed', () => {
+  test('shows the values as typed', () => {
     const parcel: ParcelValues = {
       ...emptyParcel,
       origin: { country: 'SA', city: 'riyadh' },
@@ -54,7 +54,7 @@ describe('the parcel in the address', () => {
     );
   });
 
-  test('comes back as it was', () => {
+  test('reads back what was written', () => {
     fc.assert(
       fc.property(parcels, (parcel) => {
         expect(readParcel(new URLSearchParams(addressOf(parcel).toString()))).toEqual(parcel);
@@ -62,13 +62,13 @@ describe('the parcel in the address', () => {
     );
   });
 
-  test('leaves the other parameters alone and no old parcel behind', () => {
+  test('keeps other parameters and removes the previous parcel', () => {
     const params = new URLSearchParams('sort=time&from=jeddah&weight=3kg');
     const next = withParcel(params, { ...emptyParcel, origin: { country: 'SA', city: 'abha' } });
     expect(next.toString()).toBe('sort=time&from=abha');
   });
 
-  test('what makes no sense is as good as absent', () => {
+  test('ignores invalid values', () => {
     const params = new URLSearchParams(
       'weight=heavy&size=1x2cm&pieces=-1&type=gold&collect=x&payment=toString',
     );
@@ -76,7 +76,7 @@ describe('the parcel in the address', () => {
     expect(readParcelParts(params)).toEqual({});
   });
 
-  test('what could not be read as a number is not written', () => {
+  test('leaves out values that are not numbers', () => {
     expect(addressOf({ ...emptyParcel, weight: 'ten', pieces: 'x' }).toString()).toBe('');
   });
 });

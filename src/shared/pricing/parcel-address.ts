@@ -14,8 +14,8 @@ import { ShippingMethod } from '../../api/generated/model/shipping-method.ts';
 import { emptyParcel, type Figure, type ParcelValues, type LocationValues } from './parcel.ts';
 
 /**
- * A parcel in the address of a page, so that reload, back and a sent link lose nothing:
- * `?from=riyadh&to=Dubai&to_country=AE&weight=12kg&size=40x30x20cm`. Figures stand in the unit they
+ * A parcel in the address of a page, so that reloading, going back and sharing the link keep it:
+ * `?from=riyadh&to=Dubai&to_country=AE&weight=12kg&size=40x30x20cm`. Numbers are in the unit they
  * were typed in.
  */
 const keys = {
@@ -36,7 +36,7 @@ const number = String.raw`\d+(?:\.\d+)?`;
 const weightPattern = new RegExp(`^(${number})(kg|g|lb)$`);
 const sizePattern = new RegExp(`^(${number})?x(${number})?x(${number})?(cm|mm|in)$`);
 
-/** Writes the parcel over whatever parcel `params` had; other parameters stay. */
+/** Replaces the parcel in `params`; other parameters stay. */
 export function withParcel(params: URLSearchParams, parcel: ParcelValues): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const key of Object.values(keys)) next.delete(key);
@@ -44,12 +44,12 @@ export function withParcel(params: URLSearchParams, parcel: ParcelValues): URLSe
   return next;
 }
 
-/** Reads the parcel of an address; what is not there or makes no sense stays empty. */
+/** Reads the parcel from an address. Missing and invalid values stay empty. */
 export function readParcel(params: URLSearchParams): ParcelValues {
   return { ...emptyParcel, ...readParcelParts(params) };
 }
 
-/** Only what the address speaks of, to be laid over values that come from elsewhere. */
+/** Reads only the values that the address names, to be merged over values from elsewhere. */
 export function readParcelParts(params: URLSearchParams): Partial<ParcelValues> {
   const value = (key: string) => params.get(key) ?? '';
   const pieces = /^\d+$/.exec(value(keys.pieces))?.[0];

@@ -5,7 +5,7 @@ import type { PaymentType } from '../../api/generated/model/payment-type.ts';
 import type { ShipmentType } from '../../api/generated/model/shipment-type.ts';
 import type { ShippingMethod } from '../../api/generated/model/shipping-method.ts';
 
-/** A figure as a form holds it: a number, nothing yet, or what could not be read as a number. */
+/** A number as a form holds it: a number, empty, or text that is not a number. */
 export type Figure = number | string | null;
 
 /** In Saudi Arabia `city` is a code of `listCities`; abroad it is the name as typed. */
@@ -16,7 +16,7 @@ export interface LocationValues {
 
 /**
  * The part of a shipment that its price depends on, as the forms hold it. Weights are grams and
- * lengths millimetres whatever unit they were typed in; the empty string is "not said".
+ * lengths are millimetres, whatever unit they were typed in. The empty string means "not given".
  */
 export interface ParcelValues {
   origin: LocationValues;

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { MoneyText } from '../../ui/text/money-text.tsx';
 import { colors, typeScale } from '../../ui/theme/tokens.ts';
 
-/** The components of a price, as a quote and a shipment's charge both have them. */
+/** The components of a price. Quotes and charges of shipments both have them. */
 export interface PriceParts {
   base_fee: Money;
   weight_fee: Money;
@@ -20,11 +20,13 @@ export interface PriceParts {
 
 interface PriceBreakdownProps {
   price: PriceParts;
-  /** Grams that the base fee covers; the weight fee starts above the larger of this and 10 kg. */
+  /**
+   * Grams that the base fee covers. The weight fee starts above this or 10 kg, whichever is more.
+   */
   baseWeight?: number;
 }
 
-/** The delivery fee applies above this weight (the specification, section 9). */
+/** The delivery fee applies above this weight (specification, section 9). */
 const deliveryFeeFrom = 10_000;
 
 const List = styled('dl')({
@@ -49,7 +51,7 @@ const Amount = styled('dd')({
   '&[data-sum="true"]': sum,
 });
 
-/** What a price is made of, line by line, adding up to its total. */
+/** The components of a price, line by line, and their total. */
 export function PriceBreakdown({ price, baseWeight = deliveryFeeFrom }: PriceBreakdownProps) {
   const text = useText();
   const intl = useIntl();
@@ -74,7 +76,7 @@ export function PriceBreakdown({ price, baseWeight = deliveryFeeFrom }: PriceBre
 interface LineProps {
   name: string;
   value: Money;
-  /** Draws the line under which sums stand. */
+  /** Draws a line above, as for a sum. */
   sum?: boolean;
   strong?: boolean;
 }

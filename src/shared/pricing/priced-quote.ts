@@ -5,7 +5,7 @@ import type { QuoteCreate } from '../../api/generated/model/quote-create.ts';
 import type { Quote } from '../../api/generated/model/quote.ts';
 import { createQuote, getQuote } from '../../api/generated/quotes/quotes.ts';
 
-/** A quote with the instant, by this device's clock, from which it no longer binds. */
+/** A quote and the time, on this device's clock, when it expires. */
 export interface PricedQuote {
   quote: Quote;
   /** Milliseconds since the epoch. */
@@ -15,10 +15,10 @@ export interface PricedQuote {
 const rootKey = 'pricedQuote';
 
 /**
- * The prices of a parcel. The same parcel is not priced twice while its quote holds, so leaving the
- * page and coming back shows the very prices that were seen.
+ * The prices of a parcel. The same parcel is not priced again while its quote is valid, so leaving
+ * the page and coming back shows the same prices.
  *
- * @param adoptedId a quote from the address, taken over when it is still open and for this parcel.
+ * @param adoptedId a quote from the address, used if it is still open and for this parcel.
  */
 export function pricedQuoteOptions(request: QuoteCreate | null, adoptedId?: string) {
   return queryOptions({
@@ -36,26 +36,27 @@ export function pricedQuoteOptions(request: QuoteCreate | null, adoptedId?: stri
     staleTime: ({ state }) =>
       state.data ? Math.max(0, state.data.expiresAt - state.dataUpdatedAt) : 0,
     gcTime: 20 * 60_000,
-    // Prices change when the person changes something or asks, never because a window came forward.
+    // Prices change when the person changes something or asks, never because a window got the
+    // focus.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
 }
 
-/** A quote that has arrived this moment; its span counts, because device clocks are often wrong. */
+/** A quote that has just arrived. Its duration counts, because device clocks are often wrong. */
 function justPriced(quote: Quote): PricedQuote {
   const span = Date.parse(quote.expires_at) - Date.parse(quote.created_at);
   return { quote, expiresAt: Date.now() + span };
 }
 
-/** Puts in place of a parcel's prices those that came with a refused booking. */
+/** Replaces a parcel's prices by those that came with a refused booking. */
 export function replacePrices(client: QueryClient, request: QuoteCreate, quote: Quote): void {
   client.setQueryData(pricedQuoteOptions(request).queryKey, justPriced(quote));
 }
 
 /**
- * After a booking one quote is used up, and every balance after purchase has changed: whoever next
- * wants prices gets new ones.
+ * After a booking its quote is used up and every balance after purchase has changed, so cached
+ * prices are discarded.
  */
 export async function outdatePrices(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: [rootKey], refetchType: 'none' });
@@ -65,7 +66,7 @@ async function findQuote(id: string, signal: AbortSignal): Promise<Quote | null>
   try {
     return await getQuote(id, { signal });
   } catch (error) {
-    // Somebody else's quote, an old one or a mistyped one: price anew.
+    // Someone else's quote, an old one or a mistyped one: price again.
     if (asApiError(error)?.status === 404) return null;
     throw error;
   }

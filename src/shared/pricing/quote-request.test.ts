@@ -14,7 +14,7 @@ function faultyFields(values: ParcelValues) {
 }
 
 describe('the request for a quote', () => {
-  test('two places and a weight are enough, and what was left empty is left out', () => {
+  test('two places and a weight are enough, and empty fields are left out', () => {
     expect(requestOf(parcel)).toEqual({
       origin: { country: 'SA', city: 'riyadh' },
       destination: { country: 'AE', city: 'Dubai' },
@@ -26,16 +26,16 @@ describe('the request for a quote', () => {
     expect(faultyFields(emptyParcel)).toEqual(['origin.city', 'destination.city', 'weight']);
   });
 
-  test('a text is no number, and the contract has bounds', () => {
+  test('rejects text in place of a number, and values out of bounds', () => {
     expect(faultyFields({ ...parcel, weight: 'ten', pieces: 51 })).toEqual(['weight', 'pieces']);
   });
 
-  test('sides come together or not at all', () => {
+  test('needs all three dimensions or none', () => {
     expect(faultyFields({ ...parcel, length: 100 })).toEqual(['width', 'height']);
     expect(requestOf({ ...parcel, length: 100, width: 100, height: 100 })).not.toBeNull();
   });
 
-  test('an amount is collected with cash on delivery and only then', () => {
+  test('collects an amount with cash on delivery only', () => {
     const collected = { amount: 5000, currency: 'SAR' } as const;
     const paid = { ...parcel, payment_type: 'prepaid', amount_to_collect: collected } as const;
     expect(requestOf(paid)).not.toHaveProperty('amount_to_collect');

@@ -10,9 +10,9 @@ import { useEnumNames } from '../../api/use-enum-names.ts';
 import { usePlaceNames } from '../places/use-place-names.ts';
 
 /**
- * Why a courier cannot take a parcel, in a sentence with the bound and what was asked.
+ * Why a courier cannot take a parcel: a sentence with the limit and the parcel's value.
  *
- * @param moneyString writes money into a sentence.
+ * @param moneyString formats money within a sentence.
  */
 export function useExclusionText(
   moneyString: (money: Money) => string,
@@ -47,12 +47,12 @@ export function useExclusionText(
   );
 }
 
-/** A light parcel can be too heavy by the room it takes. */
+/** A light parcel can exceed the weight limit by its volume. */
 function reasonOf({ reason, max_weight = 0 }: ExcludedCourier, { weight }: QuoteCreate): string {
   return reason === 'overweight' && weight <= max_weight ? 'overvolume' : reason;
 }
 
-/** Isolated, so that Arabic around it does not turn its parts round. */
+/** Isolated, so that Arabic text around it does not reorder its parts. */
 function sizeText({ length, width, height }: Dimensions): string {
   const sides = [length, width, height].map((side) => fromMillimetres(side, 'cm'));
   return `\u2066${sides.join(' × ')}\u2069`;

@@ -21,15 +21,15 @@ import { usePlaceNames } from '../places/use-place-names.ts';
 import { usePlaceText } from '../places/use-place-text.ts';
 import type { Field } from './list-column.ts';
 
-/** What a record has in a field; undefined where it has nothing. */
+/** The value of a field in a record; undefined if it has none. */
 type Of<Row, Value> = (row: Row) => Value | undefined;
 
-/** Words that people wrote. */
+/** Text that people wrote. */
 export function written<Row>(of: Of<Row, string>, size = 170): Field<Row> {
   return { size, cell: (row) => <bdi>{of(row)}</bdi>, csv: of };
 }
 
-/** A name in both languages, in the reader's. */
+/** A name in both languages, shown in the reader's. */
 export function localized<Row>(of: (row: Row) => LocalizedText): Field<Row> {
   return {
     cell: (row) => <Localized value={of(row)} />,
@@ -37,12 +37,12 @@ export function localized<Row>(of: (row: Row) => LocalizedText): Field<Row> {
   };
 }
 
-/** Numbers, codes and addresses of the Internet, written from left to right. */
+/** Numbers, codes and internet addresses, written from left to right. */
 export function code<Row>(of: Of<Row, string>, size = 140): Field<Row> {
   return { size, cell: (row) => <Ltr>{of(row)}</Ltr>, csv: of };
 }
 
-/** A phone in E.164. */
+/** A phone number in E.164. */
 export function phone<Row>(of: Of<Row, string>): Field<Row> {
   return { size: 170, cell: shown(of, (value) => <PhoneText value={value} />), csv: of };
 }
@@ -61,7 +61,7 @@ export function named<Row>(name: EnumName, of: Of<Row, string>): Field<Row> {
 
 type PlacePart = 'cityName' | 'countryName' | 'regionName';
 
-/** Where something is, in a few words. */
+/** A place in a few words. */
 export function placeName<Row>(of: (row: Row) => Place): Field<Row> {
   return {
     size: 140,
@@ -82,7 +82,7 @@ export function place<Row>(part: PlacePart, of: Of<Row, string>): Field<Row> {
   };
 }
 
-/** An amount of money; in whole units of its currency for spreadsheets. */
+/** An amount of money; in major units of its currency for spreadsheets. */
 export function amount<Row>(of: Of<Row, Money>): Field<Row> {
   return {
     numeric: true,
@@ -96,17 +96,17 @@ export function amount<Row>(of: Of<Row, Money>): Field<Row> {
   };
 }
 
-/** An amount that the last line of a page sums up; amounts of several currencies have no sum. */
+/** An amount that the last line of a page sums up. Amounts of several currencies have no sum. */
 export function summedAmount<Row>(of: Of<Row, Money>): Field<Row> {
   return { ...amount(of), total: (rows) => <Sum of={rows.flatMap((row) => of(row) ?? [])} /> };
 }
 
-/** How many. */
+/** A number of things. */
 export function count<Row>(of: Of<Row, number>): Field<Row> {
   return { numeric: true, size: 120, cell: (row) => <Figure value={of(row)} />, csv: of };
 }
 
-/** Grams, shown in the unit the person weighs in; in kilograms for spreadsheets. */
+/** Grams, shown in the person's unit; in kilograms for spreadsheets. */
 export function weight<Row extends { weight_unit: WeightUnit }>(of: Of<Row, number>): Field<Row> {
   return {
     numeric: true,
@@ -119,7 +119,7 @@ export function weight<Row extends { weight_unit: WeightUnit }>(of: Of<Row, numb
   };
 }
 
-/** Millimetres, shown in the unit the person measures in; in centimetres for spreadsheets. */
+/** Millimetres, shown in the person's unit; in centimetres for spreadsheets. */
 export function measure<Row extends { dimension_unit: DimensionUnit }>(
   of: (row: Row) => number,
 ): Field<Row> {
@@ -131,7 +131,7 @@ export function measure<Row extends { dimension_unit: DimensionUnit }>(
   };
 }
 
-/** A day, or a moment with its time of day in Riyadh. */
+/** A day, or a date and time in Riyadh. */
 export function moment<Row>(of: Of<Row, string>, format: 'date' | 'dateTime' = 'date'): Field<Row> {
   return {
     size: format === 'date' ? 150 : 220,
@@ -143,7 +143,7 @@ export function moment<Row>(of: Of<Row, string>, format: 'date' | 'dateTime' = '
   };
 }
 
-/** An address within the app or of another site, opened beside it; whole for spreadsheets. */
+/** A link within the app, or to another site in a new tab; the full address for spreadsheets. */
 export function link<Row>(
   of: (row: Row) => string,
   beside?: (url: string) => ReactNode,
@@ -165,14 +165,14 @@ export function link<Row>(
 
 const riyadhOffset = 3 * 60 * 60 * 1000;
 
-/** A moment as spreadsheets read one, in Riyadh; a plain day as it is. */
+/** A date and time in the format of spreadsheets, in Riyadh; a plain day as it is. */
 export function inRiyadh(value: string): string {
   if (value.length === 10) return value;
   const there = new Date(new Date(value).getTime() + riyadhOffset);
   return there.toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** An empty cell where there is nothing to show. */
+/** An empty cell where there is no value. */
 function shown<Row, Value>(of: Of<Row, Value>, draw: (value: Value, row: Row) => ReactNode) {
   return (row: Row) => {
     const value = of(row);

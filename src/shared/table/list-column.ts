@@ -3,10 +3,10 @@ import type { CsvColumn } from '../../ui/table/csv-export.ts';
 import type { CsvValue } from '../../ui/table/csv.ts';
 import type { Words } from './use-words.ts';
 
-/** What a spreadsheet gets of a record. */
+/** What a spreadsheet gets from a record. */
 export interface CsvField<Row> {
   csv: (row: Row, words: Words) => CsvValue;
-  /** The currency beside an amount. */
+  /** The currency next to an amount. */
   currency?: (row: Row) => string | undefined;
 }
 
@@ -14,12 +14,15 @@ export interface CsvField<Row> {
 export interface Field<Row>
   extends CsvField<Row>, Pick<Column<Row>, 'cell' | 'numeric' | 'size' | 'total'> {}
 
-/** A column of a list, and all that it says under headings of their own (message ids). */
+/**
+ * A column of a list and the spreadsheet fields it consists of, each with its own heading (message
+ * id).
+ */
 export interface ListColumn<Row> extends Column<Row> {
   csv: Readonly<Record<string, CsvField<Row>>>;
 }
 
-/** A column that says one thing; `more` is what its list wants of it otherwise. */
+/** A column with one field; `more` holds the list's other settings for it. */
 export function fieldColumn<Row>(
   id: string,
   labelId: string,
@@ -29,7 +32,7 @@ export function fieldColumn<Row>(
   return { ...field, id, labelId, ...more, csv: { [labelId]: field } };
 }
 
-/** The columns of a spreadsheet, by those of the list. */
+/** The columns of a spreadsheet for the columns of the list. */
 export function csvColumns<Row>(columns: readonly ListColumn<Row>[], words: Words) {
   const { text } = words;
   return (columnId: string): readonly CsvColumn<Row>[] =>

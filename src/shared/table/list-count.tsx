@@ -5,17 +5,17 @@ import { useText } from '../../i18n/use-text.ts';
 
 interface ListCountProps {
   counts: Page | undefined;
-  /** Message of the number `count`, with the `shown` digits of it. */
+  /** Message with the number `count` and its formatted form `shown`. */
   countId: string;
-  /** The same where the server stopped counting. */
+  /** The same, for when the server stopped counting. */
   atLeastId: string;
 }
 
-/** How many rows a list has, "more than 1,000" where the server stopped counting. */
+/** How many rows a list has, or "more than 1,000" if the server stopped counting. */
 export function ListCount({ counts, countId, atLeastId }: ListCountProps) {
   const text = useText();
   const intl = useIntl();
-  // Keeps the line while the rows are on their way.
+  // Keeps the line's height while the rows load.
   if (!counts) return '…';
   const count = countedTotal(counts);
   return text(counts.total_is_capped ? atLeastId : countId, {

@@ -6,7 +6,7 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import('../../ui/feedback/confirm-dialog.tsx')).ConfirmDialog,
 }));
 
-/** What is done to an item once somebody said yes to it. */
+/** An action on an item that needs confirmation. */
 export interface Confirmed<Item, Variables> {
   /** As the generated hooks return it. */
   mutation: {
@@ -16,16 +16,16 @@ export interface Confirmed<Item, Variables> {
     reset: () => void;
   };
   variables: (item: Item) => Variables;
-  /** The question, and what happens if the answer is yes. */
+  /** The question, and what happens after confirmation. */
   words: (item: Item) => { title: string; lead: string; confirmLabel: string; cancelLabel: string };
-  /** Message that says that it is done. */
+  /** Message shown when it is done. */
   doneId?: string;
   onDone?: (item: Item) => void;
 }
 
 /**
- * What cannot be undone, such as a deletion: `ask` about an item and show `dialog`. It stays while
- * the answer of the server is awaited, and says so when it failed.
+ * For actions that cannot be undone, such as a deletion: `ask` about an item and show `dialog`. The
+ * dialog stays open until the server answers, and shows a failure.
  */
 export function useConfirmed<Item, Variables>(confirmed: Confirmed<Item, Variables>) {
   const { mutation, variables, words, doneId, onDone } = confirmed;
@@ -49,7 +49,7 @@ export function useConfirmed<Item, Variables>(confirmed: Confirmed<Item, Variabl
           loading={mutation.isPending}
           error={mutation.isError ? text('api.failed') : null}
           onConfirm={() => {
-            // What failed is said above.
+            // The failure is shown by the dialog.
             confirm(asked.item).catch(() => undefined);
           }}
           onClose={() => {

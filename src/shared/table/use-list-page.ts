@@ -12,9 +12,9 @@ import { useWords } from './use-words.ts';
 
 /** Where a list comes from. */
 export interface ListSource<Row, Query> {
-  /** Under which its columns and views are remembered, and its file is saved. */
+  /** Identifies its stored columns and views, and names its file. */
   name: string;
-  /** The contract's name of the operation: begins the key of its queries. */
+  /** The operation in the contract; begins its query keys. */
   operation: string;
   load: (
     query: Query & { limit: number },
@@ -23,26 +23,27 @@ export interface ListSource<Row, Query> {
   rules: ListRules<Query>;
 }
 
-/** What filters take of a list. */
+/** The filters of a list, for its controls. */
 export interface ListFilters<Query> {
-  /** For an `OptionFilter` of one field. */
+  /** For an `OptionFilter` on one field. */
   filter: (field: keyof Query & string) => {
     value: string | undefined;
     onChange: (value: string | undefined) => void;
   };
-  /** For a `DaysFilter` of the days on which the rows came to be. */
+  /** For a `DaysFilter` on the days when the rows were created. */
   days: { value: DayRange; onChange: (days: DayRange) => void };
 }
 
 const rowsPerPage = 25;
-/** The contract's most for one page: the fewest calls for a whole list. */
+/** The contract's maximum for one page: the fewest calls for a whole list. */
 const rowsPerCall = 100;
-/** The order of every list of the contract when none is asked for. */
+/** The default order of every list in the contract. */
 const standardSort = '-created_at';
 
 /**
- * One page of a list whose query stands in the address: its rows and how many there are, what narrows
- * and sorts it, and the way to the pages beside. `ListFrame` shows it. A whole list screen:
+ * One page of a list whose query is in the address: its rows and their number, its search, filters
+ * and sorting, and the links to the previous and next page. `ListFrame` shows it. A complete list
+ * screen:
  *
  *     const rules = listRules<ProductQuery>(ListProductsQueryParams, ['status']);
  *     const source = { name: 'products', operation: 'listProducts', load: listProducts, rules };
@@ -119,31 +120,34 @@ export function useListPage<Row, Query extends ListQuery>(source: ListSource<Row
   };
   return {
     name,
-    /** Whose it is; undefined until the profile is there. */
+    /** The account; undefined until the profile has loaded. */
     owner: profile.data?.id,
     rules,
     address,
     query,
     standardSort,
     rowsPerPage,
-    /** Undefined until the first is there, and with it whose columns are shown. */
+    /**
+     * Undefined until the first page and the profile have loaded; the profile decides whose columns
+     * are shown.
+     */
     page: data && !profile.isPending ? listPage(data) : undefined,
-    /** How many rows there are. */
+    /** The total number of rows. */
     counts: data?.page,
-    /** The page is that of an earlier query while the next is on its way. */
+    /** The page belongs to an earlier query while the next one loads. */
     stale: isPlaceholderData,
     failed: isError,
     retry: () => void refetch(),
-    /** There is nothing at all, and nothing that narrows it. */
+    /** The list has no rows, and no search or filter narrows it. */
     isEmpty: data?.page.total === 0 && !rules.isNarrowed(query) && !isPlaceholderData,
     ...filters,
   };
 }
 
 /**
- * How what a list shows is written into a file for spreadsheets.
+ * How a list is exported for spreadsheets.
  *
- * @param isReady whether all columns and their names are there.
+ * @param isReady whether all columns and their names have loaded.
  */
 export function useListCsv<Row, Query extends ListQuery>(
   { name, load }: ListSource<Row, Query>,

@@ -4,14 +4,14 @@ import { useText, type TextOf } from '../../i18n/use-text.ts';
 import { usePlaceNames, type PlaceNames } from '../places/use-place-names.ts';
 import { usePlaceText } from '../places/use-place-text.ts';
 
-/** What the codes of a record are called in the reader's language. */
+/** Names for the codes in a record, in the reader's language. */
 export interface Words extends Pick<EnumNames, 'nameOf'>, PlaceNames {
   text: TextOf;
   localized: ReturnType<typeof useLocalized>;
   placeText: ReturnType<typeof usePlaceText>;
 }
 
-/** All of it at once, for a file that says what many columns say. */
+/** Everything at once, for a file with many columns. */
 export function useWords(): Words {
   const text = useText();
   const localized = useLocalized();

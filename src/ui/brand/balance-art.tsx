@@ -1,13 +1,13 @@
 import { colors } from '../theme/tokens.ts';
 
 /**
- * What the balance tells, always with the same beam, parcel and coin:
+ * What the balance expresses, always with the same beam, parcel and coin:
  * - `empty`: nothing has been put on it yet;
- * - `search`: looked for, and not found;
- * - `unpaid`: the parcel weighs more than there is;
- * - `offline`: no word comes from the other side;
- * - `tilted`: it lost its balance, something went wrong;
- * - `level`: parcel and coin agree, all is well.
+ * - `search`: searched for and not found;
+ * - `unpaid`: the parcel weighs more than the coin;
+ * - `offline`: no signal from the other side;
+ * - `tilted`: out of balance, something went wrong;
+ * - `level`: parcel and coin balance, all is well.
  */
 export type BalanceArtPose = 'empty' | 'search' | 'unpaid' | 'offline' | 'tilted' | 'level';
 
@@ -27,7 +27,7 @@ interface BalanceArtProps {
   width?: number;
 }
 
-/** The mark of Mizan as a picture: a beam on its point, and what it weighs. */
+/** The Mizan mark as a picture: a beam on its pivot, and what it weighs. */
 export function BalanceArt({ pose, width = 168 }: BalanceArtProps) {
   return (
     <svg width={width} viewBox="0 0 168 104" aria-hidden focusable="false">
@@ -47,7 +47,7 @@ export function BalanceArt({ pose, width = 168 }: BalanceArtProps) {
   );
 }
 
-/** What is not there is drawn in dashes. */
+/** Missing things are drawn with dashes. */
 const dashes = { fill: 'none', strokeDasharray: '5 5' };
 
 function Parcel({ missing }: { missing: boolean }) {
@@ -76,7 +76,7 @@ function Coin({ x, missing }: { x: number; missing: boolean }) {
   );
 }
 
-/** A lens that stands on the beam by its handle. */
+/** A magnifying glass on the beam. */
 function Lens() {
   return (
     <g transform="translate(122 27)">
@@ -98,7 +98,7 @@ function Lens() {
   );
 }
 
-/** A signal that reaches no further than its first wave. */
+/** A signal that gets no further than its first wave. */
 function Signal() {
   const wave = { fill: 'none', strokeWidth: 4, strokeLinecap: 'round' } as const;
   return (

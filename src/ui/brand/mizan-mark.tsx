@@ -3,11 +3,11 @@ import { colors } from '../theme/tokens.ts';
 interface MizanMarkProps {
   /** Pixels. */
   size?: number;
-  /** `dark` stands on verdigris, `light` on paper. */
+  /** The background: `dark` is verdigris, `light` is paper. */
   tone?: 'light' | 'dark';
 }
 
-/** A parcel and a coin in balance on one beam: what Mizan does. */
+/** A parcel and a coin balanced on one beam. */
 export function MizanMark({ size = 32, tone = 'light' }: MizanMarkProps) {
   const beam = tone === 'dark' ? colors.onDark : colors.verdigrisDeep;
   const parcel = tone === 'dark' ? colors.verdigrisGlow : colors.verdigris;

@@ -3,9 +3,9 @@ import { colors } from '../theme/tokens.ts';
 interface StarMarkProps {
   /** Pixels. */
   size?: number;
-  /** Drawn as the place of a star that was not given. */
+  /** Draws a star that was not given. */
   empty?: boolean;
-  /** Drawn as an outline: the place of a star that can be given. */
+  /** Draws only the outline: a star that can be given. */
   outlined?: boolean;
 }
 

@@ -7,7 +7,7 @@ const Root = styled('span')({ display: 'inline-flex', alignItems: 'center', gap:
 const Name = styled('span')({ fontWeight: 600, lineHeight: 1.2 });
 
 interface WordmarkProps {
-  /** Height of the mark in pixels; the name follows. */
+  /** Height of the mark in pixels; the name scales with it. */
   size?: number;
   tone?: 'light' | 'dark';
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { colors, motion, radius } from '../theme/tokens.ts';
 
-/** The frame of whatever is typed or chosen: it shows hover, focus, error and disabled. */
+/** The frame of every input and select control. It shows hover, focus, error and disabled. */
 export const Box = styled('span')({
   position: 'relative',
   display: 'flex',
@@ -26,7 +26,7 @@ export const Box = styled('span')({
     boxShadow: `inset 0 0 0 1px ${colors.danger}`,
   },
 });
-/** The bare control in it. */
+/** The bare control inside it. */
 export const fieldStyles = {
   flex: 1,
   minInlineSize: 0,

@@ -8,7 +8,7 @@ const Root = styled(Link, withoutStyleProps)<ButtonStyle>(buttonStyles);
 interface ButtonLinkProps
   extends ButtonStyle, ButtonContent, Omit<LinkProps, 'color' | 'children'> {}
 
-/** A link that looks like a button: it leads somewhere and does nothing else. */
+/** A link that looks like a button. */
 export function ButtonLink({ startIcon, endIcon, children, ...rest }: ButtonLinkProps) {
   return (
     <Root {...rest}>

@@ -24,18 +24,18 @@ const sizes = {
   large: { minBlockSize: 50, paddingInline: 24, ...typeScale.lead },
 } as const;
 
-/** How a button looks; solid, primary and medium unless told otherwise. */
+/** How a button looks. The default is solid, primary and medium. */
 export interface ButtonStyle {
   variant?: keyof typeof variants;
   color?: keyof (typeof variants)['solid'];
-  /** At least 34, 42 or 50 px high. */
+  /** Minimum height 34, 42 or 50 px. */
   size?: keyof typeof sizes;
   fullWidth?: boolean;
 }
 
 const styleProps: readonly string[] = ['variant', 'color', 'size', 'fullWidth'];
 
-/** Keeps what is only for the style from becoming an attribute. */
+/** Keeps style props from becoming attributes. */
 export const withoutStyleProps = {
   shouldForwardProp: (name: string) => !styleProps.includes(name),
 };

@@ -4,7 +4,7 @@ import { buttonStyles, withoutStyleProps, type ButtonStyle } from './button-styl
 import { Spinner } from './spinner.tsx';
 
 const Root = styled('button', withoutStyleProps)<ButtonStyle>(buttonStyles);
-// Out of sight, and still the button's name.
+// Invisible, but still the button's accessible name.
 const Hidden = styled('span')({ display: 'contents', '& > *': { opacity: 0 } });
 const Centre = styled('span')({
   position: 'absolute',
@@ -21,19 +21,19 @@ export interface ButtonContent {
 
 export interface ButtonProps
   extends ButtonStyle, ButtonContent, Omit<ComponentPropsWithRef<'button'>, 'color' | 'children'> {
-  /** An answer is awaited: the button keeps its width and the focus, and does nothing. */
+  /** Waiting for an answer: the button keeps its width and focus, and ignores clicks. */
   loading?: boolean;
 }
 
 /**
- * Taking the focus would end the field that was typed in; the error it then shows moves the button
- * away between press and release, and the click is lost.
+ * If the button took the focus, the field being typed in would blur and show its error. That would
+ * move the button between press and release, and the click would be lost.
  */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** The one button: solid, primary and medium unless told otherwise. */
+/** The button component; solid, primary and medium by default. */
 export function Button({
   startIcon,
   endIcon,

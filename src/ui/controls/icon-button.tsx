@@ -4,11 +4,11 @@ import { colors, motion, radius } from '../theme/tokens.ts';
 interface IconButtonStyle {
   /** 32 or 40 px square. */
   size?: 'small' | 'medium';
-  /** Draws its frame, for one that stands beside fields. */
+  /** Draws a frame, for a button next to fields. */
   outlined?: boolean;
 }
 
-/** A button that is only an icon: it needs an `aria-label`. */
+/** A button with only an icon. It needs an `aria-label`. */
 export const IconButton = styled('button', {
   shouldForwardProp: (name) => name !== 'size' && name !== 'outlined',
 })<IconButtonStyle & { 'aria-label': string }>(({ size = 'medium', outlined = false }) => ({

@@ -16,7 +16,7 @@ interface InputBoxProps extends ComponentPropsWithRef<'input'> {
   endAdornment?: ReactNode;
 }
 
-/** The bare box that one line is typed into; a `FieldFrame` gives it its label and messages. */
+/** The bare box for one line of text. A `FieldFrame` adds its label and messages. */
 export function InputBox({ startAdornment, endAdornment, ...rest }: InputBoxProps) {
   return (
     <Box>

@@ -11,7 +11,7 @@ const Select = styled('select')({
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   '&:disabled': { ...fieldStyles['&:disabled'], cursor: 'not-allowed' },
-  // Nothing is chosen yet: the first option only asks to.
+  // Nothing is chosen yet: the first option is the prompt.
   '&:has(> option[value=""]:checked)': { color: colors.inkMuted },
   '& > option': { color: colors.ink },
 });
@@ -23,7 +23,7 @@ const Chevron = styled('span')({
   pointerEvents: 'none',
 });
 
-/** The system's own list of a few choices: the wheel on a phone, type-ahead on a keyboard. */
+/** The platform's own list for a few choices: a wheel on phones, type-ahead on keyboards. */
 export function SelectBox({
   children,
   ...rest

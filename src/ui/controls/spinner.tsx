@@ -4,7 +4,7 @@ import { motion, radius } from '../theme/tokens.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** A turning ring in the colour of its text; what waits says so itself (`aria-busy`). */
+/** A turning ring in the text colour. The element that waits sets `aria-busy` itself. */
 export const Spinner = styled('span')({
   inlineSize: '1.2em',
   blockSize: '1.2em',

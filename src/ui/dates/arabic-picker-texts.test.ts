@@ -6,7 +6,7 @@ const english = enUS.components.MuiLocalizationProvider.defaultProps.localeText;
 const keys = Object.keys(english) as (keyof typeof english)[];
 const views = ['year', 'month', 'day', 'hours', 'minutes', 'seconds', 'meridiem'];
 
-/** What MUI calls a text with, by the beginning of its name. */
+/** What MUI calls a text with, by the start of its name. */
 const values: [beginning: string, values: unknown[][]][] = [
   ['field', [[{ digitAmount: 4, contentType: 'letter', format: 'MMMM' }]]],
   ['open', [[null], ['2026']]],
@@ -22,12 +22,12 @@ function textsOf(key: string, text: unknown): string[] {
   return calls.map((call) => String(Reflect.apply(text, undefined, call)));
 }
 
-it('has every text that the pickers ask for', () => {
+it('has every text that the pickers use', () => {
   expect(keys.length).toBeGreaterThan(50);
   expect(Object.keys(arabicPickerTexts).sort()).toEqual(keys.toSorted());
 });
 
-// The number of a week is a number in every language.
+// A week number is a number in every language.
 it.each(keys.filter((key) => key !== 'calendarWeekNumberText'))('says %s in Arabic', (key) => {
   const inEnglish = textsOf(key, english[key]);
   for (const [index, text] of textsOf(key, arabicPickerTexts[key]).entries()) {

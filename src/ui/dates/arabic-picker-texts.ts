@@ -11,9 +11,8 @@ const units: Record<string, string> = {
 };
 
 /**
- * The words of MUI's date and time pickers in Arabic, which MUI itself does not have. They load
- * with the pickers, so they stand here and not in the catalogues; a key that is missing does not
- * compile.
+ * The texts of MUI's date and time pickers in Arabic, which MUI does not provide. They are here and
+ * not in the catalogues because they load with the pickers. A missing key does not compile.
  */
 export const arabicPickerTexts: PickersLocaleText = {
   previousMonth: 'الشهر السابق',

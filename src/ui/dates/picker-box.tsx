@@ -15,7 +15,7 @@ import { inRiyadh } from './riyadh-time.ts';
 
 letPlainTextThrough();
 
-/** How the form writes what people choose. */
+/** The format of the value in the form. */
 const kinds = {
   day: { written: 'YYYY-MM-DD', read: (day: string) => inRiyadh(day) },
   time: { written: 'HH:mm', read: (time: string) => inRiyadh(`2000-01-01T${time}`) },
@@ -26,22 +26,24 @@ interface PickerBoxProps {
   ids: ControlIds;
   name: string;
   inputRef: RefCallBack;
-  /** `2026-11-21` or `09:30`; empty while nothing is chosen, anything else while it is unfinished. */
+  /**
+   * `2026-11-21` or `09:30`; empty while nothing is chosen, and other text while it is incomplete.
+   */
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
   disabled: boolean;
-  /** The first and the last value that may be chosen. */
+  /** The first and last values that may be chosen. */
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** The box that a day or a time of the day is typed or picked in. */
+/** The box for typing or picking a day or a time of day. */
 export function PickerBox({ kind, ...shared }: PickerBoxProps) {
   const { ids, name, inputRef, value, onChange, onBlur, disabled, from, to } = shared;
   const { written, read } = kinds[kind];
   const isRtlDay = useLocale().direction === 'rtl' && kind === 'day';
-  // What is not finished yet has no value that it could be read from again.
+  // An incomplete entry has no value that it could be restored from.
   const [typed, setTyped] = useState<{ value: string; moment: Dayjs | null }>();
   const parsed = useMemo(() => (value === '' ? null : read(value)), [read, value]);
   const picker = {
@@ -64,7 +66,7 @@ export function PickerBox({ kind, ...shared }: PickerBoxProps) {
       textField: {
         id: ids.id,
         fullWidth: true,
-        // What lies outside the bounds is marked by the picker itself.
+        // The picker itself marks values out of bounds.
         ...(ids['aria-invalid'] && { error: true }),
         onBlur,
         sx: isRtlDay ? rtlPickerStyle : pickerStyle,
@@ -103,13 +105,13 @@ export function PickerBox({ kind, ...shared }: PickerBoxProps) {
 }
 
 /**
- * MUI turns the parts of a day round for right-to-left readers and lays them out from the left: the
- * day would be typed last. Turned round twice and laid out from the right they are read and typed
- * in one order, and the arrows lead where they point.
+ * For right-to-left readers MUI reverses the parts of a date and lays them out from the left, so
+ * the day would be typed last. Reversed twice and laid out from the right, the parts are read and
+ * typed in one order, and the arrow keys move where they point.
  */
 function swapArrows(event: KeyboardEvent<HTMLElement>): void {
   const swapped = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key];
-  // The calendar that opens stands elsewhere in the page, and turns its arrows round itself.
+  // The calendar popup is elsewhere in the page and swaps its arrow keys itself.
   const isInBox = event.currentTarget.contains(event.target as Node);
   if (swapped === undefined || !isInBox || !event.nativeEvent.isTrusted) return;
   event.preventDefault();
@@ -117,7 +119,7 @@ function swapArrows(event: KeyboardEvent<HTMLElement>): void {
   event.target.dispatchEvent(new window.KeyboardEvent('keydown', { key: swapped, bubbles: true }));
 }
 
-/** Arabic-Indic and Persian digits become Latin before the picker looks at them. */
+/** Turns Arabic-Indic and Persian digits into Latin ones before the picker reads them. */
 function foldTyped({ target }: InputEvent<HTMLElement>): void {
   const section = target as HTMLElement;
   const folded = foldDigits(section.textContent);

@@ -1,7 +1,7 @@
 import { colors, elevation, figures, radius } from '../theme/tokens.ts';
 import { arabicPickerTexts } from './arabic-picker-texts.ts';
 
-/** A picker's box like the plain boxes of other fields. */
+/** Makes a picker's box look like the plain boxes of other fields. */
 export const pickerStyle = {
   '& .MuiPickersInputBase-root': {
     minHeight: 45,
@@ -23,7 +23,7 @@ export const pickerStyle = {
     lineHeight: '25px',
     opacity: 1,
   },
-  // What stands in a part until it is filled.
+  // Shown in a part until it is filled.
   [`& :is([aria-valuetext="Empty"], [aria-valuetext="${arabicPickerTexts.empty}"])`]: {
     color: colors.inkMuted,
   },

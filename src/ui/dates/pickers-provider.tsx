@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../../i18n/locale-context.ts';
 import { arabicPickerTexts } from './arabic-picker-texts.ts';
 
-/** Words where MUI writes patterns, which only those who make software read. */
+/** Words where MUI shows format patterns, which only developers understand. */
 const plainPlaceholders = {
   fieldDayPlaceholder: () => 'Day',
   fieldMonthPlaceholder: () => 'Month',
@@ -13,8 +13,8 @@ const plainPlaceholders = {
 };
 
 /**
- * Stands around every picker of dates and times: Gregorian months by name in the reader's
- * language, Latin digits, weeks from Sunday. Heavy, so it loads with the picker that needs it.
+ * Wraps every date and time picker: Gregorian months by name in the reader's language, Latin
+ * digits, weeks that start on Sunday. It is heavy, so it loads with the picker that needs it.
  */
 export function PickersProvider({ children }: { children: ReactNode }) {
   const { locale } = useLocale();

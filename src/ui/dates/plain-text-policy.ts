@@ -1,4 +1,4 @@
-/** What browsers with Trusted Types have. */
+/** The part of `window` that browsers with Trusted Types have. */
 interface TrustingWindow {
   trustedTypes?: {
     createPolicy: (name: string, rules: { createHTML: (text: string) => string | null }) => unknown;
@@ -6,8 +6,8 @@ interface TrustingWindow {
 }
 
 /**
- * MUI's date fields write the plain words of their parts through `innerHTML`, which our Content
- * Security Policy refuses. From here on it lets plain words through; markup stays refused.
+ * MUI's date fields write the plain text of their parts through `innerHTML`, which our Content
+ * Security Policy refuses. This policy allows plain text; markup stays refused.
  */
 export function letPlainTextThrough(): void {
   (window as TrustingWindow).trustedTypes?.createPolicy('default', {

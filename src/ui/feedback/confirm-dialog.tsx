@@ -8,20 +8,20 @@ interface ConfirmDialogProps {
   open: boolean;
   /** The question. */
   title: string;
-  /** What happens if the answer is yes. */
+  /** What happens after confirmation. */
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** Colours the yes as something that cannot be taken back. */
+  /** Colours the confirming button for an action that cannot be undone. */
   danger?: boolean;
   loading: boolean;
-  /** Why the last try failed; null when it did not. */
+  /** Why the last try failed; null if it did not. */
   error: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before doing what cannot be undone, and stays while the answer is awaited. */
+/** Asks before an action that cannot be undone. It stays open until the answer arrives. */
 export function ConfirmDialog({
   open,
   title,

@@ -28,10 +28,10 @@ const Action = styled('div')({
 interface EmptyStateProps {
   title: string;
   description?: ReactNode;
-  /** The way on: a button or link. */
+  /** What to do next: a button or link. */
   action?: ReactNode;
   art?: BalanceArtPose;
-  /** Has readers say it at once. */
+  /** Announces it to screen readers at once. */
   assertive?: boolean;
 }
 

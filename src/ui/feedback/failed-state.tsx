@@ -4,13 +4,16 @@ import { RefreshIcon } from '../icons.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 interface FailedStateProps {
-  /** Tries again; leave out where trying again cannot help. */
+  /** Tries again. Left out where trying again cannot help. */
   onRetry?: (() => void) | undefined;
-  /** The server's words, where they help the person. */
+  /** The server's message, where it helps the person. */
   detail?: string | undefined;
 }
 
-/** Stands where content should have been when it could not be loaded, or there is no network. */
+/**
+ * Takes the place of content that could not be loaded, with the offline state if there is no
+ * network.
+ */
 export function FailedState({ onRetry, detail }: FailedStateProps) {
   const text = useText();
   if (!navigator.onLine) return <OfflineState onRetry={onRetry} />;
@@ -25,7 +28,7 @@ export function FailedState({ onRetry, detail }: FailedStateProps) {
   );
 }
 
-/** Stands where content should have been while the device has no network. */
+/** Takes the place of content while the device has no network. */
 export function OfflineState({ onRetry }: Pick<FailedStateProps, 'onRetry'>) {
   const text = useText();
   return (

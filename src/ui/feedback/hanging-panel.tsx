@@ -6,15 +6,15 @@ import { colors, elevation, radius } from '../theme/tokens.ts';
 interface HangingPanelProps {
   id: string;
   label: string;
-  /** What it hangs from while it is open. */
+  /** The element that it is anchored to while open. */
   anchor: HTMLElement | null;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A small dialog that hangs from the button that opens it. */
+/** A small dialog anchored to the button that opens it. */
 export function HangingPanel({ id, label, anchor, onClose, children }: HangingPanelProps) {
-  // MUI measures the screen: its left stays left in Arabic.
+  // MUI positions it by the screen, so its left stays left in Arabic.
   const horizontal = useLocale().direction === 'rtl' ? 'right' : 'left';
   return (
     <Popover

@@ -20,7 +20,7 @@ const Root = styled('div')({
   color: colors.ink,
 });
 const Mark = styled('span')({ display: 'inline-flex', paddingBlockStart: 3 });
-// Where the words would be pressed into a column, the button goes under them.
+// Where the text would become too narrow, the button wraps below it.
 const Body = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,14 +35,14 @@ const Title = styled('p')({ fontWeight: 600 });
 interface NoticeProps {
   tone: NoticeTone;
   title?: string;
-  /** Has readers say it at once: for what just went wrong. */
+  /** Announces it to screen readers at once: for what just went wrong. */
   assertive?: boolean;
   /** A button or link at the end. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** A message that stays in the page, beside what it is about. */
+/** A message that stays in the page, next to what it is about. */
 export function Notice({ tone, title, assertive = false, action, children }: NoticeProps) {
   const { icon: ToneIcon, color, background } = tones[tone];
   return (

@@ -1,17 +1,17 @@
 export interface PausableTimeout {
-  /** Stops the clock; nothing happens when it stands already. */
+  /** Pauses the timer; no effect if it is paused already. */
   hold: () => void;
-  /** Goes on with the time that was left. */
+  /** Continues with the remaining time. */
   resume: () => void;
-  /** Begins anew with the whole time, held or running as it was. */
+  /** Starts over with the full time, paused or running as before. */
   restart: () => void;
 }
 
 /**
- * A timeout that can be held and then goes on where it stopped. It starts held; the time is read
- * from the clock that no change of the device's time moves.
+ * A timeout that can be paused and resumed. It starts paused, and uses the monotonic clock, which
+ * changes to the device's time do not affect.
  *
- * @param milliseconds how long it runs in all, without the time it is held.
+ * @param milliseconds its full duration, not counting the time it is paused.
  */
 export function pausableTimeout(onEnd: () => void, milliseconds: number): PausableTimeout {
   let left = milliseconds;

@@ -7,11 +7,11 @@ const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12 
 
 interface LinesSkeletonProps {
   lines?: number;
-  /** Pixels of one line. */
+  /** Height of one line in pixels. */
   height?: number;
 }
 
-/** Lines that are on their way; readers hear that something loads. */
+/** Placeholder lines for text that is loading; screen readers hear that it loads. */
 export function LinesSkeleton({ lines = 3, height = 20 }: LinesSkeletonProps) {
   const text = useText();
   return (

@@ -20,20 +20,20 @@ export const DialogButtons = styled(DialogActions)({ padding: 24, paddingBlockSt
 
 interface TitledDialogProps {
   title: ReactNode;
-  /** Where something in it is named by the title too. */
+  /** Set where something inside is named by the title too. */
   titleId?: string;
   open?: boolean;
   maxWidth?: 'xs' | 'sm';
-  /** Shows a cross beside the title. */
+  /** Shows a close button next to the title. */
   withCross?: boolean;
-  /** Shows an arrow before the title, under this name. */
+  /** Shows a back button before the title, with this name. */
   back?: { label: string; onBack: () => void } | undefined;
-  /** Left out where only its own buttons close it. */
+  /** Left out where only the dialog's own buttons close it. */
   onClose?: () => void;
   children: ReactNode;
 }
 
-/** The one dialog: named by its title, with the ways out beside it. */
+/** The dialog component, named by its title, with close and back buttons next to it. */
 export function TitledDialog(props: TitledDialogProps) {
   const { title, open = true, maxWidth = 'xs', withCross = false, back, onClose, children } = props;
   const text = useText();
@@ -47,7 +47,7 @@ export function TitledDialog(props: TitledDialogProps) {
       aria-labelledby={titleId}
       fullWidth
       maxWidth={maxWidth}
-      // In React's eyes it stands within the form that it was opened from, which is not to be sent.
+      // React events bubble to the form that opened the dialog, which must not be submitted.
       onSubmit={(event) => {
         event.stopPropagation();
       }}

@@ -17,7 +17,7 @@ const arrive = keyframes({
   from: { gridTemplateRows: '0fr', opacity: 0, transform: 'translateY(12px)' },
 });
 
-// Its row grows and shrinks with it, so that the others glide to their places.
+// The row grows and shrinks with the toast, so that the others glide to their places.
 const Row = styled('li')({
   display: 'grid',
   gridTemplateRows: '1fr',
@@ -60,13 +60,13 @@ const Description = styled('p')({ color: colors.inkMuted });
 
 interface ToastCardProps {
   toast: Toast;
-  /** Pixels to the toast above or to the end of the screen. */
+  /** Pixels to the toast above or to the edge of the screen. */
   gap: number;
   /** Called with the toast's element before it closes. */
   onClose: (row: Element, byKeyboard: boolean) => void;
 }
 
-/** One toast: what happened, in words on its tone, and the way to close it. */
+/** One toast: its text in the colour of its tone, and a close button. */
 export function ToastCard({ toast, gap, onClose }: ToastCardProps) {
   const text = useText();
   const row = useRef<HTMLLIElement>(null);
@@ -103,7 +103,7 @@ export function ToastCard({ toast, gap, onClose }: ToastCardProps) {
             size="small"
             aria-label={text('ui.close')}
             onClick={({ detail }) => {
-              // A press of Enter or Space is a click with no count.
+              // A click by Enter or Space has a detail of 0.
               close(detail === 0);
             }}
           >

@@ -28,7 +28,7 @@ const titles = () => currentToasts().map(({ titleId }) => titleId);
 const open = () => currentToasts().flatMap((toast) => (toast.open ? [toast.titleId] : []));
 
 describe('toasts', () => {
-  it('keep five, the oldest go', () => {
+  it('keep five at most, dropping the oldest', () => {
     for (let each = 1; each <= 7; each += 1) show(`title.${each}`);
     expect(titles()).toEqual(['title.3', 'title.4', 'title.5', 'title.6', 'title.7']);
   });
@@ -57,7 +57,7 @@ describe('toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('are not said twice while they are open, but stay as long again', () => {
+  it('are not repeated while they are open, but their time restarts', () => {
     const failure = { tone: 'error', titleId: 'failed', descriptionId: 'offline' } as const;
     showToast(failure);
     vi.advanceTimersByTime(4000);
@@ -70,7 +70,7 @@ describe('toasts', () => {
     expect(open()).toHaveLength(0);
   });
 
-  it.each(everyHold)('lose no time while held (%s), and go on with what was left', (hold) => {
+  it.each(everyHold)('lose no time while held (%s), and continue with what was left', (hold) => {
     show('title');
     vi.advanceTimersByTime(3000);
     holdToasts(hold);
@@ -94,7 +94,7 @@ describe('toasts', () => {
     expect(open()).toEqual([]);
   });
 
-  it('that come while others are held wait with them', () => {
+  it('that arrive while others are held wait with them', () => {
     holdToasts('hidden');
     show('title');
     vi.advanceTimersByTime(60_000);
@@ -106,7 +106,7 @@ describe('toasts', () => {
     expect(open()).toEqual([]);
   });
 
-  it('keep their time when the clock of the device is changed', () => {
+  it("keep their time when the device's clock changes", () => {
     show('title');
     vi.setSystemTime(Date.now() + 3_600_000);
     holdToasts('pointer');

@@ -3,11 +3,11 @@ import { pausableTimeout, type PausableTimeout } from './pausable-timeout.ts';
 
 export type ToastTone = 'success' | 'error' | 'info';
 
-/** Texts are kept as ids, so that an open toast follows a change of language. */
+/** Texts are stored as ids, so that an open toast follows a change of language. */
 export interface ToastContent {
   tone: ToastTone;
   titleId: string;
-  /** Words of the server, already in the reader's language. */
+  /** The server's message, already in the reader's language. */
   description?: string | undefined;
   descriptionId?: string | undefined;
   values?: TextValues | undefined;
@@ -18,10 +18,10 @@ export interface Toast extends ToastContent {
   open: boolean;
 }
 
-/** Why no toast's time passes: it is pointed at, the keyboard is in it, nobody sees the tab. */
+/** Why toasts are paused: the pointer is on one, the keyboard is in one, or the tab is hidden. */
 export type ToastHold = 'pointer' | 'focus' | 'hidden';
 
-/** The specification's numbers (section 9): milliseconds and toasts. */
+/** Limits from the specification (section 9): milliseconds, and number of toasts. */
 export const toastLimits = { shown: 5000, leaving: 200, atMost: 5 } as const;
 
 let toasts: readonly Toast[] = [];
@@ -40,8 +40,8 @@ export function subscribeToToasts(listener: () => void): () => void {
 }
 
 /**
- * Shows a toast for 5 seconds; of more than five the oldest goes. One that is open already is not
- * said twice: it stays for another 5 seconds.
+ * Shows a toast for 5 seconds. If there are more than five, the oldest closes. A toast that is open
+ * already is not repeated; its 5 seconds start again.
  */
 export function showToast(content: ToastContent): void {
   const same = toasts.find((toast) => toast.open && saysTheSame(toast, content));
@@ -59,7 +59,7 @@ export function showToast(content: ToastContent): void {
   change([...toasts, { ...content, id, open: true }].slice(-toastLimits.atMost));
 }
 
-/** Closes a toast at once and takes it off the list when it has faded. */
+/** Closes a toast at once, and removes it from the list after it has faded. */
 export function closeToast(id: number): void {
   const closing = toasts.some((toast) => toast.id === id && toast.open);
   if (!closing) return;
@@ -70,15 +70,15 @@ export function closeToast(id: number): void {
 }
 
 /**
- * Stops the time of every toast, so that none leaves while one is read and the stack stands still;
- * with the last hold gone each goes on with the time it had left.
+ * Pauses every toast, so that none closes while one is being read and the stack does not move. When
+ * the last hold is released, each continues with its remaining time.
  */
 export function holdToasts(hold: ToastHold): void {
   holds.add(hold);
   for (const clock of clocks.values()) clock.hold();
 }
 
-/** Takes one hold back; the time passes when there is no other. */
+/** Releases one hold. Time passes again when there are no others. */
 export function releaseToasts(hold: ToastHold): void {
   if (!holds.delete(hold) || holds.size > 0) return;
   for (const clock of clocks.values()) clock.resume();

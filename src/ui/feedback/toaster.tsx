@@ -13,25 +13,27 @@ import {
   type ToastHold,
 } from './toast-store.ts';
 
-/** Between toasts, and between them and the edges of the screen: the specification's 16 px. */
+/**
+ * Space between toasts, and between them and the edges of the screen: 16 px in the specification.
+ */
 const gap = 16;
 
-/** Room for the shadows, which a list that scrolls cuts off at its edges. */
+/** Room for the shadows, which a scrolling list cuts off at its edges. */
 const shadow = 32;
 
 const List = styled('ol')({
   position: 'fixed',
   insetBlockEnd: 0,
-  // Bottom-right in both directions, as the specification has it.
+  // Bottom right in both directions, as the specification requires.
   right: 0,
   zIndex: layers.toast,
-  // The newest comes first to the keyboard and to readers, and stands at the foot.
+  // The newest toast is first for the keyboard and screen readers, and lowest on the screen.
   display: 'flex',
   flexDirection: 'column-reverse',
   inlineSize: `min(${380 + gap + shadow}px, 100vw)`,
   maxBlockSize: '100dvh',
   overflowY: 'auto',
-  // A screen with a bar at its foot lifts the toasts above it.
+  // A screen with a bar at its bottom edge lifts the toasts above it.
   paddingBlockEnd: `var(--foot-inset, ${gap}px)`,
   paddingLeft: shadow,
   paddingRight: gap,
@@ -39,10 +41,10 @@ const List = styled('ol')({
   '@media (max-width: 599.95px)': { paddingLeft: gap },
 });
 
-/** Brings the keyboard to the toasts from wherever it is. */
+/** Moves the focus to the toasts from anywhere. */
 const hotkey = 'F8';
 
-/** The corner where toasts appear; readers hear them politely, failures at once. */
+/** The corner where toasts appear. Screen readers announce them politely, failures at once. */
 export function Toaster() {
   const text = useText();
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
@@ -52,7 +54,7 @@ export function Toaster() {
   const shown = toasts.length > 0;
 
   useLayoutEffect(() => {
-    // A dialog hides from readers whatever stands beside it, but toasts are for them as well.
+    // A dialog hides everything outside it from screen readers, but they need the toasts too.
     section.current?.removeAttribute('aria-hidden');
   }, [toasts]);
   useEffect(() => (shown ? followAttention(list) : undefined), [shown]);
@@ -90,7 +92,7 @@ export function Toaster() {
   );
 }
 
-/** The focus never falls out of the page: it goes to the next toast, or back where it came from. */
+/** Keeps the focus in the page: it goes to the next toast, or back to where it came from. */
 function moveFocusOn(row: Element, byKeyboard: boolean, cameFrom: Element | null) {
   const others = row.parentElement?.querySelectorAll('[data-open="true"]') ?? [];
   const beside = [...others].find((other) => other !== row);
@@ -101,9 +103,9 @@ function moveFocusOn(row: Element, byKeyboard: boolean, cameFrom: Element | null
 }
 
 /**
- * Holds the toasts while the pointer is on one or nobody sees the tab, and leads the hotkey to
- * them. The pointer is followed on the whole document: a toast that is taken away from under it
- * never hears that it left.
+ * Pauses the toasts while the pointer is on one or the tab is hidden, and handles the hotkey. It
+ * watches the pointer on the whole document: a toast that is removed from under the pointer gets no
+ * leave event.
  */
 function followAttention(list: React.RefObject<HTMLOListElement | null>): () => void {
   const set = (hold: ToastHold, on: boolean) => {

@@ -6,7 +6,8 @@ import { colors, layers, motion, radius, typeScale } from '../theme/tokens.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-// The way from the control to the words is part of the bubble, so that the pointer may cross it.
+// The gap between the control and the bubble is part of the bubble, so that the pointer can cross
+// it.
 const Root = styled(Popper)({ zIndex: layers.tooltip, paddingBlock: 6 });
 const Words = styled('div')({
   ...typeScale.caption,
@@ -25,7 +26,9 @@ interface TooltipBubbleProps {
   children: ReactNode;
 }
 
-/** The words of a tooltip, above what they name. Its own file: it loads when it is first shown. */
+/**
+ * The text of a tooltip, above the control. It has its own file because it loads when first shown.
+ */
 export function TooltipBubble({ anchor, children }: TooltipBubbleProps) {
   return (
     <Root open anchorEl={anchor} placement="top" role="tooltip">

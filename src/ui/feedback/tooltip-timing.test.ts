@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { askForTooltip, hideTooltip, openTooltip, showTooltip } from './tooltip-timing.ts';
 
-// One clock for all: it never goes back, as the one it stands for does not.
+// One clock for all tests: it never goes back, just as the clock that it replaces.
 beforeAll(() => {
   vi.useFakeTimers();
 });
@@ -15,7 +15,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-test('a tooltip shows 700 ms after it was asked for', () => {
+test('a tooltip shows 700 ms after the request', () => {
   askForTooltip('a');
   vi.advanceTimersByTime(699);
   expect(openTooltip()).toBeUndefined();
@@ -23,7 +23,7 @@ test('a tooltip shows 700 ms after it was asked for', () => {
   expect(openTooltip()).toBe('a');
 });
 
-test('one that is no longer asked for never shows', () => {
+test('a cancelled tooltip never shows', () => {
   askForTooltip('a');
   vi.advanceTimersByTime(699);
   hideTooltip('a');
@@ -31,7 +31,7 @@ test('one that is no longer asked for never shows', () => {
   expect(openTooltip()).toBeUndefined();
 });
 
-test('asking again while it waits does not begin the wait anew', () => {
+test('another request while it waits does not restart the delay', () => {
   askForTooltip('a');
   vi.advanceTimersByTime(400);
   askForTooltip('a');
@@ -54,7 +54,7 @@ test.each([
   expect(openTooltip()).toBe('b');
 });
 
-test('one that waited in vain shortens no other wait', () => {
+test('a cancelled tooltip does not shorten the delay of others', () => {
   askForTooltip('a');
   vi.advanceTimersByTime(500);
   hideTooltip('a');
@@ -63,7 +63,7 @@ test('one that waited in vain shortens no other wait', () => {
   expect(openTooltip()).toBeUndefined();
 });
 
-test('there is one at a time', () => {
+test('only one tooltip shows at a time', () => {
   askForTooltip('a');
   vi.advanceTimersByTime(700);
   showTooltip('b');

@@ -1,4 +1,7 @@
-/** The specification's numbers (section 9), and how long a tooltip stays after a finger: ms. */
+/**
+ * Times from the specification (section 9), and how long a tooltip stays after a touch;
+ * milliseconds.
+ */
 export const tooltipTimes = { delay: 700, skip: 300, afterTouch: 1500 } as const;
 
 let open: string | undefined;
@@ -6,7 +9,7 @@ let waiting: { id: string; timer: ReturnType<typeof setTimeout> } | undefined;
 let closedAt = -Infinity;
 const listeners = new Set<() => void>();
 
-/** The one tooltip that shows, if any. */
+/** The tooltip that is visible, if any. */
 export function openTooltip(): string | undefined {
   return open;
 }
@@ -17,8 +20,8 @@ export function subscribeToTooltips(listener: () => void): () => void {
 }
 
 /**
- * Shows a tooltip after 700 ms, or at once while another shows or has closed less than 300 ms ago:
- * who goes from button to button reads without waiting again.
+ * Shows a tooltip after 700 ms, or at once while another is visible or closed less than 300 ms ago,
+ * so that people who move from button to button do not wait again.
  */
 export function askForTooltip(id: string): void {
   if (open === id || waiting?.id === id) return;
@@ -33,13 +36,13 @@ export function askForTooltip(id: string): void {
   waiting = { id, timer };
 }
 
-/** Shows a tooltip at once, as for the keyboard: its focus rests where it was brought. */
+/** Shows a tooltip at once, as for keyboard focus. */
 export function showTooltip(id: string): void {
   stopWaiting();
   change(id);
 }
 
-/** Closes a tooltip, or forgets that it was asked for. */
+/** Closes a tooltip, or cancels its request. */
 export function hideTooltip(id: string): void {
   if (waiting?.id === id) stopWaiting();
   if (open !== id) return;

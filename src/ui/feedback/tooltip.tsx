@@ -17,15 +17,15 @@ import {
 } from './tooltip-timing.ts';
 
 interface TooltipProps {
-  /** The name of the control; the control itself carries it as its `aria-label`. */
+  /** The name of the control, which has it as its `aria-label` too. */
   label: string;
   /** One control. */
   children: ReactNode;
 }
 
 /**
- * Shows the name of a control that is only a picture: to the pointer after a moment, to the keyboard
- * at once, to a finger that rests on it. The bubble loads when it is first asked for.
+ * Shows the name of a control that has only an icon: to the pointer after a delay, to the keyboard
+ * at once, to touch on a long press. The bubble loads when it is first needed.
  */
 export function Tooltip({ label, children }: TooltipProps) {
   const id = useId();
@@ -43,7 +43,7 @@ export function Tooltip({ label, children }: TooltipProps) {
     if (!open) return undefined;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // What lies below, such as a dialog, stays for the next press.
+      // What lies below, such as a dialog, stays open until the next press.
       event.stopPropagation();
       hideTooltip(id);
     };
@@ -60,7 +60,7 @@ export function Tooltip({ label, children }: TooltipProps) {
       (part) => {
         setBubble(() => part.TooltipBubble);
       },
-      // Without the network the control still does what it does.
+      // Without a network the control still works.
       () => undefined,
     );
   };

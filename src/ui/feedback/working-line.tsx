@@ -5,7 +5,7 @@ import { colors, motion } from '../theme/tokens.ts';
 const travel = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** A thin line on which something travels while an answer is awaited; nothing if it comes at once. */
+/** A thin animated line while an answer is awaited; not shown if the answer comes quickly. */
 export const WorkingLine = styled('div')({
   position: 'relative',
   blockSize: 3,

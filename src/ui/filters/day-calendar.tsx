@@ -7,12 +7,12 @@ interface DayCalendarProps {
   /** `2026-11-21`; undefined while no day is chosen. */
   value: string | undefined;
   onChange: (day: string) => void;
-  /** Bounds, both included. */
+  /** Bounds, inclusive. */
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** One month of days, up to today unless something else is said. Its own file: it loads when it is opened. */
+/** One month of days, up to today by default. It has its own file because it loads when opened. */
 export function DayCalendar({ value, onChange, from = '2020-01-01', to }: DayCalendarProps) {
   return (
     <PickersProvider>

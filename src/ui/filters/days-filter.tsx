@@ -12,7 +12,7 @@ interface DaysFilterProps {
   onChange: (range: DayRange) => void;
 }
 
-/** A filter that holds to the days from one to another. */
+/** A filter for the days between two dates. */
 export function DaysFilter({ label, value, onChange }: DaysFilterProps) {
   return (
     <FilterPill

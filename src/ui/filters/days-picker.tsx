@@ -17,7 +17,7 @@ interface DaysPickerProps {
   onDone: () => void;
 }
 
-/** Two ends of a range, each from a calendar. */
+/** Two calendars, one for each end of a range. */
 export function DaysPicker({ value, onChange, onDone }: DaysPickerProps) {
   const text = useText();
   const dayText = useDayText();

@@ -46,33 +46,33 @@ const Filters = styled('div')({
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: 8,
-  // On phones the filters that are off stay away until they are asked for.
+  // On phones inactive filters are hidden until the person asks for them.
   '@media (max-width: 759.95px)': {
     '&[data-unfolded="false"] > [data-active="false"]': { display: 'none' },
     '&[data-unfolded="false"]:not(:has(> [data-active="true"]))': { display: 'none' },
   },
 });
 
-/** The contract's longest search. */
+/** The contract's maximum length of a search. */
 const longestSearch = 120;
 
 export interface FilterBarProps {
   searchLabel: string;
   searchPlaceholder: string;
-  /** What is searched for now. */
+  /** The current search. */
   words: string | undefined;
   onSearch: (words: string) => void;
-  /** How many filters are on. */
+  /** Number of active filters. */
   filtersOn: number;
-  /** Lets go of whatever narrows the list; undefined while nothing does. */
+  /** Clears the search and all filters; undefined if there are none. */
   onClear: (() => void) | undefined;
-  /** What can be done with the list as a whole, at the end of the first line. */
+  /** Actions on the list as a whole, at the end of the first line. */
   tools?: ReactNode;
   /** The filters themselves. */
   children: ReactNode;
 }
 
-/** Search and filters above a list; what it is held to can be read and lifted in the same place. */
+/** Search and filters above a list. What is active can be read and removed in the same place. */
 export function FilterBar({
   searchLabel,
   searchPlaceholder,

@@ -18,7 +18,7 @@ const Mark = styled('span')({
   color: colors.verdigris,
 });
 
-/** From this many options on they can be searched. */
+/** Lists of at least this many options can be searched. */
 const searchableFrom = 9;
 
 interface FilterOptionsProps {
@@ -27,7 +27,7 @@ interface FilterOptionsProps {
   onChoose: (value: string) => void;
 }
 
-/** The values of a filter, to choose one; many can be searched. */
+/** The values of a filter, of which one can be chosen. Long lists can be searched. */
 export function FilterOptions({ options, value, onChoose }: FilterOptionsProps) {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
@@ -38,7 +38,7 @@ export function FilterOptions({ options, value, onChoose }: FilterOptionsProps) 
     foldForSearch(`${label} ${keywords}`).includes(sought),
   );
 
-  // MUI's own way of focusing an item loses against the popover's when the two open at once.
+  // MUI focuses an item itself, but the popover takes the focus when both open at once.
   useEffect(() => {
     if (searchable) return;
     const items = list.current;

@@ -51,14 +51,16 @@ const Value = styled('strong')({
 
 interface FilterPillProps {
   label: string;
-  /** What is chosen, in words; undefined while nothing is. */
+  /** The chosen value as text; undefined if there is none. */
   valueText: string | undefined;
   onClear: () => void;
-  /** What the pill opens; `close` closes it. */
+  /** The content of the popover; `close` closes it. */
   children: (close: () => void) => ReactNode;
 }
 
-/** One filter: an invitation while it is off, what it holds to and the way to lift it while it is on. */
+/**
+ * One filter: a button to add it while it is off, its value and a way to remove it while it is on.
+ */
 export function FilterPill({ label, valueText, onClear, children }: FilterPillProps) {
   const text = useText();
   const id = useId();

@@ -13,13 +13,13 @@ interface OptionFilterProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** A filter that holds to one of some values. */
+/** A filter for one of several values. */
 export function OptionFilter({ label, options, value, onChange }: OptionFilterProps) {
   const chosen = options.find((option) => option.value === value);
   return (
     <FilterPill
       label={label}
-      // A value that is not listed, or not yet, still filters.
+      // A value that is not in the list, or not yet, still filters.
       valueText={chosen?.label ?? value}
       onClear={() => {
         onChange(undefined);

@@ -4,19 +4,19 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { CloseIcon, SearchIcon } from '../icons.tsx';
 
-/** Milliseconds without a key before the search is sent. */
+/** Milliseconds without typing before the search starts. */
 const pause = 250;
 
 interface SearchBoxProps {
   label: string;
   placeholder: string;
-  /** What is searched for now, empty for nothing. */
+  /** The current search; empty for none. */
   value: string;
   onSearch: (value: string) => void;
   maxLength: number;
 }
 
-/** Searches while one types, without ever taking the focus or a letter away. */
+/** Searches while the person types, without taking the focus or losing a letter. */
 export function SearchBox({ label, placeholder, value, onSearch, maxLength }: SearchBoxProps) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
@@ -26,8 +26,8 @@ export function SearchBox({ label, placeholder, value, onSearch, maxLength }: Se
 
   if (value !== seen) {
     setSeen(value);
-    // Changed from outside (the back button, "clear all"): the box follows. An answer to what was
-    // sent from here is no such change; the person may have typed on meanwhile.
+    // Changed from outside (the back button, "clear all"): the box follows. An answer to a search
+    // from this box is not such a change; the person may have continued typing.
     if (value !== sent) {
       setSent(value);
       setTyped(value);
@@ -53,7 +53,7 @@ export function SearchBox({ label, placeholder, value, onSearch, maxLength }: Se
     <InputBox
       aria-label={label}
       value={typed}
-      // A number typed keeps its order; while there is none the placeholder keeps its side.
+      // A typed number keeps its order; the placeholder keeps the page's direction.
       dir={typed === '' ? undefined : 'auto'}
       placeholder={placeholder}
       ref={input}

@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl';
 
-/** A day by the name of its month, with the year only where it is another; nothing for no day. */
+/**
+ * A day with the name of its month, and the year unless it is the current one; empty for no day.
+ */
 export function useDayText(): (day: string | undefined) => string {
   const intl = useIntl();
   return (day) => {

@@ -13,14 +13,14 @@ interface AddressFieldsProps<Values extends AddressValues, Output> {
   control: Control<Values, unknown, Output>;
   cities: readonly SearchOption[];
   countries: readonly SearchOption[];
-  /** Asks for the number of the office too, whose field is `office`. */
+  /** Adds the office number, whose field is `office`. */
   withOffice?: boolean;
 }
 
-/** The shape of a short address, alike in every language. */
+/** The format of a short address, the same in every language. */
 const sampleCode = 'RRRD2929';
 
-/** Where the account is: a National Address, short or in full, or an address abroad. */
+/** Address of the account: a National Address, short or full, or an address abroad. */
 export function AddressFields<Values extends AddressValues, Output>({
   control,
   cities,

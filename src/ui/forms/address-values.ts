@@ -1,14 +1,14 @@
 import type { FieldValues } from 'react-hook-form';
 import { HOME_COUNTRY } from '../../../common/place-rules.ts';
 
-/** What a form with an address holds of it; what is not filled in is empty. */
+/** The values of a form with an address. Empty strings are not filled in. */
 export interface AddressValues extends FieldValues {
   country: string;
-  /** Region, in words; asked for abroad. */
+  /** Region as text, for addresses abroad. */
   state: string;
-  /** At home a code, abroad the name as typed. */
+  /** In Saudi Arabia a code, abroad the name as typed. */
   city: string;
-  /** `short` or `full`: how an address at home is written. */
+  /** `short` or `full`: the kind of a Saudi address. */
   address_form: string;
   short_address: string;
   street_name: string;
@@ -18,7 +18,7 @@ export interface AddressValues extends FieldValues {
   address_type: string;
 }
 
-/** What a form with an address stands for: what is in fields that are not shown does not count. */
+/** The address as submitted: values of fields that are not shown are ignored. */
 export function shownAddress<Values extends AddressValues>(values: Values) {
   const { address_form, short_address, street_name, building_no, postal_code, state, ...rest } =
     values;

@@ -4,7 +4,7 @@ import { createAutosaver, type SaveState } from './autosaver.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A server that answers when it is told to. */
+/** A server that answers when the test says so. */
 function slowServer() {
   const got: string[] = [];
   const answers: { succeed: () => void; fail: () => void }[] = [];
@@ -31,7 +31,7 @@ function slowServer() {
   return { autosaver, got, states, answer };
 }
 
-test('sends the newest once typing rests', async () => {
+test('sends the newest content after a pause in typing', async () => {
   const { autosaver, got, states, answer } = slowServer();
   autosaver.change('a');
   vi.advanceTimersByTime(700);
@@ -44,7 +44,7 @@ test('sends the newest once typing rests', async () => {
   expect(states).toEqual(['waiting', 'waiting', 'saved']);
 });
 
-test('sends one at a time, and skips what was changed meanwhile', async () => {
+test('sends one at a time, and skips intermediate changes', async () => {
   const { autosaver, got, states, answer } = slowServer();
   autosaver.change('a');
   void autosaver.flush();
@@ -59,7 +59,7 @@ test('sends one at a time, and skips what was changed meanwhile', async () => {
   expect(states.at(-1)).toBe('saved');
 });
 
-test('keeps what failed until it is asked again', async () => {
+test('keeps failed content until it is sent again', async () => {
   const { autosaver, got, states, answer } = slowServer();
   autosaver.change('a');
   void autosaver.flush();
@@ -73,7 +73,7 @@ test('keeps what failed until it is asked again', async () => {
   expect(states.at(-1)).toBe('saved');
 });
 
-test('prefers newer content to what failed', async () => {
+test('prefers newer content to failed content', async () => {
   const { autosaver, got, answer } = slowServer();
   autosaver.change('old');
   void autosaver.flush();
@@ -83,7 +83,7 @@ test('prefers newer content to what failed', async () => {
   expect(got).toEqual(['old', 'new']);
 });
 
-test('a flush ends when nothing is under way, and what was discarded is not sent', async () => {
+test('a flush ends when nothing is in flight, and discarded content is not sent', async () => {
   const { autosaver, got, answer } = slowServer();
   autosaver.change('a');
   let ended = false;

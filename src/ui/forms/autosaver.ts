@@ -1,25 +1,27 @@
-/** `waiting` is typed and not sent yet; `failed` is kept and sent with the next change or `flush`. */
+/**
+ * `waiting` is typed but not sent yet; `failed` is kept and sent with the next change or `flush`.
+ */
 export type SaveState = 'rest' | 'waiting' | 'saved' | 'failed';
 
 interface AutosaverOptions<Content> {
   save: (content: Content) => Promise<unknown>;
   onState: (state: SaveState) => void;
-  /** Milliseconds of rest after which a change is sent. */
+  /** Milliseconds without a change before it is sent. */
   delay?: number;
 }
 
 interface Autosaver<Content> {
-  /** Takes the newest content, in place of what still waits. */
+  /** Sets the newest content, which replaces content that still waits. */
   change: (content: Content) => void;
-  /** Sends what waits now. Resolves when nothing is under way any more. */
+  /** Sends waiting content now. Resolves when nothing is in flight. */
   flush: () => Promise<void>;
-  /** Forgets what waits. */
+  /** Discards waiting content. */
   discard: () => void;
 }
 
 /**
- * Sends changes once typing rests. One request at a time, so that an older one never overtakes a
- * newer one; what fails is kept until newer content takes its place.
+ * Sends changes after a pause in typing. It sends one request at a time, so that an older one never
+ * overtakes a newer one. Failed content is kept until newer content replaces it.
  */
 export function createAutosaver<Content>({
   save,

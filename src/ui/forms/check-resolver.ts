@@ -5,17 +5,17 @@ import { installZodMessages } from './zod-messages.ts';
 interface Fault {
   /** Dotted path of the field. */
   path: string;
-  /** As `encodeFieldMessage` writes it. */
+  /** As `encodeFieldMessage` encodes it. */
   message: string;
 }
 
-/** What a form stands for, or what is wrong where. */
+/** The output of a form, or its errors by field. */
 export type Checked<Output> =
   { ok: true; output: Output } | { ok: false; faults: readonly Fault[] };
 
 /**
- * Lets a plain function judge a form: it answers with what the form stands for, or with what is
- * wrong where. Of several faults of one field the first is shown.
+ * Validates a form with a plain function, which returns the form's output or its errors. Of several
+ * errors in one field the first is shown.
  */
 export function checkResolver<Values extends FieldValues, Output>(
   check: (values: Values) => Checked<Output>,
@@ -41,22 +41,22 @@ interface Schema<Output> {
   };
 }
 
-/** Lets a schema generated from the contract judge a form. */
+/** Validates a form with a schema generated from the contract. */
 export function schemaResolver<Values extends FieldValues, Output>(
   schema: Schema<Output>,
 ): Resolver<Values, unknown, Output> {
   return ruledResolver(schema, (values: Values) => ({ wire: values, violations: [] }));
 }
 
-/** What a form stands for, not yet judged by the schema, and what breaks a rule in it. */
+/** The output of a form before the schema validates it, and the rules that it breaks. */
 interface Read {
   wire: unknown;
   violations: readonly { pointer: string; code: string; params?: Record<string, unknown> }[];
-  /** The field of the form that a path of `wire` belongs to, where that is another. */
+  /** The form field for a path of `wire`, where they differ. */
   fieldOf?: (path: string) => string;
 }
 
-/** The same with rules beside the schema. */
+/** The same, with rules in addition to the schema. */
 export function ruledResolver<Values extends FieldValues, Output>(
   schema: Schema<Output>,
   read: (values: Values) => Read,
@@ -65,8 +65,8 @@ export function ruledResolver<Values extends FieldValues, Output>(
 }
 
 /**
- * Judges by the rules and the schema. The rules come first, because they say more: a phone that is
- * too short is also of a wrong format.
+ * Validates by the rules and the schema. The rules come first because they are more specific: a
+ * phone number that is too short also has a wrong format.
  */
 export function judge<Output>(
   schema: Schema<Output>,

@@ -51,11 +51,11 @@ interface CheckboxInputProps<Values extends FieldValues, Output> extends Omit<
   FieldProps<Values, Output>,
   'optional'
 > {
-  /** A switch, for what takes effect at once; a box is ticked and then sent. */
+  /** A switch takes effect at once; a box is ticked and then submitted. */
   appearance?: 'box' | 'switch';
 }
 
-/** Yes or no. */
+/** A yes-or-no field. */
 export function CheckboxInput<Values extends FieldValues, Output = Values>({
   appearance = 'box',
   ...shared

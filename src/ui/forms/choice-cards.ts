@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { colors, radius } from '../theme/tokens.ts';
 
-/** Choices side by side. */
+/** Choices next to each other. */
 export const Cards = styled('div')({
   display: 'grid',
   gap: 10,
 });
-/** One of them: its control and its words. */
+/** One choice: its control and its text. */
 export const Card = styled('label')({
   display: 'flex',
   alignItems: 'flex-start',
@@ -36,7 +36,7 @@ export const Card = styled('label')({
     boxShadow: `inset 0 0 0 1px ${colors.lineStrong}`,
   },
 });
-/** The radio button or the box to tick. */
+/** The radio button or checkbox. */
 export const Mark = styled('input')({
   inlineSize: 18,
   blockSize: 18,
@@ -45,7 +45,7 @@ export const Mark = styled('input')({
   accentColor: colors.verdigris,
 });
 
-/** So many side by side; as many as fit when left out, short ones more than others. */
+/** Number of columns. When left out, as many as fit; short choices fit more. */
 export type Columns = number | 'short' | undefined;
 
 export function tracksOf(columns: Columns): string {

@@ -17,7 +17,7 @@ interface ChoiceInputProps<Values extends FieldValues, Output> extends FieldProp
   columns?: Columns;
 }
 
-/** One of a few choices, all in sight. */
+/** Choice of one among a few visible options. */
 export function ChoiceInput<Values extends FieldValues, Output = Values>({
   options,
   columns,

@@ -8,7 +8,7 @@ interface ChoicesInputProps<Values extends FieldValues, Output> extends FieldPro
   options: readonly Option[];
 }
 
-/** Any of a few choices, all in sight; the form holds those that are ticked, in their order. */
+/** Choice of any among a few visible options. The form holds the ticked ones in their order. */
 export function ChoicesInput<Values extends FieldValues, Output = Values>({
   options,
   ...shared

@@ -6,13 +6,13 @@ import type { FieldProps } from './field-props.ts';
 import { Field } from './field.tsx';
 
 interface CodeInputProps<Values extends FieldValues, Output> extends FieldProps<Values, Output> {
-  /** Digits of a whole code. */
+  /** Number of digits in a complete code. */
   length: number;
 }
 
 /**
- * A one-time code in one box: typed in any script, pasted with whatever stands around it, or filled
- * in by the phone that got it.
+ * A one-time code in one box: typed in any script, pasted with surrounding text, or filled in by
+ * the phone.
  */
 export function CodeInput<Values extends FieldValues, Output = Values>({
   length,
@@ -37,7 +37,7 @@ export function CodeInput<Values extends FieldValues, Output = Values>({
           style={{
             ...figures,
             ...typeScale.figure,
-            // Room for each digit, and as much before the first as after the last.
+            // Room for each digit, with equal space before the first and after the last.
             letterSpacing: '0.5em',
             paddingInlineStart: 'calc(14px + 0.5em)',
             textAlign: 'center',

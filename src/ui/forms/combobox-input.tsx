@@ -12,7 +12,7 @@ interface ComboboxInputProps<Values extends FieldValues, Output> extends FieldPr
   loading?: boolean;
 }
 
-/** A choice out of many, found by typing. */
+/** Choice of one among many options, searched by typing. */
 export function ComboboxInput<Values extends FieldValues, Output = Values>({
   options,
   loading = false,

@@ -12,7 +12,7 @@ const [usePicker, loadPicker] = lazyModule(() => import('../dates/picker-box.tsx
 interface Moment {
   /** A day of the calendar (`2026-11-21`) or a time of the day (`09:30`), in Riyadh. */
   kind: 'day' | 'time';
-  /** The first and the last value that may be chosen, written the same way. */
+  /** The first and last values that may be chosen, in the same format. */
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -20,7 +20,7 @@ interface Moment {
 interface DateInputProps<Values extends FieldValues, Output>
   extends FieldProps<Values, Output>, Moment {}
 
-/** A day or a time, typed part by part or picked. */
+/** A day or a time, typed or picked. */
 export function DateInput<Values extends FieldValues, Output = Values>({
   kind,
   from,
@@ -39,7 +39,10 @@ interface MomentBoxProps<Values extends FieldValues> extends Moment {
   disabled: boolean;
 }
 
-/** The picker is heavy and loads on its own; where it cannot, the browser's own stands in. */
+/**
+ * The picker is heavy and loads separately. If it cannot load, the browser's own picker replaces
+ * it.
+ */
 function MomentBox<Values extends FieldValues>({
   field: { ref, value, ...field },
   ids,

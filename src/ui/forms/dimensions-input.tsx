@@ -19,11 +19,11 @@ interface DimensionsInputProps<Values extends FieldValues, Output> extends Pick<
   FieldProps<Values, Output>,
   'control' | 'optional' | 'disabled'
 > {
-  /** Paths of the whole millimetres of one piece and of the unit the person types in. */
+  /** Paths of one piece's dimensions in millimetres and of the unit the person types in. */
   names: Record<(typeof sides)[number] | 'unit', FieldPath<Values>>;
 }
 
-/** Length, width and height under one unit. Needs the FormShell around it. */
+/** Length, width and height with one unit. Needs a FormShell around it. */
 export function DimensionsInput<Values extends FieldValues, Output = Values>({
   control,
   names,
@@ -36,7 +36,7 @@ export function DimensionsInput<Values extends FieldValues, Output = Values>({
 
   const changeUnit = (next: DimensionUnit) => {
     unitField.onChange(next);
-    // The figures stay as typed; how long they are changes with the unit.
+    // The typed numbers stay; the lengths change with the unit.
     for (const side of sides) {
       const name: string = names[side];
       const value: unknown = getValues(name);

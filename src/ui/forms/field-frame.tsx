@@ -24,7 +24,7 @@ const ErrorLine = styled('span')({
   color: colors.danger,
 });
 
-/** What the control inside a frame must carry to belong to its label and its messages. */
+/** Attributes that link the control in a frame to its label and messages. */
 export interface ControlIds {
   id: string;
   'aria-describedby': string | undefined;
@@ -34,17 +34,17 @@ export interface ControlIds {
 
 interface FieldFrameProps {
   label: string;
-  /** Keeps the label for readers only, where the surroundings already say it. */
+  /** Shows the label to screen readers only, where the context already says it. */
   hideLabel?: boolean;
   help?: ReactNode;
   error?: string | undefined;
   optional?: boolean;
-  /** A group of controls has a legend-like label that no single control is tied to. */
+  /** A group of controls has a legend-like label that belongs to no single control. */
   group?: boolean;
   children: (ids: ControlIds) => ReactNode;
 }
 
-/** Label above, control, then the error or the help: wired together for readers. */
+/** Label, control, then the error or the help text, linked for screen readers. */
 export function FieldFrame({
   label,
   hideLabel = false,

@@ -1,12 +1,16 @@
-/** Why a field is wrong: a code of the contract's `FieldErrorCode` and the bounds its text names. */
+/**
+ * Why a field is invalid: a code of the contract's `FieldErrorCode` and the limits that its text
+ * names.
+ */
 export interface FieldMessage {
   code: string;
   params?: Record<string, unknown> | undefined;
 }
 
 /**
- * React Hook Form keeps one string per error, and a text would be stale after a change of language:
- * code and bounds travel in that string and become words where they are shown.
+ * React Hook Form stores one string per error, and a translated text would be outdated after a
+ * change of language. The string therefore holds the code and limits, which become text where they
+ * are shown.
  */
 export function encodeFieldMessage({ code, params }: FieldMessage): string {
   return params && Object.keys(params).length > 0 ? `${code} ${JSON.stringify(params)}` : code;

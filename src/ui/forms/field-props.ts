@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 
-/** What every field of a form takes. */
+/** The props of every form field. */
 export interface FieldProps<Values extends FieldValues, Output = Values> {
   control: Control<Values, unknown, Output>;
   /** Path into the form's values, as in the contract: `receiver.full_name`. */
   name: FieldPath<Values>;
   label: string;
-  /** A sentence under the field that says what to enter. */
+  /** A sentence below the field that says what to enter. */
   help?: ReactNode;
-  /** Says so beside the label; fields are required unless they say this. */
+  /** Marks the field as optional next to the label. Fields are required by default. */
   optional?: boolean;
   disabled?: boolean;
 }

@@ -10,14 +10,14 @@ import type { FieldProps } from './field-props.ts';
 import { useFieldText, type BoundText } from './use-field-text.ts';
 
 interface FieldOptions<Values extends FieldValues, Output> extends FieldProps<Values, Output> {
-  /** Several controls under one label. */
+  /** Several controls with one label. */
   group?: boolean;
   hideLabel?: boolean;
   boundText?: BoundText;
   children: (field: ControllerRenderProps<Values, FieldPath<Values>>, ids: ControlIds) => ReactNode;
 }
 
-/** One value of a form in its frame: what is wrong with it stands below, in the reader's words. */
+/** One value of a form in its frame, with its error below in the reader's language. */
 export function Field<Values extends FieldValues, Output = Values>({
   control,
   name,

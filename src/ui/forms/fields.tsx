@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** Fields side by side on wide screens. */
+/** Fields next to each other on wide screens. */
 export const Fields = styled('div')({
   display: 'grid',
   alignItems: 'start',
@@ -9,5 +9,5 @@ export const Fields = styled('div')({
   '@media (max-width: 599.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** A line across the whole grid of fields. */
+/** A row across the whole grid of fields. */
 export const Wide = styled('div')({ gridColumn: '1 / -1', minInlineSize: 0 });

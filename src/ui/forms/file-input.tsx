@@ -36,7 +36,7 @@ const Zone = styled('div')({
     borderColor: colors.line,
   },
 });
-// The browser's own control lies over the whole zone: it is clicked, tabbed to and opened.
+// The browser's own control covers the whole zone: it takes clicks and the focus.
 const Chooser = styled('input')({
   position: 'absolute',
   inset: 0,
@@ -56,11 +56,13 @@ const Refused = styled('p')({ ...typeScale.caption, marginBlockStart: 6, color: 
 
 interface FileInputProps<Values extends FieldValues, Output>
   extends FieldProps<Values, Output>, FileLimits {
-  /** How much of a file is sent, from 0 to 1; undefined while it is not on its way. */
+  /** How much of a file has been sent, from 0 to 1; undefined while it is not being sent. */
   progressOf?: (file: File) => number | undefined;
 }
 
-/** Files, dropped or chosen; the form holds them as a list. What is refused is told and left out. */
+/**
+ * Files, dropped or chosen. The form holds them as a list. Refused files are reported and left out.
+ */
 export function FileInput<Values extends FieldValues, Output = Values>({
   endings,
   maxBytes,
@@ -123,7 +125,7 @@ export function FileInput<Values extends FieldValues, Output = Values>({
                 disabled={shared.disabled}
                 onChange={(event) => {
                   offer(event.target.files ?? []);
-                  // The same file can be chosen again after it was removed.
+                  // Allows choosing the same file again after it was removed.
                   event.target.value = '';
                 }}
                 onBlur={field.onBlur}

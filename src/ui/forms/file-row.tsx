@@ -38,7 +38,7 @@ interface FileRowProps {
   onRemove: () => void;
 }
 
-/** A chosen file: what it is, how much of it is sent, and the way to take it back. */
+/** A chosen file: its name and size, its upload progress, and a button that removes it. */
 export function FileRow({ file, progress, disabled, onRemove }: FileRowProps) {
   const text = useText();
   const byteText = useByteText();

@@ -17,11 +17,11 @@ beforeEach(() => {
 });
 
 describe('drafts', () => {
-  it('are the defaults while nothing is kept', () => {
+  it('are the defaults while nothing is stored', () => {
     expect(readDraft('parcel', defaults)).toEqual(defaults);
   });
 
-  it('lay what was typed over the defaults', () => {
+  it('merge stored values over the defaults', () => {
     kept.set(key, JSON.stringify({ weight: 2500, receiver: { city: 'riyadh' } }));
     expect(readDraft('parcel', defaults)).toEqual({
       weight: 2500,
@@ -29,7 +29,7 @@ describe('drafts', () => {
     });
   });
 
-  it('keep what is no number as it was typed', () => {
+  it('keep text that is not a number as it was typed', () => {
     kept.set(key, JSON.stringify({ weight: 'abc' }));
     expect(readDraft<object>('parcel', defaults)).toMatchObject({ weight: 'abc' });
   });
@@ -39,12 +39,12 @@ describe('drafts', () => {
     expect(readDraft('parcel', defaults)).toEqual(defaults);
   });
 
-  it('survive what is no JSON', () => {
+  it('survive invalid JSON', () => {
     kept.set(key, '{');
     expect(readDraft('parcel', defaults)).toEqual(defaults);
   });
 
-  it('are forgotten once saved', () => {
+  it('are deleted once saved', () => {
     kept.set(key, JSON.stringify({ weight: 1 }));
     clearDraft('parcel');
     expect(readDraft('parcel', defaults)).toEqual(defaults);

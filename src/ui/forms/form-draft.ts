@@ -5,8 +5,8 @@ import { PRODUCT } from '../../../common/product.ts';
 const keyOf = (name: string) => `${PRODUCT.slug}_draft_${name}`;
 
 /**
- * What was typed into the form `name` in this tab before a reload, laid over `defaults`; pass it as
- * the form's default values. Fields that the form no longer has are left out.
+ * What was typed into the form `name` in this tab before a reload, merged over `defaults`. Pass it
+ * as the form's default values. Fields that the form no longer has are left out.
  */
 export function readDraft<Values extends FieldValues>(name: string, defaults: Values): Values {
   try {
@@ -17,7 +17,7 @@ export function readDraft<Values extends FieldValues>(name: string, defaults: Va
   }
 }
 
-/** Keeps every change of the form in this tab; never for forms with secrets. */
+/** Stores every change of the form in this tab. Never use it for forms with secrets. */
 export function useKeptDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   name: string,
@@ -34,16 +34,16 @@ export function useKeptDraft<Values extends FieldValues, Output>(
   );
 }
 
-/** Keeps what the form was opened with, when it is of nothing that is found again. */
+/** Stores the values a form was opened with, where they cannot be loaded again. */
 export function keepDraft(name: string, values: FieldValues): void {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(values));
   } catch {
-    // A full or blocked storage costs the draft and nothing else.
+    // If the storage is full or blocked, only the draft is lost.
   }
 }
 
-/** Forgets the draft, once what it became is saved. */
+/** Deletes the draft once its content has been saved. */
 export function clearDraft(name: string): void {
   sessionStorage.removeItem(keyOf(name));
 }

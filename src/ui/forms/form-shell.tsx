@@ -24,20 +24,20 @@ const Actions = styled('div')({
 interface FormShellProps<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   onSubmit: (values: Output) => void | Promise<unknown>;
-  /** Whether the answer is awaited: the button waits too, so a double click sends once. */
+  /** Whether the answer is awaited. The button waits too, so a double click submits once. */
   loading: boolean;
-  /** Why the last try failed, in words or as a node with a way out; null when it did not. */
+  /** Why the last try failed, as text or as a node with a way out; null if it did not. */
   submitError: ReactNode;
-  /** What the server found wrong with single fields in the last try; each lands on its own. */
+  /** The server's errors for single fields in the last try. Each is shown at its field. */
   faults: readonly ServerFieldError[] | undefined;
   fieldOf?: FieldOf;
   leaving: Leaving;
   submitLabel: string;
-  /** Buttons beside the main one. */
+  /** Buttons next to the main one. */
   actions?: ReactNode;
-  /** Stretches the main button over the width, for narrow forms. */
+  /** Makes the main button full width, for narrow forms. */
   wide?: boolean;
-  /** Colours the main button as something that cannot be taken back. */
+  /** Colours the main button for an action that cannot be undone. */
   danger?: boolean;
   children: ReactNode;
 }
@@ -45,9 +45,9 @@ interface FormShellProps<Values extends FieldValues, Output> {
 const none: readonly ServerFieldError[] = [];
 
 /**
- * Every form stands in one: it cannot forget to show that it waits, why it failed and which fields
- * the server refused, nor to say what leaving it costs. What was typed stays after a failure, and
- * the first wrong field takes the focus.
+ * Wraps every form. It shows that the form waits, why it failed, which fields the server refused,
+ * and what leaving it would lose. What was typed stays after a failure, and the first invalid field
+ * gets the focus.
  */
 export function FormShell<Values extends FieldValues, Output = Values>({
   form,

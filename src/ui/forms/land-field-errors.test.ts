@@ -10,7 +10,7 @@ function parcelForm() {
 }
 
 describe('landFieldErrors', () => {
-  it("puts a problem's errors on the fields their pointers name", () => {
+  it("puts a problem's errors on the fields that their pointers name", () => {
     const form = parcelForm();
     const unmatched = landFieldErrors(form, [
       { pointer: '/receiver/full_name', code: 'required' },
@@ -21,7 +21,7 @@ describe('landFieldErrors', () => {
     expect(messageOf(form, 'weight')).toEqual({ code: 'max', params: { maximum: 1_000_000 } });
   });
 
-  it('gives back what no field can take', () => {
+  it('returns the errors that no field can take', () => {
     const errors = [
       { pointer: '/quote_id', code: 'invalid_format' },
       { pointer: '', code: 'type' },
@@ -43,14 +43,14 @@ describe('landFieldErrors', () => {
     expect(landFieldErrors(parcelForm(), errors.slice(1))).toEqual([]);
   });
 
-  it('shows of several errors of one field the first', () => {
+  it('shows the first of several errors in one field', () => {
     const form = parcelForm();
     const errors = ['positive', 'number'].map((code) => ({ pointer: '/weight', code }));
     expect(landFieldErrors(form, errors)).toEqual([]);
     expect(messageOf(form, 'weight')).toEqual({ code: 'positive' });
   });
 
-  it('follows the names of the form where they differ', () => {
+  it("maps names where the form's differ", () => {
     const form = parcelForm();
     const errors = [{ pointer: '/parcel/weight', code: 'number' }];
     expect(landFieldErrors(form, errors, (path) => path.replace('parcel.', ''))).toEqual([]);

@@ -6,22 +6,22 @@ type FormToTell<Values extends FieldValues, Output> = Pick<
   'getValues' | 'setError'
 >;
 
-/** What a problem says about one place of the request (the contract's `FieldError`). */
+/** A problem's error for one part of the request (the contract's `FieldError`). */
 export interface ServerFieldError {
   pointer: string;
   code: string;
   params?: Record<string, unknown>;
 }
 
-/** Renames a pointer's path where form and contract differ. */
+/** Maps a pointer's path to a field where form and contract differ. */
 export type FieldOf = (path: string) => string;
 
 /**
- * Puts a problem's errors on the form's fields: pointer `/receiver/full_name` belongs to the field
- * `receiver.full_name`, `/items/0/name` to `items.0.name`. Of several errors of one field the
- * first is shown, and the first field takes the focus.
+ * Puts a problem's errors on the form's fields: the pointer `/receiver/full_name` belongs to the
+ * field `receiver.full_name`, `/items/0/name` to `items.0.name`. Of several errors in one field the
+ * first is shown, and the first field gets the focus.
  *
- * @returns the errors that no field of the form could take; the form must say them itself.
+ * @returns the errors that no field of the form can take; the form must show them itself.
  */
 export function landFieldErrors<Values extends FieldValues, Output>(
   form: FormToTell<Values, Output>,
@@ -42,7 +42,7 @@ export function landFieldErrors<Values extends FieldValues, Output>(
   return unmatchedErrors(form, errors, fieldOf);
 }
 
-/** Those of a problem's errors that no field of the form can take. */
+/** The errors of a problem that no field of the form can take. */
 export function unmatchedErrors<Values extends FieldValues, Output>(
   form: FormToTell<Values, Output>,
   errors: readonly ServerFieldError[],
@@ -51,7 +51,7 @@ export function unmatchedErrors<Values extends FieldValues, Output>(
   return errors.filter(({ pointer }) => !isField(form, fieldOf(pathOf(pointer))));
 }
 
-/** RFC 6901 pointer to a dotted path. */
+/** Converts an RFC 6901 pointer to a dotted path. */
 function pathOf(pointer: string): string {
   return pointer
     .split('/')
@@ -60,7 +60,10 @@ function pathOf(pointer: string): string {
     .join('.');
 }
 
-/** A form names all of its fields in its default values; what merely holds fields is none itself. */
+/**
+ * A form names all its fields in its default values. An object that only contains fields is not
+ * one.
+ */
 function isField<Values extends FieldValues, Output>(
   form: FormToTell<Values, Output>,
   name: string,

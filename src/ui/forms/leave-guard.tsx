@@ -3,24 +3,24 @@ import { useFormState, type Control, type FieldValues } from 'react-hook-form';
 import { guardUnload } from './unload-guard.ts';
 
 /**
- * What leaving a form costs:
- * - `LeaveQuestion`: what was typed would be lost, so leaving the page or the document asks first.
- *   The page brings it along: it needs the router, which sign-in does without;
+ * What leaving a form would lose:
+ * - `LeaveQuestion`: what was typed, so leaving the page or the document asks first. The page
+ *   passes it in because it needs the router, which sign-in does without;
  * - `keepsDraft`: this tab keeps what was typed, so only closing the document asks;
- * - `free`: nothing that is worth a question.
+ * - `free`: nothing worth asking about.
  */
 export type Leaving = ComponentType | 'keepsDraft' | 'free';
 
 interface LeaveGuardProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>;
   leaving: Leaving;
-  /** Whether the form is being sent: from then on what was typed is on its way. */
+  /** Whether the form is being submitted. From then on what was typed is on its way. */
   loading: boolean;
 }
 
 /**
- * Asks before changes are lost. A page that stays after it has saved resets its form to what was
- * saved, and a page that leaves then does so in the very answer to the saving.
+ * Asks before changes are lost. A page that stays after saving resets its form to the saved values.
+ * A page that leaves after saving does so as soon as the answer arrives.
  */
 export function LeaveGuard<Values extends FieldValues, Output = Values>({
   control,

@@ -6,8 +6,8 @@ import { lazyModule } from '../lazy-module.ts';
 const [useDialog, loadDialog] = lazyModule(() => import('../feedback/confirm-dialog.tsx'));
 
 /**
- * Holds every way to another page until the person has said that the changes may go. The hold
- * stands at once and the dialog comes after it; where it cannot, the browser's own stands in.
+ * Blocks navigation to other pages until the person agrees to lose the changes. The block takes
+ * effect at once and the dialog loads afterwards; if it cannot load, the browser's own replaces it.
  */
 export function LeaveQuestion() {
   const text = useText();

@@ -1,11 +1,13 @@
-/** Fewer pixels than these under the field, and the list opens upward. */
+/** With fewer pixels than this below the field, the list opens upward. */
 const leastBelow = 200;
-/** Pixels between list and field, and between list and the edge of the window. */
+/** Pixels between the list and the field, and between the list and the window's edge. */
 const gap = 6;
 const margin = 8;
 const tallest = 384;
 
-/** Where the list opens, and its greatest height in pixels; all measures in those of the window. */
+/**
+ * The side on which the list opens, and its maximum height. All values are pixels of the window.
+ */
 export function listSide(field: { top: number; bottom: number }, windowHeight: number) {
   const below = windowHeight - field.bottom;
   const above = field.top;

@@ -6,9 +6,12 @@ import type { FieldProps } from './field-props.ts';
 import { NumberInput } from './number-input.tsx';
 import { UnitSelect } from './unit-select.tsx';
 
-/** A quantity that the form keeps in whole canonical units and people type in one of theirs. */
+/**
+ * A quantity that the form stores in whole canonical units and people type in a unit of their
+ * choice.
+ */
 interface Measure<Unit extends string> {
-  /** What the choice of a unit is called. */
+  /** Label of the unit select. */
   unitLabel: string;
   units: readonly Unit[];
   toCanonical: (value: number, unit: Unit) => number;
@@ -22,7 +25,7 @@ interface MeasureInputProps<Values extends FieldValues, Output, Unit extends str
   onUnitChange: (unit: Unit) => void;
 }
 
-/** A quantity with its unit to choose. */
+/** A quantity with a choice of units. */
 export function MeasureInput<Values extends FieldValues, Output, Unit extends string>({
   unitLabel,
   units,

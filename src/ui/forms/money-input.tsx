@@ -11,8 +11,8 @@ interface MoneyInputProps<Values extends FieldValues, Output> extends FieldProps
 }
 
 /**
- * An amount of money. `name` is the path of the integer minor units (`price.amount`); people type
- * riyals.
+ * An amount of money. `name` is the path of the integer in minor units (`price.amount`); people
+ * type riyals.
  */
 export function MoneyInput<Values extends FieldValues, Output = Values>({
   currency = 'SAR',

@@ -10,13 +10,13 @@ import { Field } from './field.tsx';
 import type { BoundText } from './use-field-text.ts';
 import { useTypedNumber } from './use-typed-number.ts';
 
-/** How a number is typed; a plain one unless something else is said. */
+/** How a number is typed; a plain number by default. */
 interface Notation {
-  /** Reads what was typed; null where it is no number. */
+  /** Parses what was typed; null if it is not a number. */
   parse?: ((typed: string) => number | null) | undefined;
-  /** Writes a value that came from elsewhere, as a person would type it. */
+  /** Formats a value from elsewhere as a person would type it. */
   print?: ((value: number) => string) | undefined;
-  /** Asks phones for a keyboard without a decimal point. */
+  /** Makes phones show a keyboard without a decimal point. */
   whole?: boolean | undefined;
   placeholder?: string | undefined;
   endAdornment?: ReactNode;
@@ -27,7 +27,7 @@ interface NumberInputProps<Values extends FieldValues, Output>
   boundText?: BoundText;
 }
 
-/** A number in either script. */
+/** A number, typed in Latin or Arabic digits. */
 export function NumberInput<Values extends FieldValues, Output = Values>({
   parse,
   print,

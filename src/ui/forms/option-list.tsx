@@ -46,7 +46,7 @@ const Note = styled('p')({ padding: '10px 16px', color: colors.inkMuted });
 type Search<Choice> = UseAutocompleteReturnValue<Choice, false, false, false, true>;
 
 interface OptionListProps<Choice extends Option> {
-  /** The box that the list hangs from. */
+  /** The box that the list is anchored to. */
   anchor: HTMLElement;
   loading: boolean;
   groups: readonly AutocompleteGroupedOption<Choice>[];
@@ -54,7 +54,7 @@ interface OptionListProps<Choice extends Option> {
   optionProps: Search<Choice>['getOptionProps'];
 }
 
-/** What an `OptionSearch` found, below its box or, where there is no room, above it. */
+/** The results of an `OptionSearch`, below its box or, if there is no room, above it. */
 export function OptionList<Choice extends Option>({
   anchor,
   loading,

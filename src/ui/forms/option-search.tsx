@@ -12,10 +12,10 @@ import { OptionList } from './option-list.tsx';
 import type { Option } from './options.ts';
 
 const Root = styled('div')({ position: 'relative' });
-/** The arrow: the box itself opens the list too, so the keyboard passes it by. */
+/** The arrow button. The box itself opens the list too, so the Tab key skips the button. */
 const Opener = styled(IconButton)({ '&[aria-expanded="true"] svg': { rotate: '180deg' } });
 
-/** `keywords` are also found: the name in the other language, a code. */
+/** `keywords` are searched too: the name in the other language, a code. */
 export interface SearchOption extends Option {
   keywords?: string;
 }
@@ -34,10 +34,10 @@ interface OptionSearchProps<Choice extends SearchOption> {
   placeholder: string;
 }
 
-/** Without groups every option stands in one that has no name. */
+/** Without groups all options are in one group without a name. */
 const inNoGroup = () => '';
 
-/** A box that finds one of many options; Arabic letter variants and digits are all the same to it. */
+/** A box that searches many options. Variants of Arabic letters and digits match each other. */
 export function OptionSearch<Choice extends SearchOption>({
   ids: { id, ...aria },
   name,

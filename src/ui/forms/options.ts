@@ -1,7 +1,7 @@
-/** One choice of a list: what the form keeps and what the person reads. */
+/** One choice of a list: its value in the form and its text. */
 export interface Option {
   value: string;
   label: string;
-  /** A second line, where one choice needs explaining. */
+  /** A second line, for choices that need an explanation. */
   description?: string;
 }

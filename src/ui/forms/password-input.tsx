@@ -13,7 +13,7 @@ interface PasswordInputProps<Values extends FieldValues, Output> extends FieldPr
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be shown. */
+/** A password field with a button that shows it. */
 export function PasswordInput<Values extends FieldValues, Output = Values>(
   props: PasswordInputProps<Values, Output>,
 ) {

@@ -16,15 +16,15 @@ import { usePhoneError } from './phone/use-phone-error.ts';
 const Frame = styled('div')({ position: 'relative' });
 
 interface PhoneInputProps<Values extends FieldValues, Output> extends FieldProps<Values, Output> {
-  /** ISO 3166-1 alpha-2: the country of numbers typed without its code, until another is chosen. */
+  /** ISO 3166-1 alpha-2: the default country of numbers typed without a calling code. */
   country?: string | undefined;
   autoComplete?: string;
 }
 
 /**
- * A phone number: its country on a button, the number typed or pasted in any usual way and in
- * either script. A good number is E.164 in the form, which is what the contract wants; a bad one
- * stays for the schema to judge. The numbering plans load when they are first needed.
+ * A phone number: a button for its country, and the number typed or pasted in any common format and
+ * either script. The form holds a valid number as E.164, which the contract requires; an invalid
+ * one stays for the schema to report. The numbering plans load when first needed.
  */
 export function PhoneInput<Values extends FieldValues, Output = Values>({
   control,
@@ -55,7 +55,7 @@ export function PhoneInput<Values extends FieldValues, Output = Values>({
       error={phoneError(fieldState.error?.message, dialing?.example)}
     >
       {(ids) => (
-        // Calling code and number are read from left to right in Arabic too: so they stand.
+        // Calling code and number are read from left to right in Arabic too.
         <Frame ref={setFrame} dir="ltr">
           <InputBox
             {...ids}

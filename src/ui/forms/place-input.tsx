@@ -8,7 +8,7 @@ import { useFieldText } from './use-field-text.ts';
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, minInlineSize: 0 });
 
-/** One line of the list: a city at home, or a whole country whose city is then typed. */
+/** One line of the list: a Saudi city, or a country whose city is then typed. */
 interface PlaceOption extends SearchOption {
   country: string;
   city: string | null;
@@ -16,7 +16,9 @@ interface PlaceOption extends SearchOption {
 
 interface PlaceInputProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>;
-  /** Paths of the country's code and of the city: at home a code, abroad the name as typed. */
+  /**
+   * Paths of the country's code and of the city: in Saudi Arabia a code, abroad the name as typed.
+   */
   names: { country: FieldPath<Values>; city: FieldPath<Values> };
   label: string;
   homeCountry: string;
@@ -25,7 +27,7 @@ interface PlaceInputProps<Values extends FieldValues, Output> {
   loading?: boolean;
 }
 
-/** Where from or where to: a city of the home country, or a country and a city in words. */
+/** Origin or destination: a Saudi city, or a country and the name of a city. */
 export function PlaceInput<Values extends FieldValues, Output = Values>({
   control,
   names,

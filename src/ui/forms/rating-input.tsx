@@ -7,7 +7,7 @@ import { Field } from './field.tsx';
 
 const size = 28;
 
-/** One to five stars that a person gives; a rating that was given is shown by RatingStars. */
+/** One to five stars for a person to give. RatingStars shows a rating that was given. */
 export function RatingInput<Values extends FieldValues, Output = Values>(
   shared: FieldProps<Values, Output>,
 ) {

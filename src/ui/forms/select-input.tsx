@@ -9,7 +9,7 @@ interface SelectInputProps<Values extends FieldValues, Output> extends FieldProp
   options: readonly Option[];
 }
 
-/** A choice of a few; for long lists take ComboboxInput. */
+/** A choice of a few options; for long lists use ComboboxInput. */
 export function SelectInput<Values extends FieldValues, Output = Values>({
   options,
   ...shared
@@ -18,7 +18,7 @@ export function SelectInput<Values extends FieldValues, Output = Values>({
   return (
     <Field {...shared}>
       {(field, ids) => {
-        // Options may still be loading while a kept draft already has a value.
+        // Options may still be loading while a stored draft already has a value.
         const chosen = options.find(({ value }) => value === field.value);
         return (
           <SelectBox

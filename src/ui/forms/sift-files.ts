@@ -1,13 +1,13 @@
-/** What a field takes. */
+/** The files that a field accepts. */
 export interface FileLimits {
-  /** Endings of names with their dot, in lower case: `.png`. */
+  /** File name extensions with their dot, in lower case: `.png`. */
   endings: readonly string[];
   maxBytes: number;
-  /** How many files there may be; a single one is replaced by the next. */
+  /** Maximum number of files. A single file is replaced by the next. */
   most: number;
 }
 
-/** Why a file was not taken; ends the id of its text (`ui.file.size`). */
+/** Why a file was refused; the end of its text's id (`ui.file.size`). */
 export type RefusalReason = 'kind' | 'size' | 'empty' | 'count';
 
 export interface RefusedFile {
@@ -15,7 +15,7 @@ export interface RefusedFile {
   reason: RefusalReason;
 }
 
-/** The files that a field holds after `offered` came to those it has, and those it refused. */
+/** The files that a field holds after adding `offered`, and the files that it refused. */
 export function siftFiles(
   held: readonly File[],
   offered: readonly File[],

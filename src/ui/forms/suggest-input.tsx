@@ -11,7 +11,7 @@ import type { Option } from './options.ts';
 const Root = styled('div')({ position: 'relative' });
 
 interface SuggestInputProps<Values extends FieldValues, Output> extends FieldProps<Values, Output> {
-  /** What goes with what is typed; none leaves a plain field. */
+  /** Matches for what is typed. With none it is a plain field. */
   suggestions: readonly Option[];
   onFocus: () => void;
   onChoose: (value: string) => void;
@@ -20,7 +20,7 @@ interface SuggestInputProps<Values extends FieldValues, Output> extends FieldPro
 
 const asTheyAre = (options: Option[]) => options;
 
-/** Free text that something known may be taken for, by the arrow keys and Enter or by a press. */
+/** Free text with suggestions, chosen with the arrow keys and Enter or with a click. */
 export function SuggestInput<Values extends FieldValues, Output = Values>({
   suggestions,
   onFocus,
@@ -77,7 +77,7 @@ function Suggesting({ id, suggestions, onChoose, typed, onTyped, inputRef, box }
     onChange: (_event, chosen) => {
       if (typeof chosen === 'object' && chosen !== null) onChoose(chosen.value);
     },
-    // The server has found them.
+    // The server has already filtered them.
     filterOptions: asTheyAre,
     getOptionKey: (option) => (typeof option === 'string' ? option : option.value),
     getOptionLabel: (option) => (typeof option === 'string' ? option : option.label),

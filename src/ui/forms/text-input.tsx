@@ -10,19 +10,19 @@ interface TextInputProps<Values extends FieldValues, Output> extends FieldProps<
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
   placeholder?: string;
-  /** E-mails, phones and codes run left to right in both languages. */
+  /** E-mails, phone numbers and codes run left to right in both languages. */
   ltr?: boolean;
-  /** Lines; more than one makes it a text area. */
+  /** Number of lines; more than one makes it a text area. */
   rows?: number;
   maxLength?: number;
   autoFocus?: boolean;
   startAdornment?: ReactNode;
   endAdornment?: ReactNode;
-  /** Mends what was typed when the field is left, such as folding digits. */
+  /** Corrects the value when the field loses the focus, such as converting digits. */
   normalize?: (typed: string) => string;
 }
 
-/** One line, or with `rows` several, of text. */
+/** Text on one line, or on several with `rows`. */
 export function TextInput<Values extends FieldValues, Output = Values>({
   type = 'text',
   inputMode,

@@ -38,7 +38,7 @@ interface UnitSelectProps<Unit extends string> {
   disabled?: boolean;
 }
 
-/** The unit at the end of a measure's box. */
+/** The unit select at the end of a measure's box. */
 export function UnitSelect<Unit extends string>({
   name,
   label,

@@ -1,8 +1,8 @@
 let waived = false;
 
 /**
- * Has the browser ask, in its own words, before this document is closed, reloaded or left for
- * another site. Returns the way to stop.
+ * Makes the browser ask, in its own words, before this document is closed, reloaded or left for
+ * another site. Returns a function that stops it.
  */
 export function guardUnload(): () => void {
   const ask = (event: BeforeUnloadEvent) => {
@@ -14,7 +14,7 @@ export function guardUnload(): () => void {
   };
 }
 
-/** From now on this document may be left unasked: staying would help nobody. */
+/** From now on this document may be left without asking, because staying would not help. */
 export function leaveUnasked(): void {
   waived = true;
 }

@@ -2,7 +2,7 @@ import { encodeFieldMessage } from './field-message.ts';
 import type { ServerFieldError } from './land-field-errors.ts';
 import { useFieldText } from './use-field-text.ts';
 
-/** What the server found wrong where the form has no field, as items of a list. */
+/** The server's errors for which the form has no field, as list items. */
 export function UnmatchedErrors({ errors }: { errors: readonly ServerFieldError[] }) {
   const fieldText = useFieldText();
   return errors.map((error) => (

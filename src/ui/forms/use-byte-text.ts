@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
-/** Writes how large a file is, in the unit that suits: `useByteText()(5_000_000)` is "5 MB". */
+/** Formats the size of a file in a suitable unit: `useByteText()(5_000_000)` is "5 MB". */
 export function useByteText(): (bytes: number) => string {
   const intl = useIntl();
   return useCallback(
@@ -11,7 +11,7 @@ export function useByteText(): (bytes: number) => string {
       return intl.formatNumber(Math.max(0.1, bytes / size), {
         style: 'unit',
         unit,
-        // Arabic shortens one of the two and not the other.
+        // Arabic has a short form for one of the units only.
         unitDisplay: intl.locale.startsWith('ar') ? 'long' : 'short',
         maximumFractionDigits: 1,
       });

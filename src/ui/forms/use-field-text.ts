@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import { useText } from '../../i18n/use-text.ts';
 import { decodeFieldMessage } from './field-message.ts';
 
-/** Writes a bound in the unit the person typed in; a plain number where there is no unit. */
+/** Formats a limit in the unit the person typed in, or as a plain number if there is no unit. */
 export type BoundText = (bound: number) => string;
 
-/** Turns a field's error, as React Hook Form keeps it, into the reader's words. */
+/** Turns a field's error, as React Hook Form stores it, into text. */
 export function useFieldText(): (
   message: string | undefined,
   boundText?: BoundText,

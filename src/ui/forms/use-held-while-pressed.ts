@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 
 /**
- * A value that stands still while the pointer is pressed. Leaving a field brings its message, and a
- * message that arrives between press and release would push away what the person is pressing.
+ * A value that does not change while the pointer is pressed. Leaving a field shows its message, and
+ * a message that appeared between press and release would move what the person is pressing.
  */
 export function useHeldWhilePressed<Value>(value: Value): Value {
   const pressed = useSyncExternalStore(subscribe, () => isPressed);
@@ -26,7 +26,7 @@ function subscribe(tell: () => void): () => void {
   return () => listeners.delete(tell);
 }
 
-/** Adding the same listener again changes nothing, so they are never removed. */
+/** Adding the same listener again has no effect, so they are never removed. */
 function watchPointer() {
   window.addEventListener('pointerdown', press, true);
   for (const end of ['pointerup', 'pointercancel', 'dragend']) {
@@ -36,7 +36,7 @@ function watchPointer() {
 function press() {
   setPressed(true);
 }
-/** The click comes in the task of the release. */
+/** The click event comes in the same task as the release. */
 function release() {
   setTimeout(setPressed, 0, false);
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { listSide } from './list-side.ts';
 
-/** Where there is room for a list at the field, now and when a keyboard on the screen comes up. */
+/** The side of the field that has room for a list, updated when an on-screen keyboard appears. */
 export function useListSide(field: HTMLElement) {
   const [side, setSide] = useState(() => sideOf(field));
   useLayoutEffect(() => {

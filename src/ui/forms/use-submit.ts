@@ -2,8 +2,8 @@ import { useRef, type SyntheticEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * The submit handler of a form. However often and however fast it is submitted, it is sent once
- * until the answer is there; a form with faults is not sent, and its first wrong field is focused.
+ * The submit handler of a form. However often it is called, the form is sent only once until the
+ * answer arrives. An invalid form is not sent; its first invalid field gets the focus.
  */
 export function useSubmit<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -20,7 +20,7 @@ export function useSubmit<Values extends FieldValues, Output>(
     endTyping();
     sending.current = true;
     void send(event).finally(() => {
-      // `loading` is on the screen one turn after the sending began, no earlier.
+      // `loading` is rendered one turn after sending starts, no earlier.
       setTimeout(() => {
         sending.current = false;
       });
@@ -29,8 +29,8 @@ export function useSubmit<Values extends FieldValues, Output>(
 }
 
 /**
- * A field mends what was typed when it is left, and sending leaves the focus where it is: the field
- * is told as if it was left.
+ * A field corrects its value when it loses the focus, but submitting leaves the focus where it is,
+ * so this triggers the same correction.
  */
 function endTyping(): void {
   document.activeElement?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 
 /**
- * The value of a numeric field: the number once it is one, null while empty, and the very text
- * where it is no number, so that the schema can say so and nothing typed is lost.
+ * The value of a numeric field: a number once it is one, null while empty, and otherwise the text
+ * as typed, so that the schema can report it and nothing typed is lost.
  */
 type TypedNumber = number | string | null | undefined;
 
 interface TypedNumberOptions {
   value: TypedNumber;
   onChange: (value: TypedNumber) => void;
-  /** Reads what was typed; null where it is no number. */
+  /** Parses what was typed; null if it is not a number. */
   parse: (typed: string) => number | null;
-  /** Writes a value that came from elsewhere, as a person would type it. */
+  /** Formats a value from elsewhere as a person would type it. */
   print: (value: number) => string;
 }
 
-/** Keeps "2." on the screen while the form already has 2. */
+/** Keeps "2." on the screen while the form already holds 2. */
 export function useTypedNumber({ value, onChange, parse, print }: TypedNumberOptions) {
   const [typed, setTyped] = useState<{ text: string; value: TypedNumber } | null>(null);
 

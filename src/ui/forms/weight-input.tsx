@@ -11,7 +11,7 @@ interface WeightInputProps<Values extends FieldValues, Output> extends FieldProp
 
 const units: readonly WeightUnit[] = ['kg', 'g', 'lb'];
 
-/** A weight: whole grams in the form, kilograms, grams or pounds to the person. */
+/** A weight: whole grams in the form; kilograms, grams or pounds for the person. */
 export function WeightInput<Values extends FieldValues, Output = Values>({
   unitName,
   ...shared
@@ -24,7 +24,7 @@ export function WeightInput<Values extends FieldValues, Output = Values>({
 
   const changeUnit = (next: WeightUnit) => {
     unitField.onChange(next);
-    // The figure stays as typed; what it weighs changes with the unit.
+    // The typed number stays; its weight changes with the unit.
     if (typeof field.value === 'number')
       field.onChange(toGrams(fromGrams(field.value, unit), next));
   };

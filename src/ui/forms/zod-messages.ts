@@ -4,14 +4,14 @@ import { encodeFieldMessage, type FieldMessage } from './field-message.ts';
 type RawIssue = Parameters<$ZodErrorMap>[0];
 
 /**
- * Makes every zod schema answer with the contract's own error codes and bounds, so that a form and
- * the server say the same thing about the same mistake. Every resolver sees to it.
+ * Makes every zod schema return the contract's own error codes and limits, so that a form and the
+ * server give the same message for the same mistake. Every resolver calls it.
  */
 export function installZodMessages(): void {
   config({ customError: (issue) => encodeFieldMessage(fieldMessageOf(issue)) });
 }
 
-/** The contract's code for one issue of zod's. */
+/** The contract's code for a zod issue. */
 function fieldMessageOf(issue: RawIssue): FieldMessage {
   if (isEmpty(issue.input)) return { code: 'required' };
   switch (issue.code) {
@@ -26,7 +26,7 @@ function fieldMessageOf(issue: RawIssue): FieldMessage {
     case 'invalid_value':
       return { code: 'invalid_value', params: { allowed: issue.values } };
     case 'invalid_union':
-      // The generator writes a choice of numbers as a union.
+      // The generator writes an enum of numbers as a union.
       return { code: 'invalid_value', params: { allowed: issue.errors.flatMap(valuesOf) } };
     case 'unrecognized_keys':
       return { code: 'unknown_field' };
@@ -52,7 +52,7 @@ function tooBig(issue: Extract<RawIssue, { code: 'too_big' }>): FieldMessage {
   return { code: 'max', params: { maximum } };
 }
 
-/** What one member of a union would have taken, in texts as in the contract's own errors. */
+/** The value that a member of a union would accept, as text like in the contract's own errors. */
 function valuesOf(issues: readonly $ZodIssue[]): string[] {
   return issues.flatMap((issue) =>
     issue.code === 'invalid_value' ? issue.values.map(String) : [],

@@ -16,7 +16,7 @@ const Fact = styled('div')({
   '&[data-line="true"]': {
     display: 'flex',
     alignItems: 'baseline',
-    // A value that has no room beside its name stands below, at the same end.
+    // A value that does not fit next to its label goes below it, aligned to the same end.
     flexWrap: 'wrap',
     gap: '0 16px',
     '& dt': { flexShrink: 0, ...typeScale.small },
@@ -25,21 +25,23 @@ const Fact = styled('div')({
 });
 
 export interface FactEntry {
-  /** Names the fact. */
+  /** The label. */
   label: string;
-  /** Facts that are absent are left out. */
+  /** Facts without a value are left out. */
   value: ReactNode;
-  /** Takes a whole line, for long texts. */
+  /** Takes a full line, for long texts. */
   wide?: boolean;
 }
 
 interface FactsProps {
   facts: readonly FactEntry[];
-  /** `grid`: label above value, side by side; `rows`: label and value at the two ends of a line. */
+  /**
+   * `grid`: label above value, side by side; `rows`: label and value at opposite ends of a line.
+   */
   arrangement?: 'grid' | 'rows';
 }
 
-/** What is known of one thing, name by name. */
+/** A list of facts, each with a label. */
 export function Facts({ facts, arrangement = 'grid' }: FactsProps) {
   const List = arrangement === 'grid' ? Grid : Rows;
   return (
@@ -47,7 +49,7 @@ export function Facts({ facts, arrangement = 'grid' }: FactsProps) {
       {facts.map(
         ({ label, value, wide }, index) =>
           isKnown(value) && (
-            // Labels may still be loading and alike; a fact's place in the list never changes.
+            // Labels may be identical while they load. A fact's position in the list never changes.
             <Fact key={index} data-wide={wide} data-line={arrangement === 'rows'}>
               <dt>{label}</dt>
               <dd>{value}</dd>

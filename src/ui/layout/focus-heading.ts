@@ -1,6 +1,6 @@
 /**
- * Puts the focus on the page's heading, or on its main part while there is none: where readers
- * begin a page, and where they go on when what had the focus is gone. Nothing scrolls.
+ * Puts the focus on the page's heading, or on the main element if there is none: where screen
+ * readers start a page, and continue when the focused element is gone. It does not scroll.
  */
 export function focusHeading(): void {
   const place = document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');

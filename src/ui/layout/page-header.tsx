@@ -20,16 +20,19 @@ const Description = styled('p')({ color: colors.inkMuted, maxInlineSize: '62ch' 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });
 
 interface PageHeaderProps {
-  /** The page's name, which may be a number: its h1 and, with the product's, the title of the tab. */
+  /**
+   * The page's name, which may be a number: its h1 and, with the product's name, the title of the
+   * tab.
+   */
   title: string;
   description?: ReactNode;
   /** The page's main buttons. */
   actions?: ReactNode;
-  /** What stands beside the name, such as a status. */
+  /** Shown next to the name, such as a status. */
   aside?: ReactNode;
 }
 
-/** Begins every page; the heading takes the focus after navigation. */
+/** The top of every page. The heading gets the focus after navigation. */
 export function PageHeader({ title, description, actions, aside }: PageHeaderProps) {
   return (
     <Root>
@@ -52,7 +55,8 @@ export function PageHeader({ title, description, actions, aside }: PageHeaderPro
 export function PageTitle({ title }: { title: string }) {
   const text = useText();
   const full = text('ui.pageTitle', { title });
-  // Changed and not rendered: the document has a title of its own until a screen is there.
+  // Set in an effect and not rendered, because the document has its own title until a screen is
+  // shown.
   useLayoutEffect(() => {
     document.title = full;
   }, [full]);

@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Pixels at the foot of the window; read by the toaster and by the scrolling of the page. */
+/** Pixels at the bottom of the window; read by the toaster and by scroll padding. */
 const property = '--foot-inset';
-/** Between what stands there and what stays clear of it. */
+/** Space between the obstacle and what stays clear of it. */
 const gap = 16;
 
 /**
- * Keeps toasts and what takes the focus above what stands in the lowest right corner and is needed
- * now, such as the button that sends a form.
+ * Keeps toasts and focused elements above an obstacle at the bottom of the window that is needed
+ * now, such as a submit button.
  */
 export function useFootInset(obstacle: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -13,15 +13,15 @@ const Root = styled('div')({
   background: colors.canvas,
   borderBlockStart: `1px solid ${colors.line}`,
   ...typeScale.caption,
-  // Phones have no such keys.
+  // Phones do not have these keys.
   '@media (max-width: 599.95px)': { display: 'none' },
 });
-/** Written on the key in every language. */
+/** The label of the key in every language. */
 const escape = 'Esc';
 
 const Hint = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6 });
 
-/** Which keys do what in the search; readers know them from the combobox. */
+/** Which keys do what in the search. Screen readers know them from the combobox role. */
 export function KeyHints() {
   const text = useText();
   return (

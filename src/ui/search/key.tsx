@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { colors, typeScale } from '../theme/tokens.ts';
 
-/** A key of the keyboard, as it is written on it. */
+/** A key of the keyboard with its label. */
 export const Key = styled('kbd')({
   display: 'inline-grid',
   placeItems: 'center',

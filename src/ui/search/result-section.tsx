@@ -40,7 +40,7 @@ interface ResultSectionProps {
   onReach: (optionId: string) => void;
 }
 
-/** The things of one kind in the list of a search. */
+/** The results of one kind. */
 export function ResultSection({ section, idOf, activeId, onReach }: ResultSectionProps) {
   const { id, title, options, expected = 0, note } = section;
   const titleId = idOf(`title-${id}`);
@@ -58,7 +58,7 @@ export function ResultSection({ section, idOf, activeId, onReach }: ResultSectio
           onPointerMove={() => {
             if (option.id !== activeId) onReach(option.id);
           }}
-          // The focus stays in the box.
+          // Keeps the focus in the box.
           onMouseDown={(event) => {
             event.preventDefault();
           }}

@@ -40,7 +40,7 @@ const Input = styled('input')({
   border: 0,
   ...typeScale.lead,
   '&::placeholder': { color: colors.inkMuted, opacity: 1 },
-  // The line under it shows the focus.
+  // The line below it shows the focus.
   '&:focus': { outline: 'none' },
 });
 const Results = styled('div')({ flex: 1, minBlockSize: 0, overflowY: 'auto', paddingBlockEnd: 8 });
@@ -48,13 +48,13 @@ const Results = styled('div')({ flex: 1, minBlockSize: 0, overflowY: 'auto', pad
 const Nothing = styled('div')({ flex: 1 });
 
 interface SearchPanelProps {
-  /** What is searched, for readers. */
+  /** What is searched, for screen readers. */
   label: string;
   placeholder: string;
   query: string;
   onQueryChange: (query: string) => void;
   sections: readonly SearchSection[];
-  /** How many results there are, announced to readers when it has changed; empty while unknown. */
+  /** Number of results, announced to screen readers when it changes; empty while unknown. */
   announcement: string;
   maxLength: number;
   /** Takes the focus when it appears. */
@@ -62,7 +62,9 @@ interface SearchPanelProps {
   onClose: () => void;
 }
 
-/** One box that searches several kinds of things: a combobox whose list is always open (APG). */
+/**
+ * One box that searches several kinds of things: a combobox whose list is always open (ARIA APG).
+ */
 export function SearchPanel({
   label,
   placeholder,
@@ -108,7 +110,7 @@ export function SearchPanel({
           maxLength={maxLength}
           placeholder={placeholder}
           value={query}
-          // A number typed keeps its order; while there is none the placeholder keeps its side.
+          // A typed number keeps its order; the placeholder keeps the page's direction.
           dir={query === '' ? undefined : 'auto'}
           onChange={(event) => {
             onQueryChange(event.target.value);

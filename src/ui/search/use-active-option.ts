@@ -2,8 +2,8 @@ import { useState, type KeyboardEvent } from 'react';
 import type { SearchOption } from './search-section.ts';
 
 /**
- * Which option the keyboard is on: the first until another is reached by the arrows, which run in
- * a circle, or by the pointer. Enter chooses it.
+ * The option that the keyboard is on: the first, until the arrow keys, which wrap around, or the
+ * pointer move to another. Enter chooses it.
  */
 export function useActiveOption(options: readonly SearchOption[], query: string) {
   const [reached, setReached] = useState({ id: '', query });
@@ -18,7 +18,7 @@ export function useActiveOption(options: readonly SearchOption[], query: string)
     if (next) reach(next.id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is being composed the keys are the input method's.
+    // While an input method composes a word, it handles the keys.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') step(1);
     else if (event.key === 'ArrowUp') step(-1);

@@ -8,10 +8,13 @@ import { Tick } from './tick.tsx';
 
 export interface BodyRowProps<Row extends RowData> {
   row: TableRow<typeof features, Row>;
-  /** The columns that are seen: a row that kept itself would keep those of yesterday too. */
+  /**
+   * The visible columns. They are a prop because a memoised row would otherwise keep the previous
+   * ones.
+   */
   columns: readonly ShownColumn<Row>[];
   pins: readonly (Pin | undefined)[];
-  /** Names the row for the box that selects it; undefined where rows cannot be selected. */
+  /** Labels the row's checkbox; undefined if rows cannot be selected. */
   rowName: ((row: Row) => string) | undefined;
   isSelected: boolean;
   onOpen: ((row: Row) => void) | undefined;
@@ -28,7 +31,7 @@ function PlainRow<Row extends RowData>({
   const cells = row.getVisibleCellsByColumnId();
   return (
     <tr
-      // The head is the first.
+      // The header row is the first.
       aria-rowindex={row.index + 2}
       aria-selected={rowName && isSelected}
       {...openOnClick(row.original, onOpen)}
@@ -76,5 +79,5 @@ function RowTick<Row extends RowData>({
   );
 }
 
-/** One row; drawn anew only when something of its own changes. */
+/** One row, rendered again only when its own data changes. */
 export const BodyRow = memo(PlainRow) as typeof PlainRow;

@@ -33,13 +33,13 @@ const Root = styled('div')({
   '& > button:last-child:hover': { color: colors.onDark, background: colors.onDarkChosen },
 });
 
-/** What can be done with several rows at once. */
+/** An action on several rows. */
 export interface BulkAction<Row> {
   id: string;
   label: string;
   icon: ReactNode;
   danger?: boolean;
-  /** `unselect` lets go of rows that are dealt with, by their keys. */
+  /** `unselect` deselects rows by their keys after the action. */
   run: (rows: readonly Row[], unselect: (ids: readonly string[]) => void) => void;
 }
 
@@ -48,7 +48,7 @@ interface BulkBarProps<Row> {
   actions: readonly BulkAction<Row>[];
 }
 
-/** Says how many rows are selected and what can be done with them; away while none is. */
+/** The number of selected rows and the actions on them; hidden if there are none. */
 export function BulkBar<Row>({ selected, actions }: BulkBarProps<Row>) {
   const text = useText();
   const bar = useRef<HTMLDivElement>(null);

@@ -42,7 +42,7 @@ export function CardRows<Row extends RowData>({
 }: {
   table: ReactTable<typeof features, Row>;
   label: string;
-  /** Names a row for the box that selects it; undefined where rows cannot be selected. */
+  /** Labels a row's checkbox; undefined if rows cannot be selected. */
   rowName: ((row: Row) => string) | undefined;
   onOpen: ((row: Row) => void) | undefined;
   renderCard: ((row: Row) => ReactNode) | undefined;

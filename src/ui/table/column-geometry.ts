@@ -6,28 +6,28 @@ import { tickWidth } from './table-style.ts';
 
 export type ShownColumn<Row extends RowData> = TableColumn<typeof features, Row>;
 
-/** What keeps the cells of a column at an edge. */
+/** Attributes that keep the cells of a column at an edge. */
 export interface Pin {
   'data-pin': PinnedTo;
-  /** The innermost of its edge, where the others slide under. */
+  /** The innermost column at its edge, below which the others slide. */
   'data-edge'?: true;
   style: CSSProperties;
 }
 
 export interface ColumnGeometry {
-  /** Pixels of each column; undefined for the one that takes what is left. */
+  /** Width of each column in pixels; undefined for the column that takes the remaining width. */
   widths: readonly (number | undefined)[];
-  /** Pixels of all columns at their least. */
+  /** Minimum width of all columns together, in pixels. */
   total: number;
-  /** How far from its edge each pinned column stands: changes without a row being drawn anew. */
+  /** Distance of each pinned column from its edge. It changes without rendering rows again. */
   offsets: CSSProperties;
-  /** Pixels that pinned columns take at the two edges. */
+  /** Pixels that pinned columns cover at the two edges. */
   covered: { start: number; end: number };
 }
 
 /**
- * What keeps each column at its edge, the same objects for as long as no column moves; how far from
- * the edge is a variable of {@link columnGeometry}.
+ * Attributes that keep each column at its edge; the same objects until a column moves. The distance
+ * from the edge is a variable of {@link columnGeometry}.
  */
 export function useColumnPins<Row extends RowData>(
   columns: readonly ShownColumn<Row>[],
@@ -51,7 +51,7 @@ function columnPins<Row extends RowData>(
   });
 }
 
-/** Where columns stand, from the widths they have. */
+/** Positions of the columns, from their widths. */
 export function columnGeometry<Row extends RowData>(
   columns: readonly ShownColumn<Row>[],
   { withTicks, resized }: { withTicks: boolean; resized: Readonly<Record<string, number>> },
@@ -79,7 +79,7 @@ export function columnGeometry<Row extends RowData>(
   };
 }
 
-/** The last column that is free to take what is left, before one that somebody gave a width. */
+/** The last column without a width set by the person, which takes the remaining width. */
 function growingColumn<Row extends RowData>(
   columns: readonly ShownColumn<Row>[],
   resized: Readonly<Record<string, number>>,

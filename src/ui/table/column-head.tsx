@@ -55,7 +55,7 @@ const Edge = styled('div')({
   '&:hover::after, &:active::after': { insetBlock: 0, inlineSize: 3, background: colors.verdigris },
 });
 
-/** The head of a column: sorts, is dragged to another place, made wider, and opens the column's menu. */
+/** The header of a column. It sorts, can be dragged and resized, and opens the column's menu. */
 export function ColumnHead<Row extends RowData>({
   column,
   pin,

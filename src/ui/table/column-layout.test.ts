@@ -32,18 +32,18 @@ const columns = [
 ];
 const standard = standardLayout(columns);
 
-describe('the layout of columns', () => {
-  test('begins with what every table of its kind shows', () => {
+describe('a column layout', () => {
+  test('starts with the default columns', () => {
     expect(shownColumns(standard)).toEqual(['number', 'status', 'city', 'total']);
   });
 
-  test('shows and hides', () => {
+  test('shows and hides a column', () => {
     const shown = showColumn(standard, 'weight', true);
     expect(shownColumns(shown)).toEqual(['number', 'status', 'weight', 'city', 'total']);
     expect(isSameLayout(showColumn(shown, 'weight', false), standard)).toBe(true);
   });
 
-  test('pins to either edge and lets go', () => {
+  test('pins a column to either edge and unpins it', () => {
     const pinned = pinColumn(pinColumn(standard, 'total', 'start'), 'status', 'end');
     expect(shownColumns(pinned)).toEqual(['number', 'total', 'city', 'status']);
     expect(shownColumns(pinColumn(pinned, 'total', undefined))).toEqual([
@@ -54,7 +54,7 @@ describe('the layout of columns', () => {
     ]);
   });
 
-  test('moves past what is hidden, and never out of its part', () => {
+  test('moves a column past hidden ones, and never out of its section', () => {
     expect(shownColumns(stepColumn(standard, 'status', 1))).toEqual([
       'number',
       'city',
@@ -66,7 +66,7 @@ describe('the layout of columns', () => {
     expect(stepColumn(standard, 'status', -1)).toBe(standard);
   });
 
-  test('takes a column dropped on another, from either side', () => {
+  test('moves a dropped column to its target, from either side', () => {
     expect(shownColumns(dropColumn(standard, 'total', 'status'))).toEqual([
       'number',
       'total',
@@ -83,15 +83,15 @@ describe('the layout of columns', () => {
     expect(pinned.pinned).toEqual({ number: 'start', city: 'start' });
   });
 
-  test('keeps widths within bounds', () => {
+  test('limits widths', () => {
     expect(resizeColumn(standard, 'city', 3).widths.city).toBe(widthBounds.least);
     expect(resizeColumn(standard, 'city', 9000).widths.city).toBe(widthBounds.most);
     expect(resetWidth(resizeColumn(standard, 'city', 200), 'city')).toEqual(standard);
   });
 });
 
-describe('what was kept', () => {
-  test('comes back', () => {
+describe('a stored layout', () => {
+  test('is read back', () => {
     const changed = {
       ...resizeColumn(pinColumn(showColumn(standard, 'city', false), 'total', 'end'), 'status', 99),
       density: 'compact' as const,
@@ -100,13 +100,13 @@ describe('what was kept', () => {
   });
 
   test.each([null, 7, 'x', [], {}, { order: 3 }, { order: [], hidden: 'x', widths: [4] }])(
-    'is the standard when it is %j',
+    'is the default when it is %j',
     (kept) => {
       expect(readLayout(kept, columns)).toEqual(standard);
     },
   );
 
-  test('loses columns that are gone, and gains new ones where they would stand', () => {
+  test('drops columns that are gone, and adds new ones at their default place', () => {
     const kept = {
       ...standard,
       order: ['total', 'gone', 'number', 'city'],
@@ -121,7 +121,7 @@ describe('what was kept', () => {
     expect(read.widths).toEqual({ total: 180 });
   });
 
-  test('never hides what has to be seen', () => {
+  test('never hides a required column', () => {
     expect(readLayout({ ...standard, hidden: ['number'] }, columns).hidden).toEqual([]);
   });
 });

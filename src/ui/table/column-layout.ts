@@ -2,34 +2,34 @@ export type Density = 'comfortable' | 'compact';
 /** Which edge a column stays at while the others scroll. */
 export type PinnedTo = 'start' | 'end';
 
-/** How a person has a table stand; `order` names every column. */
+/** A person's layout of a table; `order` names every column. */
 export interface ColumnLayout {
   order: readonly string[];
   hidden: readonly string[];
   pinned: Readonly<Record<string, PinnedTo>>;
-  /** Pixels, of the columns that were made wider or narrower. */
+  /** Pixels, for columns that were resized. */
   widths: Readonly<Record<string, number>>;
   density: Density;
 }
 
-/** What a layout has to know of a column. */
+/** What a layout needs to know about a column. */
 export interface LayoutColumn {
-  /** Unique in its table; what a person arranged is remembered by it. */
+  /** Unique in its table. Stored layouts refer to it. */
   id: string;
   /** The column's name: a message id. */
   labelId: string;
-  /** Away until somebody asks for it. */
+  /** Hidden by default. */
   isExtra?: boolean;
-  /** Stays at an edge unless somebody lets it go. */
+  /** Pinned to an edge by default. */
   pinned?: PinnedTo | undefined;
-  /** False for what says which row it is. */
+  /** False for columns that identify the row. */
   canHide?: boolean;
 }
 
-/** Narrowest and widest a column can be, in pixels. */
+/** Minimum and maximum width of a column in pixels. */
 export const widthBounds = { least: 72, most: 640 } as const;
 
-/** How a table stands before anybody touches it. */
+/** The layout of a table before anyone changes it. */
 export function standardLayout(columns: readonly LayoutColumn[]): ColumnLayout {
   return {
     order: columns.map(({ id }) => id),
@@ -43,8 +43,8 @@ export function standardLayout(columns: readonly LayoutColumn[]): ColumnLayout {
 }
 
 /**
- * A layout from what was kept, perhaps by an earlier version: columns that are gone are left
- * out, new ones stand where they would anyway.
+ * Reads a stored layout, perhaps of an earlier version. Columns that are gone are left out; new
+ * ones go to their default place.
  */
 export function readLayout(kept: unknown, columns: readonly LayoutColumn[]): ColumnLayout {
   const standard = standardLayout(columns);
@@ -82,30 +82,30 @@ export function readLayout(kept: unknown, columns: readonly LayoutColumn[]): Col
   };
 }
 
-/** Shows a column or puts it away. */
+/** Shows or hides a column. */
 export function showColumn(now: ColumnLayout, id: string, shown: boolean): ColumnLayout {
   const hidden = now.hidden.filter((each) => each !== id);
   return { ...now, hidden: shown ? hidden : [...hidden, id] };
 }
 
-/** Has a column stay at an edge, or lets it go. */
+/** Pins a column to an edge, or unpins it. */
 export function pinColumn(now: ColumnLayout, id: string, to: PinnedTo | undefined): ColumnLayout {
   const { [id]: before, ...pinned } = now.pinned;
   return { ...now, pinned: to === undefined ? pinned : { ...pinned, [id]: to } };
 }
 
-/** Gives a column another width, within bounds. */
+/** Sets the width of a column, within limits. */
 export function resizeColumn(now: ColumnLayout, id: string, width: number): ColumnLayout {
   return { ...now, widths: { ...now.widths, [id]: bounded(width) } };
 }
 
-/** Gives a column back the width it has by itself. */
+/** Resets a column to its default width. */
 export function resetWidth(now: ColumnLayout, id: string): ColumnLayout {
   const { [id]: before, ...widths } = now.widths;
   return { ...now, widths };
 }
 
-/** The columns that are seen, as they stand: those at the start, the others, those at the end. */
+/** The visible columns in order: those pinned to the start, the others, those pinned to the end. */
 export function shownColumns({ order, hidden, pinned }: ColumnLayout): string[] {
   const shown = order.filter((id) => !hidden.includes(id));
   return [
@@ -115,7 +115,9 @@ export function shownColumns({ order, hidden, pinned }: ColumnLayout): string[] 
   ];
 }
 
-/** The column beside this one that it can change places with; undefined at the end of its part. */
+/**
+ * The adjacent column that this one can change places with; undefined at the end of its section.
+ */
 function neighbour(now: ColumnLayout, id: string, step: 1 | -1): string | undefined {
   const shown = shownColumns(now);
   const beside = shown[shown.indexOf(id) + step];
@@ -127,13 +129,13 @@ export function canStep(now: ColumnLayout, id: string, step: 1 | -1): boolean {
   return neighbour(now, id, step) !== undefined;
 }
 
-/** Moves a column one place on or back among those that are seen. */
+/** Moves a column one place forward or back among the visible ones. */
 export function stepColumn(now: ColumnLayout, id: string, step: 1 | -1): ColumnLayout {
   const beside = neighbour(now, id, step);
   return beside === undefined ? now : placed(now, id, beside, step === 1);
 }
 
-/** Puts a column where another stands, which makes room; it stays at that one's edge too. */
+/** Moves a column to the place of another, which makes room, and pins it to the same edge. */
 export function dropColumn(now: ColumnLayout, id: string, on: string): ColumnLayout {
   if (id === on) return now;
   const shown = shownColumns(now);
@@ -147,7 +149,7 @@ function placed(now: ColumnLayout, id: string, beside: string, after: boolean): 
   return { ...now, order };
 }
 
-/** Whether two tables would stand alike. */
+/** Whether two layouts give the same table. */
 export function isSameLayout(one: ColumnLayout, other: ColumnLayout): boolean {
   const said = (now: ColumnLayout) =>
     JSON.stringify([

@@ -30,7 +30,7 @@ interface ColumnMenuProps<Row extends RowData> {
   onClose: () => void;
 }
 
-/** What can be done with one column, for the keyboard as for the pointer. */
+/** The actions on one column, for keyboard and pointer. */
 export function ColumnMenu<Row extends RowData>({
   id,
   anchor,
@@ -42,7 +42,7 @@ export function ColumnMenu<Row extends RowData>({
   const pinned = now.pinned[id];
   const known = columns.find((each) => each.id === id);
   const canHide = known !== undefined && known.canHide !== false;
-  /** As wide as the column is at this moment, whoever gave it its width. */
+  /** Starts from the current width of the column, whether set by the person or not. */
   const widened = (by: number) => () =>
     resizeColumn(now, id, (anchor?.parentElement?.offsetWidth ?? 0) + by);
   const item = (
@@ -54,7 +54,7 @@ export function ColumnMenu<Row extends RowData>({
       disabled={off}
       onClick={() => {
         change(next());
-        // Making wider is seldom done once.
+        // Resizing usually takes several clicks.
         if (!stays) onClose();
       }}
     >
@@ -83,7 +83,7 @@ export function ColumnMenu<Row extends RowData>({
       open
       anchorEl={anchor}
       onClose={onClose}
-      // It stands beside the page, where only a landmark leads.
+      // The menu is outside the page's structure, where screen readers find it only by a landmark.
       slotProps={{
         root: {
           role: 'region',

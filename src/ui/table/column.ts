@@ -4,14 +4,16 @@ import type { LayoutColumn } from './column-layout.ts';
 /** One column of a table. */
 export interface Column<Row> extends LayoutColumn {
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end of the cell. */
+  /** Aligns numbers to the end of the cell. */
   numeric?: boolean;
-  /** Pixels, where the usual ones do not suit it. */
+  /** Width in pixels, where the default does not suit. */
   size?: number;
-  /** Sorts the list, this way at first; its id is the contract's name of the sort. */
+  /**
+   * Sorts the list, first in this direction; the column's id is the contract's name of the sort.
+   */
   sorts?: 'asc' | 'desc';
-  /** On phones: the head of the card, a labelled line in it, its foot, or not there at all. */
+  /** On phones: the title of the card, a labelled line in it, its footer, or hidden. */
   onPhone?: 'title' | 'line' | 'foot' | 'hidden';
-  /** What the rows of a page come to, for a last line that stays in sight. */
+  /** Total of a page's rows, for a last line that stays visible. */
   total?: (rows: readonly Row[]) => ReactNode;
 }

@@ -58,7 +58,7 @@ const Foot = styled('div')({
   borderEndEndRadius: radius.medium,
 });
 
-/** Which columns are seen, in which order, at which edge, and how dense the rows are. */
+/** Which columns are visible, their order and pinning, and how dense the rows are. */
 export function ColumnsPanel({ columns, now, change }: TableLayout) {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);

@@ -12,12 +12,12 @@ import { mostRows, writeCsv, type CsvSource, type Written } from './csv-export.t
 
 interface CsvDialogProps<Row> {
   source: CsvSource<Row>;
-  /** The columns that are seen, in their order. */
+  /** The visible columns in order. */
   columnIds: readonly string[];
   onClose: () => void;
 }
 
-/** Writes the file from the moment it opens, says how far it is, and can be stopped. */
+/** Starts writing the file when it opens, shows the progress, and can be cancelled. */
 export function CsvDialog<Row>({ source, columnIds, onClose }: CsvDialogProps<Row>) {
   const text = useText();
   const intl = useIntl();

@@ -17,8 +17,8 @@ const list = (size: number, perPage: number, total = size): CsvSource<number> =>
 });
 const unstopped = new AbortController().signal;
 
-describe('a file for spreadsheets', () => {
-  test('holds every row of every page, in the columns that are seen', async () => {
+describe('a CSV export', () => {
+  test('has every row of every page, in the visible columns', async () => {
     const told: [number, number][] = [];
     const { content, rows, isCut } = await writeCsv(
       list(5, 2),
@@ -38,7 +38,7 @@ describe('a file for spreadsheets', () => {
     ]);
   });
 
-  test('never tells of more rows than there are in all', async () => {
+  test('never reports more rows than there are', async () => {
     const told: [number, number][] = [];
     await writeCsv(list(7, 2, 3), ['a'], (...progress) => told.push(progress), unstopped);
     expect(told).toEqual([
@@ -49,7 +49,7 @@ describe('a file for spreadsheets', () => {
     ]);
   });
 
-  test('ends at its bound and says so', async () => {
+  test('stops at its limit and says so', async () => {
     const { rows, isCut, content } = await writeCsv(
       list(mostRows + 50, 100),
       ['a'],
@@ -60,12 +60,12 @@ describe('a file for spreadsheets', () => {
     expect(content.trimEnd().split('\r\n')).toHaveLength(mostRows + 1);
   });
 
-  test('of just as many rows is whole', async () => {
+  test('with exactly that many rows is complete', async () => {
     const { rows, isCut } = await writeCsv(list(mostRows, 100), ['a'], () => undefined, unstopped);
     expect({ rows, isCut }).toEqual({ rows: mostRows, isCut: false });
   });
 
-  test('can be stopped', async () => {
+  test('can be cancelled', async () => {
     const stop = new AbortController();
     const written = writeCsv(
       list(1000, 10),

@@ -1,9 +1,9 @@
 import { csvOf, type CsvValue } from './csv.ts';
 
-/** Rows that a file holds at most; a spreadsheet of more serves nobody. */
+/** Maximum number of rows in a file; larger spreadsheets are of little use. */
 export const mostRows = 10_000;
 
-/** One column of the file; a cell of the table may say several things. */
+/** One column of the file. A cell of the table may have several. */
 export interface CsvColumn<Row> {
   heading: string;
   value: (row: Row) => CsvValue;
@@ -11,34 +11,34 @@ export interface CsvColumn<Row> {
 
 export interface RowsPage<Row> {
   rows: readonly Row[];
-  /** Undefined at the end of the list. */
+  /** Cursor of the next page; undefined at the end of the list. */
   next: string | undefined;
   total: number;
 }
 
-/** How a list is written into a file for spreadsheets. */
+/** How a list is exported for spreadsheets. */
 export interface CsvSource<Row> {
-  /** The file's name without the day and the ending. */
+  /** The file's name without date and extension. */
   name: string;
-  /** Whether it can begin; until then it waits. */
+  /** Whether the export can start; until then it waits. */
   isReady: boolean;
   readPage: (cursor: string | undefined, signal: AbortSignal) => Promise<RowsPage<Row>>;
-  /** What is written of each column of the table, by its id. */
+  /** The columns of the file for a column of the table, by its id. */
   columnsOf: (columnId: string) => readonly CsvColumn<Row>[];
 }
 
 export interface Written {
   content: string;
   rows: number;
-  /** There were more rows than a file holds. */
+  /** There were more rows than a file can have. */
   isCut: boolean;
 }
 
 /**
- * Reads the list to its end and writes what is shown of it.
+ * Reads the whole list and writes its visible columns.
  *
- * @param columnIds the columns that are seen, in their order.
- * @param onProgress is told how many rows of how many are there.
+ * @param columnIds the visible columns in order.
+ * @param onProgress called with the number of rows read and the total.
  */
 export async function writeCsv<Row>(
   { readPage, columnsOf }: CsvSource<Row>,
@@ -55,7 +55,7 @@ export async function writeCsv<Row>(
     for (const row of page.rows) lines.push(columns.map(({ value }) => value(row)));
     cursor = page.next;
     const read = lines.length - 1;
-    // A total that is capped is passed on the way.
+    // The number of rows can exceed a capped total.
     const total = Math.max(page.total, cursor === undefined ? read : read + 1);
     onProgress(Math.min(read, mostRows), Math.min(total, mostRows));
   } while (cursor !== undefined && lines.length <= mostRows);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvOf } from './csv.ts';
 
-test('begins with the mark by which spreadsheets know UTF-8, and ends every line alike', () => {
+test('starts with a byte order mark, and ends every line the same way', () => {
   expect(
     csvOf([
       ['اسم', 'a'],
@@ -11,7 +11,7 @@ test('begins with the mark by which spreadsheets know UTF-8, and ends every line
 });
 
 test.each(['=1+1', '+1+1', '-2+3', '@SUM(A1)', '\t=1', ' =1', '\r=1', '＝1+1', '+966=1'])(
-  'does not let a spreadsheet run %j',
+  'stops a spreadsheet from evaluating %j',
   (text) => {
     expect(
       csvOf([[text]])
@@ -28,11 +28,11 @@ test.each(['+966500000001', '+966 50 000 0001', '-', '050-000-0001'])(
   },
 );
 
-test('figures below zero are figures', () => {
+test('negative numbers stay numbers', () => {
   expect(csvOf([[-12.5]])).toBe('\uFEFF-12.5\r\n');
 });
 
-test('what would break a line or a cell is quoted; what is missing is nothing', () => {
+test('quotes special characters and leaves missing values empty', () => {
   expect(csvOf([['a,b', 'say "so"', 'one\ntwo', undefined, 'c', 'd;=1']])).toBe(
     '\uFEFF"a,b","say ""so""","one\ntwo",,c,"d;=1"\r\n',
   );

@@ -15,7 +15,7 @@ import { TableRows } from './table-rows.tsx';
 import type { TableLayout } from './use-column-layout.ts';
 import type { Selection } from './use-selection.ts';
 
-// Over the rows that can still be read while the next ones are awaited.
+// Over the current rows, which stay readable while the next ones load.
 const Line = styled(WorkingLine)({
   position: 'absolute',
   zIndex: 5,
@@ -23,44 +23,47 @@ const Line = styled(WorkingLine)({
   insetInline: 0,
 });
 
-/** A sort as the contract writes it: `created_at` rising, `-created_at` falling. */
+/** A sort as in the contract: `created_at` ascending, `-created_at` descending. */
 export type Sort = string;
 
 export interface DataTableProps<Row extends RowData> {
-  /** Names the table to readers. */
+  /** Names the table for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
-  /** How the person has them stand. */
+  /** The person's layout. */
   layout: TableLayout;
-  /** Undefined while the first page is on its way. Keep the array stable between renders. */
+  /** Undefined while the first page loads. Keep the array stable between renders. */
   rows: readonly Row[] | undefined;
   /** A stable key of one row. */
   rowId: (row: Row) => string;
   sort?: Sort | undefined;
   onSortChange?: ((sort: Sort) => void) | undefined;
   /**
-   * Opens what a row stands for, when any part of it that does nothing else is clicked. One cell must
-   * hold a link to the same place, for the keyboard and for readers.
+   * Opens the row's page when any part of it that has no other function is clicked. One cell must
+   * contain a link to the same page, for the keyboard and screen readers.
    */
   onOpen?: ((row: Row) => void) | undefined;
-  /** What can be selected, and how a row is called there. */
+  /** The selected rows, and the label of a row's checkbox. */
   selection?: { selected: Selection<Row>; rowName: (row: Row) => string } | undefined;
-  /** What a card shows on phones, where the labelled cells one under another are too much. */
+  /** Content of a card on phones, where labelled cells would be too long. */
   renderCard?: ((row: Row) => ReactNode) | undefined;
-  /** What draws the rows: `VirtualBody` where there are thousands. */
+  /** Renders the rows: `VirtualBody` if there are thousands. */
   body?: TableBody;
   /** Whether the rows could not be loaded. */
   failed: boolean;
   onRetry: () => void;
-  /** What to show when there are no rows. */
+  /** Shown if there are no rows. */
   empty: ReactNode;
-  /** Stands under the rows, such as a Pager. */
+  /** Shown below the rows, such as a Pager. */
   footer?: ReactNode;
-  /** Rows are from an earlier query while the next are loading. */
+  /** The rows belong to an earlier query while the next ones load. */
   stale?: boolean;
 }
 
-/** The one table: rows on wide screens, cards on phones, and every state between. */
+/**
+ * The table component: rows on wide screens, cards on phones, and the states while loading, empty
+ * and failed.
+ */
 export function DataTable<Row extends RowData>({
   label,
   columns,
@@ -137,7 +140,7 @@ export function DataTable<Row extends RowData>({
 
 const noRows: readonly never[] = [];
 
-/** What the rows come to, by column; undefined where no column says so. */
+/** Totals of the rows by column; undefined if no column has one. */
 function totalsOf<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[] = noRows,
@@ -146,12 +149,12 @@ function totalsOf<Row>(
   return totals.length > 0 ? Object.fromEntries(totals) : undefined;
 }
 
-/** A layout in the words of TanStack Table; the same objects for the same layout. */
+/** Converts a layout to the state of TanStack Table; the same objects for the same layout. */
 function columnStateOf(layout: ColumnLayout) {
   const { order, hidden, pinned, widths } = layout;
   const pinnedTo = (side: PinnedTo) => order.filter((id) => pinned[id] === side);
   return {
-    // Pinned columns are not moved to their edge by the table itself.
+    // The table itself does not move pinned columns to their edge.
     columnOrder: shownColumns(layout),
     columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])),
     columnPinning: { start: pinnedTo('start'), end: pinnedTo('end') },

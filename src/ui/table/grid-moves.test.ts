@@ -20,21 +20,21 @@ describe('in a grid', () => {
     expect(movedPlace(here, key, withControl, size)).toEqual(place);
   });
 
-  test('from right to left the arrows still go where they point', () => {
+  test('from right to left the arrow keys still move where they point', () => {
     const isRtl = { ...size, isRtl: true };
     expect(movedPlace(here, 'ArrowRight', false, isRtl)).toEqual({ row: 3, column: 1 });
     expect(movedPlace(here, 'ArrowLeft', false, isRtl)).toEqual({ row: 3, column: 3 });
     expect(movedPlace(here, 'Home', false, isRtl)).toEqual({ row: 3, column: 0 });
   });
 
-  test('nothing leads out of it', () => {
+  test('no key leads out of the grid', () => {
     const corner = { row: 25, column: 4 };
     for (const key of ['ArrowRight', 'ArrowDown', 'PageDown', 'End']) {
       expect(movedPlace(corner, key, true, size)).toEqual(corner);
     }
   });
 
-  test('letters are nobody’s', () => {
+  test('letters do nothing', () => {
     expect(movedPlace(here, 'a', false, size)).toBeUndefined();
   });
 });

@@ -1,21 +1,21 @@
-/** A cell, counted from the head's row and the first column. */
+/** A cell, counted from the header row and the first column. */
 export interface Place {
   row: number;
   column: number;
 }
 
-/** Where in a grid a key can lead. */
+/** The size of a grid, which limits where keys can lead. */
 export interface GridSize {
   rows: number;
   columns: number;
-  /** Rows that are seen at once. */
+  /** Number of rows visible at once. */
   page: number;
   isRtl: boolean;
 }
 
 /**
- * The cell that a key leads to in the ARIA grid pattern; undefined for keys that lead nowhere. The
- * arrows to the sides are those of the screen, whatever the direction of writing.
+ * The cell that a key moves to in the ARIA grid pattern; undefined for keys without a target. Left
+ * and right are those of the screen, whatever the direction of writing.
  */
 export function movedPlace(
   { row, column }: Place,

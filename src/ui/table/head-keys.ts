@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { resizeColumn, stepColumn, type ColumnLayout } from './column-layout.ts';
 
-/** Pixels by which one press makes a column wider or narrower. */
+/** Pixels by which one key press resizes a column. */
 export const widthStep = 16;
 
 /**
- * What a key does to a column from its head: arrows with Shift make it wider or narrower, with
- * Control and Shift move it. Undefined for any other key.
+ * What a key does to a column from its header: arrows with Shift resize it, arrows with Control and
+ * Shift move it. Undefined for any other key.
  */
 export function headKey(
   {

@@ -28,30 +28,30 @@ export interface ListPage<Row> {
   totalIsCapped: boolean;
 }
 
-/** A list and where one is in it, as `useListPage` reads it. */
+/** A list and the position in it, as `useListPage` returns it. */
 export interface List<Row, Query extends ListQuery> {
-  /** Under which columns and views are remembered. */
+  /** Identifies the stored columns and views. */
   name: string;
-  /** Whose they are; undefined while that is not known. */
+  /** The account; undefined while unknown. */
   owner: string | undefined;
   rules: ListRules<Query>;
   address: ReturnType<typeof useListAddress<Query>>;
-  /** The order when none is asked for. */
+  /** The default order. */
   standardSort: string;
   rowsPerPage: number;
-  /** Undefined while the first is on its way. */
+  /** Undefined while the first page loads. */
   page: ListPage<Row> | undefined;
-  /** The page is that of an earlier query while the next is on its way. */
+  /** The page belongs to an earlier query while the next one loads. */
   stale: boolean;
   failed: boolean;
   retry: () => void;
 }
 
-/** Columns beyond those that everybody sees at first. */
+/** Columns in addition to the default ones. */
 export interface MoreColumns {
-  /** All are there that have to be. */
+  /** All required ones have loaded. */
   isReady: boolean;
-  /** Some that have to be there could not be loaded. */
+  /** Some required ones could not be loaded. */
   isMissing: boolean;
   load: () => void;
 }
@@ -61,22 +61,22 @@ interface ListFrameProps<Row extends { id: string }, Query extends ListQuery>
     Pick<DataTableProps<Row>, 'label' | 'columns' | 'onOpen' | 'renderCard'>,
     Pick<FilterBarProps, 'searchLabel' | 'searchPlaceholder'> {
   list: List<Row, Query>;
-  /** What the list shows when nothing narrows it: "All shipments". */
+  /** Name of the unfiltered list: "All shipments". */
   allLabel: string;
   filters: ReactNode;
   moreColumns?: MoreColumns;
-  /** Stands in the place of the list when there is nothing at all, nor anything to search. */
+  /** Replaces the list if there are no rows at all and nothing to search. */
   empty?: ReactNode;
-  /** Says that nothing matches. */
+  /** Shown if nothing matches. */
   notFound: { title: string; description: string };
   csv?: CsvSource<Row>;
-  /** What can be done with several rows; with none, rows cannot be selected. */
+  /** Actions on several rows. Without any, rows cannot be selected. */
   bulkActions?: readonly BulkAction<Row>[];
-  /** What a row is called where it is selected. */
+  /** Labels the checkbox of a row. */
   rowName?: (row: Row) => string;
 }
 
-/** A list as a page: search and filters, views and columns, the table and its pages. */
+/** A list as a page: search and filters, views and columns, the table and its pagination. */
 export function ListFrame<Row extends { id: string }, Query extends ListQuery>({
   list,
   allLabel,
@@ -124,7 +124,7 @@ export function ListFrame<Row extends { id: string }, Query extends ListQuery>({
 
   return (
     <>
-      {/* Whoever arranged anything now would lose the columns that are missing. */}
+      {/* Saving the layout now would drop columns that have not loaded. */}
       {!empty && !isMissing && (
         <FilterBar
           searchLabel={searchLabel}

@@ -1,56 +1,56 @@
-/** What every list can be asked beside its own filters. */
+/** The search parameter that every list has in addition to its own filters. */
 const searchName = 'q';
 const sortName = 'sort';
 const cursorName = 'cursor';
 const pageName = 'page';
 
-/** What every list can be asked, beside its own filters. */
+/** The query parameters that every list has in addition to its own filters. */
 export interface ListQuery {
   q?: string;
   sort?: string;
   cursor?: string;
-  /** Ends of a span of days. */
+  /** The first and last day of a range. */
   created_from?: string;
   created_to?: string;
 }
 
 type Values = Partial<Record<string, string | boolean | undefined>>;
 
-/** A query with the number of the page that its cursor leads to, counted from 1. */
+/** A query and the number of the page at its cursor, counting from 1. */
 export interface ListAddress<Query> {
   query: Query;
-  /** Only says where one is; undefined where a cursor came without it. */
+  /** For display only; undefined if the address has a cursor without it. */
   page: number | undefined;
 }
 
-/** New values as a control has them; undefined or nothing takes a field out. */
+/** New values from a control. Undefined or an empty string removes a field. */
 export type QueryChange<Query> = Partial<Record<keyof Query, string | undefined>>;
 
-/** The contract's schema of a list's query, as the generator writes it. */
+/** The generated schema of a list's query. */
 interface QuerySchema<Query> {
   shape: Readonly<Record<string, { safeParse: (value: unknown) => { success: boolean } }>>;
   parse: (values: unknown) => Query;
 }
 
 export interface ListRules<Query> {
-  /** Reads an address that may be anybody's: whatever the contract would refuse is left out. */
+  /** Reads any address. Values that the contract would refuse are left out. */
   read: (search: URLSearchParams) => ListAddress<Query>;
   /** Writes what `read` reads, always in the same order. */
   write: (address: ListAddress<Query>) => URLSearchParams;
-  /** Another query begins again at its first page. */
+  /** A changed query starts at its first page. */
   change: (query: Query, change: QueryChange<Query>) => ListAddress<Query>;
-  /** How many filters are on; the days count as one. */
+  /** Number of active filters; a range of days counts as one. */
   countFilters: (query: Query) => number;
-  /** Whether the list is narrowed at all, by words or by filters. */
+  /** Whether a search or any filter is active. */
   isNarrowed: (query: Query) => boolean;
 }
 
 /**
- * How a list is asked by its address.
+ * How a list's address becomes its query.
  *
- * @param schema what the contract lets the list be asked.
- * @param filterNames what narrows the list beside its words; the rest only arranges it. The two ends
- *   of a span of days are `created_from` and `created_to`.
+ * @param schema the query parameters that the contract allows.
+ * @param filterNames the parameters that filter the list, not counting the search; the others only
+ *   sort it. A range of days is `created_from` and `created_to`.
  */
 export function listRules<Query extends object>(
   schema: QuerySchema<Query>,
@@ -64,7 +64,7 @@ export function listRules<Query extends object>(
       const isTaken = (value: unknown) => schema.shape[name]?.safeParse(value).success === true;
       if (written === null) return [];
       if (isTaken(written)) return [[name, written]];
-      // Yes or no: an address has only words.
+      // An address has only text, so booleans are converted.
       const isYes = written === 'true';
       return (isYes || written === 'false') && isTaken(isYes) ? [[name, isYes]] : [];
     });

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Makes a click on a row open it, unless it was meant for a control in it or selects text. */
+/** Makes a click on a row open it, unless the click was on a control in it or selected text. */
 export function openOnClick<Row>(row: Row, onOpen: ((row: Row) => void) | undefined) {
   if (!onOpen) return {};
   return {

@@ -10,19 +10,19 @@ export interface TableBodyProps<Row extends RowData> extends Pick<
 > {
   rows: readonly TableRow<typeof features, Row>[];
   selected: RowSelectionState;
-  /** What the rows scroll in. */
+  /** The element that the rows scroll in. */
   box: RefObject<HTMLElement | null>;
   rowHeight: number;
-  /** Where the keyboard is: its row stays drawn, whatever is scrolled to. */
+  /** The cell with the keyboard focus. Its row stays rendered wherever the list scrolls. */
   place: RefObject<Place>;
-  /** Takes the way to scroll to a row that is not drawn. */
+  /** Receives a function that scrolls to a row that is not rendered. */
   toRow: RefObject<((index: number) => void) | null>;
 }
 
-/** What draws the rows of a table. */
+/** Renders the rows of a table. */
 export type TableBody = <Row extends RowData>(props: TableBodyProps<Row>) => ReactNode;
 
-/** All rows of a page. */
+/** Renders all rows of a page. */
 export function PagedBody<Row extends RowData>({
   rows,
   selected,

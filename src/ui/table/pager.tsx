@@ -19,21 +19,21 @@ const Count = styled('p')({ color: colors.inkMuted, ...typeScale.small });
 const Steps = styled('div')({ display: 'flex', gap: 8, marginInlineStart: 'auto' });
 
 interface PagerProps {
-  /** Position of the first and the last row shown, counted from 1; undefined when unknown. */
+  /** Positions of the first and last row shown, counting from 1; undefined if unknown. */
   range: { from: number; to: number } | undefined;
   total: number;
-  /** The server stopped counting: there are more than `total`. */
+  /** The server stopped counting: there are more rows than `total`. */
   totalIsCapped: boolean;
   /** Undefined on the first page. */
   onPrevious: (() => void) | undefined;
-  /** The page before is not known: `onPrevious` leads to the first one. */
+  /** The previous page is unknown: `onPrevious` leads to the first one. */
   startsOver?: boolean;
   /** Undefined at the end of the list. */
   onNext: (() => void) | undefined;
   loading: boolean;
 }
 
-/** Says which of how many rows are there, and leads to the pages beside. */
+/** Shows which rows of how many are visible, and leads to the previous and next page. */
 export function Pager({
   range,
   total,

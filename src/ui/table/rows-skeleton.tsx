@@ -34,7 +34,7 @@ interface RowsSkeletonProps {
   rows?: number;
 }
 
-/** Rows that are on their way, as high as the rows will be, so that nothing jumps. */
+/** Placeholders for rows that are loading, with the height of rows, so that nothing jumps. */
 export function RowsSkeleton({ columns, density = 'comfortable', rows = 8 }: RowsSkeletonProps) {
   const text = useText();
   return (

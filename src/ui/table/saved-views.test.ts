@@ -18,24 +18,24 @@ const view = (id: string, name: string, search = ''): SavedView => ({
 });
 
 describe('saved views', () => {
-  test('come back as they were kept', () => {
+  test('are read back as stored', () => {
     const views = [view('1', 'في الطريق', 'status=pending'), view('2', 'Riyadh', 'city=riyadh')];
     expect(readViews(JSON.parse(JSON.stringify(views)), columns)).toEqual(views);
   });
 
   test.each([null, {}, 'x', [null, 7, {}, { id: '1', name: ' ', search: '' }, { id: 1 }]])(
-    'of %j are none',
+    'are empty for %j',
     (kept) => {
       expect(readViews(kept, columns)).toEqual([]);
     },
   );
 
-  test('are not without end', () => {
+  test('are limited in number', () => {
     const many = Array.from({ length: 40 }, (_, at) => view(String(at), `view ${at}`));
     expect(readViews(many, columns)).toHaveLength(viewBounds.views);
   });
 
-  test('have a name of their own', () => {
+  test('have unique names', () => {
     const views = [view('1', 'Late'), view('2', 'Riyadh')];
     expect(nameProblem(views, '  ')).toBe('empty');
     expect(nameProblem(views, ' Late ')).toBe('taken');

@@ -1,19 +1,19 @@
 import { isSameLayout, readLayout } from './column-layout.ts';
 import type { LayoutColumn, ColumnLayout } from './column-layout.ts';
 
-/** A query under a name, with the columns that answer it. */
+/** A named query with its columns. */
 export interface SavedView {
   id: string;
   name: string;
-  /** The address's part after the question mark, without the page. */
+  /** The address after the question mark, without the page. */
   search: string;
-  /** Named as browsers have stored it. */
+  /** The name is the one that browsers have stored. */
   arrangement: ColumnLayout;
 }
 
 export const viewBounds = { views: 30, nameLetters: 60 } as const;
 
-/** The views that were kept, without what is none any more. */
+/** Reads stored views and leaves out invalid ones. */
 export function readViews(kept: unknown, columns: readonly LayoutColumn[]): SavedView[] {
   if (!Array.isArray(kept)) return [];
   return kept.slice(0, viewBounds.views).flatMap((view: unknown) => {
@@ -26,7 +26,7 @@ export function readViews(kept: unknown, columns: readonly LayoutColumn[]): Save
   });
 }
 
-/** Why a view cannot be called so; undefined if it can. */
+/** Why a view cannot have this name; undefined if it can. */
 export function nameProblem(
   views: readonly SavedView[],
   name: string,
@@ -38,7 +38,7 @@ export function nameProblem(
   return isTaken ? 'taken' : undefined;
 }
 
-/** The view that is on the screen just as it was saved. */
+/** The saved view that matches what is on the screen. */
 export function shownView(
   views: readonly SavedView[],
   search: string,

@@ -1,5 +1,5 @@
 export interface SortChoice {
-  /** As the contract writes it. */
+  /** In the contract's notation. */
   sort: string;
   label: string;
 }

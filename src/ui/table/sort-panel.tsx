@@ -9,7 +9,7 @@ interface SortPanelProps {
   onDone: () => void;
 }
 
-/** The orders a list can stand in, to choose one. */
+/** The orders of a list, of which one can be chosen. */
 export function SortPanel({ choices, sort, onSort, onDone }: SortPanelProps) {
   return (
     <MenuList autoFocusItem sx={{ minWidth: 220 }}>

@@ -10,7 +10,7 @@ import {
 import type { ColumnDef, RowData } from '@tanstack/react-table';
 import type { Column } from './column.ts';
 
-/** The features every table of ours has; sorting itself is the server's. */
+/** The features of every table. The server does the sorting. */
 export const features = tableFeatures({
   rowSortingFeature,
   columnVisibilityFeature,
@@ -21,7 +21,7 @@ export const features = tableFeatures({
   columnMeta: {} as Pick<Column<never>, 'labelId' | 'numeric' | 'onPhone'>,
 });
 
-/** A column in the words of TanStack Table. */
+/** Converts a column to one of TanStack Table. */
 export function tableColumn<Row extends RowData>(
   column: Column<Row>,
 ): ColumnDef<typeof features, Row> {
@@ -32,6 +32,6 @@ export function tableColumn<Row extends RowData>(
     meta: column,
     cell: ({ row }: { row: { original: Row } }) => cell(row.original),
   };
-  // Without a value a column does not sort; which one it is matters to nobody.
+  // A column without a value cannot be sorted. The value itself is not used.
   return sorts ? { ...shared, accessorFn: () => null, sortDescFirst: sorts === 'desc' } : shared;
 }

@@ -111,7 +111,7 @@ export function TableRows<Row extends RowData>({
                   <Tick
                     label={text('ui.table.selectAll')}
                     checked={table.getIsAllRowsSelected()}
-                    // Of this page: what is selected on others counts for the table too.
+                    // Only for this page; the table also counts rows selected on other pages.
                     mixed={!table.getIsAllRowsSelected() && rows.some((row) => row.getIsSelected())}
                     onChange={table.getToggleAllRowsSelectedHandler()}
                   />

@@ -2,24 +2,24 @@ import styled from '@emotion/styled';
 import { colors, typeScale } from '../theme/tokens.ts';
 import type { Density } from './column-layout.ts';
 
-/** Pixels of one row, its line included. */
+/** Height of one row in pixels, including its line. */
 export const rowHeights: Record<Density, number> = { comfortable: 64, compact: 48 };
-/** Where rows become cards. */
+/** Below this width rows become cards. */
 export const phoneQuery = '(max-width: 759.95px)';
 export const headHeight = 44;
-/** Pixels of the column with the boxes that select. */
+/** Width of the checkbox column in pixels. */
 export const tickWidth = 52;
 
-/** Where the table scrolls, so that its head and the columns at its edges stay in sight. */
+/** The scrolling box of a table. Its header and pinned columns stay visible. */
 export const ScrollBox = styled('div')({
   position: 'relative',
   overflow: 'auto',
   maxBlockSize: 'max(420px, calc(100dvh - 190px))',
   overscrollBehaviorInline: 'contain',
-  // The line below the last row lies under that of what follows.
+  // The line below the last row is covered by that of the next element.
   marginBlockEnd: -1,
   scrollPaddingBlock: headHeight,
-  // Opaque, the browser moves it as a whole instead of painting it anew.
+  // If it is opaque, the browser moves it as a whole instead of repainting it.
   background: colors.surface,
 });
 
@@ -35,7 +35,7 @@ export const Grid = styled('table')({
     paddingInline: 12,
     textAlign: 'start',
     verticalAlign: 'middle',
-    // Clipped and not hidden: a cell that could scroll costs more to draw.
+    // Clipped and not hidden, because a cell that can scroll is slower to draw.
     overflow: 'clip',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',

@@ -33,21 +33,21 @@ const Root = styled('div')({
 interface TableToolsProps<Row> {
   name: string;
   owner: string | undefined;
-  /** What the table shows of itself: "All shipments". */
+  /** Name of the unfiltered table: "All shipments". */
   allLabel: string;
   layout: TableLayout;
   place: ViewsPlace;
-  /** Left out where the table has its own way of being saved. */
+  /** Left out if the table has its own export. */
   csv?: CsvSource<Row> | undefined;
-  /** For phones, where there are no heads to sort by. */
+  /** For phones, where there are no headers to sort by. */
   sorting: { choices: readonly SortChoice[]; sort: string; onSort: (sort: string) => void };
-  /** Somebody is about to use one of the tools. */
+  /** Called when someone is about to use one of the tools. */
   onApproach: (() => void) | undefined;
-  /** Begins and ends the selecting on phones. */
+  /** Starts and ends selecting on phones. */
   selecting?: ReactNode;
 }
 
-/** What can be done with the table as a whole: views, columns, a file. */
+/** Actions on the table as a whole: views, columns, export. */
 export function TableTools<Row>({
   name,
   owner,

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, type ChangeEvent } from 'react';
 import { colors } from '../theme/tokens.ts';
 
-// A near miss is meant for the box too.
+// A click just outside the box is meant for the box too.
 const Around = styled('label')({
   display: 'block',
   padding: 12,
@@ -13,7 +13,7 @@ const Box = styled('input')({
   display: 'block',
   inlineSize: 24,
   blockSize: 24,
-  // Drawn smaller than the place that can be hit.
+  // Drawn smaller than the area that can be clicked.
   transform: 'scale(0.75)',
   margin: 0,
   accentColor: colors.verdigris,
@@ -23,12 +23,12 @@ const Box = styled('input')({
 interface TickProps {
   label: string;
   checked: boolean;
-  /** Some of what it stands for is ticked, and some is not. */
+  /** Some of the rows are ticked and others are not. */
   mixed?: boolean;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** A box that selects a row, or all of them. */
+/** A checkbox that selects a row, or all rows. */
 export function Tick({ label, checked, mixed = false, onChange }: TickProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

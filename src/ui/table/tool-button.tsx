@@ -16,15 +16,15 @@ const Label = styled('bdi')({
 });
 
 interface ToolButtonProps {
-  /** Names the button, unless it shows something else, and what it opens. */
+  /** Name of the button, unless it has `shownLabel`, and of the dialog it opens. */
   label: string;
-  /** What it shows instead, such as the name of what is chosen. */
+  /** Text of the button instead of its name, such as the chosen value. */
   shownLabel?: string | undefined;
   icon: ReactNode;
   children: (close: () => void) => ReactNode;
 }
 
-/** A button from which a small dialog hangs; what is in it loads when it is first opened. */
+/** A button that opens a small dialog, whose content loads when first opened. */
 export function ToolButton({ label, shownLabel, icon, children }: ToolButtonProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

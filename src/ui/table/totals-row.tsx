@@ -7,12 +7,12 @@ interface TotalsRowProps<Row extends RowData> {
   columns: readonly ShownColumn<Row>[];
   pins: readonly (Pin | undefined)[];
   withTicks: boolean;
-  /** What stands below each column, by its id. */
+  /** The content below each column, by its id. */
   totals: Readonly<Partial<Record<string, ReactNode>>>;
   rowIndex: number;
 }
 
-/** The last line, which stays in sight: what the rows come to. */
+/** The last line, which stays visible: totals of the rows. */
 export function TotalsRow<Row extends RowData>({
   columns,
   pins,

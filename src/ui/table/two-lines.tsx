@@ -16,11 +16,11 @@ const Second = styled('div')({
 interface TwoLinesProps {
   first: ReactNode;
   second: ReactNode;
-  /** Draws the eye to the second line. */
+  /** Highlights the second line. */
   tone?: 'muted' | 'warning';
 }
 
-/** What a cell says, and under it, quieter, what belongs to it. */
+/** The value of a cell, with secondary text below it. */
 export function TwoLines({ first, second, tone = 'muted' }: TwoLinesProps) {
   return (
     <Root>

@@ -9,11 +9,11 @@ export interface TableLayout {
 }
 
 /**
- * How a person has a table stand, remembered in this browser.
+ * A person's layout of a table, stored in this browser.
  *
  * @param name of the table.
- * @param owner the person's account; undefined while it is not known.
- * @param columns the same array at each rendering.
+ * @param owner the person's account; undefined while unknown.
+ * @param columns the same array on each render.
  */
 export function useColumnLayout(
   name: string,

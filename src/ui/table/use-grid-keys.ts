@@ -3,28 +3,28 @@ import { useLocale } from '../../i18n/locale-context.ts';
 import { movedPlace, type Place } from './grid-moves.ts';
 
 const widgetSelector = 'a[href], button, input, select, textarea, [role="button"]';
-/** Frames to wait for a row that is being scrolled to. */
+/** Maximum number of frames to wait for a row that is being scrolled to. */
 const longestWait = 30;
 
 interface GridKeysOptions {
-  /** Rows with head and totals, drawn or not. */
+  /** Number of rows including header and totals, rendered or not. */
   rows: number;
   rowHeight: number;
-  /** Has a row drawn that is not; rows count from 0, the head is the first. */
+  /** Renders a row that is not rendered. Rows count from 0, which is the header. */
   bringRow: (row: number) => void;
-  /** A key in a cell (not in a widget of it) that means something here; true if it was taken. */
+  /** Handles a key pressed in a cell (not in a widget of it); true if it was handled. */
   onCellKey: (event: KeyboardEvent, cell: HTMLTableCellElement) => boolean;
 }
 
 /**
- * The keyboard of the ARIA grid pattern: the table is one stop of the Tab key, arrows move between
- * cells, Enter goes into a cell's link or button and Escape comes back out. It works on the elements
- * themselves, so that moving about draws nothing anew.
+ * The keyboard of the ARIA grid pattern: the table is one tab stop, arrow keys move between cells,
+ * Enter goes into a cell's link or button, and Escape comes back out. It works directly on the
+ * elements, so that moving the focus renders nothing.
  */
 export function useGridKeys({ rows, rowHeight, bringRow, onCellKey }: GridKeysOptions) {
   const isRtl = useLocale().direction === 'rtl';
   const grid = useRef<HTMLTableElement>(null);
-  /** The cell that Tab leads to. */
+  /** The cell that Tab moves to. */
   const place = useRef<Place>({ row: 1, column: 0 });
 
   const stopAt = (cell: HTMLTableCellElement) => {
@@ -39,7 +39,7 @@ export function useGridKeys({ rows, rowHeight, bringRow, onCellKey }: GridKeysOp
     if (cell && cell.tabIndex !== 0) stopAt(cell);
   });
 
-  // Links and buttons of cells are reached through their cell, also those that are drawn later.
+  // Links and buttons in cells are reached through their cell, also in cells rendered later.
   useEffect(() => {
     if (!grid.current) return undefined;
     calm(grid.current);
@@ -108,16 +108,16 @@ export function useGridKeys({ rows, rowHeight, bringRow, onCellKey }: GridKeysOp
   return {
     /** For the table's element. */
     props: { ref: grid, onKeyDown, onFocus },
-    /** Where the keyboard is; its row has to stay drawn. */
+    /** The cell with the keyboard focus. Its row has to stay rendered. */
     place,
   };
 }
 
-/** Tab goes through the widgets of a cell and then on; Escape leaves them. */
+/** Tab moves through the widgets of a cell and then out of the table; Escape leaves them. */
 function insideCell(event: KeyboardEvent, cell: HTMLTableCellElement): void {
   if (event.key === 'Escape') {
     event.preventDefault();
-    // A dialog around the table stays.
+    // A dialog around the table stays open.
     event.stopPropagation();
     cell.focus();
   }

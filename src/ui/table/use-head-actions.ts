@@ -5,7 +5,7 @@ import type { TableLayout } from './use-column-layout.ts';
 
 export type HeadActions = ReturnType<typeof useHeadActions>;
 
-/** What can be done at the heads of columns with a pointer. */
+/** Pointer actions on column headers. */
 export function useHeadActions({ now, change }: TableLayout) {
   const isRtl = useLocale().direction === 'rtl';
   const [menu, setMenu] = useState<{ id: string; anchor: HTMLElement }>();
@@ -41,7 +41,7 @@ export function useHeadActions({ now, change }: TableLayout) {
     'data-dropping': over === id && dragged !== id,
     onDragStart: ({ dataTransfer }: DragEvent) => {
       dataTransfer.effectAllowed = 'move';
-      // Without any data Firefox does not begin.
+      // Without data Firefox does not start dragging.
       dataTransfer.setData('text/plain', id);
       setDragged(id);
     },

@@ -1,15 +1,15 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListAddress, ListQuery, ListRules, QueryChange } from './list-rules.ts';
 
-/** Cursors of the pages before this one, oldest first; the first page has none and stands as ''. */
+/** Cursors of the previous pages, oldest first. The first page has none and is ''. */
 interface Trail {
   trail?: readonly string[];
 }
 
 /**
- * The list's query kept in the address, so that a reload, the back button and a shared link show
- * the same rows. Keyset paging only leads forward: the way back is kept in the history's state,
- * which a reload keeps and a shared link does not have.
+ * A list's query in the address, so that a reload, the back button and a shared link show the same
+ * rows. Keyset pagination only goes forward, so the previous cursors are kept in the history state,
+ * which survives a reload but is not part of a shared link.
  */
 export function useListAddress<Query extends ListQuery>(rules: ListRules<Query>) {
   const navigate = useNavigate();
@@ -32,19 +32,19 @@ export function useListAddress<Query extends ListQuery>(rules: ListRules<Query>)
 
   return {
     ...address,
-    /** Filters and sorting: the back button takes them back. */
+    /** Filters and sorting. The back button undoes them. */
     change: (changed: QueryChange<Query>) => {
       go(change(changed), {});
     },
-    /** Words being typed: no step of the history for every letter. */
+    /** Typed search. It does not add a history entry for every letter. */
     search: (q: string) => {
       go(change({ q } as QueryChange<Query>), { replace: true });
     },
-    /** The first page of the same query, in the place of one that cannot be shown. */
+    /** The first page of the same query, instead of one that cannot be shown. */
     startOver: () => {
       go(change({}), { replace: true });
     },
-    /** Another query altogether, as an address has it. */
+    /** A different query, as it is in an address. */
     show: (search: string) => {
       go(rules.read(new URLSearchParams(search)), {});
     },
@@ -55,7 +55,7 @@ export function useListAddress<Query extends ListQuery>(rules: ListRules<Query>)
       const page = address.page === undefined ? undefined : address.page + 1;
       go({ query: { ...address.query, cursor }, page }, { trail: [...trail, here ?? ''] });
     },
-    /** Undefined on the first page. Without a trail it leads to the first page. */
+    /** Undefined on the first page. Without previous cursors it leads to the first page. */
     previous:
       here === undefined
         ? undefined
@@ -69,7 +69,7 @@ export function useListAddress<Query extends ListQuery>(rules: ListRules<Query>)
             const page = address.page === undefined ? undefined : address.page - 1;
             go({ query: { ...first.query, cursor }, page }, { trail: trail.slice(0, -1) });
           },
-    /** Whether `previous` only knows the first page. */
+    /** Whether `previous` can only lead to the first page. */
     startsOver: here !== undefined && trail.length === 0,
   };
 }

@@ -5,8 +5,8 @@ import { PRODUCT } from '../../../common/product.ts';
 const keyOf = (entry: string) => `${PRODUCT.slug}_rows_${entry}`;
 
 /**
- * Has a box scroll back to where it was left when its page is gone back to, or loaded again; another
- * page of its list begins at the top. The window's own scrolling is the router's.
+ * Restores the scroll position of a box after going back or reloading. Another page of its list
+ * starts at the top. The router restores the window's own scrolling.
  */
 export function useScrollPlace(box: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
@@ -17,7 +17,7 @@ export function useScrollPlace(box: RefObject<HTMLElement | null>): void {
       try {
         sessionStorage.setItem(keyOf(key), String(element.scrollTop));
       } catch {
-        // A full storage costs the place and nothing else.
+        // If the storage is full, only the position is lost.
       }
     };
     element.scrollTo({ top: placeOf(key) });

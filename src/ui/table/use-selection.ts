@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
 export interface Selection<Row> {
-  /** What is selected, by its key, on whatever page it was found. */
+  /** The selected rows by key, whatever page they are on. */
   rows: ReadonlyMap<string, Row>;
   select: (rows: ReadonlyMap<string, Row>) => void;
 }
 
 /**
- * The rows that a person ticked, kept while they page through one list.
+ * The rows that a person has selected, kept while they page through a list.
  *
- * @param list what is listed; of another one nothing is selected.
+ * @param list identifies the list; a different one starts with no selection.
  */
 export function useSelection<Row>(list: string): Selection<Row> {
   const [selected, setSelected] = useState<{ list: string; rows: ReadonlyMap<string, Row> }>({

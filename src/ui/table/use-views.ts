@@ -4,13 +4,13 @@ import { readViews, type SavedView } from './saved-views.ts';
 import type { TableLayout } from './use-column-layout.ts';
 
 export interface ViewsPlace {
-  /** The query now, as the address has it, without the page. */
+  /** The current query as in the address, without the page. */
   search: string;
-  /** Asks another. */
+  /** Switches to another query. */
   show: (search: string) => void;
 }
 
-/** The views that a person saved of one table, in this browser. */
+/** The views of a table that a person has saved in this browser. */
 export function useViews(name: string, owner: string | undefined, { columns }: TableLayout) {
   const read = useCallback((kept: unknown) => readViews(kept, columns), [columns]);
   const [views, keep] = useKeptOnDevice<SavedView[]>(`${name}.views`, owner, read);

@@ -17,15 +17,15 @@ const Problem = styled('p')({ color: colors.danger, ...typeScale.caption });
 
 interface ViewNameProps {
   views: readonly SavedView[];
-  /** The one that gets another name; left out for a new one. */
+  /** The view to rename; left out for a new one. */
   own?: SavedView;
   submitLabel: string;
   onName: (name: string) => void;
-  /** Puts what is on the screen in the place of the view that has this name already. */
+  /** Replaces the view that has this name by what is on the screen. */
   update?: (view: SavedView) => void;
 }
 
-/** The name of a view: typed, and refused while another has it. */
+/** The name of a view, which must be unique. */
 export function ViewName({ views, own, submitLabel, onName, update }: ViewNameProps) {
   const text = useText();
   const problemId = useId();
@@ -39,7 +39,7 @@ export function ViewName({ views, own, submitLabel, onName, update }: ViewNamePr
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // A form around the table is not sent.
+        // A form around the table is not submitted.
         event.stopPropagation();
         setTried(true);
         if (problem !== undefined) return;

@@ -45,12 +45,12 @@ const Note = styled('p')({ color: colors.inkMuted, ...typeScale.caption });
 
 interface ViewsPanelProps extends ReturnType<typeof useViews>, ViewsPlace {
   layout: TableLayout;
-  /** What the table shows of itself. */
+  /** Name of the unfiltered table. */
   allLabel: string;
   onDone: () => void;
 }
 
-/** The saved views: to look at one, to save what is on the screen, to rename and to delete. */
+/** The saved views: open, save, rename and delete them. */
 export function ViewsPanel({
   views,
   keep,

@@ -6,14 +6,14 @@ import type { TableBodyProps } from './paged-body.tsx';
 import { headHeight } from './table-style.ts';
 
 /**
- * Rows that come and go together: a scroll of as many rows draws once. A block is drawn beyond each
- * edge of the window, for a wheel that turns fast.
+ * Number of rows rendered together, so that scrolling past that many renders once. One more block
+ * is rendered beyond each edge of the window, for fast scrolling.
  */
 const blockRows = 8;
 
 /**
- * The rows in the window alone, with room for those above and below: the `body` of a table of
- * thousands. A component to itself: scrolling draws nothing else anew.
+ * Renders only the rows in the window, with gaps for those above and below: the `body` of a table
+ * with thousands of rows. It is its own component so that scrolling renders nothing else.
  */
 export function VirtualBody<Row extends RowData>({
   rows,
@@ -32,7 +32,8 @@ export function VirtualBody<Row extends RowData>({
     estimateSize: (block) => rowHeight * Math.min(blockRows, rows.length - block * blockRows),
     useFlushSync: false,
     useScrollendEvent: true,
-    // By the first block alone: the last one would change at another moment, and draw once more.
+    // By the first block only: the last one would change at another moment and cause a second
+    // render.
     rangeExtractor: ({ startIndex }) => {
       const seen = Math.ceil((box.current?.clientHeight ?? 0) / (blockRows * rowHeight));
       const last = Math.min(startIndex + seen + 1, blocks - 1);
@@ -46,14 +47,14 @@ export function VirtualBody<Row extends RowData>({
   });
   useEffect(() => {
     virtualizer.measure();
-    // The last block has what is left of the rows.
+    // The last block has the remaining rows.
   }, [virtualizer, rowHeight, rows.length]);
   useEffect(() => {
     toRow.current = (index) => {
       const at = Math.min(Math.max(index, 0), rows.length - 1) * rowHeight;
       if (!box.current) return;
       const { scrollTop, clientHeight } = box.current;
-      // Between the head and the totals.
+      // Between the header and the totals.
       const least = at + rowHeight + 2 * headHeight - clientHeight;
       box.current.scrollTo({ top: Math.max(least, Math.min(scrollTop, at)) });
     };
@@ -77,7 +78,7 @@ interface BlockProps<Row extends RowData> extends Pick<
   TableBodyProps<Row>,
   'rows' | 'columns' | 'pins' | 'rowName' | 'onOpen' | 'selected'
 > {
-  /** The first of its rows. */
+  /** Index of its first row. */
   from: number;
 }
 
@@ -94,10 +95,10 @@ function PlainBlock<Row extends RowData>({
     ));
 }
 
-/** Rows that come and go together; drawn anew only when something of theirs changes. */
+/** A block of rows, rendered again only when one of them changes. */
 const Block = memo(PlainBlock) as typeof PlainBlock;
 
-/** Room for rows that are not drawn. */
+/** Space for rows that are not rendered. */
 function Gap({ size }: { size: number }) {
   return (
     <tr aria-hidden>

@@ -19,24 +19,24 @@ const Circle = styled('span')({
 });
 const Picture = styled('img')({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-/** The specification's sizes (section 9), in pixels. */
+/** Sizes from the specification (section 9), in pixels. */
 const sizes = { least: 16, usual: 32, most: 48 } as const;
 
 interface AvatarProps {
   /** A person's or company's name. */
   name: string;
-  /** Address of a picture; where it fails, the initials stand. */
+  /** Address of a picture. If it fails to load, the initials are shown. */
   picture?: string | undefined;
-  /** Pixels, 16 to 48; what lies outside is brought inside. */
+  /** Pixels, clamped to 16 to 48. */
   size?: number;
 }
 
-/** A picture or at most two initials in a circle; the name itself stands beside it. */
+/** A picture or at most two initials in a circle. The name is next to it. */
 export function Avatar({ name, picture, size = sizes.usual }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const diameter = Math.min(sizes.most, Math.max(sizes.least, size));
   const both = initialsOf(name).split('\u200c');
-  // Two letters cannot be read in the smallest.
+  // Two letters are unreadable at the smallest size.
   const letters = diameter < 24 ? both.slice(0, 1) : both;
   const initials = letters.join('\u200c');
   return (

@@ -8,7 +8,7 @@ import { colors } from '../theme/tokens.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   value: string;
   /** Message that says what is copied. */
   labelId: string;
@@ -16,7 +16,10 @@ interface CopyButtonProps {
 
 const shownMilliseconds = 2000;
 
-/** Copies a code and says so to eyes and readers alike; a browser that refuses is no silence. */
+/**
+ * Copies a code and announces it on screen and to screen readers. A refusal by the browser is
+ * announced too.
+ */
 export function CopyButton({ value, labelId }: CopyButtonProps) {
   const text = useText();
   const [outcome, setOutcome] = useState<'done' | 'failed'>();
@@ -34,7 +37,7 @@ export function CopyButton({ value, labelId }: CopyButtonProps) {
       await navigator.clipboard.writeText(value);
       setOutcome('done');
     } catch {
-      // Refused by the person, by a policy, or absent outside https.
+      // Refused by the person or a policy, or not available outside https.
       setOutcome('failed');
       showToast({
         tone: 'error',

@@ -28,7 +28,7 @@ describe('a countdown', () => {
     expect(clock.secondsLeft()).toBe(0);
   });
 
-  it('tells of each second as it begins, and no more when it is over', () => {
+  it('reports each second as it starts, and stops at the end', () => {
     const clock = countdownClock(Date.now() + 2500);
     const seen: number[] = [];
     clock.subscribe(() => seen.push(clock.secondsLeft()));
@@ -37,24 +37,24 @@ describe('a countdown', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is right again as soon as a tab comes back that heard nothing for a while', () => {
+  it('is correct at once when a tab that was suspended comes back', () => {
     const clock = fifteenMinutes();
     const seen: number[] = [];
     clock.subscribe(() => seen.push(clock.secondsLeft()));
-    // A device that slept: its clock went on, the steady one and every timer stood still.
+    // A sleeping device: its clock continued, while the monotonic clock and every timer stopped.
     vi.setSystemTime(Date.now() + minutes(10));
     document.dispatchEvent(new Event('visibilitychange'));
     expect(seen).toEqual([900, 300]);
   });
 
-  it('is not lengthened by a clock that is put back', () => {
+  it('is not lengthened by setting the clock back', () => {
     const clock = fifteenMinutes();
     vi.setSystemTime(Date.now() - minutes(60));
     vi.advanceTimersByTime(minutes(5));
     expect(clock.secondsLeft()).toBe(600);
   });
 
-  it('stops telling who no longer listens', () => {
+  it('stops reporting after unsubscribing', () => {
     const clock = fifteenMinutes();
     const listener = vi.fn();
     clock.subscribe(listener)();
@@ -71,6 +71,6 @@ test.each([
   [65, '01:05'],
   [900, '15:00'],
   [4500, '75:00'],
-])('%d seconds are %s on the clock', (seconds, clock) => {
+])('shows %d seconds as %s', (seconds, clock) => {
   expect(clockOf(seconds)).toBe(clock);
 });

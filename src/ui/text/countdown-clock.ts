@@ -3,17 +3,21 @@ const second = 1000;
 interface CountdownClock {
   /** Whole seconds left, down to 0. */
   secondsLeft: () => number;
-  /** Calls `listener` as each second begins and when the tab comes back; returns the way to stop. */
+  /**
+   * Calls `listener` as each second starts and when the tab comes back. Returns a function that
+   * unsubscribes.
+   */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Counts down to an instant, from now on by two clocks: the device's, which goes on while it sleeps
- * but may be changed, and the steady one, which cannot be changed but may sleep. Whichever has gone
- * further counts. So a clock put back lengthens nothing, and neither a hidden tab nor a sleeping
- * device loses time; a clock put forward looks like sleep, and ends the wait early.
+ * Counts down to an instant by two clocks: the device's clock, which runs while the device sleeps
+ * but can be changed, and the monotonic clock, which cannot be changed but may stop during sleep.
+ * The clock that has advanced further counts. So setting the clock back lengthens nothing, and
+ * neither a hidden tab nor a sleeping device loses time. Setting the clock forward looks like sleep
+ * and ends the wait early.
  *
- * @param until milliseconds since the epoch, by the device's clock as it stands now.
+ * @param until milliseconds since the epoch on the device's current clock.
  */
 export function countdownClock(until: number): CountdownClock {
   const begun = { wall: Date.now(), steady: performance.now() };
@@ -43,7 +47,7 @@ export function countdownClock(until: number): CountdownClock {
   };
 }
 
-/** Minutes and seconds as on a clock: `04:05`; hours stay minutes: `75:00`. */
+/** Minutes and seconds as on a clock: `04:05`. Hours are shown as minutes: `75:00`. */
 export function clockOf(seconds: number): string {
   return [Math.floor(seconds / 60), seconds % 60]
     .map((figure) => String(figure).padStart(2, '0'))

@@ -6,8 +6,8 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 const lastMinute = 60;
 
 /**
- * Minutes and seconds that are left, of `useSecondsLeft`. Readers hear the time when they come upon
- * it, and once of themselves: when the last minute begins.
+ * Minutes and seconds left, from `useSecondsLeft`. Screen readers hear the time when they reach it,
+ * and once by announcement: when the last minute starts.
  */
 export function Countdown({ secondsLeft }: { secondsLeft: number }) {
   const text = useText();

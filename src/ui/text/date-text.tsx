@@ -3,15 +3,16 @@ import { useIntl } from 'react-intl';
 interface DateTextProps {
   /** RFC 3339 in UTC, or a plain date `2026-11-21`. */
   value: string;
-  /** `dateTime` adds the time of day; `short` cuts the month short and leaves the year out when
-   * it is this one. */
+  /**
+   * `dateTime` adds the time of day. `short` abbreviates the month and leaves out the current year.
+   */
   format?: 'date' | 'dateTime' | 'short';
 }
 
-/** A day of the Gregorian calendar in Riyadh with its month by name, never as a number. */
+/** A day of the Gregorian calendar in Riyadh. The month is a name, never a number. */
 export function DateText({ value, format = 'date' }: DateTextProps) {
   const intl = useIntl();
-  // A plain date is a day and not an instant: noon in Riyadh keeps it the same day everywhere.
+  // A plain date is a day and not an instant. Noon in Riyadh is the same day everywhere.
   const date = new Date(value.length === 10 ? `${value}T12:00:00+03:00` : value);
   const withYear = format !== 'short' || date.getFullYear() !== new Date().getFullYear();
   return (

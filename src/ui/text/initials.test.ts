@@ -3,13 +3,13 @@ import { initialsOf } from './initials.ts';
 
 describe('initialsOf', () => {
   it.each([
-    // First and last part of a name, however many lie between.
+    // The first and last part of a name, whatever is between.
     ['Noura Alharbi', 'NA'],
     ['Mary Jane van der Berg', 'MB'],
     ['نورة بنت سعد الحربي', 'نح'],
     ['Mizan', 'M'],
     ['  sample   store one ', 'SO'],
-    // The article tells nobody apart.
+    // The article does not distinguish names.
     ['نورة الحربي', 'نح'],
     ['Noura Al-Harbi', 'NH'],
     ['Noura al Harbi', 'NH'],
@@ -23,21 +23,21 @@ describe('initialsOf', () => {
     ['نور الدين زنكي', 'نز'],
     ['أبو بكر الصديق', 'أص'],
     ['Abdul Rahman Al-Otaibi', 'AO'],
-    // Companies, by what they are called.
+    // Companies, by their proper name.
     ['شركة المراعي', 'م'],
     ['مؤسسة نجم السرى للشحن', 'نش'],
     ['متجر العيّنة (تجريبي)', 'ع'],
     ['The Sample Company LLC', 'S'],
     ['شركة', 'ش'],
     ['24 Express', '2E'],
-    // What is no letter.
+    // Characters that are not letters.
     ['🚚 Fast Ship 🎉', 'FS'],
     ['🚚🎉', ''],
     ['"Noura" Harbi', 'NH'],
     ['—', ''],
     ['', ''],
     ['   ', ''],
-    // What travels unseen with copied text, and letters in other forms.
+    // Invisible characters in copied text, and letters in other forms.
     ['\u202B\u200Fنورة\u200F \u2066الحربي\u2069\u202C', 'نح'],
     ['ﻧﻮﺭﺓ الحربي', 'نح'],
     ['straße ßtreet', 'SS'],
@@ -49,7 +49,7 @@ describe('initialsOf', () => {
     expect(initialsOf(name)).toBe([...initials].join('\u200c'));
   });
 
-  it('are two at most, whatever the name', () => {
+  it('are at most two, whatever the name', () => {
     const many = 'a b c d e f g h';
     expect(initialsOf(many)).toBe('A\u200cH');
   });

@@ -1,27 +1,27 @@
 import { stripInvisible } from '../../../common/invisible-characters.ts';
 
-/** What a company is rather than what it is called; it tells no two of them apart. */
+/** Kinds of company, which do not distinguish one from another. */
 const kinds = new Set(
   (
     'شركة مؤسسة متجر مجموعة مكتب محل دار المحدودة ' +
     'the company co corporation corp llc ltd limited inc est establishment group store'
   ).split(' '),
 );
-/** Words that make one name with the next: عبد الرحمن، أبو بكر، Abu Bakr. */
+/** Words that form one name with the next word: عبد الرحمن، أبو بكر، Abu Bakr. */
 const begins = new Set(
   'عبد أبو ابو أبي أم ام ابن بن بنت آل abd abdul abu umm ibn bin bint al el'.split(' '),
 );
-/** Words that make one name with the one before: عبد الله، نور الدين. */
+/** Words that form one name with the previous word: عبد الله، نور الدين. */
 const ends = new Set(['الله', 'الدين', 'allah']);
-/** Those of a family or a father name nobody by themselves: آل سعود is told by سعود. */
+/** Words before a family's or father's name: آل سعود is identified by سعود. */
 const family = new Set('بن ابن بنت آل bin ibn bint al el'.split(' '));
 
 /**
- * At most two initials of a person's or a company's name, in the name's own order: of its first and
- * its last part. The article, the kind of a company and what stands in brackets do not count.
- * Arabic initials are kept from joining.
+ * At most two initials of a person's or company's name, in the order of the name: of its first and
+ * last part. The article, the kind of a company and text in brackets are ignored. Arabic initials
+ * are kept from joining.
  *
- * @returns an empty string for a name without letters or figures.
+ * @returns an empty string for a name without letters or digits.
  */
 export function initialsOf(name: string): string {
   const parts = partsOf(name);
@@ -30,11 +30,11 @@ export function initialsOf(name: string): string {
   return [first, last].flatMap((part) => (part ? [initialOf(part)] : [])).join('\u200c');
 }
 
-/** The words of a name, those that belong together as one. */
+/** The words of a name, with those that belong together as one. */
 function partsOf(name: string): string[][] {
   const words = stripInvisible(name.normalize('NFKC'))
     .replace(/[([{].*?[)\]}]/g, ' ')
-    // Vowel signs and the stretching line are no letters.
+    // Vowel marks and the tatweel are not letters.
     .replace(/\u0640|\p{Mn}/gu, '')
     .split(/[\s\-‐–—_/.,،]+/u)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+/u, ''))
@@ -54,7 +54,8 @@ function partsOf(name: string): string[][] {
 
 function initialOf(part: readonly string[]): string {
   const word = part.find((each) => !family.has(each.toLowerCase())) ?? part[0] ?? '';
-  // The article begins too many names to tell them apart; so does the preposition with it.
+  // The article begins too many names to distinguish them, and so does the preposition joined to
+  // it.
   const bare = word.replace(/^(?:ال|لل)(?=\p{L}{2})/u, '');
   return [...([...bare][0] ?? '').toUpperCase()][0] ?? '';
 }

@@ -3,16 +3,16 @@ import { Fragment } from 'react';
 import { findFolded } from '../../../common/find-folded.ts';
 import { colors } from '../theme/tokens.ts';
 
-// No padding: it would break the joining of Arabic letters.
+// Padding would break the joining of Arabic letters.
 const Mark = styled('mark')({ color: 'inherit', background: colors.brassMark });
 
 interface MarkedTextProps {
   value: string;
-  /** What was searched for. */
+  /** The search. */
   query: string;
 }
 
-/** A text in which the words of a search are marked, found as the search finds them. */
+/** A text with the words of a search highlighted, using the rules of the search. */
 export function MarkedText({ value, query }: MarkedTextProps) {
   const ranges = findFolded(value, query);
   return (

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { CURRENCIES, type Money } from '../../../common/money.ts';
 
 /**
- * Money as the value of a text, where only plain text fits: "SAR 1,250.00". The text isolates it, as
- * it does every value; within a second isolate Chromium draws nothing of it in our typeface.
+ * An amount as a value in a text, where only plain text is possible: "SAR 1,250.00". The text
+ * isolates it, as it does every value. Within a second isolate Chromium would not use our typeface.
  */
 export function useMoneyString(): (money: Money) => string {
   const intl = useIntl();

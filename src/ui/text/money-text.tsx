@@ -6,13 +6,13 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface MoneyTextProps {
   value: Money;
-  /** Writes a plus before amounts above zero, for movements of the balance. */
+  /** Puts a plus sign before positive amounts, for movements of the balance. */
   signed?: boolean;
-  /** Leaves out the minor units, for amounts that have none. */
+  /** Leaves out the minor units, for whole amounts. */
   whole?: boolean;
 }
 
-/** An amount with its currency: the riyal sign to be seen, "SAR" to be heard and copied. */
+/** An amount with its currency. The riyal sign is shown; "SAR" is read out and copied. */
 export function MoneyText({ value, signed = false, whole = false }: MoneyTextProps) {
   const intl = useIntl();
   const { minorUnitDigits } = CURRENCIES[value.currency];

@@ -3,7 +3,9 @@ import { Ltr } from './ltr.tsx';
 import { loadPhones, usePhones } from './phones.ts';
 import { saudiGroups } from './saudi-groups.ts';
 
-/** A phone number (E.164) in international groups; for numbers from abroad the plans load. */
+/**
+ * A phone number (E.164) in international groups. For foreign numbers it loads the numbering plans.
+ */
 export function PhoneText({ value }: { value: string }) {
   const saudi = saudiGroups(value);
   const phones = usePhones();

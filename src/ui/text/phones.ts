@@ -1,4 +1,4 @@
 import { lazyModule } from '../lazy-module.ts';
 
-/** The reader of phone numbers, with the numbering plans of the world. */
+/** The phone number parser, with the numbering plans of all countries. */
 export const [usePhones, loadPhones] = lazyModule(() => import('../../../common/phone.ts'));

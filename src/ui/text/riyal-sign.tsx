@@ -1,6 +1,7 @@
 /**
- * The riyal sign U+20C1, drawn: fonts do not have it yet. Two stems, the left one sweeping down to
- * its foot, and three bars rising along the line, after the sign the Saudi Central Bank published.
+ * The riyal sign U+20C1 as a drawing, because fonts do not have it yet. It has two stems, the left
+ * one sweeping down to its foot, and three bars that rise along the line, like the sign that the
+ * Saudi Central Bank published.
  */
 export function RiyalSign() {
   return (

@@ -14,6 +14,9 @@ test('groups Saudi numbers as the numbering plans do', () => {
   );
 });
 
-test.each(['+971501234567', '+966920012345', '+96651234567'])('leaves %s to the plans', (phone) => {
-  expect(saudiGroups(phone)).toBeNull();
-});
+test.each(['+971501234567', '+966920012345', '+96651234567'])(
+  'leaves %s to the numbering plans',
+  (phone) => {
+    expect(saudiGroups(phone)).toBeNull();
+  },
+);

@@ -1,6 +1,6 @@
 import { StatusChip, type StatusTone } from './status-chip.tsx';
 
-/** The contract's statuses; a failed shipment looks and reads like a cancelled one. */
+/** The contract's statuses. A failed shipment looks and reads like a cancelled one. */
 export type ShipmentStatus = 'pending' | 'completed' | 'cancelled' | 'failed';
 
 const tones: Record<ShipmentStatus, StatusTone> = {
@@ -12,7 +12,7 @@ const tones: Record<ShipmentStatus, StatusTone> = {
 
 interface ShipmentStatusChipProps {
   status: ShipmentStatus;
-  /** The status in the reader's words: `nameOf('status', status)` of `useEnumNames`. */
+  /** The status in the reader's language: `nameOf('status', status)` of `useEnumNames`. */
   label: string;
 }
 

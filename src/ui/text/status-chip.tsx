@@ -18,7 +18,7 @@ const Root = styled('span')({
   alignItems: 'center',
   gap: 7,
   paddingInline: 10,
-  // Smaller where lines stand close together.
+  // Smaller where lines are close together.
   minBlockSize: 'var(--chip-size, 26px)',
   borderRadius: radius.round,
   ...typeScale.caption,
@@ -34,13 +34,13 @@ const Dot = styled('span')({
 
 interface StatusChipProps {
   tone: StatusTone;
-  /** The words say the status; the colour only repeats them. */
+  /** The text gives the status; the colour only repeats it. */
   children: ReactNode;
-  /** Leaves the dot out, for labels that are no status ("cheapest"). */
+  /** Leaves out the dot, for labels that are not a status ("cheapest"). */
   plain?: boolean;
 }
 
-/** A status or mark in words on its colour. */
+/** A status or label on a coloured background. */
 export function StatusChip({ tone, children, plain = false }: StatusChipProps) {
   return (
     <Root style={tones[tone]}>

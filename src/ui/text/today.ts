@@ -1,10 +1,10 @@
-// Sweden writes dates as ISO 8601 does.
+// Swedish dates have the ISO 8601 format.
 const dayInRiyadh = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Riyadh',
   dateStyle: 'short',
 });
 
-/** The calendar day it is in Riyadh, as `2026-11-21`. */
+/** Today in Riyadh, as `2026-11-21`. */
 export function todayInRiyadh(now = new Date()): string {
   return dayInRiyadh.format(now);
 }

@@ -3,11 +3,11 @@ import { Ltr } from './ltr.tsx';
 
 interface TrackingNumberTextProps {
   value: string;
-  /** Puts a button beside it that copies the number. */
+  /** Adds a button that copies the number. */
   copyable?: boolean;
 }
 
-/** A tracking number as one unbroken code. */
+/** A tracking number, kept on one line. */
 export function TrackingNumberText({ value, copyable = false }: TrackingNumberTextProps) {
   if (!copyable) return <Ltr>{value}</Ltr>;
   return (

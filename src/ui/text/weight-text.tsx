@@ -5,11 +5,11 @@ import { intlUnits } from './units.ts';
 interface WeightTextProps {
   /** Grams. */
   grams: number;
-  /** The unit to show; the person's own where it is known. */
+  /** The unit to show: the person's own if known. */
   unit?: WeightUnit;
 }
 
-/** A weight in the reader's words, as "2.5 kg". */
+/** A weight with its unit, as "2.5 kg". */
 export function WeightText({ grams, unit = 'kg' }: WeightTextProps) {
   const intl = useIntl();
   return (

@@ -7,7 +7,7 @@ const focusRing = {
   outlineOffset: 2,
 } as const;
 
-/** How MUI's components look and behave in Mizan. */
+/** Style and behaviour of MUI's components in Mizan. */
 export const components: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

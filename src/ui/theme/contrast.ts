@@ -1,9 +1,9 @@
 import type { colors } from './tokens.ts';
 
-/** Names of two colours of which one stands on the other. */
+/** Names of a background colour and a colour on it. */
 export type Pair = readonly [on: keyof typeof colors, color: keyof typeof colors];
 
-/** What stands on what, as text (WCAG 2.2, 1.4.3: 4.5:1). */
+/** Text on backgrounds (WCAG 2.2, 1.4.3: 4.5:1). */
 export const textPairs: readonly Pair[] = [
   ...(['canvas', 'surface', 'sunken'] as const).flatMap((ground): Pair[] => [
     [ground, 'ink'],
@@ -42,7 +42,7 @@ export const textPairs: readonly Pair[] = [
   ['successSoft', 'ink'],
 ];
 
-/** What must be seen to use the page, as a line or a mark (1.4.11: 3:1). */
+/** Lines and marks that are needed to use the page (1.4.11: 3:1). */
 export const graphicPairs: readonly Pair[] = [
   ['surface', 'lineStrong'],
   ['canvas', 'lineStrong'],
@@ -54,7 +54,7 @@ export const graphicPairs: readonly Pair[] = [
 /**
  * WCAG 2.2's contrast ratio of two colours, 1 to 21.
  *
- * @param a,b as `#0f6b60`.
+ * @param a,b such as `#0f6b60`.
  */
 export function contrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);

@@ -15,7 +15,7 @@ const styles = {
     color: colors.ink,
     fontFamily,
     ...typeScale.body,
-    // Without this the font draws Arabic-Indic figures beside Arabic letters.
+    // Without this the font draws Arabic-Indic digits next to Arabic letters.
     fontFeatureSettings: "'locl' 0",
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
@@ -26,7 +26,8 @@ const styles = {
   a: { color: colors.verdigris },
   'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit' },
   ':focus-visible': { outline: `2px solid ${colors.verdigris}`, outlineOffset: 2 },
-  // Headings take the focus after navigation so that readers start there; they are no controls.
+  // Headings get the focus after navigation so that screen readers start there, but they are not
+  // controls.
   'h1:focus': { outline: 'none' },
   '[dir="rtl"] .directional': { transform: 'scaleX(-1)' },
   '::selection': { background: colors.brassBright, color: colors.ink },
@@ -34,13 +35,13 @@ const styles = {
     '*, *::before, *::after': {
       animationDuration: `${motion.none} !important`,
       animationIterationCount: '1 !important',
-      // However short, a duration would make a transition of every change of any property.
+      // Any duration, however short, would animate every change of any property.
       transition: 'none !important',
     },
   },
 } as const;
 
-/** The ground every page stands on. */
+/** The base styles of every page. */
 export function GlobalStyle() {
   return <Global styles={styles} />;
 }

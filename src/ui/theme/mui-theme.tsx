@@ -7,7 +7,7 @@ import { useLocale } from '../../i18n/locale-context.ts';
 import { cacheOptions } from './style-cache.tsx';
 import { themeFor } from './theme.ts';
 
-/** MUI's styles say left and right: each direction needs its own, or they would mix. */
+/** MUI's styles use left and right. Each direction needs its own cache, or they would mix. */
 const caches = {
   ltr: createCache({ ...cacheOptions, key: 'mizan-ltr' }),
   rtl: createCache({ ...cacheOptions, key: 'mizan-rtl', stylisPlugins: [rtlPlugin] }),
@@ -15,8 +15,8 @@ const caches = {
 const themes = { ltr: themeFor('ltr'), rtl: themeFor('rtl') };
 
 /**
- * Stands around whatever is built from MUI. The auth layout has none of it, which keeps the first
- * page that anybody sees light (docs/adr/0006).
+ * Wraps everything that uses MUI. The auth layout does without it, which keeps the first page small
+ * (docs/adr/0006).
  */
 export function MuiTheme({ children }: { children: ReactNode }) {
   const { direction } = useLocale();

@@ -1,4 +1,4 @@
-/** The mark of a box that opens a list; MUI's Select places it by `className`. */
+/** The arrow of a box that opens a list. MUI's Select positions it by `className`. */
 export function SelectChevron({ className }: { className: string }) {
   return (
     <svg

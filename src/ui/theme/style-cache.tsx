@@ -3,13 +3,12 @@ import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { GlobalStyle } from './global-style.tsx';
 
-/** The server's word that these styles are ours; its Content Security Policy refuses others. */
+/** The server's nonce for these styles; its Content Security Policy refuses others. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
 
 /**
- * Options of every style cache. No vendor prefixes: the browsers we build for need none, and
- * stylis's prefixer breaks on `::placeholder` and `:read-only` once the right-to-left plugin has
- * been over them.
+ * Options of every style cache. No vendor prefixes: the supported browsers need none, and stylis's
+ * prefixer breaks on `::placeholder` and `:read-only` after the right-to-left plugin.
  */
 export const cacheOptions = {
   stylisPlugins: [],
@@ -19,7 +18,7 @@ export const cacheOptions = {
 
 const cache = createCache({ ...cacheOptions, key: 'mizan' });
 
-/** The styles of everything. Our own say start and end, and serve both directions as they are. */
+/** The styles of everything. Our own use start and end, and work in both directions unchanged. */
 export function StyleCache({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={cache}>

@@ -5,7 +5,7 @@ import { colors, fontFamily, motion, radius, type, typeScale } from './tokens.ts
 /** Milliseconds. */
 const [quick, calm] = [Number.parseInt(motion.quick), Number.parseInt(motion.calm)];
 
-/** The theme for one direction of writing. Light only, as the specification has it. */
+/** The theme for one direction of writing. Light mode only, as in the specification. */
 export function themeFor(direction: 'ltr' | 'rtl'): Theme {
   return createTheme({
     direction,

@@ -3,19 +3,19 @@ import { contrast, graphicPairs, textPairs } from './contrast.ts';
 import { colors, metals } from './tokens.ts';
 
 describe('colours', () => {
-  it.each(textPairs)('on %s, text in %s can be read', (ground, color) => {
+  it.each(textPairs)('text on %s in %s is readable', (ground, color) => {
     expect(contrast(colors[ground], colors[color])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(graphicPairs)('on %s, marks in %s can be seen', (ground, color) => {
+  it.each(graphicPairs)('marks on %s in %s are visible', (ground, color) => {
     expect(contrast(colors[ground], colors[color])).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(Object.entries(metals))('of a tier of %s can be read', (_, { color, background }) => {
+  it.each(Object.entries(metals))('text of the %s tier is readable', (_, { color, background }) => {
     expect(contrast(color, background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('are as far apart as WCAG says', () => {
+  it('have the contrast that WCAG computes', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });

@@ -1,9 +1,10 @@
 /**
- * Design tokens: the look of Mizan in one place.
+ * Design tokens.
  *
- * The colours are those of an old brass balance: brass for what matters, the verdigris it grows
- * for what acts, and paper with a little of that green for what rests. Every text colour below
- * reaches 4.5:1 on `surface` and on `canvas`; `lineStrong` and `brass` reach 3:1 as graphics.
+ * The colours are those of an old brass balance: brass for accents, the verdigris of aged brass for
+ * actions, and paper with a tint of that green for backgrounds. Every text colour below has a
+ * contrast of at least 4.5:1 on `surface` and on `canvas`; `lineStrong` and `brass` have 3:1 as
+ * graphics.
  */
 export const colors = {
   canvas: '#f4f6f4',
@@ -46,7 +47,7 @@ export const colors = {
   dangerSoft: '#fdebe9',
 } as const;
 
-/** The metals of couriers' tiers: letters on their ground. */
+/** The metals of couriers' tiers: text and background colours. */
 export const metals = {
   bronze: { color: '#7a4318', background: '#f8ebdf' },
   silver: { color: '#4a5662', background: '#eceff2' },
@@ -55,15 +56,15 @@ export const metals = {
 } as const;
 
 /**
- * Pixels between things and around them: dense where people work, generous where they decide. What
- * is less than the first of them only puts right how something looks.
+ * Pixels between and around elements: dense where people work, generous where they decide. Smaller
+ * values than the first are only for optical corrections.
  */
 export const space = [10, 12, 16, 20, 24, 32, 40, 48, 64, 96] as const;
 
 /** Corner radii in pixels: small for chips, medium for controls, large for panels. */
 export const radius = { small: 6, medium: 9, large: 14, round: 999 } as const;
 
-/** Lines separate what lies on the page; only what floats above it throws a shadow. */
+/** Lines separate what lies on the page. Only floating elements have a shadow. */
 export const elevation = {
   flat: 'none',
   raised: '0 1px 2px rgb(12 46 45 / 6%), 0 2px 8px rgb(12 46 45 / 5%)',
@@ -73,7 +74,7 @@ export const elevation = {
 export const fontFamily =
   "'IBM Plex Sans Arabic', 'Segoe UI', Tahoma, 'Noto Sans Arabic', system-ui, sans-serif";
 
-/** A length that grows with the size of letters a person has set in the browser: 16 px are one rem. */
+/** A length that grows with the font size set in the browser: 16 px are one rem. */
 const rem = (pixels: number) => `${pixels / 16}rem`;
 
 const letters = (size: number, leading: number) => ({
@@ -82,8 +83,8 @@ const letters = (size: number, leading: number) => ({
 });
 
 /**
- * Sizes of letters with their leading, in pixels. Arabic letters are smaller on the line than Latin
- * ones and reach further above and below it: sizes and leading suit both.
+ * Font sizes and line heights in pixels. Arabic letters are smaller on the line than Latin ones and
+ * extend further above and below it; these values suit both.
  */
 export const typeScale = {
   caption: letters(13, 20),
@@ -97,10 +98,10 @@ export const typeScale = {
 } as const;
 
 /**
- * How long things take to change and by which curve: `quick` answers the pointer, `calm` lets
- * something appear, unfold or leave, `turn` goes round while something is awaited (shown after
- * `patience`), `settle` is the balance coming to rest. For people who ask for
- * less motion an animation lasts `none`, and changes come at once (see GlobalStyle).
+ * Durations and easing curves: `quick` responds to the pointer, `calm` makes things appear, unfold
+ * or leave, `turn` rotates while something is awaited (shown after `patience`), `settle` is the
+ * balance coming to rest. For people who prefer reduced motion, animations last `none` and changes
+ * are immediate (see GlobalStyle).
  */
 export const motion = {
   none: '0.01ms',
@@ -113,7 +114,7 @@ export const motion = {
   leave: 'cubic-bezier(0.4, 0, 1, 1)',
 } as const;
 
-/** Headings and buttons on that scale. */
+/** Styles of headings and buttons on that scale. */
 export const type = {
   h1: { ...typeScale.heading, fontWeight: 600 },
   h2: { ...typeScale.title, fontWeight: 600 },
@@ -121,7 +122,7 @@ export const type = {
   button: { ...typeScale.body, fontWeight: 500 },
 } as const;
 
-/** What floats above what (z-index). MUI's dialogs and menus lie between bar and toast. */
+/** Stacking order (z-index). MUI's dialogs and menus are between the bar and the toasts. */
 export const layers = {
   bar: 1100,
   list: 1300,
@@ -130,7 +131,7 @@ export const layers = {
   progress: 1500,
 } as const;
 
-/** Font features of figures: equal widths, and Latin shapes even beside Arabic letters. */
+/** Font features of digits: equal widths, and Latin shapes even next to Arabic letters. */
 export const figures = {
   fontFeatureSettings: "'tnum' 1, 'locl' 0",
   fontVariantNumeric: 'tabular-nums',

@@ -9,13 +9,13 @@ interface CodePageProps {
   title: string;
   use: CodeUse;
   sent: SentCode;
-  /** Takes the code; fails as the operation does. */
+  /** Submits the code; rejects when the operation fails. */
   onCode: (code: string, challenge: string) => Promise<void>;
-  /** The way back for whoever gave a wrong address. */
+  /** A link back for people who entered a wrong e-mail or phone number. */
   children: ReactNode;
 }
 
-/** A page of the auth routes that asks for a code; a reload goes on waiting for the same one. */
+/** A page of the auth routes that asks for a code. After a reload it waits for the same code. */
 export function CodePage({ title, use, sent, onCode, children }: CodePageProps) {
   const text = useText();
   return (

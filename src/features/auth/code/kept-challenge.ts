@@ -6,14 +6,14 @@ export type CodeUse = 'signIn' | 'reset' | 'registration';
 
 const keyOf = (use: CodeUse) => `${PRODUCT.slug}_code_${use}`;
 
-/** Keeps what was sent in this tab, so that a reload shows what is left of its time. */
+/** Stores a sent code in this tab, so that a reload shows its remaining time. */
 export function keepChallenge(use: CodeUse, sent: CodeChallenge): SentCode {
   const kept = sentCode(sent);
   sessionStorage.setItem(keyOf(use), JSON.stringify(kept));
   return kept;
 }
 
-/** What this tab waits for; null where nothing was sent. */
+/** The code that this tab waits for; null if none was sent. */
 export function keptChallenge(use: CodeUse): SentCode | null {
   const kept = sessionStorage.getItem(keyOf(use));
   return kept === null ? null : (JSON.parse(kept) as SentCode);

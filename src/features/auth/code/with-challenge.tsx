@@ -5,12 +5,12 @@ import { keptChallenge, type CodeUse } from './kept-challenge.ts';
 
 interface WithChallengeProps {
   use: CodeUse;
-  /** Where one begins who waits for no code. */
+  /** Path for people who wait for no code. */
   otherwise: string;
   children: (sent: SentCode) => ReactNode;
 }
 
-/** A page for those who were sent a code in this tab; others are led to where it begins. */
+/** A page for people who were sent a code in this tab. Others are redirected to `otherwise`. */
 export function WithChallenge({ use, otherwise, children }: WithChallengeProps) {
   const [sent] = useState(() => keptChallenge(use));
   useEffect(() => {

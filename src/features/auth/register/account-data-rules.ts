@@ -10,7 +10,7 @@ export function accountDataResolver(names: PasswordOwner) {
   return ruledResolver<AccountValues, RegistrationAccount>(
     schema,
     ({ password, password_confirmation, ...rest }) => {
-      // Spaces around a password belong to it.
+      // Spaces around a password are part of it.
       const wire = { ...(dropBlanks(rest) as object), password, password_confirmation };
       return { wire, violations: checkRegistrationAccount(wire, names) };
     },

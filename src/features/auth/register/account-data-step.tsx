@@ -20,7 +20,7 @@ interface AccountDataStepProps {
   onBack: () => void;
 }
 
-/** The second step: what the account is signed in with, and where the code goes. */
+/** The second step: e-mail or phone, password, and where to send the code. */
 export function AccountDataStep({ registration, onDone, onBack }: AccountDataStepProps) {
   const text = useText();
   const { client, email = '', phone = '', challenge } = registration;

@@ -17,7 +17,7 @@ import { emptyExtra, type ExtraValues } from './values.ts';
 const draft = 'register_extra';
 const problemTexts = { already_registered: 'auth.register.taken' } as const;
 
-/** The fourth step: where the account ships from. Opens it and signs in. */
+/** The fourth step: the address the account ships from. It creates the account and signs in. */
 export function ExtraDataStep() {
   const text = useText();
   const { cityOptions, countryOptions, places, failed, retry } = usePlaces();

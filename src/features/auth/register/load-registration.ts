@@ -4,14 +4,14 @@ import type { Registration } from '../../../api/generated/model/registration.ts'
 import { publicRequest } from '../../../api/public-request.ts';
 import { forgetRegistration, registrationToken } from '../../../api/registration.ts';
 
-/** The registration that this tab is in, as the server has it; null before the first step. */
+/** This tab's registration as stored by the server; null before the first step. */
 export async function loadRegistration(): Promise<Registration | null> {
   if (registrationToken() === null) return null;
   try {
     return await getRegistration(publicRequest);
   } catch (error) {
     if (asApiError(error)?.status !== 404) throw error;
-    // It has ended: one begins anew.
+    // It has expired, so a new one starts.
     forgetRegistration();
     return null;
   }

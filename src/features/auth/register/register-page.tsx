@@ -16,7 +16,7 @@ import { StepFrame } from './step-frame.tsx';
 import { shownStep, stepParameter, type Step } from './steps.ts';
 import { loadRegistration } from './load-registration.ts';
 
-/** Registration (register): four steps in their order; a reload goes on where the person was. */
+/** Registration (register): four steps. After a reload the person continues at the same step. */
 export function Component() {
   const text = useText();
   const { loaded, retry, setValue } = useLoaded(loadRegistration);
@@ -55,7 +55,7 @@ export function Component() {
   );
 }
 
-/** The third step has a page for each channel. */
+/** The third step has a separate page for each channel. */
 function toCode(registration: Registration | null): void {
   const challenge = registration?.challenge;
   if (!challenge) return;

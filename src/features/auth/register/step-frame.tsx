@@ -6,7 +6,7 @@ import { steps, type Step } from './steps.ts';
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24 });
 
-/** A step of registration under the row of all four. */
+/** A step of registration below the row of all four steps. */
 export function StepFrame({ step, children }: { step: Step; children: ReactNode }) {
   const text = useText();
   const here = steps.indexOf(step);

@@ -17,6 +17,6 @@ it.each([
   [at('code'), 'account_data', 'account_data'],
   [at('extra_data'), null, 'extra_data'],
   [at('extra_data'), 'nonsense', 'extra_data'],
-])('lets nobody skip a step by the address', (registration, asked, shown) => {
+])('does not let the address skip a step', (registration, asked, shown) => {
   expect(shownStep(registration, asked)).toBe(shown);
 });

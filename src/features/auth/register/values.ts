@@ -2,7 +2,9 @@ import { HOME_COUNTRY } from '../../../../common/place-rules.ts';
 import type { RegistrationAccount } from '../../../api/generated/model/registration-account.ts';
 import type { RegistrationClient } from '../../../api/generated/model/registration-client.ts';
 
-/** What the forms of registration hold; choices are texts until the contract has judged them. */
+/**
+ * Values of the registration forms. Choices are plain strings until validated against the contract.
+ */
 export type ClientValues = Omit<RegistrationClient, 'account_type'> & { account_type: string };
 
 export type AccountValues = Omit<RegistrationAccount, 'channel'> & { channel: string };

@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { saveCsv } from '../../../ui/table/save-csv.ts';
 
-/** Spreadsheets know UTF-8 by it; a text that was read no longer has it. */
+/** Spreadsheets recognise UTF-8 by it. Reading the response as text removed it. */
 const byteOrderMark = '\uFEFF';
 
 interface CsvButtonProps {
@@ -15,7 +15,7 @@ interface CsvButtonProps {
   disabled: boolean;
 }
 
-/** Saves the movements that the filter lets through as a file for spreadsheets. */
+/** Saves the filtered movements as a file for spreadsheets. */
 export function CsvButton({ filter, disabled }: CsvButtonProps) {
   const text = useText();
   const { mutate, isPending } = useDownloadTransactions({
@@ -25,7 +25,7 @@ export function CsvButton({ filter, disabled }: CsvButtonProps) {
         showToast({ tone: 'success', titleId: 'billing.csv.done' });
       },
       onError: (error) => {
-        // Nothing else on the screen would say so.
+        // Nothing else on the screen would show it.
         if (treatFailure(error, undefined) === 'screen') {
           showToast({ tone: 'error', titleId: 'billing.csv.failed' });
         }

@@ -88,7 +88,7 @@ export function Ledger() {
     <Panel
       flush
       title={text('billing.ledger')}
-      // The server writes the whole ledger, which outgrows what a browser reads page by page.
+      // The server exports the whole ledger, which is too large for a browser to read page by page.
       actions={<CsvButton filter={filter} disabled={list.page?.rows.length === 0} />}
     >
       <ListFrame

@@ -18,7 +18,7 @@ const Line = styled('div')({
   '& > :last-child': { flexShrink: 0 },
 });
 const Quiet = styled('div')({ color: colors.inkMuted, ...typeScale.caption });
-// Below the words of the line above, not below its mark.
+// Aligned with the text of the line above, not with its icon.
 const Indented = styled('div')({ display: 'grid', gap: 6, marginInlineStart: 38 });
 
 /** One movement on a phone. */

@@ -28,7 +28,7 @@ const Amount = styled('span')({
 });
 const Beside = styled('span')({ color: colors.inkMuted, ...typeScale.caption });
 
-/** The how-manieth movement it is. */
+/** Position of the movement in the account's ledger, counting from 1. */
 export function SequenceText({ movement }: MovementProps) {
   const intl = useIntl();
   return (
@@ -38,13 +38,13 @@ export function SequenceText({ movement }: MovementProps) {
   );
 }
 
-/** The time of day, in Riyadh. */
+/** The time of day in Riyadh. */
 export function TimeText({ movement }: MovementProps) {
   const intl = useIntl();
   return <bdi>{intl.formatTime(movement.created_at, { hour: 'numeric', minute: '2-digit' })}</bdi>;
 }
 
-/** What kind of movement it is; an arrow says which way it went. */
+/** The kind of movement. An arrow shows its direction. */
 export function KindCell({ movement: { kind, amount } }: MovementProps) {
   const { nameOf } = useEnumNames();
   const [Icon, color, background] =
@@ -63,7 +63,7 @@ export function KindCell({ movement: { kind, amount } }: MovementProps) {
   );
 }
 
-/** What the balance gained or lost; cash on delivery never touches it. */
+/** The change of the balance. Cash on delivery does not change it. */
 export function MovedAmount({ movement: { amount } }: MovementProps) {
   const text = useText();
   if (amount.amount === 0) return <Beside>{text('billing.ledger.beside')}</Beside>;

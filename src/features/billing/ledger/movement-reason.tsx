@@ -23,7 +23,7 @@ const Lead = styled(Link)({
   '&:hover': { color: colors.verdigris, textDecoration: 'underline' },
 });
 
-/** What a movement was for, with the way there: its shipment, or how it was paid. */
+/** The reason for a movement, with a link: its shipment, or its payment. */
 export function MovementReason({ movement }: MovementProps) {
   const text = useText();
   const location = useLocation();
@@ -73,7 +73,7 @@ function TopUpMethodName({ movement: { payment_method } }: MovementProps) {
   return payment_method === undefined ? null : nameOf('top_up_method', payment_method);
 }
 
-/** What was paid in another currency, and at which rate; nothing for riyals. */
+/** The amount paid in another currency and its rate; empty for riyals. */
 function Exchange({ movement: { paid, amount } }: MovementProps) {
   const text = useText();
   const intl = useIntl();

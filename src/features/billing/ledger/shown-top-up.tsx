@@ -6,11 +6,11 @@ const TopUpDialog = lazy(async () => ({
   default: (await import('./top-up-dialog.tsx')).TopUpDialog,
 }));
 
-/** The top-up that the address names, over the ledger. */
+/** The top-up that the address names, shown over the ledger. */
 export function ShownTopUp() {
   const location = useLocation();
   const { search } = location;
-  // Holds the way back through the pages.
+  // The state holds the cursors of the previous pages.
   const state: unknown = location.state;
   const navigate = useNavigate();
   const id = readTopUp(search);

@@ -14,7 +14,7 @@ import { DateText } from '../../../ui/text/date-text.tsx';
 import { Ltr } from '../../../ui/text/ltr.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 
-/** One top-up with all that is known of it. */
+/** All details of one top-up. */
 export function TopUpDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const text = useText();
   const { data, isError, refetch } = useGetTopUp(id);

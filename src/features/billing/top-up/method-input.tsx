@@ -11,7 +11,7 @@ import type { TopUpValues } from './top-up-values.ts';
 
 type FormControl = Control<TopUpValues, unknown, TopUpCreate>;
 
-/** How it is paid; a way that takes no riyals says what it takes. */
+/** The payment method. Methods that do not accept riyals name their currency. */
 export function MethodInput({
   methods,
   control,
@@ -49,7 +49,7 @@ export function MethodInput({
   );
 }
 
-/** In which currency it is paid, for methods that take several. */
+/** The currency to pay in, for methods that accept several. */
 export function CurrencyInput({ option, control }: { option: TopUpOption; control: FormControl }) {
   const text = useText();
   const currencyName = useCurrencyName();

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { colors, motion, radius, typeScale } from '../../../ui/theme/tokens.ts';
 
-/** Whole riyals that the balance may gain. */
+/** Whole riyals that the balance gains. */
 const quickAmounts = [100, 250, 500, 1000] as const;
 
 const Row = styled('div')({
@@ -35,14 +35,14 @@ const Amount = styled('button')({
 });
 
 interface QuickAmountsProps {
-  /** The rate of the currency that is paid in. */
+  /** Rate of the currency to pay in. */
   microSar: number;
-  /** What is typed now, in minor units. */
+  /** The typed amount in minor units. */
   amount: number | null;
   onChoose: (amount: Money['amount']) => void;
 }
 
-/** Amounts that people often choose, in riyals; in another currency they come to the same. */
+/** Common amounts in riyals, converted if another currency is chosen. */
 export function QuickAmounts({ microSar, amount, onChoose }: QuickAmountsProps) {
   const text = useText();
   return (

@@ -38,7 +38,7 @@ interface TopUpFormProps {
   methods: readonly TopUpOption[];
 }
 
-/** How much and how; what comes of it stands beside, on narrow screens above the button. */
+/** The amount and the method. The summary is next to it, or above the button on narrow screens. */
 export function TopUpForm({ methods }: TopUpFormProps) {
   const text = useText();
   const moneyString = useMoneyString();
@@ -63,7 +63,7 @@ export function TopUpForm({ methods }: TopUpFormProps) {
   const option = optionOf(methods, method);
   const chosen = currencyOf(option, currency);
   useEffect(() => {
-    // Another method may not take the currency of the one before.
+    // The new method may not accept the previous currency.
     form.setValue('amount.currency', chosen.currency);
   }, [form, chosen.currency]);
   useKeptCredit(form, chosen.micro_sar);

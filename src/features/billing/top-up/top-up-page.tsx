@@ -7,7 +7,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { TopUpForm } from './top-up-form.tsx';
 
-/** `/payment/recharge-balance`: how much, and how it is paid. */
+/** `/payment/recharge-balance`: the amount and the payment method. */
 export function Component() {
   const text = useText();
   const { data, isError, refetch } = useGetTopUpOptions();

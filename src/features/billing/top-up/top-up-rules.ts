@@ -5,7 +5,10 @@ import { TopUpCreate as schema } from '../../../api/generated/zod/mizan-api.sche
 import { ruledResolver } from '../../../ui/forms/check-resolver.ts';
 import { currencyOf, type TopUpValues } from './top-up-values.ts';
 
-/** Judges a top-up by the contract, by the bounds of its method and currency, and by its words. */
+/**
+ * Validates a top-up against the contract, the limits of its method and currency, and the typed
+ * text.
+ */
 export function topUpResolver(
   optionOf: (values: TopUpValues) => TopUpOption,
   returnTo: string | null,

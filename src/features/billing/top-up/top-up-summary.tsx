@@ -34,12 +34,12 @@ const Safe = styled('p')({
 });
 
 interface TopUpSummaryProps {
-  /** Minor units, as typed so far. */
+  /** Minor units typed so far. */
   amount: number | null;
   chosen: TopUpCurrency;
 }
 
-/** What is paid, what the balance gains by it, and at which rate. */
+/** The amount to pay, the amount the balance gains, and the rate. */
 export function TopUpSummary({ amount, chosen }: TopUpSummaryProps) {
   const text = useText();
   const intl = useIntl();

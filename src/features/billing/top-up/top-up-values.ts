@@ -6,14 +6,14 @@ import type { TopUpMethod } from '../../../api/generated/model/top-up-method.ts'
 import type { TopUpOption } from '../../../api/generated/model/top-up-option.ts';
 import { amountParameter } from '../paths.ts';
 
-/** What the form holds; `amount.amount` in minor units. */
+/** Values of the form; `amount.amount` is in minor units. */
 export interface TopUpValues {
   amount: { amount: number | null; currency: Currency };
   payment_method: TopUpMethod;
   description: string;
 }
 
-/** What the address asks for: so many riyals, and where to go on to afterwards. */
+/** The address's request: an amount in riyals, and where to continue afterwards. */
 export function readTopUpAddress(search: URLSearchParams) {
   const asked = search.get(amountParameter) ?? '';
   return {
@@ -22,7 +22,7 @@ export function readTopUpAddress(search: URLSearchParams) {
   };
 }
 
-/** The first way to pay, with what the address asks for or the least there is, if that is more. */
+/** The first payment method, with the requested amount or its minimum, whichever is more. */
 export function initialValues(option: TopUpOption, halalas: number | null): TopUpValues {
   const usual = currencyOf(option, undefined);
   return {
@@ -38,7 +38,7 @@ export function initialValues(option: TopUpOption, halalas: number | null): TopU
   };
 }
 
-/** How a method takes a currency; where it does not, its usual one. */
+/** A method's terms for a currency, or for its default currency if it does not accept that one. */
 export function currencyOf(option: TopUpOption, currency: Currency | undefined): TopUpCurrency {
   const found =
     option.currencies.find((each) => each.currency === currency) ?? option.currencies[0];

@@ -4,14 +4,15 @@ import type { TopUpCreate } from '../../../api/generated/model/top-up-create.ts'
 import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
 import { useDeparture } from '../../../ui/use-departure.ts';
 
-/** Codes that the page explains in its own words. */
+/** Codes that the page explains itself. */
 export const topUpProblems = {
   payment_provider_unavailable: 'billing.topUp.unavailable',
 } as const;
 
 /**
- * Begins a top-up and leaves for the payment provider's page. One intended top-up keeps its key over
- * every try: while nothing of it changes, however often it is sent it is begun once.
+ * Starts a top-up and leaves for the payment provider's page. The same intended top-up keeps its
+ * key on every try, so that it starts only once however often it is sent, unless something in it
+ * changes.
  */
 export function useBeginTopUp() {
   const attempt = useRef<{ key: string; body: string } | null>(null);

@@ -5,8 +5,8 @@ import type { TopUpCreate } from '../../../api/generated/model/top-up-create.ts'
 import type { TopUpValues } from './top-up-values.ts';
 
 /**
- * Keeps what the balance would gain when the currency changes, by changing the amount. There and
- * back again ends at the amount that was typed.
+ * Keeps the amount that the balance gains when the currency changes, by changing the amount to pay.
+ * Changing the currency back restores the typed amount.
  *
  * @param microSar the rate of the form's currency.
  */

@@ -8,7 +8,7 @@ export const piece: Piece = { name: 'Avatar', States };
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 12 });
 
-/** A sample picture that needs no network: hills under a sun. */
+/** A sample picture that needs no network: hills and a sun. */
 const picture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'%3E%3Crect width='48' height='48' fill='%23e2f1ed'/%3E%3Ccircle cx='33' cy='15' r='7' fill='%23e9b44c'/%3E%3Cpath d='M0 40l14-16 12 12 8-8 14 12v8H0z' fill='%230f6b60'/%3E%3C/svg%3E";
 

@@ -14,7 +14,7 @@ import { useSample } from '../use-sample.ts';
 
 export const piece: Piece = { name: 'Form shell', States };
 
-/** As a server would say it: the name is wrong, and so is something that the form does not have. */
+/** Errors like a server's: the name is invalid, and so is a value that the form does not have. */
 const faults: ServerFieldError[] = [
   { pointer: '/people/0/name', code: 'max_length', params: { maximum: 120 } },
   { pointer: '/contract', code: 'unknown_field' },

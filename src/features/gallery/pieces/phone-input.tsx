@@ -6,7 +6,7 @@ import { useSample } from '../use-sample.ts';
 
 export const piece: Piece = { name: 'Phone input', States };
 
-/** A number that is wrong in each way, and what the form says of it. */
+/** An invalid number of each kind, and the form's message for it. */
 const mistakes = [
   ['not_a_number', '05l2345678'],
   ['too_short', '051234567'],
@@ -64,7 +64,7 @@ interface ExampleProps {
   disabled?: boolean;
 }
 
-/** A field in a form of its own, with the form's value beside it for tests. */
+/** A field in its own form, with the form's value next to it for tests. */
 function Example({ value = '', error, ...field }: ExampleProps) {
   const { control } = useForm({
     defaultValues: { phone: value },

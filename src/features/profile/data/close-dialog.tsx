@@ -27,7 +27,10 @@ const problemTexts = {
 const meta = { handledCodes: Object.keys(problemTexts) };
 const empty: CloseValues = { current_password: '', confirmation: '' };
 
-/** Asks for the password and a typed word, closes the account and leaves nothing in the browser. */
+/**
+ * Asks for the password and a typed word, closes the account, and removes its data from the
+ * browser.
+ */
 export function CloseDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const word = text('profile.data.close.word');
@@ -49,7 +52,7 @@ export function CloseDialog({ onClose }: { onClose: () => void }) {
         sessionStorage.clear();
         if (profile) forgetOnDevice(profile.id);
         leaveUnasked();
-        // A fresh page: nothing of the account stays in memory.
+        // A new document, so that nothing of the account stays in memory.
         location.assign(signInAfterClosingPath);
       },
     },

@@ -7,7 +7,7 @@ const CloseDialog = lazy(async () => ({
   default: (await import('./close-dialog.tsx')).CloseDialog,
 }));
 
-/** The way to close the account, with what that means. */
+/** The button that closes the account, and what closing means. */
 export function ClosePanel() {
   const text = useText();
   const [asking, setAsking] = useState(false);

@@ -3,7 +3,7 @@ import { AccountClosing as schema } from '../../../api/generated/zod/mizan-api.s
 import { ruledResolver } from '../../../ui/forms/check-resolver.ts';
 import type { CloseValues } from './close-values.ts';
 
-/** @param word what has to be typed, whatever the letter case. */
+/** @param word the word to type, in upper or lower case. */
 export function closeResolver(word: string) {
   return ruledResolver<CloseValues, AccountClosing>(
     schema,

@@ -1,5 +1,5 @@
 export interface CloseValues {
-  /** A word, so that nobody closes an account by a click. */
+  /** A typed word, so that nobody closes an account by accident. */
   confirmation: string;
   current_password: string;
 }

@@ -5,7 +5,7 @@ import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 
-/** All of the account as one file. A failure is told by a toast, as everywhere. */
+/** Downloads the whole account as one file. A toast reports a failure. */
 export function DownloadPanel() {
   const text = useText();
   const { mutate, isPending } = useDownloadProfileData({

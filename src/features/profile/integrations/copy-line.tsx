@@ -3,7 +3,7 @@ import { CopyButton } from '../../../ui/text/copy-button.tsx';
 import { figures } from '../../../ui/theme/tokens.ts';
 
 const Line = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6 });
-// Longer than a phone is wide: it breaks anywhere, and is copied whole.
+// Longer than a phone's screen is wide. It may break anywhere, but is copied as a whole.
 const Code = styled('bdi')({ ...figures, overflowWrap: 'anywhere', minInlineSize: 0 });
 
 interface CopyLineProps {
@@ -12,7 +12,7 @@ interface CopyLineProps {
   labelId: string;
 }
 
-/** A code or address to be copied. */
+/** A code or address with a copy button. */
 export function CopyLine({ value, labelId }: CopyLineProps) {
   return (
     <Line>

@@ -20,7 +20,7 @@ interface CreateKeyDialogProps {
   onClose: () => void;
 }
 
-/** A new key: what it is called and what it may do. */
+/** Creates a key: its name and permissions. */
 export function CreateKeyDialog({ onTask, onClose }: CreateKeyDialogProps) {
   const text = useText();
   const form = useForm<ApiKeyCreate>({
@@ -30,7 +30,7 @@ export function CreateKeyDialog({ onTask, onClose }: CreateKeyDialogProps) {
   const { mutate, isPending, error } = useCreateApiKey({
     mutation: {
       meta,
-      // The answer holds the secret, which outlives its dialog nowhere.
+      // The answer holds the secret, which must not outlive the dialog.
       gcTime: 0,
       onSuccess: (issued) => {
         onTask({ kind: 'keep', issued });

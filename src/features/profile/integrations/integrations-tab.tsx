@@ -2,7 +2,7 @@ import type { TabProps } from '../tab-props.ts';
 import { KeysPanel } from './keys-panel.tsx';
 import { WebhooksPanel } from './webhooks-panel.tsx';
 
-/** What other systems reach the account with: API keys, and for companies their stores. */
+/** Access for other systems: API keys and, for companies, their stores. */
 export function IntegrationsTab({ profile }: TabProps) {
   return (
     <>

@@ -3,12 +3,12 @@ import { button, open, type Stop } from '../../../../e2e/support/stop.ts';
 import { expect } from '../../../../e2e/support/test.ts';
 import { profileTabPath } from '../paths.ts';
 
-/** Where the examples of the contract fill a screen. */
+/** Screens to test with the contract's examples. */
 export const screens = {
   integrations: profileTabPath('integrations'),
 };
 
-/** Keys of other systems and the addresses of stores. */
+/** API keys and the webhook addresses of stores. */
 export const stops: Stop[] = [
   {
     name: 'API keys and stores',

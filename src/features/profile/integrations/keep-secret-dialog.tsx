@@ -25,7 +25,7 @@ interface KeepSecretDialogProps {
   onClose: () => void;
 }
 
-/** Shows a secret, this once; closes only when its reader says that it is kept. */
+/** Shows a secret once. It closes only after the person confirms having saved it. */
 export function KeepSecretDialog({ issued, onClose }: KeepSecretDialogProps) {
   const text = useText();
   const { control } = useForm({ defaultValues: { kept: false } });

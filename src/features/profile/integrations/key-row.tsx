@@ -18,7 +18,7 @@ interface KeyRowProps {
   onRevoke: (key: ApiKey) => void;
 }
 
-/** One key: what it is called, what it may do, and how its secrets stand. */
+/** One key: its name, permissions and the state of its secrets. */
 export function KeyRow({ apiKey, onTask, onRevoke }: KeyRowProps) {
   const text = useText();
   const { client_key, name, scopes, secret_last_four, created_at, last_used_at } = apiKey;

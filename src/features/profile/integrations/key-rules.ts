@@ -2,7 +2,7 @@ import type { ApiKeyCreate as NewKey } from '../../../api/generated/model/api-ke
 import { ApiKeyCreate } from '../../../api/generated/zod/mizan-api.schemas.zod.ts';
 import { ruledResolver } from '../../../ui/forms/check-resolver.ts';
 
-/** A name, and at least one thing that the key may do. */
+/** A name, and at least one permission. */
 export const keyResolver = ruledResolver<NewKey, NewKey>(ApiKeyCreate, (values) => ({
   wire: values,
   violations: values.scopes.length > 0 ? [] : [{ pointer: '/scopes', code: 'required' }],

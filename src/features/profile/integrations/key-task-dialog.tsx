@@ -9,7 +9,7 @@ interface KeyTaskDialogProps {
   onClose: () => void;
 }
 
-/** The dialog of what is under way; a key that was issued leads on to its secret. */
+/** The dialog of the current task. After a key is issued it shows the secret. */
 export function KeyTaskDialog({ task, onTask, onClose }: KeyTaskDialogProps) {
   switch (task.kind) {
     case 'create':

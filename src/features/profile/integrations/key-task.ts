@@ -1,9 +1,9 @@
 import type { ApiKey } from '../../../api/generated/model/api-key.ts';
 import type { IssuedKey } from '../../../api/generated/model/issued-key.ts';
 
-/** What is under way with the keys. */
+/** The current task with the keys. */
 export type KeyTask =
   | { kind: 'create' }
   | { kind: 'rotate'; key: ApiKey }
-  /** The secret is there, this once. */
+  /** Shows the secret, once. */
   | { kind: 'keep'; issued: IssuedKey };

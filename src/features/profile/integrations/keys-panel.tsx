@@ -17,7 +17,7 @@ const KeyTaskDialog = lazy(async () => ({
   default: (await import('./key-task-dialog.tsx')).KeyTaskDialog,
 }));
 
-/** The account's API keys, and what can be done with them. */
+/** The account's API keys, and the actions on them. */
 export function KeysPanel() {
   const text = useText();
   const { data, isError, refetch } = useListApiKeys();

@@ -23,13 +23,13 @@ interface RotateKeyDialogProps {
   onClose: () => void;
 }
 
-/** A new secret for a key, and how long the one before still opens. */
+/** A new secret for a key, and how long the current one stays valid. */
 export function RotateKeyDialog({ apiKey, onTask, onClose }: RotateKeyDialogProps) {
   const text = useText();
   const form = useForm({ defaultValues: { grace: '24' } });
   const { mutate, isPending, error } = useRotateApiKey({
     mutation: {
-      // The answer holds the secret, which outlives its dialog nowhere.
+      // The answer holds the secret, which must not outlive the dialog.
       gcTime: 0,
       onSuccess: (issued) => {
         onTask({ kind: 'keep', issued });

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { colors, type } from '../../../ui/theme/tokens.ts';
 
-/** Keys or stores under each other, a line between them. */
+/** Rows for keys or stores, separated by lines. */
 export const Rows = styled('ul')({
   '& > li': {
     display: 'flex',
@@ -12,7 +12,7 @@ export const Rows = styled('ul')({
   },
   '& > li:last-of-type': { paddingBlockEnd: 0 },
 });
-/** What a row is of, and what can be done with it. */
+/** The name of a row and its actions. */
 export const RowHead = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,7 +10,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { CopyLine } from './copy-line.tsx';
 import { RowHead, Rows, RowTitle } from './rows.ts';
 
-/** Where each store platform sends the company's orders. */
+/** The addresses to which store platforms send the company's orders. */
 export function WebhooksPanel() {
   const text = useText();
   const { data, isError, refetch } = useListStoreWebhooks();

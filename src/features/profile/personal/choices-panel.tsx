@@ -15,7 +15,7 @@ import type { TabProps } from '../tab-props.ts';
 import { useSaveProfile } from '../use-save-profile.ts';
 import { choicesOf, type ChoicesValues } from './choices-values.ts';
 
-/** The language of messages, and the balance below which one is warned. */
+/** The language of messages, and the balance below which to warn. */
 export function ChoicesPanel({ profile }: TabProps) {
   const text = useText();
   const loadRules = useMemo(

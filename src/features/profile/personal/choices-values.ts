@@ -1,6 +1,6 @@
 import type { Profile } from '../../../api/generated/model/profile.ts';
 
-/** What the form of choices holds. */
+/** Values of the form for choices. */
 export interface ChoicesValues {
   locale: string;
   warns: boolean;

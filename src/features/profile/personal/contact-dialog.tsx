@@ -17,13 +17,13 @@ const Lead = styled('p')({ color: colors.inkMuted, marginBlockEnd: 20 });
 
 interface ContactDialogProps {
   channel: CodeChannel;
-  /** The code that was sent; null while another e-mail or phone is still asked for. */
+  /** The code that was sent; null while asking for a new e-mail or phone number. */
   sent: SentCode | null;
   onSent: (sent: SentCode) => void;
   onClose: () => void;
 }
 
-/** Changes an e-mail or phone and then verifies it, or verifies the one there is. */
+/** Changes an e-mail or phone number and then verifies it, or verifies the current one. */
 export function ContactDialog({ channel, sent, onSent, onClose }: ContactDialogProps) {
   const text = useText();
   const client = useQueryClient();

@@ -22,7 +22,7 @@ interface ContactFormProps {
   onSent: (code: CodeChallenge) => void;
 }
 
-/** Another e-mail or phone, with the password that shows who asks. */
+/** A new e-mail or phone number, and the password as proof of identity. */
 export function ContactForm({ channel, onSent }: ContactFormProps) {
   const text = useText();
   const [loadRules] = useState(

@@ -38,13 +38,13 @@ const Value = styled('div')({
 });
 const Actions = styled('div')({ display: 'flex', gap: 10 });
 
-/** What is under way: another e-mail or phone, or a code that was sent to the one there is. */
+/** The current task: a new e-mail or phone number, or a code that was sent to the current one. */
 interface Task {
   channel: CodeChannel;
   sent: SentCode | null;
 }
 
-/** E-mail and phone, each with whether it is verified. */
+/** E-mail and phone number, each with whether it is verified. */
 export function ContactPanel({ profile }: TabProps) {
   const text = useText();
   const [task, setTask] = useState<Task | null>(null);

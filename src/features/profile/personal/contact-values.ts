@@ -1,7 +1,7 @@
 import type { EmailChange } from '../../../api/generated/model/email-change.ts';
 import type { PhoneChange } from '../../../api/generated/model/phone-change.ts';
 
-/** What the form holds; the field that is not shown stays empty. */
+/** Values of the form. The field that is not shown stays empty. */
 export interface ContactValues {
   email: string;
   phone: string;

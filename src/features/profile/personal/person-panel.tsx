@@ -16,7 +16,7 @@ import type { TabProps } from '../tab-props.ts';
 import { useSaveProfile } from '../use-save-profile.ts';
 import { personOf, type PersonValues } from './person-values.ts';
 
-/** Names and address, which shipments are sent from. */
+/** The names and address that shipments are sent from. */
 export function PersonPanel({ profile }: TabProps) {
   const text = useText();
   const { places, cityOptions, countryOptions } = usePlaceOptions();

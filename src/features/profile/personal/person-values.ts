@@ -1,6 +1,6 @@
 import type { Profile } from '../../../api/generated/model/profile.ts';
 
-/** What the form of names and address holds; what is not filled in is empty. */
+/** Values of the form for names and address. Empty strings are not filled in. */
 export function personOf(profile: Profile) {
   return {
     first_name: profile.first_name,

@@ -4,7 +4,7 @@ import { ContactPanel } from './contact-panel.tsx';
 import { PersonPanel } from './person-panel.tsx';
 import { PicturePanel } from './picture-panel.tsx';
 
-/** Who the account is: names and address, e-mail and phone, and how it is spoken to. */
+/** Names and address, e-mail and phone number, and language. */
 export function PersonalTab({ profile }: TabProps) {
   return (
     <>

@@ -32,12 +32,12 @@ const Limits = styled('p')({
 const Actions = styled('div')({ display: 'flex', gap: 10 });
 
 const kinds = 'image/png,image/jpeg,image/webp';
-/** As the contract has it. */
+/** The contract's limit. */
 const maxBytes = 5 * 1024 * 1024;
 const tooLarge = { payload_too_large: 'profile.picture.tooLarge' } as const;
 const meta = { handledCodes: Object.keys(tooLarge) };
 
-/** The picture, set as soon as it is chosen. */
+/** The picture, saved as soon as it is chosen. */
 export function PicturePanel({ profile }: TabProps) {
   const text = useText();
   const client = useQueryClient();
@@ -105,7 +105,7 @@ export function PicturePanel({ profile }: TabProps) {
           aria-label={text('profile.picture.add')}
           onChange={(event) => {
             choose(event.target.files?.[0]);
-            // The same file can be chosen again after it was refused.
+            // Allows choosing the same file again after it was refused.
             event.target.value = '';
           }}
         />

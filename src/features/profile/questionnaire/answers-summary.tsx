@@ -16,7 +16,7 @@ interface AnswersSummaryProps {
   onChange: () => void;
 }
 
-/** What was submitted, question by question. */
+/** The submitted answers. */
 export function AnswersSummary({
   questionnaire: { answers, submitted_at: submittedAt },
   onChange,

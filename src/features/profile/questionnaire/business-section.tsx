@@ -10,7 +10,7 @@ import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import type { SectionProps } from './contact-section.tsx';
 
-/** The company, whose papers are asked for once it has a name. */
+/** The company. Its documents are requested once it has a name. */
 export function BusinessSection({ control }: SectionProps) {
   const text = useText();
   const { countryOptions } = usePlaceOptions();

@@ -13,7 +13,7 @@ export interface SectionProps {
   control: Control<QuestionnaireValues, unknown, QuestionnaireAnswers>;
 }
 
-/** How the business is reached, and where it ships from. */
+/** Contact details of the business, and where it ships from. */
 export function ContactSection({ control }: SectionProps) {
   const text = useText();
   const { countryOptions } = usePlaceOptions();

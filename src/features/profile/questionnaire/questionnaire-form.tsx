@@ -30,7 +30,7 @@ interface QuestionnaireFormProps {
   onSubmitted: () => void;
 }
 
-/** The questions, begun or left half way. */
+/** The questions, unanswered or partly answered. */
 export function QuestionnaireForm(props: QuestionnaireFormProps) {
   const { profile, questionnaire, places, onSubmitted } = props;
   const text = useText();
@@ -67,7 +67,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
       submitLabel={text('profile.questionnaire.send')}
       actions={<SavedLine state={state} isWhole={isWhole} onRetry={() => void autosaver.flush()} />}
       onSubmit={async (data) => {
-        // A draft that is still under way would bring itself back after the answers.
+        // A draft request still in flight would undo the submission.
         await autosaver.flush();
         mutate({ data });
       }}

@@ -51,7 +51,7 @@ const noStore = {
   monthly_orders_without_store: 7,
 };
 
-test('begins with what the profile knows, and goes on with the answers alone', () => {
+test("starts with the profile's data, and continues with the answers alone", () => {
   expect(draftOf(begun, places)).toEqual({ draft: known, isWhole: true });
   const left: Questionnaire = {
     state: 'in_progress',
@@ -65,19 +65,22 @@ test.each([
   ['yes', { has_electronic_store: true, ...store }],
   ['no', { has_electronic_store: false, ...noStore }],
   ['', {}],
-] as const)('keeps what is shown when the store is answered with "%s"', (answer, branch) => {
-  const values = { ...bothBranches, has_electronic_store: answer };
-  expect(draftOf(values, places)).toEqual({ draft: { ...known, ...branch }, isWhole: true });
-});
+] as const)(
+  'keeps the visible answers when the store question is answered with "%s"',
+  (answer, branch) => {
+    const values = { ...bothBranches, has_electronic_store: answer };
+    expect(draftOf(values, places)).toEqual({ draft: { ...known, ...branch }, isWhole: true });
+  },
+);
 
-test('comes back as it was kept', () => {
+test('reads back what was stored', () => {
   const values: QuestionnaireValues = { ...bothBranches, has_electronic_store: 'no' };
   const { draft } = draftOf(values, places);
   const kept: Questionnaire = { state: 'in_progress', offered: false, answers: draft };
   expect(draftOf(valuesOf(kept, profile), places).draft).toEqual(draft);
 });
 
-test('keeps all but what is wrong by itself', () => {
+test('stores everything except invalid values', () => {
   const values: QuestionnaireValues = {
     ...begun,
     email: 'nobody',
@@ -94,7 +97,7 @@ test('keeps all but what is wrong by itself', () => {
   });
 });
 
-test('an amount that is not typed yet is missing in the answers and nothing wrong in a draft', async () => {
+test('a missing amount is an error in the answers but not in a draft', async () => {
   const values: QuestionnaireValues = { ...begun, has_electronic_store: 'yes' };
   expect(draftOf(values, places).isWhole).toBe(true);
   const judged = await questionnaireResolver(places)(values, undefined, {

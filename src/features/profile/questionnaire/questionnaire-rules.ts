@@ -15,7 +15,7 @@ import {
 import { ruledResolver } from '../../../ui/forms/check-resolver.ts';
 import type { QuestionnaireValues, YesOrNo } from './questionnaire-values.ts';
 
-/** Judges the form as complete answers. */
+/** Validates the form as complete answers. */
 export function questionnaireResolver(places: KnownPlaces) {
   return ruledResolver<QuestionnaireValues, QuestionnaireAnswers>(answersSchema, (values) => {
     const wire = wireOf(values);
@@ -25,11 +25,11 @@ export function questionnaireResolver(places: KnownPlaces) {
 
 interface KeptDraft {
   draft: QuestionnaireDraft;
-  /** Whether it has all that was typed; what is wrong by itself is left out. */
+  /** Whether it has everything that was typed. Invalid values are left out. */
   isWhole: boolean;
 }
 
-/** The form as far as it can be kept. */
+/** The part of the form that can be stored. */
 export function draftOf(values: QuestionnaireValues, places: KnownPlaces): KeptDraft {
   const { monthly_sales_amount: sales, ...rest } = wireOf(values);
   const given = sales?.amount === undefined ? rest : { ...rest, monthly_sales_amount: sales };
@@ -41,7 +41,7 @@ export function draftOf(values: QuestionnaireValues, places: KnownPlaces): KeptD
   return { draft: Object.fromEntries(sound), isWhole: wrong.size === 0 };
 }
 
-/** What is shown, with blanks left out: the questions of the other branch are not asked. */
+/** The visible answers without blanks. Questions of the other branch are left out. */
 function wireOf(values: QuestionnaireValues): Partial<QuestionnaireAnswers> {
   const { has_electronic_store: hasStore, how_to_sell: channels } = values;
   const hidden: readonly string[] = [

@@ -11,13 +11,13 @@ import type { TabProps } from '../tab-props.ts';
 import { AnswersSummary } from './answers-summary.tsx';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
 
-/** What the company says of its business: the questions, and once they are answered the answers. */
+/** A company's questionnaire: the questions, or the answers once it is submitted. */
 export function QuestionnaireTab({ profile }: TabProps) {
   const asked = useGetQuestionnaire();
   const { data: questionnaire, isFetchedAfterMount, isStale } = asked;
   const countries = useListCountries({ query: { staleTime: Infinity } });
   const { places } = usePlaceOptions();
-  // Another device may have gone on with what this one has kept for long.
+  // Another device may have continued since this one cached the answers.
   const [wasFresh] = useState(questionnaire !== undefined && !isStale);
   const [changing, setChanging] = useState(false);
   const turnTo = (form: boolean) => {

@@ -3,10 +3,10 @@ import type { Questionnaire } from '../../../api/generated/model/questionnaire.t
 import type { SalesChannel } from '../../../api/generated/model/sales-channel.ts';
 import type { Figure } from '../../../shared/pricing/parcel.ts';
 
-/** A question that has not been answered is empty. */
+/** Empty until answered. */
 export type YesOrNo = '' | 'yes' | 'no';
 
-/** The form; both branches keep what was typed, whichever is shown. */
+/** The form. Both branches keep what was typed, whichever is visible. */
 export interface QuestionnaireValues {
   email: string;
   phone: string;
@@ -25,7 +25,7 @@ export interface QuestionnaireValues {
   monthly_orders_without_store: Figure;
 }
 
-/** The form as it was left; at the very first with what the profile knows. */
+/** The form as it was left; the first time with the profile's data. */
 export function valuesOf({ state, answers }: Questionnaire, profile: Profile): QuestionnaireValues {
   const known = state === 'not_started' ? knownOf(profile) : answers;
   return {

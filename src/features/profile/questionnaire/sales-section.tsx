@@ -10,7 +10,7 @@ import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import type { SectionProps } from './contact-section.tsx';
 
-/** How the business sells: the questions after the first depend on its answer. */
+/** How the business sells. The later questions depend on the first answer. */
 export function SalesSection({ control }: SectionProps) {
   const text = useText();
   const hasStore = useWatch({ control, name: 'has_electronic_store' });

@@ -17,12 +17,12 @@ const Root = styled('div')({
 
 interface SavedLineProps {
   state: SaveState;
-  /** Whether all that was typed could be kept. */
+  /** Whether everything typed could be stored. */
   isWhole: boolean;
   onRetry: () => void;
 }
 
-/** Whether the answers are kept; readers are told of a failure alone, not of every pause. */
+/** Whether the answers are saved. Screen readers hear only of failures, not of every save. */
 export function SavedLine({ state, isWhole, onRetry }: SavedLineProps) {
   const text = useText();
   const failed = state === 'failed';

@@ -15,8 +15,8 @@ import type { QuestionnaireValues } from './questionnaire-values.ts';
 type QuestionnaireForm = UseFormReturn<QuestionnaireValues, unknown, QuestionnaireAnswers>;
 
 /**
- * Keeps the answers on the server as they are typed, also when the tab or the page is left, so that
- * any device can go on with them.
+ * Saves the answers on the server as they are typed, and when the tab or page is left, so that any
+ * device can continue with them.
  */
 export function useSavedDraft(form: QuestionnaireForm, places: KnownPlaces) {
   const client = useQueryClient();
@@ -24,7 +24,7 @@ export function useSavedDraft(form: QuestionnaireForm, places: KnownPlaces) {
   const [isWhole, setWhole] = useState(true);
   const [autosaver] = useState(() =>
     createAutosaver<QuestionnaireDraft>({
-      // Outlives the page that sends it. Its failure is told beside the form and not by a toast.
+      // The request survives leaving the page. The form shows a failure, not a toast.
       save: (answers) => updateQuestionnaire(answers, { keepalive: true }),
       onState: setState,
     }),
@@ -39,7 +39,7 @@ export function useSavedDraft(form: QuestionnaireForm, places: KnownPlaces) {
       if (JSON.stringify(next) === kept) return;
       kept = JSON.stringify(next);
       setWhole(next.isWhole);
-      // Whoever comes back to the tab before the answer finds it as it was left.
+      // If the person returns to the tab before the answer arrives, the form is as it was left.
       client.setQueryData<Questionnaire>(
         getGetQuestionnaireQueryKey(),
         (before) => before && { ...before, state: 'in_progress', answers: next.draft },

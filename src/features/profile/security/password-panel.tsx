@@ -15,7 +15,7 @@ import type { TabProps } from '../tab-props.ts';
 
 const empty = { current_password: '', password: '', password_confirmation: '' };
 
-/** Another password; every other session ends with it. */
+/** Changes the password. Every other session ends. */
 export function PasswordPanel({ profile }: TabProps) {
   const text = useText();
   const loadRules = useMemo(

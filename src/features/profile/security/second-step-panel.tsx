@@ -11,7 +11,7 @@ import type { TabProps } from '../tab-props.ts';
 import { updateOf } from '../update-of.ts';
 import { useSaveProfile } from '../use-save-profile.ts';
 
-/** Whether each sign-in asks for a code, and where it goes; takes effect at once. */
+/** Whether each sign-in asks for a code, and where it goes. It takes effect at once. */
 export function SecondStepPanel({ profile }: TabProps) {
   const text = useText();
   const { mutate, isPending, isError } = useSaveProfile();
@@ -70,7 +70,7 @@ export function SecondStepPanel({ profile }: TabProps) {
   );
 }
 
-/** The first verified channel is the one that a switch turns on. */
+/** The switch turns on the first verified channel. */
 function stepOf(profile: Profile): { on: boolean; channel: CodeChannel } {
   const { second_step: step, email_verified } = profile;
   return { on: step !== undefined, channel: step ?? (email_verified ? 'email' : 'phone') };

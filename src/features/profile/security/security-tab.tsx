@@ -3,7 +3,7 @@ import { PasswordPanel } from './password-panel.tsx';
 import { SecondStepPanel } from './second-step-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
-/** What keeps the account its owner's: password, second step and where it is signed in. */
+/** Security: password, second step and sessions. */
 export function SecurityTab({ profile }: TabProps) {
   return (
     <>

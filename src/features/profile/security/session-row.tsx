@@ -36,7 +36,7 @@ interface SessionRowProps {
   onEnd: (id: string) => void;
 }
 
-/** One sign-in: on what, where and when it was last used. */
+/** One session: its device, location and last use. */
 export function SessionRow({ session, onEnd }: SessionRowProps) {
   const text = useText();
   const intl = useIntl();

@@ -11,7 +11,7 @@ import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { SessionRow, SessionRows } from './session-row.tsx';
 
-/** Where the account is signed in. Each but this one can be ended, alone or all together. */
+/** The account's sessions. All but the current one can be ended, one at a time or together. */
 export function SessionsPanel() {
   const text = useText();
   const { data, isError, refetch } = useListSessions();

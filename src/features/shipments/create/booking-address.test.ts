@@ -23,7 +23,7 @@ const parcel: ParcelValues = {
   amount_to_collect: { amount: 100, currency: 'SAR' },
 };
 
-test('parcel and choice come from the address into the form and out again', () => {
+test('parcel and choice are read from the address and written back', () => {
   const address = toAddress(parcel, null, choice);
   const found = fromAddress(address, filledBooking, unknown);
   expect(toParcel(found.values)).toEqual(parcel);
@@ -31,7 +31,7 @@ test('parcel and choice come from the address into the form and out again', () =
   expect(found.choice).toEqual(choice);
 });
 
-test('what the address does not speak of stays as it was typed', () => {
+test('values that the address does not name stay as typed', () => {
   const { values, choice: named } = fromAddress(
     new URLSearchParams('weight=1g'),
     filledBooking,
@@ -41,14 +41,14 @@ test('what the address does not speak of stays as it was typed', () => {
   expect(named).toBeNull();
 });
 
-test('a known price says how its courier is handed the parcel, unless that was said', () => {
+test("a known price sets the courier's shipping method, unless one is given", () => {
   const address = toAddress(emptyParcel, null, choice);
   const open = { ...filledBooking, shipping_method: '' } as const;
   expect(fromAddress(address, open, () => samplePrice).values.shipping_method).toBe('pickup');
   expect(fromAddress(address, open, unknown).values.shipping_method).toBe('');
 });
 
-test('beside a draft the address only names the quote of its price', () => {
+test('with a draft the address only names the quote of its price', () => {
   const address = toAddress(parcel, 'dft_1', choice);
   expect(address.toString()).toBe(
     `draft=dft_1&quote=qte_1&courier=${courier.id}&service=${service_type}`,

@@ -10,8 +10,9 @@ import type { ParcelValues } from '../../../shared/pricing/parcel.ts';
 import type { BookingValues } from './booking-values.ts';
 
 /**
- * The address by which a reload, another device and the way back to the prices find the form: by its
- * draft where there is one, else by its parcel; with either goes the choice.
+ * The address that identifies the form after a reload, on another device and on the way back from
+ * the prices: by its draft if there is one, otherwise by its parcel, and in both cases with the
+ * choice.
  */
 export function toAddress(
   parcel: ParcelValues,
@@ -25,10 +26,10 @@ export function toAddress(
 }
 
 /**
- * The form with the parcel and the price of an address laid over it. A draft says itself what it
- * holds: beside one the address only names the quote of the price that was chosen in it.
+ * The form with the parcel and price of an address merged over it. A draft has its own content:
+ * with a draft, the address only names the quote of the price chosen in it.
  *
- * @param knownPrice the price of a choice, where it is here already.
+ * @param knownPrice the chosen price, if it is cached already.
  */
 export function fromAddress(
   address: URLSearchParams,

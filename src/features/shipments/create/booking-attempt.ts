@@ -2,20 +2,21 @@ import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
 import type { ShipmentCreate } from '../../../api/generated/model/shipment-create.ts';
 import { canonicalJson } from './canonical-json.ts';
 
-/** A booking that was sent: what, and under which idempotency key. */
+/** A booking that was sent: its body and idempotency key. */
 export interface BookingAttempt {
   key: string;
   body: ShipmentCreate;
-  /** Whether the server has refused it, so that it certainly booked nothing. */
+  /** Whether the server has refused it, so that it has certainly booked nothing. */
   refused: boolean;
 }
 
 /**
- * What to send next. One intended booking keeps its key over double clicks, retries and reloads:
- * - the same body goes under the same key;
- * - while it is unknown whether the last try booked (no answer came), a body that differs in
- *   nothing but the quote and the draft, which the form renews by itself, is still that booking: it
- *   goes out unchanged, and the server answers with the shipment if there is one;
+ * The request to send next. One intended booking keeps its key over double clicks, retries and
+ * reloads:
+ * - the same body has the same key;
+ * - while it is unknown whether the last try booked (no answer came), a body that differs only in
+ *   the quote and the draft, which the form renews by itself, is still the same booking: the
+ *   earlier request is repeated, and the server answers with the shipment if there is one;
  * - anything else is a new booking.
  */
 export function nextAttempt(last: BookingAttempt | null, body: ShipmentCreate): BookingAttempt {
@@ -24,7 +25,7 @@ export function nextAttempt(last: BookingAttempt | null, body: ShipmentCreate): 
   return { key: newIdempotencyKey(), body, refused: false };
 }
 
-/** What the form renews by itself while the person changes nothing. */
+/** The fields that the form renews without a change by the person. */
 function withoutRenewed({ quote_id, draft_id, ...body }: ShipmentCreate) {
   return canonicalJson(body);
 }

@@ -51,7 +51,7 @@ interface BookingFormProps {
   onOpen: (draftId: string | null) => void;
 }
 
-/** The form in its sections, with the price beside it, below it on phones. */
+/** The form in its sections, with the price next to it, or below it on phones. */
 export function BookingForm({ profile, start, onOpen }: BookingFormProps) {
   const text = useText();
   const isWide = useMediaQuery(wideScreen);
@@ -75,7 +75,7 @@ export function BookingForm({ profile, start, onOpen }: BookingFormProps) {
 
   const isPriced = chosen !== null;
   useEffect(() => {
-    // Here before it is booked: afterwards there may be no connection to fetch it.
+    // Loaded before booking, because the connection may be lost afterwards.
     if (isPriced) loadCreated().catch(() => {});
   }, [isPriced]);
 

@@ -3,7 +3,7 @@ import type { Profile } from '../../../api/generated/model/profile.ts';
 import { emptyBooking, type BookingValues } from './booking-values.ts';
 import type { BookingContext } from './to-shipment-create.ts';
 
-/** Made up for the tests of this folder. */
+/** Sample data for the tests in this folder. */
 export const sampleProfile: Profile = {
   id: 'acc_01jd0000000000000000000001',
   account_type: 'company',
@@ -75,7 +75,7 @@ export const sampleContext: BookingContext = {
 
 const empty = emptyBooking(sampleProfile);
 
-/** A form with nothing wrong in it. */
+/** A valid form. */
 export const filledBooking: BookingValues = {
   ...empty,
   receiver: {

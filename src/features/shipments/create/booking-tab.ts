@@ -4,18 +4,18 @@ import { clearDraft } from '../../../ui/forms/form-draft.ts';
 import type { BookingAttempt } from './booking-attempt.ts';
 import type { DraftBase } from './draft/draft-saver.ts';
 
-/** What one tab keeps of the form of an account, also over a reload. */
+/** What a tab stores of an account's form, also across a reload. */
 export function bookingTab({ id }: Profile) {
   const name = `create_shipment_${id}`;
   const base = tabEntry<DraftBase>(`base_${name}`);
   return {
-    /** Under which it keeps what is typed. */
+    /** The key under which the form is stored. */
     name,
-    /** What of the form stands on the server. */
+    /** The version of the form on the server. */
     base,
-    /** The last try to book it, kept before it is sent. */
+    /** The last try to book, stored before it is sent. */
     attempt: tabEntry<BookingAttempt>(`attempt_${name}`),
-    /** Forgets the form, for another one to be opened. */
+    /** Forgets the form, so that another one can be opened. */
     forget: () => {
       clearDraft(name);
       base.keep(null);
@@ -35,12 +35,13 @@ function tabEntry<Value>(name: string) {
         return null;
       }
     },
-    /** null forgets it. */
+    /** null removes it. */
     keep(value: Value | null): void {
       try {
         sessionStorage.setItem(key, JSON.stringify(value));
       } catch {
-        // Without storage a draft is found by its address, and a key lives as long as the page.
+        // Without storage a draft is still found by its address, and an idempotency key lives as
+        // long as the page.
       }
     },
   };

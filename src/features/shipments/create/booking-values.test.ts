@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleProfile } from './booking-samples.ts';
 import { emptyBooking } from './booking-values.ts';
 
-test('the profile fills the sender in', () => {
+test('the profile fills in the sender', () => {
   const { origin, sender, company } = emptyBooking(sampleProfile);
   expect(origin).toEqual({ country: 'SA', city: 'riyadh' });
   expect(company).toBe('Sample Store');

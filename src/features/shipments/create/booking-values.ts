@@ -33,16 +33,16 @@ export interface SenderValues {
 }
 
 /**
- * The form. Fields stand where the contract has them, so that its pointers find them; the
+ * The form. Fields have the same paths as in the contract, so that its pointers match them. The
  * destination is the receiver's place, and the sender's place is `origin`.
  */
 export interface BookingValues
   extends Omit<ParcelValues, 'destination' | 'amount_to_collect'>, ReceiverForm {
   courier_id: string;
   service_type: ServiceType | '';
-  /** The saved receiver that was taken; empty when it was typed. */
+  /** The saved receiver that was chosen; empty if it was typed. */
   saved_receiver_id: string;
-  /** Whether the receiver is to be kept, or what is kept brought up to date, with the booking. */
+  /** Whether to save the receiver, or update the saved one, with the booking. */
   keep_receiver: boolean;
   sender: SenderValues;
   gross_weight_unit: WeightUnit;
@@ -59,7 +59,7 @@ export interface BookingValues
   note: string;
 }
 
-/** An empty form, with what the profile knows of the sender. */
+/** An empty form with the profile's data for the sender. */
 export function emptyBooking(profile: Profile): BookingValues {
   const { destination, amount_to_collect, ...parcel } = emptyParcel;
   const { full_name, company_name = '' } = profile;

@@ -1,4 +1,4 @@
-/** JSON that is equal however the fields are ordered. */
+/** JSON that does not depend on the order of fields. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, content: unknown) =>
     typeof content === 'object' && content !== null && !Array.isArray(content)

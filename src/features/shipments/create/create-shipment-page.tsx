@@ -14,7 +14,7 @@ import { BookingForm } from './booking-form.tsx';
 import { bookingTab } from './booking-tab.ts';
 import { useBookingStart } from './use-booking-start.ts';
 
-/** Books a shipment with the price that was chosen, or with one chosen here. */
+/** Books a shipment with the chosen price, or with one chosen here. */
 export function Component() {
   const text = useText();
   const { data: profile, isError, refetch } = useGetProfile();
@@ -30,7 +30,7 @@ export function Component() {
   );
 }
 
-/** The form that the address names; later another that is opened from within. */
+/** The form that the address names, or later another one opened from within. */
 function RequestedForm({ profile }: { profile: Profile }) {
   const client = useQueryClient();
   const [params, setParams] = useSearchParams();
@@ -60,7 +60,7 @@ function OpenedForm({ profile, address, onOpen }: OpenedFormProps) {
   return <BookingForm profile={profile} start={start} onOpen={onOpen} />;
 }
 
-/** Where the form will be. */
+/** Takes the form's place until it loads. */
 function FormPlaceholder({ isError, onRetry }: { isError: boolean; onRetry: () => void }) {
   return (
     <Panel>

@@ -11,12 +11,12 @@ import { button, open, type Stop } from '../../../../e2e/support/stop.ts';
 import { expect } from '../../../../e2e/support/test.ts';
 import { shipmentPaths } from '../paths.ts';
 
-/** Where the examples of the contract fill a screen. */
+/** Screens to test with the contract's examples. */
 export const screens = {
   'create-shipment': shipmentPaths.create,
 };
 
-/** The form of a new shipment. */
+/** The form for a new shipment. */
 export const stops: Stop[] = [
   {
     name: 'create form',

@@ -58,7 +58,7 @@ interface CreatedDialogProps {
   onClose: () => void;
 }
 
-/** The shipment is booked: its number, what it cost, and where to go from here. */
+/** Confirms the booking: tracking number, price, and what to do next. */
 export function CreatedDialog({ shipment, onClose }: CreatedDialogProps) {
   const text = useText();
   const localized = useLocalized();

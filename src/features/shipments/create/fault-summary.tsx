@@ -28,13 +28,13 @@ const List = styled('ul')({
 
 interface FaultSummaryProps {
   form: BookingForm;
-  /** What the server found wrong where the form has no field. */
+  /** The server's errors for which the form has no field. */
   unmatched: readonly ServerFieldError[];
-  /** Leads to the choice of a courier, which is no field. */
+  /** Goes to the choice of a courier, which is not a field. */
   onCourier: () => void;
 }
 
-/** After a try that failed: each wrong field by its name, a click away. */
+/** After a failed try: a link to each invalid field. */
 export function FaultSummary({ form, unmatched, onCourier }: FaultSummaryProps) {
   const text = useText();
   const label = useFieldLabel();

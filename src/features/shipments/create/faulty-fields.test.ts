@@ -5,7 +5,7 @@ import { faultyFields, fieldsOnPage } from './faulty-fields.ts';
 
 const fault = { type: 'check', message: 'required' };
 
-test('the wrong fields, from the top of the page down', () => {
+test('lists the invalid fields from top to bottom', () => {
   expect(
     faultyFields({
       price: { amount: fault },
@@ -32,8 +32,8 @@ test('the wrong fields, from the top of the page down', () => {
   ]);
 });
 
-test('no field of the form is forgotten', () => {
-  // Units never fail, and these two are told at another field.
+test('includes every field of the form', () => {
+  // Units are always valid, and these two are reported at another field.
   const silent = [
     'saved_receiver_id',
     'keep_receiver',

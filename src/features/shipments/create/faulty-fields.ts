@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldPath } from 'react-hook-form';
 import type { BookingValues } from './booking-values.ts';
 
-/** The fields in the order in which they stand on the page. */
+/** The fields in the order of the page. */
 export const fieldsOnPage: readonly FieldPath<BookingValues>[] = [
   'courier_id',
   'receiver.full_name',
@@ -58,14 +58,14 @@ export const fieldsOnPage: readonly FieldPath<BookingValues>[] = [
   'reference_id',
 ];
 
-/** The fields that are wrong, from the top of the page down. */
+/** The invalid fields, from the top of the page to the bottom. */
 export function faultyFields(errors: FieldErrors<BookingValues>): FieldPath<BookingValues>[] {
   return fieldsOnPage
     .flatMap((path) => (path === 'reference_id' ? [...furtherFields(errors), path] : path))
     .filter((path) => isFault(path.split('.').reduce(enter, errors)));
 }
 
-/** The fields of the products after the first, of those in which something is wrong. */
+/** The fields of further products that have errors. */
 function furtherFields({ further_products: faults }: FieldErrors<BookingValues>) {
   return Object.keys(faults ?? {}).flatMap((index) =>
     (['product_name', 'quantity', 'price.amount'] as const).map(
@@ -78,7 +78,7 @@ function enter(node: unknown, part: string): unknown {
   return typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[part] : null;
 }
 
-/** A fault has a kind; what merely holds the faults of its parts has none. */
+/** An error has a type; an object that only groups errors does not. */
 function isFault(node: unknown): boolean {
   return typeof enter(node, 'type') === 'string';
 }

@@ -3,10 +3,10 @@ import type { ReceiverForm } from './receiver/receiver-values.ts';
 
 const shortFor = ['receiver.street_name', 'receiver.building_no', 'receiver.postal_code'];
 
-/** The field of the form, as it is filled in, that a path of the request belongs to. */
+/** The form field for a path of the request, given how the form is filled in. */
 export function fieldOf(path: string, { address_form, receiver }: ReceiverForm): string {
   const isHome = receiver.country === HOME_COUNTRY;
-  // At home the region follows from the city, and the short address stands for the full one.
+  // In Saudi Arabia the city determines the region, and the short address replaces the full one.
   if (isHome && path === 'receiver.state') return 'receiver.city';
   if (isHome && address_form === 'short' && shortFor.includes(path)) {
     return 'receiver.short_address';

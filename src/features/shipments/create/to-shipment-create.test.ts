@@ -27,8 +27,8 @@ const asking = (...sender_fields: SenderField[]): BookingContext => ({
   price: { ...samplePrice, sender_fields },
 });
 
-describe('the request that a form stands for', () => {
-  test('carries the choice, trims texts and leaves blanks out', () => {
+describe('the request for a form', () => {
+  test('contains the choice, trims texts and leaves out blanks', () => {
     const body = bodyOf(filledBooking);
     expect(body).toMatchObject({
       quote_id: sampleContext.quoteId,
@@ -41,7 +41,7 @@ describe('the request that a form stands for', () => {
     expect(body).not.toHaveProperty('origin');
   });
 
-  test('products after the first are of its currency', () => {
+  test('values further products in its currency', () => {
     const further = { product_name: ' Second ', quantity: 2, price: { amount: 500 } };
     const price = { amount: 100, currency: 'AED' } as const;
     expect(bodyOf({ ...filledBooking, price, further_products: [further] })).toMatchObject({
@@ -52,11 +52,11 @@ describe('the request that a form stands for', () => {
     expect(bodyOf(filledBooking)).not.toHaveProperty('further_products');
   });
 
-  test('the region of a Saudi city fills itself in', () => {
+  test('fills in the region of a Saudi city', () => {
     expect(bodyOf(withReceiver({ state: 'wrong' })).receiver.state).toBe('MQ');
   });
 
-  test('only the form of address in sight travels', () => {
+  test('contains only the visible kind of address', () => {
     const both = {
       street_name: 'S',
       building_no: '1234',
@@ -80,7 +80,7 @@ describe('the request that a form stands for', () => {
     expect(bodyOf(abroad).receiver).not.toHaveProperty('additional_number');
   });
 
-  test('the sender says what the courier asks for and no more', () => {
+  test('contains only the sender fields that the courier requires', () => {
     expect(bodyOf(filledBooking).sender).toEqual({
       contact_name: 'Sample Sender',
       contact_number: '+966500000001',
@@ -90,7 +90,7 @@ describe('the request that a form stands for', () => {
     expect(bodyOf(filledBooking, asking()).sender).toEqual({});
   });
 
-  test('money is collected with cash on delivery and only then', () => {
+  test('collects money with cash on delivery only', () => {
     const collected = { amount: 5000, currency: 'SAR' } as const;
     const sender = { ...filledBooking.sender, amount_to_collect: collected };
     const context = asking('collecting_money', 'amount_to_collect');
@@ -103,7 +103,7 @@ describe('the request that a form stands for', () => {
   });
 });
 
-describe('what is wrong stands beside its field', () => {
+describe('errors are shown at their fields', () => {
   test('in an empty form', () => {
     const none = { ...sampleContext, price: null, quoteId: '' };
     expect(faultsOf(emptyBooking(sampleProfile), none)).toEqual(
@@ -135,7 +135,7 @@ describe('what is wrong stands beside its field', () => {
     expect(faultsOf(values)).toEqual([path]);
   });
 
-  test('also when the server says so', () => {
+  test('also if the server reports them', () => {
     expect(fieldOf('sender.amount_to_collect', filledBooking)).toBe(
       'sender.amount_to_collect.amount',
     );

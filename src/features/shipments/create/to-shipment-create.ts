@@ -11,16 +11,16 @@ import { fieldOf } from './field-of.ts';
 import { furtherProductsOf } from './order/product-values.ts';
 import { receiverOf } from './receiver/receiver-values.ts';
 
-/** What the form is measured against. */
+/** What the form is validated against. */
 export interface BookingContext {
-  /** The quote whose price is shown. */
+  /** The quote of the visible price. */
   quoteId: string;
-  /** The price that was chosen from it; null while none is. */
+  /** The price chosen from it; null if none is. */
   price: CourierPrice | null;
   places: KnownPlaces;
 }
 
-/** Judges the form by the contract and the shared rules and, if it is sound, writes the request. */
+/** Validates the form by the contract and the shared rules, and returns the request. */
 export function checkBooking(
   values: BookingValues,
   context: BookingContext,
@@ -41,12 +41,12 @@ export function checkBooking(
   });
 }
 
-/** Judges the form against the context as it is at the time. */
+/** Validates the form against the current context. */
 export function bookingResolver(context: () => BookingContext) {
   return checkResolver((values: BookingValues) => checkBooking(values, context()));
 }
 
-/** The request as the form has it, blanks and all that does not apply left out. Not yet judged. */
+/** The form as a request, without blanks and fields that do not apply. Not validated yet. */
 export function toShipmentCreate(
   values: BookingValues,
   { quoteId, price, places }: BookingContext,
@@ -65,7 +65,7 @@ export function toShipmentCreate(
   }) as Partial<ShipmentCreate>;
 }
 
-/** Only what the courier asks for travels; what is collected is settled by the way of paying. */
+/** Contains only what the courier requires. The payment method determines the amount to collect. */
 function senderOf(values: BookingValues, required: readonly SenderField[]) {
   const { origin, sender, payment_type } = values;
   const isCollected = payment_type === 'cash_on_delivery';

@@ -13,9 +13,9 @@ import { useShipmentDraft } from './draft/use-shipment-draft.ts';
 export type BookingForm = UseFormReturn<BookingValues, unknown, ShipmentCreate>;
 
 /**
- * The form as it is opened, kept in this tab and on the server as it is typed.
+ * The form, stored in this tab and on the server as it is typed.
  *
- * @param onOpen another device has gone on with the draft: opens it as it is now.
+ * @param onOpen opens the draft as it is now, after another device has changed it.
  */
 export function useBookingForm(
   profile: Profile,
@@ -24,7 +24,7 @@ export function useBookingForm(
 ) {
   const [tab] = useState(() => bookingTab(profile));
   const [context] = useState(latestContext);
-  // The numbering plans of the world come with the rules: nobody waits for them to see the form.
+  // The numbering plans load with the rules, after the form is shown.
   const [loadRules] = useState(
     () => async () => (await import('./to-shipment-create.ts')).bookingResolver(context.get),
   );
@@ -39,16 +39,16 @@ export function useBookingForm(
   useLoadOnTyping(form, loadRules);
 
   useEffect(() => {
-    // Its address will no longer tell where it came from.
+    // Later its address does not say where it came from.
     if (start.isFromTab) return;
     keepDraft(tab.name, start.values);
     tab.base.keep(start.base);
   }, [start, tab]);
 
-  /** Starts over, once what was typed has become a shipment. */
+  /** Starts over after what was typed has become a shipment. */
   const startOver = (bookedDraftId: string | undefined) => {
     const next = emptyBooking(profile);
-    // A field that is left after this, for the dialog, would be found missing.
+    // If a field lost the focus after this, to the dialog, it would be reported as missing.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     form.reset(next);
     tab.forget();
@@ -59,7 +59,7 @@ export function useBookingForm(
   return { form, tab, draft, context, startOver };
 }
 
-/** What the form is measured against whenever it is checked, which is later than it is made. */
+/** The current context, read whenever the form is validated, which is after it was created. */
 function latestContext() {
   let latest: BookingContext = {
     quoteId: '',

@@ -16,35 +16,35 @@ import { emptyBooking, type BookingValues } from './booking-values.ts';
 import { baseOf, type DraftBase } from './draft/draft-saver.ts';
 import { fromDraft, fromShipment } from './draft/from-draft.ts';
 
-/** What the form is opened with. */
+/** What the form starts with. */
 export interface BookingStart {
   values: BookingValues;
-  /** What of it stands on the server. */
+  /** Its state on the server. */
   base: DraftBase | null;
-  /** The price that the address names; null where it names none of this form. */
+  /** The price that the address names; null if it names none for this form. */
   choice: PriceChoice | null;
-  /** Whether it is what this tab has kept. */
+  /** Whether it comes from this tab's storage. */
   isFromTab: boolean;
-  /** What the address names is no longer there. */
+  /** What the address names does not exist any more. */
   isMissing: boolean;
 }
 
 /**
- * Finds what the form begins with: the draft or the shipment of the address. Else, or when this tab
- * keeps that very draft, what was typed in this tab; without a draft in the address its parcel and
- * price are newer than that.
+ * Finds what the form starts with: the draft or shipment in the address. Otherwise, or if this tab
+ * stores that same draft, it is what was typed in this tab. Without a draft in the address, its
+ * parcel and price are newer than the stored ones.
  *
- * @returns `start`, which then stays as it is; null while it is on its way.
+ * @returns `start`, which then does not change; null while it loads.
  */
 export function useBookingStart(profile: Profile, address: URLSearchParams) {
   const client = useQueryClient();
   const tab = bookingTab(profile);
-  // As it was when the form was opened: once it is booked, its draft is nothing to look for.
+  // As it was when the form was opened: after booking, its draft must not be looked up again.
   const [kept] = useState(() => tab.base.read());
   const [start, setStart] = useState<BookingStart | null>(null);
   const [draft, like] = [address.get(draftParameter), address.get(likeParameter)];
   const isElsewhere = draft !== null && draft !== kept?.id;
-  // Read once: what comes later would come under the person's hands.
+  // Read once, because a later change would interrupt the person's typing.
   const once = { staleTime: Infinity, gcTime: 0, refetchOnReconnect: false } as const;
   const found = useGetShipmentDraft(draft ?? '', { query: { ...once, enabled: isElsewhere } });
   const model = useGetShipment(like ?? '', { query: { ...once, enabled: like !== null } });
@@ -71,7 +71,7 @@ export function useBookingStart(profile: Profile, address: URLSearchParams) {
   return { start: opened, isError: source.isError, retry: () => void source.refetch() };
 }
 
-/** The chosen price, when the page of prices has just shown it. */
+/** The chosen price, if the prices page has just shown it. */
 function knownPrice(client: QueryClient, choice: PriceChoice): CourierPrice | undefined {
   const quote = client.getQueryData<Quote>(getGetQuoteQueryKey(choice.quoteId));
   return quote?.prices.find(

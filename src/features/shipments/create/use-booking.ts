@@ -18,11 +18,11 @@ import { fieldOf } from './field-of.ts';
 import type { BookingForm } from './use-booking-form.ts';
 import type { ChosenPrice } from './price/use-booking-price.ts';
 
-/** Why a booking was refused, with what the person must see to decide anew. */
+/** Why a booking was refused, with what the person needs to decide again. */
 export interface BookingRefusal {
   code: ShipmentConflictCode;
   shortfall: Money | null;
-  /** The total that the refused booking would have paid. */
+  /** The total of the refused booking. */
   before: Money;
 }
 
@@ -34,7 +34,7 @@ interface BookingOptions {
   startOver: (bookedDraftId: string | undefined) => void;
 }
 
-/** Books, once however often it is asked to, and sorts the answers out. */
+/** Books once, however often it is called, and handles the answers. */
 export function useBooking({ form, tab, request, chosen, startOver }: BookingOptions) {
   const client = useQueryClient();
   const [created, setCreated] = useState<Shipment | null>(null);
@@ -61,7 +61,8 @@ export function useBooking({ form, tab, request, chosen, startOver }: BookingOpt
           void outdatePrices(client);
         },
         onError: (failure) => {
-          // Without an answer, or with a broken one, it may have been booked: the attempt stays open.
+          // Without an answer, or with an invalid one, the shipment may have been booked: the
+          // attempt stays open.
           if (!(failure instanceof ApiError) || failure.status >= 500) return;
           tab.attempt.keep({ ...attempt, refused: true });
           const { problem } = failure;
@@ -89,12 +90,12 @@ export function useBooking({ form, tab, request, chosen, startOver }: BookingOpt
     isPending,
     error,
     refusal,
-    /** A new price is shown, and booking again takes it. */
+    /** A new price is shown, and booking again accepts it. */
     asksToConfirm: refusal !== null && refusal.code !== 'insufficient_balance',
-    /** What the server found wrong where the form has no field. */
+    /** The server's errors for which the form has no field. */
     unmatched,
     created,
-    /** Leaves the booked shipment and begins the next one at the top of the form. */
+    /** Closes the booked shipment and starts the next one at the top of the form. */
     closeCreated: () => {
       setCreated(null);
       window.scrollTo({ top: 0 });

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 
-/** The label of a field by its path; the summary of what is wrong calls fields by the same names. */
+/** The label of a field by its path. The summary of errors uses the same labels. */
 export function useFieldLabel(): (path: string) => string {
   const text = useText();
   return useCallback(
@@ -12,7 +12,7 @@ export function useFieldLabel(): (path: string) => string {
         return text('shipments.create.product.field', { number, field: name });
       }
       if (['length', 'width', 'height'].includes(path)) return text(`ui.dimension.${path}`);
-      // The amount of a money and the city of a place carry the name of the whole.
+      // The amount of a price and the city of a place have the label of the whole.
       return text(`shipments.create.field.${path.replace(/\.(amount|city)$/, '')}`);
     },
     [text],

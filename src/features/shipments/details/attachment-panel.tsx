@@ -34,7 +34,7 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 const kinds = 'image/png,image/jpeg,image/webp,application/pdf';
 
-/** The picture or PDF of the goods: shown, saved, replaced and removed. */
+/** The picture or PDF of the goods: view, save, replace and remove. */
 export function AttachmentPanel({ shipment }: { shipment: Shipment }) {
   const text = useText();
   const byteText = useByteText();
@@ -107,7 +107,7 @@ export function AttachmentPanel({ shipment }: { shipment: Shipment }) {
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             if (file) send(file);
-            // The same file can be chosen again after it was refused.
+            // Allows choosing the same file again after it was refused.
             event.target.value = '';
           }}
         />
@@ -121,13 +121,13 @@ export function AttachmentPanel({ shipment }: { shipment: Shipment }) {
   );
 }
 
-/** The picture itself; its place is there before it. */
+/** The picture. Its space is reserved before it loads. */
 function ShownPicture({ shipment, addedAt }: { shipment: Shipment; addedAt: string }) {
   const text = useText();
   const { data } = useGetShipmentAttachment(shipment.id);
   return (
     <Picture
-      // Another file takes another element, so that no old picture stands for a moment.
+      // Another file has another element, so that the old picture does not show for a moment.
       key={addedAt}
       src={data?.content}
       alt={data ? text('shipments.attachment.picture') : ''}

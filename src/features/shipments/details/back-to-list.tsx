@@ -18,7 +18,7 @@ const Back = styled(Link)({
   '&:hover': { color: colors.verdigris },
 });
 
-/** Leads back to the list, as it was left if that is where one came from. */
+/** Leads back to the list, in its previous state if the person came from it. */
 export function BackToList() {
   const text = useText();
   const navigate = useNavigate();

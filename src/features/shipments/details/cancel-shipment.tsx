@@ -15,13 +15,13 @@ interface CancelShipmentProps {
   onConflict: (conflict: CancelConflict) => void;
 }
 
-/** The button that cancels, and the specification's question with what a yes pays back. */
+/** The cancel button, and the specification's question with the amount to be refunded. */
 export function CancelShipment({ shipment, onConflict }: CancelShipmentProps) {
   const text = useText();
   const moneyString = useMoneyString();
   const { asking, pending, failed, ask, confirm, close } = useCancellation(shipment, onConflict);
   const [isAsked, setAsked] = useState(false);
-  // Once it was open it stays, so that it can also close.
+  // After opening it stays mounted, so that it can animate closed.
   if (asking && !isAsked) setAsked(true);
   const due = refundDue(shipment.charge);
   return (

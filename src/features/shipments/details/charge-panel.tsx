@@ -16,7 +16,7 @@ const Rest = styled('div')({
   borderBlockStart: `1px solid ${colors.line}`,
 });
 
-/** The price as it was charged, part by part, and what has become of the money. */
+/** The price as charged, part by part, and its refunds. */
 export function ChargePanel({ shipment }: { shipment: Shipment }) {
   const text = useText();
   const { nameOf } = useEnumNames();

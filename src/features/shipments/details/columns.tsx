@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** What happens to the parcel beside what it costs; one under the other on narrow screens. */
+/** The parcel's events next to its price; stacked on narrow screens. */
 export const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 340px',
@@ -9,5 +9,5 @@ export const Columns = styled('div')({
   '@media (max-width: 1179.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** Panels one under the other. */
+/** Panels stacked vertically. */
 export const Stack = styled('div')({ display: 'grid', gap: 20, minInlineSize: 0 });

@@ -2,7 +2,7 @@ import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Columns, Stack } from './columns.tsx';
 
-/** The page's shape while the shipment is on its way. */
+/** Placeholders for the page while the shipment loads. */
 export function DetailsSkeleton() {
   return (
     <Columns>

@@ -3,7 +3,7 @@ import { button, open, type Stop } from '../../../../e2e/support/stop.ts';
 import { expect } from '../../../../e2e/support/test.ts';
 import { shipmentPaths } from '../paths.ts';
 
-/** Where the examples of the contract fill a screen. */
+/** Screens to test with the contract's examples. */
 export const screens = {
   'shipment-details': shipmentPaths.details('shp_01jd4a5r6s7t8v9w0x1y2z3a4b'),
 };

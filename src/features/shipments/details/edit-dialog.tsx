@@ -43,7 +43,7 @@ interface EditDialogProps {
   onClose: () => void;
 }
 
-/** Changes what does not change the price of a shipment. */
+/** Edits the fields of a shipment that do not affect its price. */
 export function EditDialog({ shipment, onClose }: EditDialogProps) {
   const { id, courier, service_type } = shipment;
   const text = useText();
@@ -73,7 +73,7 @@ export function EditDialog({ shipment, onClose }: EditDialogProps) {
   });
   const submitError = useSubmitError(error, problemTexts);
   const isChanged = asApiError(error)?.problem.code === 'shipment_changed';
-  /** What was typed gives way to the shipment as it is now. */
+  /** Replaces what was typed by the shipment as it is now. */
   const startAgain = async () => {
     const current = await getShipment(id);
     show(current);

@@ -20,7 +20,7 @@ import {
   type ReceiverForm,
 } from '../create/receiver/receiver-values.ts';
 
-/** What of a shipment may be edited, as the form has it. */
+/** The fields of a shipment that may be edited, as form values. */
 export interface EditValues extends ReceiverForm, OrderForm, DeliveryForm {
   version: number;
   packaging_type: PackagingType;
@@ -39,7 +39,7 @@ export function editOf(shipment: Shipment): EditValues {
   };
 }
 
-/** Judges an edit by the contract and the rules of an address. */
+/** Validates an edit by the contract and the rules for addresses. */
 export function editResolver(places: KnownPlaces) {
   return checkResolver<EditValues, ShipmentUpdate>((values) => {
     const { address_form, receiver, ...rest } = values;
@@ -50,7 +50,8 @@ export function editResolver(places: KnownPlaces) {
     }) as Partial<ShipmentUpdate>;
     const { data, error } = schema.safeParse(wire);
     const faults = [
-      // First, because they say more: a phone that is too short is also of a wrong format.
+      // First because they are more specific: a phone number that is too short also has a wrong
+      // format.
       ...checkReceiver('/receiver', wire.receiver ?? {}, places).map((violation) => ({
         path: violation.pointer.slice(1).replaceAll('/', '.'),
         message: encodeFieldMessage(violation),

@@ -24,7 +24,7 @@ const Rule = styled('hr')({
   margin: '24px 0 20px',
 });
 
-/** Where the parcel is, in steps and scan by scan. */
+/** The parcel's progress in steps and scan by scan. */
 export function JourneyPanel({ shipment }: { shipment: Shipment }) {
   const text = useText();
   const placeText = usePlaceText();
@@ -66,7 +66,7 @@ function Journey({ shipment }: { shipment: Shipment }) {
   const { tracking_status } = data ?? shipment;
   return (
     <>
-      {/* Where it is the shipment says itself; when it came there is on its way. */}
+      {/* The shipment has the current step; the times of the steps are still loading. */}
       <ProgressSteps
         steps={trackingProgress(tracking_status, data?.events ?? [])}
         nameOf={statusName}

@@ -24,11 +24,11 @@ const Amount = styled('p')({
   '&[data-in="true"]': { color: colors.success },
 });
 
-/** What the shipment has moved in the ledger, newest first. */
+/** The shipment's movements in the ledger, newest first. */
 export function MovementsPanel({ shipment: { id } }: { shipment: Shipment }) {
   const text = useText();
   const { data, isError, refetch } = useListTransactions({ shipment_id: id, limit: 100 });
-  // A server of examples answers with those of others too.
+  // A mock server's examples include movements of other shipments.
   const movements = data?.data.filter(({ shipment_id }) => shipment_id === id);
   return (
     <Panel title={text('shipments.movements.title')}>

@@ -30,7 +30,7 @@ const Table = styled('table')({
   '& tfoot': { fontWeight: 600 },
 });
 
-/** What is in the parcel; of several products with what they come to. */
+/** The content of the parcel, with a total if there are several products. */
 export function ProductsTable({ shipment }: { shipment: Shipment }) {
   const text = useText();
   const intl = useIntl();
@@ -46,7 +46,7 @@ export function ProductsTable({ shipment }: { shipment: Shipment }) {
       </thead>
       <tbody>
         {[shipment, ...further_products].map(({ product_name, quantity, price }, index) => (
-          // Products of a shipment change all at once.
+          // The products of a shipment only change all at once.
           <tr key={index}>
             <th scope="row">
               <bdi>{product_name}</bdi>

@@ -24,7 +24,7 @@ const Anchor = styled('a')({
   fontWeight: 500,
 });
 
-/** The page that the receiver follows the parcel on, to be opened or passed on. */
+/** The receiver's tracking page, to open or share. */
 export function PublicPageLink({ url }: { url: string }) {
   const text = useText();
   return (

@@ -14,7 +14,7 @@ import { PhoneText } from '../../../ui/text/phone-text.tsx';
 
 const Spaced = styled('div')({ marginBlockEnd: 20 });
 
-/** Who gets the parcel, and the National Address field by field. */
+/** The receiver, and the National Address field by field. */
 export function ReceiverPanel({ shipment }: { shipment: Shipment }) {
   const { receiver, address_completed_at: completedAt } = shipment;
   const text = useText();

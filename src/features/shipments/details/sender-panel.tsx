@@ -17,7 +17,7 @@ interface SenderPanelProps {
   weightUnit: WeightUnit;
 }
 
-/** Who sends the parcel: what the courier asked of the sender. */
+/** The sender details that the courier requires. */
 export function SenderPanel({ sender, weightUnit }: SenderPanelProps) {
   const text = useText();
   const intl = useIntl();

@@ -17,7 +17,7 @@ const Rest = styled('div')({
   borderBlockStart: `1px solid ${colors.line}`,
 });
 
-/** Who carries the parcel, how, and when it is expected. */
+/** The courier, the service, and the expected delivery. */
 export function ServicePanel({ shipment }: { shipment: Shipment }) {
   const text = useText();
   const localized = useLocalized();

@@ -19,7 +19,7 @@ import { useShipment } from './use-shipment.ts';
 
 export const loader = checkId(ShipmentId);
 
-/** `/shipments/ShipmentDetails/:id`: everything that is known of one shipment. */
+/** `/shipments/ShipmentDetails/:id`: all details of one shipment. */
 export function Component() {
   const { id = '' } = useParams();
   return <ShipmentDetails key={id} id={id} />;
@@ -31,7 +31,7 @@ function ShipmentDetails({ id }: { id: string }) {
   return (
     <>
       <BackToList />
-      {/* One header from the first moment on: its heading has the focus. */}
+      {/* The header stays the same element from the start, because its heading has the focus. */}
       <ShipmentHeader shipment={data} onConflict={setConflict} />
       {data && <ShipmentView shipment={data} conflict={conflict} />}
       {!data && error === null && <DetailsSkeleton />}

@@ -18,12 +18,12 @@ import { EditShipment } from './edit-shipment.tsx';
 import type { CancelConflict } from './use-cancellation.ts';
 
 interface ShipmentHeaderProps {
-  /** Undefined until it is loaded. */
+  /** Undefined until it has loaded. */
   shipment: Shipment | undefined;
   onConflict: (conflict: CancelConflict) => void;
 }
 
-/** The shipment's number and state, and what can be done with it. */
+/** The shipment's number, status and actions. */
 export function ShipmentHeader({ shipment, onConflict }: ShipmentHeaderProps) {
   const text = useText();
   const { nameOf } = useEnumNames();
@@ -75,7 +75,7 @@ export function ShipmentHeader({ shipment, onConflict }: ShipmentHeaderProps) {
   );
 }
 
-/** Readers go on at the heading when the button that had the focus is no longer offered. */
+/** Moves the focus to the heading if the button that had it is no longer offered. */
 function useHeadingAfter(offered: boolean) {
   const wasOffered = useRef(offered);
   useEffect(() => {

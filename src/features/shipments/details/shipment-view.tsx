@@ -15,11 +15,11 @@ import type { CancelConflict } from './use-cancellation.ts';
 
 interface ShipmentViewProps {
   shipment: Shipment;
-  /** Why it could not be cancelled a moment ago. */
+  /** Why it could not be cancelled just now. */
   conflict: CancelConflict | null;
 }
 
-/** One shipment that has been loaded. */
+/** One shipment that has loaded. */
 export function ShipmentView({ shipment, conflict }: ShipmentViewProps) {
   const text = useText();
   return (

@@ -14,12 +14,12 @@ import { useText } from '../../../i18n/use-text.ts';
 import { bytesOfDataUrl } from '../../../ui/data-url.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 
-/** As the contract has it. */
+/** The contract's limit. */
 const maxBytes = 5 * 1024 * 1024;
 const tooLarge = { payload_too_large: 'shipments.attachment.tooLarge' } as const;
 const meta = { handledCodes: Object.keys(tooLarge) };
 
-/** Sends, fetches and removes the one file of a shipment. */
+/** Uploads, downloads and removes a shipment's file. */
 export function useAttachment({ id, tracking_number }: Shipment) {
   const text = useText();
   const client = useQueryClient();
@@ -47,7 +47,7 @@ export function useAttachment({ id, tracking_number }: Shipment) {
   };
 
   return {
-    /** What is wrong, in words; null when nothing is. */
+    /** The error as text; null if there is none. */
     wrong: wrongOf(),
     isSending: upload.isPending,
     isRemoving: removal.isPending,

@@ -17,14 +17,14 @@ import { refundDoneId, refundMade } from '../refund.ts';
 const conflictCodes = ['already_collected', 'already_cancelled', 'already_final'] as const;
 export type CancelConflict = (typeof conflictCodes)[number];
 
-/** Asks, cancels once per intent however often it is sent, and tells how it went. */
+/** Asks, cancels once however often the request is sent, and reports the result. */
 export function useCancellation(
   shipment: Shipment,
   onConflict: (conflict: CancelConflict) => void,
 ) {
   const queryClient = useQueryClient();
   const moneyString = useMoneyString();
-  /** The idempotency key of what the person is being asked; null while nothing is. */
+  /** The idempotency key of the open question; null if there is none. */
   const [intent, setIntent] = useState<string | null>(null);
 
   const { mutate, isPending, isError, reset } = useCancelShipment({
@@ -47,7 +47,7 @@ export function useCancellation(
         if (!found) return;
         setIntent(null);
         onConflict(found);
-        // What is on the screen is no longer so.
+        // What the screen shows is outdated.
         for (const queryKey of staleAfter(['cancelShipment'])) {
           void queryClient.invalidateQueries({ queryKey });
         }
@@ -58,14 +58,14 @@ export function useCancellation(
   return {
     asking: intent !== null,
     pending: isPending,
-    /** The last try failed and another may help. */
+    /** The last try failed and another may succeed. */
     failed: isError,
     ask: () => {
       reset();
       setIntent(newIdempotencyKey());
     },
     confirm: () => {
-      // Asked of the cache: a double click is faster than the next render.
+      // Checked in the cache, because a double click is faster than the next render.
       const sent = queryClient.isMutating({ mutationKey: getCancelShipmentMutationKey() }) > 0;
       if (intent === null || sent) return;
       mutate({ shipmentId: shipment.id, headers: { 'Idempotency-Key': intent } });

@@ -5,7 +5,7 @@ import {
   useGetShipment,
 } from '../../../api/generated/shipments/shipments.ts';
 
-/** One shipment; opened from a list it is there at once, and then brought up to date. */
+/** One shipment. Opened from a list it is shown from the cache at once, and then refreshed. */
 export function useShipment(id: string) {
   const queryClient = useQueryClient();
   return useGetShipment(id, {

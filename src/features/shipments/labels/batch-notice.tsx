@@ -9,11 +9,11 @@ import { useLabelBatch } from './use-label-batch.ts';
 interface BatchNoticeProps {
   id: string;
   onOpen: () => void;
-  /** Forgets the file; the server deletes it by itself. */
+  /** Forgets the file. The server deletes it by itself. */
   onForget: () => void;
 }
 
-/** Tells of a file of labels that was begun and not downloaded yet. */
+/** Reminds of a file of labels that was started and has not been downloaded yet. */
 export function BatchNotice({ id, onOpen, onForget }: BatchNoticeProps) {
   const text = useText();
   const intl = useIntl();

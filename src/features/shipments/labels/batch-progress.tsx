@@ -24,11 +24,11 @@ const Left = styled('ul')({
 
 interface BatchProgressProps {
   batch: LabelBatch;
-  /** Names the progress. */
+  /** Id of the element that names the progress. */
   titleId: string;
 }
 
-/** How far a file of labels is, and which shipments are not in it. */
+/** The progress of a file of labels, and the shipments that are not in it. */
 export function BatchProgress({ batch, titleId }: BatchProgressProps) {
   const text = useText();
   const intl = useIntl();

@@ -12,12 +12,12 @@ interface BatchViewProps {
   id: string;
   titleId: string;
   onSaved: () => void;
-  /** Begins another file of the same shipments; null where they are not known. */
+  /** Starts another file for the same shipments; null if they are unknown. */
   onAgain: (() => void) | null;
   onClose: () => void;
 }
 
-/** A file of labels that was begun: how far it is, and then the file. */
+/** A file of labels: its progress, and then the download. */
 export function BatchView({ id, titleId, onSaved, onAgain, onClose }: BatchViewProps) {
   const text = useText();
   const { data: batch, isError, refetch } = useLabelBatch(id);

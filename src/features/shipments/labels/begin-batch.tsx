@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { PaperChoice } from './paper-choice.tsx';
 import { useLabelPaper } from './use-label-paper.ts';
 
-/** As the contract has it. */
+/** The contract's limits. */
 const most = { shipments: 500, labels: 2000 };
 
 interface BeginBatchProps {
@@ -22,7 +22,7 @@ interface BeginBatchProps {
   onClose: () => void;
 }
 
-/** Asks what to print on, and begins one file however often it is asked to. */
+/** Asks for the paper, and starts only one file however often it is submitted. */
 export function BeginBatch({ shipments, onBegun, onClose }: BeginBatchProps) {
   const text = useText();
   const { locale: language } = useLocale();
@@ -33,7 +33,7 @@ export function BeginBatch({ shipments, onBegun, onClose }: BeginBatchProps) {
   });
   const printable = shipments.filter(({ status }) => status !== 'cancelled');
   const cancelled = shipments.length - printable.length;
-  // Each piece has a label of its own.
+  // Each piece has its own label.
   const labels = printable.reduce((sum, { pieces }) => sum + pieces, 0);
   const hasNone = labels === 0 || asApiError(error)?.problem.code === 'no_label';
   const isTooMany = shipments.length > most.shipments || labels > most.labels;
@@ -49,7 +49,7 @@ export function BeginBatch({ shipments, onBegun, onClose }: BeginBatchProps) {
           value={paper}
           onChange={(chosen) => {
             keepPaper(chosen);
-            // Another paper is another file.
+            // A different paper is a different file.
             setIntent(newIdempotencyKey());
             reset();
           }}

@@ -19,7 +19,7 @@ const List = styled('ul')({
 const Name = styled('p')({ color: colors.ink, fontWeight: 500 });
 const About = styled('p')({ ...typeScale.small });
 
-/** What can be printed of a shipment; labels on the paper that was printed on last. */
+/** The documents of a shipment to print. Labels use the paper chosen last. */
 export function DocumentsPanel({ shipment }: { shipment: Shipment }) {
   const text = useText();
   const [paper] = useLabelPaper();

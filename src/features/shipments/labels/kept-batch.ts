@@ -1,12 +1,12 @@
 import type { LabelBatch } from '../../../api/generated/model/label-batch.ts';
 
 /**
- * The file of labels that a person began and has not downloaded yet, as the device keeps it: the
- * server goes on with it whatever becomes of the page.
+ * The file of labels that a person has started and not downloaded yet, stored on the device. The
+ * server continues with it even if the page is closed.
  */
 export type KeptBatch = Pick<LabelBatch, 'id' | 'expires_at'>;
 
-/** Null when there is none, or none any more. */
+/** Null if there is none, or if it has expired. */
 export function readKeptBatch(kept: unknown): KeptBatch | null {
   const { id, expires_at } = (kept ?? {}) as Record<keyof KeptBatch, unknown>;
   if (typeof id !== 'string' || typeof expires_at !== 'string') return null;

@@ -8,7 +8,7 @@ import { useLabelPaper } from './use-label-paper.ts';
 
 const LabelMenu = lazy(async () => ({ default: (await import('./label-menu.tsx')).LabelMenu }));
 
-/** Opens a menu of the shipment's documents, and saves the one that is chosen. */
+/** Opens a menu of the shipment's documents, and saves the chosen one. */
 export function LabelButton({ shipment }: { shipment: Shipment }) {
   const text = useText();
   const menuId = useId();

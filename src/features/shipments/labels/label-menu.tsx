@@ -18,14 +18,14 @@ const Size = styled('span')({
 interface LabelMenuProps {
   id: string;
   anchor: HTMLElement | null;
-  /** The paper that was printed on last. */
+  /** The paper used last. */
   paper: LabelPaper;
   onLabel: (paper: LabelPaper) => void;
   onWaybill: () => void;
   onClose: () => void;
 }
 
-/** The documents of a shipment, labels by their paper. */
+/** The documents of a shipment, with labels by paper. */
 export function LabelMenu({ id, anchor, paper, onLabel, onWaybill, onClose }: LabelMenuProps) {
   const text = useText();
   return (
@@ -34,7 +34,7 @@ export function LabelMenu({ id, anchor, paper, onLabel, onWaybill, onClose }: La
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}
-      // It stands beside the page, where only a landmark leads.
+      // The menu is outside the page's structure, where screen readers find it only by a landmark.
       slotProps={{ root: { role: 'region', 'aria-label': text('shipments.labels.label') } }}
     >
       {labelPapers.map((each) => (

@@ -7,14 +7,16 @@ import { BeginBatch } from './begin-batch.tsx';
 import type { KeptBatch } from './kept-batch.ts';
 
 interface LabelsDialogProps {
-  /** Whose labels are wanted; null goes on with the file that was begun before. */
+  /** The shipments to print; null continues with the file started before. */
   shipments: readonly Shipment[] | null;
   kept: KeptBatch | null;
   keepBatch: (batch: KeptBatch | null) => void;
   onClose: () => void;
 }
 
-/** Asks for the paper, has the file made, tells how far it is and saves it. Closed, it goes on. */
+/**
+ * Asks for the paper, requests the file, shows its progress and saves it. It continues when closed.
+ */
 export function LabelsDialog({ shipments, kept, keepBatch, onClose }: LabelsDialogProps) {
   const text = useText();
   const titleId = useId();

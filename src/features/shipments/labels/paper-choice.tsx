@@ -13,7 +13,7 @@ interface PaperChoiceProps {
   onChange: (paper: LabelPaper) => void;
 }
 
-/** What labels are printed on. */
+/** The paper for labels. */
 export function PaperChoice({ value, onChange }: PaperChoiceProps) {
   const text = useText();
   const name = useId();

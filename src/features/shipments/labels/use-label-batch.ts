@@ -5,10 +5,10 @@ import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { todayInRiyadh } from '../../../ui/text/today.ts';
 
-/** Milliseconds between two looks at a file that is being made. */
+/** Milliseconds between requests for the progress of a file. */
 const pause = 1000;
 
-/** A batch, looked at until it is over; a tab that nobody sees does not ask. */
+/** A batch, requested repeatedly until it is finished. A hidden tab sends no requests. */
 export function useLabelBatch(id: string) {
   return useGetLabelBatch(id, {
     query: {
@@ -22,7 +22,7 @@ export function isOver({ status }: LabelBatch): boolean {
   return status === 'ready' || status === 'failed';
 }
 
-/** Saves the file of a batch that is ready. */
+/** Saves the file of a finished batch. */
 export function useBatchDownload(onSaved: () => void) {
   const { mutate, isPending } = useDownloadLabelBatch({
     mutation: {
@@ -32,7 +32,7 @@ export function useBatchDownload(onSaved: () => void) {
         onSaved();
       },
       onError: (error) => {
-        // Nothing else on the screen would say so.
+        // Nothing else on the screen would show it.
         if (treatFailure(error, undefined) === 'screen') {
           showToast({
             tone: 'error',

@@ -10,7 +10,7 @@ import { useLocale } from '../../../i18n/locale-context.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 
-/** Saves the label or the waybill of a shipment, in the language on the screen. */
+/** Saves the label or waybill of a shipment, in the current language. */
 export function useLabelDownload({ id, tracking_number }: Shipment) {
   const queryClient = useQueryClient();
   const { locale: language } = useLocale();
@@ -21,11 +21,11 @@ export function useLabelDownload({ id, tracking_number }: Shipment) {
         showToast({ tone: 'success', titleId: `shipments.labels.done.${document}` });
       },
       onError: (error) => {
-        // Cancelled meanwhile: what is on the screen is no longer so.
+        // Cancelled in the meantime: what the screen shows is outdated.
         if (asApiError(error)?.status === 409) {
           void queryClient.invalidateQueries({ queryKey: getGetShipmentQueryKey(id) });
         }
-        // Nothing else on the screen would say so.
+        // Nothing else on the screen would show it.
         if (treatFailure(error, undefined) === 'screen') {
           showToast({
             tone: 'error',
@@ -37,7 +37,7 @@ export function useLabelDownload({ id, tracking_number }: Shipment) {
     },
   });
   return {
-    /** What is on its way. */
+    /** The document that is loading. */
     pending: isPending ? variables.data.document : null,
     download: (document: ShipmentDocument, paper?: LabelPaper) => {
       const data = { document, language, ...(paper !== undefined && { paper }) };

@@ -2,10 +2,10 @@ import { LabelPaper } from '../../../api/generated/model/label-paper.ts';
 import { useGetProfile } from '../../../api/generated/profile/profile.ts';
 import { useKeptOnDevice } from '../../../ui/kept-on-device.ts';
 
-/** In the order they are offered. */
+/** In the order in which they are offered. */
 export const labelPapers = Object.values(LabelPaper);
 
-/** The paper that a person prints labels on, kept on the device (docs/adr/0012); A6 at first. */
+/** The person's paper for labels, stored on the device (docs/adr/0012); A6 by default. */
 export function useLabelPaper() {
   const { data: profile } = useGetProfile();
   return useKeptOnDevice('labels.paper', profile?.id, readPaper);

@@ -4,7 +4,7 @@ import type { KeptBatch } from '../labels/kept-batch.ts';
 import { LabelsDialog } from '../labels/labels-dialog.tsx';
 import { CancelSeveral } from './cancel-several.tsx';
 
-/** What is being done with several shipments; `kept` goes on with a file that was begun before. */
+/** The current task with several shipments; `kept` continues with a file started before. */
 export type BulkTask =
   | {
       kind: 'cancel';
@@ -21,7 +21,10 @@ interface BulkWorkProps {
   keepBatch: (batch: KeptBatch | null) => void;
 }
 
-/** The dialog of a task; without one, what tells of a file of labels that is not downloaded yet. */
+/**
+ * The dialog of a task or, without one, the reminder of a file of labels that has not been
+ * downloaded.
+ */
 export function BulkWork({ task, onTask, kept, keepBatch }: BulkWorkProps) {
   const close = () => {
     onTask(undefined);

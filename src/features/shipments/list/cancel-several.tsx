@@ -33,11 +33,11 @@ const State = styled('span')({
 
 interface CancelSeveralProps {
   shipments: readonly Shipment[];
-  /** Told with the shipments that need not be selected any more. */
+  /** Called with the shipments to deselect. */
   onClose: (settled: readonly string[]) => void;
 }
 
-/** Asks before several shipments are cancelled, and tells of each what became of it. */
+/** Asks before cancelling several shipments, and reports the result of each. */
 export function CancelSeveral({ shipments, onClose }: CancelSeveralProps) {
   const text = useText();
   const moneyString = useMoneyString();
@@ -116,7 +116,7 @@ function stateOf({ cancellable }: Shipment, outcome: Outcome | undefined) {
   return cancellable ? outcome?.state : 'refused';
 }
 
-/** Why it cannot even be tried. */
+/** Why it cannot be tried at all. */
 function notPossible({ status }: Shipment) {
   if (status === 'cancelled') return 'already_cancelled';
   return status === 'pending' ? 'already_collected' : 'already_final';

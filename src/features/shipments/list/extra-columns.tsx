@@ -29,7 +29,7 @@ const yesOrNo = (of: (shipment: Shipment) => boolean | undefined): Field<Shipmen
   },
 });
 
-/** Every field of a shipment that the first columns do not show, in the order of its details. */
+/** Every field of a shipment that the default columns do not show, in the order of its details. */
 const fields: Readonly<Record<string, Field<Shipment>>> = {
   reference_id: written((s) => s.reference_id, 150),
   tracking_status: named('tracking_status', (s) => s.tracking_status),
@@ -132,7 +132,7 @@ const fields: Readonly<Record<string, Field<Shipment>>> = {
   note: written((s) => s.note, 240),
 };
 
-/** Everything else that is known of a shipment, for whoever asks for it. */
+/** All other fields of a shipment, hidden by default. */
 export const extraColumns = Object.entries(fields).map(([id, field]) =>
   fieldColumn(id, `shipments.column.${id}`, field, { isExtra: true }),
 );

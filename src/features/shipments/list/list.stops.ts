@@ -2,7 +2,7 @@ import { open, type Stop } from '../../../../e2e/support/stop.ts';
 import { expect } from '../../../../e2e/support/test.ts';
 import { shipmentPaths } from '../paths.ts';
 
-/** Where the examples of the contract fill a screen. */
+/** Screens to test with the contract's examples. */
 export const screens = {
   'my-shipments': shipmentPaths.list,
 };

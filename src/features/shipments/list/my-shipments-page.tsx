@@ -25,7 +25,10 @@ const source = {
   rules: shipmentRules,
 };
 
-/** `/shipments/MyShipments`: every shipment of the account, searched, filtered and sorted by the server. */
+/**
+ * `/shipments/MyShipments`: every shipment of the account, searched, filtered and sorted by the
+ * server.
+ */
 export function Component() {
   const text = useText();
   const navigate = useNavigate();
@@ -85,7 +88,7 @@ export function Component() {
   );
 }
 
-/** The list of an account that has not shipped yet, with the way to its first shipment. */
+/** The list of an account without shipments, with a link to its first one. */
 function NeverShipped() {
   const text = useText();
   return (

@@ -24,7 +24,7 @@ import { ShipmentLink } from './shipment-link.tsx';
 
 const totalFee = summedAmount<Shipment>((s) => s.charge.total_fee);
 
-/** What everybody sees at first; a spreadsheet gets one by one what a cell says together. */
+/** The default columns. In a spreadsheet, each value of a cell has its own column. */
 export const firstColumns: readonly ListColumn<Shipment>[] = [
   {
     id: 'tracking_number',

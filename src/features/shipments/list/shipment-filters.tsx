@@ -9,7 +9,7 @@ import type { FilterOption } from '../../../ui/filters/filter-values.ts';
 import { OptionFilter } from '../../../ui/filters/option-filter.tsx';
 import type { ShipmentQuery } from './shipment-query.ts';
 
-/** What the list can be held to. */
+/** The filters of the list. */
 export function ShipmentFilters({ list }: { list: ListFilters<ShipmentQuery> }) {
   const text = useText();
   const { optionsOf } = useEnumNames();
@@ -40,7 +40,7 @@ export function ShipmentFilters({ list }: { list: ListFilters<ShipmentQuery> }) 
   );
 }
 
-/** Failed reads as cancelled; where both stand side by side it also says why. */
+/** A failed shipment reads as cancelled. Where both are options, the text says why. */
 function useStatusOptions(): FilterOption[] {
   const text = useText();
   const { nameOf, optionsOf } = useEnumNames();
@@ -51,7 +51,7 @@ function useStatusOptions(): FilterOption[] {
   }));
 }
 
-/** The contract's most for one page; there are fewer couriers. */
+/** The contract's maximum for one page; there are fewer couriers. */
 const allCouriers = { limit: 100 };
 
 function useCourierOptions(): FilterOption[] {

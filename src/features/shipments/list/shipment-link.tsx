@@ -16,7 +16,7 @@ const Root = styled('span')({
   '& a:hover': { color: colors.verdigris, textDecoration: 'underline' },
 });
 
-/** A shipment's number: leads to its details, and can be copied. */
+/** A shipment's number: links to its details, and can be copied. */
 export function ShipmentLink({ shipment: { id, tracking_number } }: { shipment: Shipment }) {
   return (
     <Root>

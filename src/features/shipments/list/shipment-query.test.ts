@@ -10,7 +10,7 @@ const full =
   '&created_from=2026-11-01&created_to=2026-11-30&sort=-total_fee&cursor=eyJjIjox&page=3';
 
 describe('the address', () => {
-  test('comes back as it was written, every field of it', () => {
+  test('reads back every field as written', () => {
     const { query, page } = read(full);
     expect(query).toMatchObject({
       q: 'جدة ١٢',
@@ -38,11 +38,11 @@ describe('the address', () => {
     expect(read(search)).toEqual({ query: {}, page: 1 });
   });
 
-  test('keeps what makes sense beside what does not', () => {
+  test('keeps valid values next to invalid ones', () => {
     expect(read('status=lost&city=jeddah').query).toEqual({ city: 'jeddah' });
   });
 
-  test('does not make up where it is when only a cursor was shared', () => {
+  test('does not invent a page number when only a cursor was shared', () => {
     expect(read('cursor=abc').page).toBeUndefined();
     expect(read('cursor=abc&page=1').page).toBeUndefined();
     expect(read('cursor=abc&page=two').page).toBeUndefined();
@@ -51,7 +51,7 @@ describe('the address', () => {
 });
 
 describe('another query', () => {
-  test('starts at its first page and keeps the rest', () => {
+  test('starts at its first page and keeps the other values', () => {
     const { query } = read(full);
     const changed = change(query, { status: undefined, sort: 'created_at' });
     expect(changed.page).toBe(1);
@@ -64,12 +64,12 @@ describe('another query', () => {
     );
   });
 
-  test('empty words are no words', () => {
+  test('ignores an empty search', () => {
     expect(change({ q: 'a' }, { q: '' }).query).toEqual({});
   });
 });
 
-test('the two ends of the days are one filter; sorting and searching are none', () => {
+test('counts a range of days as one filter, and sorting and searching as none', () => {
   expect(countFilters(read(full).query)).toBe(8);
   expect(countFilters({ q: 'a', sort: 'created_at' })).toBe(0);
   expect(isNarrowed({ q: 'a' })).toBe(true);

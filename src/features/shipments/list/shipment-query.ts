@@ -2,10 +2,10 @@ import type { ListShipmentsParams } from '../../../api/generated/model/list-ship
 import { ListShipmentsQueryParams } from '../../../api/generated/zod/shipments/shipments.zod.ts';
 import { listRules } from '../../../ui/table/list-rules.ts';
 
-/** What the list is asked, but for how many rows. */
+/** The query of the list, without the number of rows. */
 export type ShipmentQuery = Omit<ListShipmentsParams, 'limit'>;
 
-/** How the list of shipments is asked by its address. */
+/** How the address of the shipment list becomes its query. */
 export const shipmentRules = listRules<ShipmentQuery>(ListShipmentsQueryParams, [
   'status',
   'courier_id',

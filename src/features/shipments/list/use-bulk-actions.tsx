@@ -8,16 +8,17 @@ import type { BulkAction } from '../../../ui/table/bulk-bar.tsx';
 import { readKeptBatch } from '../labels/kept-batch.ts';
 import type { BulkTask } from './bulk-work.tsx';
 
-// One file: the list of what each would need beside it costs the page more than it saves.
+// One module: listing the dependencies of each dialog separately would cost the page more than it
+// saves.
 const BulkWork = lazy(async () => ({
   default: (await withTexts(['shipments/list', 'shipments/labels'], import('./bulk-work.tsx')))
     .BulkWork,
 }));
 
 /**
- * What can be done with several shipments at once, and what shows how it goes.
+ * Actions on several shipments at once, and the dialogs that show their progress.
  *
- * @param owner the account that a file of labels is kept for.
+ * @param owner the account that a file of labels is stored for.
  */
 export function useBulkActions(owner: string | undefined) {
   const text = useText();

@@ -7,26 +7,26 @@ import { cancelShipment } from '../../../api/generated/shipments/shipments.ts';
 import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
 import { staleAfter } from '../../../api/stale-after.ts';
 
-/** What has become of one shipment; `refused` says why by the contract's code. */
+/** The result for one shipment; `refused` gives the contract's code. */
 export type Outcome =
   { state: 'sending' | 'cancelled' | 'failed' } | { state: 'refused'; reason: RefusalReason };
 
 const refusalReasons = ['already_collected', 'already_cancelled', 'already_final'] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** Cancellations that are under way at once. */
+/** Number of cancellations in parallel. */
 const atOnce = 3;
 
 /**
- * Cancels several shipments, each by itself. A key for each is kept from the first try on, so that
- * however often one is sent it is cancelled once.
+ * Cancels several shipments separately. Each keeps its idempotency key from the first try on, so
+ * that it is cancelled once however often the request is sent.
  */
 export function useBulkCancellation(shipments: readonly Shipment[]) {
   const queryClient = useQueryClient();
   const [keys] = useState(() => new Map(shipments.map(({ id }) => [id, newIdempotencyKey()])));
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const [isRunning, setIsRunning] = useState(false);
-  // Asked at once: a double click is faster than the next render.
+  // A ref, because a double click is faster than the next render.
   const running = useRef(false);
 
   const tell = (id: string, outcome: Outcome) => {
@@ -43,7 +43,7 @@ export function useBulkCancellation(shipments: readonly Shipment[]) {
       tell(id, reason ? { state: 'refused', reason } : { state: 'failed' });
     }
   };
-  /** Begins, or tries again what failed. */
+  /** Starts, or retries what failed. */
   const run = async () => {
     if (running.current) return;
     running.current = true;

@@ -9,11 +9,11 @@ const [useExtra, loadExtra] = lazyModule(() =>
 );
 
 /**
- * The columns of the list: those that everybody sees at first, and all others once somebody arranges
- * them, or has arranged them before.
+ * The columns of the list: the default ones, and all others once someone changes the columns or has
+ * changed them before.
  *
  * @param name of the table.
- * @param owner the person's account; undefined while it is not known.
+ * @param owner the person's account; undefined while unknown.
  */
 export function useShipmentColumns(name: string, owner: string | undefined) {
   const isArranged = useIsKept(name, owner);
@@ -29,7 +29,7 @@ export function useShipmentColumns(name: string, owner: string | undefined) {
       isMissing: isArranged && extra === null,
       load: loadExtra,
     },
-    /** All others are there, and what they are called. */
+    /** All other columns and their names have loaded. */
     hasAll: Boolean(extra),
   };
 }

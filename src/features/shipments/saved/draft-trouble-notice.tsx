@@ -8,14 +8,14 @@ const Choice = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 interface DraftTroubleNoticeProps {
   trouble: DraftTrouble;
-  /** Keeps what stands here as a draft of its own. */
+  /** Saves the form as a new draft. */
   onKeepAsNew: () => void;
-  /** Leaves what stands here for what is on the server: the other's version, or nothing. */
+  /** Replaces the form by what is on the server: the other version, or nothing. */
   onOpenOther: () => void;
   onList: () => void;
 }
 
-/** Why the form is no longer kept, and what to do: nothing is dropped unasked. */
+/** Why the form is no longer saved, and what to do. Nothing is dropped without asking. */
 export function DraftTroubleNotice(props: DraftTroubleNoticeProps) {
   const { trouble, onKeepAsNew, onOpenOther, onList } = props;
   const text = useText();

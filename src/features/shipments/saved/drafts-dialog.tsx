@@ -15,16 +15,16 @@ import { SavedRow } from './saved-row.tsx';
 import { useDeleteSaved } from './use-delete-saved.ts';
 
 interface DraftsDialogProps {
-  /** The draft that stands in the form; null while it is none. */
+  /** The draft that is open in the form; null if there is none. */
   currentId: string | null;
   onTake: (id: string) => void;
-  /** Begins an empty form. */
+  /** Starts an empty form. */
   onNew: () => void;
   onDeleted: (id: string) => void;
   onClose: () => void;
 }
 
-/** Shipments that were begun: go on with one, delete one, or begin another. */
+/** Unfinished shipments: continue or delete one, or start another. */
 export function DraftsDialog(props: DraftsDialogProps) {
   const { currentId, onTake, onNew, onDeleted, onClose } = props;
   const text = useText();

@@ -10,7 +10,7 @@ import {
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { keepingOf } from './keeping.ts';
 
-/** Keeps the receiver of a booking, new or in place of the one that was taken. */
+/** Saves the receiver of a booking, as new or replacing the chosen one. */
 export async function keepBookedReceiver(
   client: QueryClient,
   { message, ...receiver }: Receiver,
@@ -22,7 +22,7 @@ export async function keepBookedReceiver(
     if (keeping === 'new') await createSavedReceiver(receiver);
     if (keeping === 'update' && taken) await updateSavedReceiver(taken.id, receiver);
   } catch (error) {
-    // Kept already is what was wanted.
+    // If it is saved already, nothing is left to do.
     if (asApiError(error)?.problem.code === 'already_saved') return;
     showToast({ tone: 'info', titleId: 'shipments.saved.notKept' });
   } finally {
@@ -31,7 +31,7 @@ export async function keepBookedReceiver(
   }
 }
 
-/** The receiver that was taken; null when it was deleted since. */
+/** The chosen receiver; null if it has been deleted. */
 async function findTaken(client: QueryClient, id: string) {
   try {
     return await client.query({ ...getGetSavedReceiverQueryOptions(id), retry: false });

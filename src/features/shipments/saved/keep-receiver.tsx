@@ -20,7 +20,10 @@ interface KeepReceiverProps {
 
 const e164 = /^\+[1-9]\d{6,14}$/;
 
-/** Offers to keep the receiver, to bring what is kept up to date, or who is kept with this phone. */
+/**
+ * Offers to save the receiver, to update the saved one, or to use the one saved with this phone
+ * number.
+ */
 export function KeepReceiver({ form: { control }, onTake }: KeepReceiverProps) {
   const text = useText();
   const { places } = usePlaceOptions();

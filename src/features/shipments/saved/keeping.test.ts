@@ -18,11 +18,11 @@ const taken: SavedReceiver = {
   updated_at: '2026-11-20T09:20:00Z',
 };
 
-test('somebody who was typed is new', () => {
+test('a typed receiver is new', () => {
   expect(keepingOf(person, null)).toBe('new');
 });
 
-test('somebody who was taken is kept as is, or brought up to date', () => {
+test('a chosen receiver stays as saved, or is updated', () => {
   expect(keepingOf(person, taken)).toBe('kept');
   expect(keepingOf({ ...person, company: 'Shop' }, taken)).toBe('update');
   const { short_address, ...moved } = person;
@@ -31,6 +31,6 @@ test('somebody who was taken is kept as is, or brought up to date', () => {
   expect(keepingOf({ ...person, phone: '+966512345679' }, taken)).toBe('update');
 });
 
-test('with another name and another phone it is somebody else', () => {
+test('with another name and another phone number it is a different person', () => {
   expect(keepingOf({ ...person, full_name: 'Other', phone: '+966512345679' }, taken)).toBe('new');
 });

@@ -2,8 +2,8 @@ import type { SavedReceiverInput } from '../../../api/generated/model/saved-rece
 import type { SavedReceiver } from '../../../api/generated/model/saved-receiver.ts';
 
 /**
- * What keeping a receiver means: somebody new, the one that was taken with other details, or nothing
- * that is not kept already. With another name and another phone it is another person.
+ * What saving a receiver means: a new person, an update of the chosen one, or nothing if everything
+ * is saved already. With another name and another phone number it is a different person.
  */
 export function keepingOf(
   receiver: Partial<SavedReceiverInput>,

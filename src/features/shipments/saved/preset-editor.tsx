@@ -44,7 +44,7 @@ interface PresetEditorProps {
   onDone: () => void;
 }
 
-/** One parcel that is kept, to be named or changed. */
+/** A form for naming or changing a saved parcel. */
 export function PresetEditor({ id, values, onDone }: PresetEditorProps) {
   const text = useText();
   const label = useFieldLabel();

@@ -1,7 +1,7 @@
 import type { PackagingType } from '../../../api/generated/model/packaging-type.ts';
 import type { ParcelValues } from '../../../shared/pricing/parcel.ts';
 
-/** A parcel as its form holds it. */
+/** Form values of a saved parcel. */
 export interface PresetValues extends Pick<
   ParcelValues,
   'weight' | 'weight_unit' | 'length' | 'width' | 'height' | 'dimension_unit' | 'shipment_type'
@@ -10,7 +10,7 @@ export interface PresetValues extends Pick<
   packaging_type: PackagingType | '';
 }
 
-/** Only what is kept of a parcel. */
+/** Only the fields that are saved. */
 export function presetValuesOf(parcel: PresetValues): PresetValues {
   const { name, weight, weight_unit, length, width, height } = parcel;
   const { dimension_unit, shipment_type, packaging_type } = parcel;

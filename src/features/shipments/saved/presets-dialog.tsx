@@ -19,13 +19,13 @@ import { SavedRow } from './saved-row.tsx';
 import { useDeleteSaved } from './use-delete-saved.ts';
 
 interface PresetsDialogProps {
-  /** The parcel as it stands in the form, for a new one. */
+  /** The parcel in the form, for a new one. */
   parcel: PresetValues;
   onTake: (preset: ParcelPreset) => void;
   onClose: () => void;
 }
 
-/** The parcels that are kept: take one for this shipment, or put them in order. */
+/** The saved parcels: use one for this shipment, or manage them. */
 export function PresetsDialog({ parcel, onTake, onClose }: PresetsDialogProps) {
   const text = useText();
   const { nameOf } = useEnumNames();

@@ -31,7 +31,7 @@ interface ReceiverEditorProps {
   onDone: () => void;
 }
 
-/** One receiver that is kept, to be written or changed. */
+/** A form for creating or changing a saved receiver. */
 export function ReceiverEditor({ receiver, onDone }: ReceiverEditorProps) {
   const text = useText();
   const label = useFieldLabel();

@@ -8,13 +8,14 @@ import { fieldOf } from '../create/field-of.ts';
 import type { ReceiverForm } from '../create/receiver/receiver-values.ts';
 import { receiverInputOf } from './receiver-input.ts';
 
-/** Judges a receiver by the contract and the rules of an address. */
+/** Validates a receiver by the contract and the rules for addresses. */
 export function receiverResolver(places: KnownPlaces) {
   return checkResolver<ReceiverForm, SavedReceiverInput>((values) => {
     const wire = receiverInputOf(values, places);
     const { data, error } = schema.safeParse(wire);
     const faults = [
-      // First, because they say more: a phone that is too short is also of a wrong format.
+      // First because they are more specific: a phone number that is too short also has a wrong
+      // format.
       ...checkReceiver('', wire, places).map((violation) => ({
         path: violation.pointer.slice(1),
         message: encodeFieldMessage(violation),

@@ -21,7 +21,7 @@ interface ReceiversDialogProps {
   onClose: () => void;
 }
 
-/** The receivers that are kept: take one for this shipment, or put them in order. */
+/** The saved receivers: use one for this shipment, or manage them. */
 export function ReceiversDialog({ onTake, onClose }: ReceiversDialogProps) {
   const text = useText();
   const { cityName } = usePlaceNames();

@@ -7,15 +7,15 @@ import { DialogHold } from './dialog-hold.tsx';
 
 interface SavedDialogProps {
   title: string;
-  /** Back from one of them to the list. */
+  /** Goes back from an item to the list. */
   onBack?: (() => void) | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * What is kept for the next shipment: the list, or one of it. Asks before it throws away what was
- * typed in a form with `LeaveDialogQuestion`.
+ * The dialog of saved items: the list, or one item. It asks before discarding what was typed in a
+ * form with `LeaveDialogQuestion`.
  */
 export function SavedDialog({ title, onBack, onClose, children }: SavedDialogProps) {
   const text = useText();

@@ -15,13 +15,13 @@ const Rows = styled('ul')({ '& > li + li': { borderBlockStart: `1px solid ${colo
 const None = styled('p')({ paddingBlock: 24, color: colors.inkMuted, textAlign: 'center' });
 
 interface SavedListProps<Item> {
-  /** Begins the key of its queries, so that what changes one makes it stale. */
+  /** Begins the query key, so that changes of an item make the list stale. */
   operation: 'listSavedReceivers' | 'listParcelPresets' | 'listShipmentDrafts';
   load: (
     question: { q?: string; cursor?: string; limit: number },
     options: { signal: AbortSignal },
   ) => Promise<{ data: Item[]; page: Page }>;
-  /** Left out where there is nothing to search by. */
+  /** Left out if the list cannot be searched. */
   searchLabel?: string;
   emptyTitle: string;
   emptyLead: string;
@@ -30,10 +30,10 @@ interface SavedListProps<Item> {
 }
 
 const limit = 50;
-/** Fewer than these are seen at a glance. */
+/** Shorter lists need no search. */
 const worthSearching = 6;
 
-/** Everything that is kept of one kind, found by typing. */
+/** All saved items of one kind, with a search. */
 export function SavedList<Item extends { id: string }>(props: SavedListProps<Item>) {
   const { operation, load, searchLabel, action, children } = props;
   const text = useText();

@@ -19,15 +19,15 @@ const Actions = styled('div')({ display: 'flex', gap: 4, '& button': { minInline
 interface SavedRowProps {
   name: string;
   facts: ReactNode;
-  /** The words on the button that takes it. */
+  /** The text of the button that uses it. */
   takeWord?: 'take' | 'draft.take';
   onTake: () => void;
-  /** Left out where taking it is how it is changed. */
+  /** Left out if using it is the way to change it. */
   onEdit?: () => void;
   onDelete: () => void;
 }
 
-/** One of what is kept, and what can be done with it. */
+/** One saved item and its actions. */
 export function SavedRow(props: SavedRowProps) {
   const { name, facts, takeWord = 'take', onTake, onEdit, onDelete } = props;
   const text = useText();

@@ -5,7 +5,7 @@ interface DeleteSaved<Item, Variables> extends Omit<Confirmed<Item, Variables>, 
   nameOf: (item: Item) => string;
 }
 
-/** Asks before one of what is kept is deleted. */
+/** Asks before a saved item is deleted. */
 export function useDeleteSaved<Item, Variables>({
   nameOf,
   ...confirmed

@@ -7,7 +7,7 @@ import { ChevronDownIcon } from '../../icons.tsx';
 import { colors, figures, radius } from '../../theme/tokens.ts';
 import { CountryFlag } from './country-flag.tsx';
 
-/** As tall as the box it stands in, from edge to edge. */
+/** As tall as its box, from edge to edge. */
 const Button = styled('button')({
   display: 'flex',
   alignItems: 'center',
@@ -31,13 +31,13 @@ const Button = styled('button')({
 const Code = styled('span')({ ...figures, minInlineSize: 34, textAlign: 'start' });
 
 interface CountryButtonProps extends ComponentProps<typeof Button> {
-  /** Of the whole field. */
+  /** Label of the whole field. */
   label: string;
   country: string | null;
   callingCode: string | undefined;
 }
 
-/** Flag and calling code of the chosen country; opens the list of all. */
+/** Flag and calling code of the chosen country. It opens the list of all countries. */
 export function CountryButton({ label, country, callingCode, ...rest }: CountryButtonProps) {
   const text = useText();
   const nameOf = useCountryName();
@@ -60,7 +60,7 @@ export function CountryButton({ label, country, callingCode, ...rest }: CountryB
   );
 }
 
-/** Names countries in the reader's language. */
+/** Returns the names of countries in the reader's language. */
 export function useCountryName(): (code: string) => string {
   const { locale } = useLocale();
   return useMemo(() => {

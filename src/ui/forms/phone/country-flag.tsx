@@ -15,7 +15,7 @@ const Frame = styled('span')({
   justifyContent: 'center',
 });
 
-/** The flag of a country; a globe where the number has none. */
+/** The flag of a country, or a globe for a number without one. */
 export function CountryFlag({ country }: { country: string | null }) {
   const flags = useFlags();
   const isAway = country !== null && country !== home.country;
@@ -44,7 +44,7 @@ const Image = styled('img')({
   boxShadow: `0 0 0 1px ${colors.line}`,
 });
 
-/** Nothing until its drawing is there. */
+/** Empty until the image has loaded. */
 export function FlagImage({ svg }: { svg: string | undefined }) {
   return svg && <Image alt="" src={`data:image/svg+xml,${encodeURIComponent(svg)}`} />;
 }

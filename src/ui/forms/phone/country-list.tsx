@@ -27,20 +27,20 @@ const Paper = styled('div')({
 const None = styled('p')({ padding: '12px 16px 16px', color: colors.inkMuted, ...typeScale.small });
 
 interface CountryListProps {
-  /** For the list box itself. */
+  /** Id of the list box. */
   id: string;
-  /** What the list stands at. */
+  /** The element that the list is anchored to. */
   frame: HTMLElement;
   chosen: string | null;
   onChoose: (country: string) => void;
   onEscape: () => void;
-  /** The focus has gone elsewhere. */
+  /** Called when the focus goes elsewhere. */
   onLeave: () => void;
 }
 
 /**
- * The countries: a list box that finds what is typed into it, and above it a search for those who
- * have no keys or know no beginning.
+ * The list of countries: a list box with type-ahead, and a search above it for people without a
+ * keyboard or who do not know how a name begins.
  */
 export function CountryList({ id, frame, chosen, onChoose, onEscape, onLeave }: CountryListProps) {
   const text = useText();
@@ -61,7 +61,7 @@ export function CountryList({ id, frame, chosen, onChoose, onEscape, onLeave }: 
 
   const listBox = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // It stands where it belongs a moment later: nothing is to scroll there.
+    // The list moves to its final position a moment later, so nothing should scroll to it.
     listBox.current?.focus({ preventScroll: true });
   }, []);
 
@@ -89,7 +89,7 @@ export function CountryList({ id, frame, chosen, onChoose, onEscape, onLeave }: 
       >
         <CountrySearch
           value={query}
-          // What is typed into the list shows here until it is one search no longer.
+          // Shows what is typed into the list while it counts as one search.
           placeholder={keys.typed === '' ? text('ui.phone.search') : keys.typed}
           aria-controls={id}
           aria-activedescendant={active && optionId(id, active)}

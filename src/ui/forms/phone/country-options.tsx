@@ -8,7 +8,7 @@ import { useFlags } from './flags.ts';
 
 const rowHeight = 40;
 
-/** One style for all rows; those out of sight cost no layout and no paint. */
+/** One style for all rows. Rows out of sight cost no layout or paint. */
 const ListBox = styled('div')({
   flex: 1,
   minBlockSize: 0,
@@ -49,7 +49,7 @@ const ListBox = styled('div')({
 });
 
 export interface CountryGroup {
-  /** Undefined for a group alone. */
+  /** Undefined if there is only one group. */
   name?: string;
   rows: readonly CountryRow[];
 }

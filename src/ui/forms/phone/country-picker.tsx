@@ -22,18 +22,18 @@ const Wait = styled('div')({
 });
 
 interface CountryPickerProps {
-  /** Of the whole field. */
+  /** Label of the whole field. */
   label: string;
   country: string | null;
   callingCode: string | undefined;
   disabled: boolean;
-  /** The frame of the field, that the list opens under or over. */
+  /** The frame of the field, which the list opens below or above. */
   frame: HTMLElement | null;
-  /** Takes the focus elsewhere, which closes the list. */
+  /** Moves the focus elsewhere, which closes the list. */
   onChoose: (country: string) => void;
 }
 
-/** The country button and the list it opens, which stands after it in the order of tabbing. */
+/** The country button and its list, which follows it in tab order. */
 export function CountryPicker({
   label,
   country,
@@ -66,7 +66,7 @@ export function CountryPicker({
         onPointerEnter={prepare}
         onFocus={prepare}
         onPointerDown={(event) => {
-          // The list closes when it loses the focus: here the click closes it.
+          // The list closes when it loses the focus; here the click closes it.
           if (isOpen) event.preventDefault();
         }}
         onClick={() => {

@@ -9,20 +9,17 @@ const english = rowsIn('en');
 const place = (code: string) => english.findIndex((row) => row.code === code);
 
 describe('the list', () => {
-  it.each(['ar', 'en'] as const)(
-    'in %s names every country, in the order of the language',
-    (locale) => {
-      const { near, far } = countryRows(locale);
-      expect(near.length + far.length).toBeGreaterThanOrEqual(245);
-      expect([...near, ...far].filter(({ code, name }) => name === code)).toEqual([]);
-      expect(near[0]?.code).toBe('SA');
-      expect(near.map(({ code }) => code).sort()).toEqual(['AE', 'BH', 'KW', 'OM', 'QA', 'SA']);
-      const names = far.map(({ name }) => name);
-      expect(names).toEqual([...names].sort(new Intl.Collator(locale).compare));
-    },
-  );
+  it.each(['ar', 'en'] as const)('in %s names every country, sorted in that language', (locale) => {
+    const { near, far } = countryRows(locale);
+    expect(near.length + far.length).toBeGreaterThanOrEqual(245);
+    expect([...near, ...far].filter(({ code, name }) => name === code)).toEqual([]);
+    expect(near[0]?.code).toBe('SA');
+    expect(near.map(({ code }) => code).sort()).toEqual(['AE', 'BH', 'KW', 'OM', 'QA', 'SA']);
+    const names = far.map(({ name }) => name);
+    expect(names).toEqual([...names].sort(new Intl.Collator(locale).compare));
+  });
 
-  it('speaks the reader’s language', () => {
+  it('uses the reader’s language', () => {
     expect(rowsIn('ar')[0]?.name).toBe('المملكة العربية السعودية');
     expect(english[0]?.name).toBe('Saudi Arabia');
   });
@@ -56,11 +53,11 @@ describe('typing', () => {
     expect(found?.code).toBe(code);
   });
 
-  it('stays where it is while that begins so', () => {
+  it('stays on the row while it still matches', () => {
     expect(findTyped(english, 'un', place('US'))).toBe(place('US'));
   });
 
-  it('of one letter again and again goes from one to the next and round', () => {
+  it('one letter repeatedly cycles through the matches', () => {
     const letters = english.flatMap(({ name }, index) => (name.startsWith('Z') ? [index] : []));
     expect(letters).toHaveLength(2);
     const [first = -1, second = -1] = letters;
@@ -69,7 +66,7 @@ describe('typing', () => {
     expect(findTyped(english, 'zzz', second)).toBe(first);
   });
 
-  it('finds nothing where nothing begins so', () => {
+  it('finds nothing if no name begins so', () => {
     expect(findTyped(english, 'xyz', 0)).toBe(-1);
     expect(findTyped(english, '999', 0)).toBe(-1);
     expect(findTyped([], 'a', 0)).toBe(-1);
@@ -87,7 +84,7 @@ describe('searching', () => {
     expect(codes(typed)).toEqual(expect.arrayContaining(found));
   });
 
-  it('finds nothing where there is nothing', () => {
+  it('finds nothing if there is no match', () => {
     expect(codes('xyz')).toEqual([]);
   });
 });

@@ -6,16 +6,18 @@ import { intlTags, locales, type Locale } from '../../../i18n/locale.ts';
 export interface CountryRow extends PhoneCountry {
   /** In the reader's language. */
   name: string;
-  /** Its names in both languages, long and short, folded for search. */
+  /** Its names in both languages, long and short, normalised for search. */
   keys: string[];
 }
 
-/** The Gulf states, Saudi Arabia first: most parcels that leave it go to its neighbours. */
+/**
+ * The Gulf states, Saudi Arabia first: most parcels that leave the country go to its neighbours.
+ */
 const neighbours = ['SA', 'AE', 'BH', 'KW', 'OM', 'QA'];
-/** What people type and CLDR does not know. */
+/** Common abbreviations that CLDR does not have. */
 const aliases: Partial<Record<string, string>> = { SA: 'ksa', AE: 'uae', US: 'usa' };
 
-/** Every country in the order of the language, the neighbours apart. */
+/** Every country sorted in the reader's language, with the neighbours apart. */
 export function countryRows(locale: Locale): { near: CountryRow[]; far: CountryRow[] } {
   const order = new Intl.Collator(intlTags[locale]);
   const nameIn = (language: Locale, style: 'long' | 'short') => {
@@ -39,7 +41,7 @@ export function countryRows(locale: Locale): { near: CountryRow[]; far: CountryR
   };
 }
 
-/** The rows that a search finds: by any part of a name, or by the beginning of the calling code. */
+/** The rows that match a search: by any part of a name, or the start of the calling code. */
 export function searchRows(rows: readonly CountryRow[], typed: string): CountryRow[] {
   const sought = foldForSearch(typed).replace(/^\+|^00/, '');
   return rows.filter(
@@ -49,9 +51,9 @@ export function searchRows(rows: readonly CountryRow[], typed: string): CountryR
 }
 
 /**
- * The place of the row that typing `typed` leads to from row `from`, as in the lists of operating
- * systems: what is called so, the next that begins so, or has a word that does; one letter again and again leads from
- * one to the next. -1 where there is none.
+ * Index of the row that typing `typed` moves to from row `from`, as in the lists of operating
+ * systems: the row with that name, or the next whose name or a word in it begins so. One letter
+ * repeatedly cycles through the matches. -1 if there is none.
  */
 export function findTyped(rows: readonly CountryRow[], typed: string, from: number): number {
   const text = foldForSearch(typed).replace(/^\+|^00/, '');
@@ -76,7 +78,7 @@ function isCodeOf(callingCode: string, sought: string): boolean {
   return sought !== '' && callingCode.startsWith(sought);
 }
 
-/** With the Arabic article or without it. */
+/** With or without the Arabic article. */
 function hasWord(key: string, sought: string): boolean {
   return key.split(' ').some((word) => word.startsWith(sought) || word.startsWith(`ال${sought}`));
 }

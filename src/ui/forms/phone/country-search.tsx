@@ -31,7 +31,7 @@ interface CountrySearchProps extends Omit<ComponentProps<typeof Box>, 'onChange'
   onChange: (query: string) => void;
 }
 
-/** Narrows the list below it. */
+/** Filters the list below it. */
 export function CountrySearch({ onChange, ...rest }: CountrySearchProps) {
   const text = useText();
   return (

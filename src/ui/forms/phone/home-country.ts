@@ -1,14 +1,17 @@
 import { DEFAULT_PHONE_COUNTRY } from '../../../../common/phone-bounds.ts';
 
-/** How a country is dialled, as far as the field shows it. */
+/** How to dial a country, as far as the field shows it. */
 export interface Dialing {
   /** `966` */
   callingCode: string | undefined;
-  /** A number as it follows the calling code. */
+  /** A number without the calling code. */
   example: string | undefined;
 }
 
-/** What the field shows before the numbering plans are there, and most often needs no more than. */
+/**
+ * Saudi Arabia's values, which the field shows before the numbering plans have loaded. Usually they
+ * are enough.
+ */
 export const home = {
   country: DEFAULT_PHONE_COUNTRY,
   callingCode: '966',

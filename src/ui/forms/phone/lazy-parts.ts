@@ -1,7 +1,7 @@
 import { lazyModule } from '../../lazy-module.ts';
 
-/** The numbering plans of the world. */
+/** The numbering plans of all countries. */
 export const [usePhoneEntries, loadPhoneEntries] = lazyModule(() => import('./phone-entry.ts'));
 
-/** The list of countries; it brings the numbering plans. */
+/** The list of countries, which includes the numbering plans. */
 export const [useCountryList, loadCountryList] = lazyModule(() => import('./country-list.tsx'));

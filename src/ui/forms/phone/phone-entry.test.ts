@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { home } from './home-country.ts';
 import { dialing, entryOf, nationalText, readEntry } from './phone-entry.ts';
 
-it('has the dialling of Saudi Arabia right before the numbering plans are there', () => {
+it('knows how to dial Saudi Arabia before the numbering plans load', () => {
   expect({ country: 'SA', ...dialing('SA') }).toEqual(home);
 });
 
@@ -11,7 +11,7 @@ describe('readEntry', () => {
     ['SA', '0512345678', '+966512345678', 'SA'],
     ['SA', '٠٥١ ٢٣٤ ٥٦٧٨', '+966512345678', 'SA'],
     ['AE', '0501234567', '+971501234567', 'AE'],
-    // The number knows better than the button.
+    // The number overrides the button.
     ['SA', '+971501234567', '+971501234567', 'AE'],
     ['US', '416 555 0123', '+14165550123', 'CA'],
     ['SA', '+800 1234 5678', '+80012345678', null],
@@ -53,20 +53,20 @@ describe('entryOf', () => {
     expect(entryOf(value, 'SA')).toEqual({ country, text });
   });
 
-  it('keeps the country that was chosen of those that share a number', () => {
+  it('keeps the chosen country among those that share a number', () => {
     expect(entryOf('+358412345678', 'AX')).toMatchObject({ country: 'AX' });
     expect(entryOf('+358412345678', 'SA')).toMatchObject({ country: 'FI' });
   });
 
   it.each(['+966512345678', '+12015550123', '+80012345678', '+971 0512', '051', '+999 5'])(
-    'and readEntry are opposites for %j',
+    'and readEntry are inverses for %j',
     (value) => {
       expect(readEntry(entryOf(value, 'SA'), 'SA').value).toBe(value);
     },
   );
 });
 
-it('another country takes the number over without its old calling code', () => {
+it('a change of country keeps the number without its old calling code', () => {
   expect(nationalText('+971 50 123')).toBe('50 123');
   expect(nationalText('050 123')).toBe('050 123');
   expect(nationalText('+999 50')).toBe('999 50');

@@ -8,16 +8,18 @@ import type { Dialing } from './home-country.ts';
 
 /** What the field shows. */
 export interface PhoneEntry {
-  /** ISO 3166-1 alpha-2, on the button; null for the few numbers of no country, such as +800. */
+  /**
+   * ISO 3166-1 alpha-2, for the button; null for the few numbers without a country, such as +800.
+   */
   country: string | null;
-  /** In the box: the number without its calling code, or whatever was typed. */
+  /** For the box: the number without its calling code, or whatever was typed. */
   text: string;
 }
 
 /**
- * The form's value for what the field shows, and the country that the number turns out to be of.
- * A good number is E.164. A bad one stays as it was typed, behind the calling code where it is not
- * of `home`: whoever judges the value knows no other country.
+ * The form's value for what the field shows, and the number's actual country. A valid number is
+ * E.164. An invalid one stays as typed, with the calling code unless it is that of `home`, because
+ * validation knows no other country.
  */
 export function readEntry({ country, text }: PhoneEntry, home: string) {
   const phone = parsePhone(text, country ?? home);
@@ -30,7 +32,10 @@ export function readEntry({ country, text }: PhoneEntry, home: string) {
   return code === undefined ? bad : { ...bad, value: `+${code} ${text}` };
 }
 
-/** What the field shows for a value of the form; of a number that countries share, `country`. */
+/**
+ * What the field shows for a value of the form. If several countries share the number, `country` is
+ * used.
+ */
 export function entryOf(value: string, country: string): PhoneEntry {
   const phone = parsePhone(value, country);
   if (phone.ok) {
@@ -43,17 +48,17 @@ export function entryOf(value: string, country: string): PhoneEntry {
   return { country: sharing(abroad.country, country), text: abroad.rest };
 }
 
-/** What stays in the box when another country is chosen. */
+/** The text that stays in the box when another country is chosen. */
 export function nationalText(text: string): string {
   return splitCallingCode(text)?.rest ?? text;
 }
 
-/** What the field says of a country; a country without phones has neither. */
+/** Calling code and example of a country; a country without phones has neither. */
 export function dialing(country: string): Dialing {
   return { callingCode: callingCodeOf(country), example: examplePhone(country) };
 }
 
-/** Canada stays chosen when somebody types +1. */
+/** Keeps Canada chosen when somebody types +1. */
 function sharing(known: string | null, chosen: string | null): string | null {
   const isShared =
     known !== null && chosen !== null && callingCodeOf(known) === callingCodeOf(chosen);

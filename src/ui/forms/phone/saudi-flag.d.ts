@@ -1,4 +1,7 @@
-/** The package types its flags together only; this one is needed alone, before the others. */
+/**
+ * The package has types only for all its flags together. This one is needed alone, before the
+ * others.
+ */
 declare module 'country-flag-icons/string/3x2/SA' {
   const svg: string;
   // eslint-disable-next-line no-restricted-exports -- it is theirs to name

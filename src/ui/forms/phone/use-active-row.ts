@@ -2,20 +2,20 @@ import { useState, type KeyboardEvent } from 'react';
 import { findTyped, type CountryRow } from './country-rows.ts';
 import { useTypeahead } from './use-typeahead.ts';
 
-/** Rows that PageUp and PageDown pass. */
+/** Number of rows that PageUp and PageDown move. */
 const page = 8;
 
 interface ActiveRowOptions {
   rows: readonly CountryRow[];
   /** Active at first. */
   chosen: string | null;
-  /** Whether the first row stands in for one that is not among the rows. */
+  /** Whether the first row becomes active if the active one is not in the list. */
   isSearch: boolean;
   onChoose: (country: string) => void;
   onEscape: () => void;
 }
 
-/** The row that the keys are at, and what they do: those of a list box in the ARIA patterns. */
+/** The active row and the keys that move it, following the ARIA pattern for list boxes. */
 export function useActiveRow({ rows, chosen, isSearch, onChoose, onEscape }: ActiveRowOptions) {
   const [code, activate] = useState(chosen);
   const found = rows.findIndex((row) => row.code === code);
@@ -58,14 +58,14 @@ export function useActiveRow({ rows, chosen, isSearch, onChoose, onEscape }: Act
     End: () => {
       goTo(rows.length - 1);
     },
-    // Within a name, such as "united k", it is a letter.
+    // Within a name, such as "united k", a space is a letter.
     ...(typeahead.typed === '' && { ' ': choose }),
   };
   const handle = (event: KeyboardEvent, keys: typeof searchKeys, onLetter?: () => void) => {
     const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
     const act = keys[event.key] ?? (isLetter ? onLetter : undefined);
     if (!act) return;
-    // Nor does Enter send the form, nor Escape close a dialog around it.
+    // Enter does not submit the form, and Escape does not close a dialog around it.
     event.preventDefault();
     event.stopPropagation();
     act();

@@ -5,25 +5,25 @@ import { loadPhoneEntries, usePhoneEntries } from './lazy-parts.ts';
 import type { PhoneEntry } from './phone-entry.ts';
 
 interface PhoneEntryOptions {
-  /** The form's value: E.164, or what was typed and is no number. */
+  /** The form's value: E.164, or invalid text as it was typed. */
   value: string;
   onChange: (value: string) => void;
-  /** Called once the box was left and what was typed is read. */
+  /** Called after the box has lost the focus and its text has been read. */
   onLeft: () => void;
-  /** Of numbers typed without a calling code, until the person chooses another. */
+  /** Country of numbers typed without a calling code, until the person chooses another. */
   country: string;
 }
 
-/** What was typed: it stays in the box as it is until the box is left. */
+/** What was typed. It stays in the box unchanged until the box loses the focus. */
 interface Typed {
   text: string;
-  /** Undefined while it is the form's. */
+  /** Undefined if it is the form's. */
   country: string | null | undefined;
-  /** What the form was given for it; another value came from elsewhere. */
+  /** The value that the form was given for it. Another value came from elsewhere. */
   value: string;
 }
 
-/** What stands on the button and in the box, and what becomes of it in the form. */
+/** The country and text that the field shows, and the value that the form gets. */
 export function usePhoneEntry({ value, onChange, onLeft, country: expected }: PhoneEntryOptions) {
   const entries = usePhoneEntries();
   const [typed, setTyped] = useState<Typed | null>(null);
@@ -56,7 +56,7 @@ export function usePhoneEntry({ value, onChange, onLeft, country: expected }: Ph
     if (!isPlain) loadPhoneEntries();
   }, [isPlain]);
 
-  // What was typed before the plans were there, or for another country, is read again.
+  // Text typed before the plans had loaded, or for another country, is read again.
   const readAgain = useEffectEvent(() => {
     const read = entries?.readEntry(entry, expected).value ?? value;
     if (read !== value) onChange(read);
@@ -65,7 +65,7 @@ export function usePhoneEntry({ value, onChange, onLeft, country: expected }: Ph
     readAgain();
   }, [entries, expected]);
 
-  // Not before the plans are there: until then a good number would be told to be wrong.
+  // Not before the plans have loaded: until then a valid number would be reported as invalid.
   const isRead = entries !== undefined;
   const tellLeft = useEffectEvent(onLeft);
   useEffect(() => {
@@ -75,9 +75,9 @@ export function usePhoneEntry({ value, onChange, onLeft, country: expected }: Ph
   return {
     entry,
     dialing: dialingOf(entry.country),
-    /** The country it has changed to last, for readers. */
+    /** The country it last changed to, announced to screen readers. */
     announced,
-    /** `isWhole`: pasted or filled in, so that it may be put in order at once. */
+    /** `isWhole`: pasted or filled in, so it can be formatted at once. */
     type: (text: string, isWhole: boolean) => {
       change({ country: entry.country, text }, isWhole);
     },
@@ -101,7 +101,7 @@ export function usePhoneEntry({ value, onChange, onLeft, country: expected }: Ph
   }
 }
 
-/** A value before the plans are there: usual Saudi numbers need none. */
+/** A value before the plans have loaded. Common Saudi numbers do not need them. */
 function firstSight(value: string, country: string): PhoneEntry {
   const saudi = saudiGroups(value);
   if (saudi === null) return { country, text: value };

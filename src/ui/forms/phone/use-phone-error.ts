@@ -2,10 +2,10 @@ import { useText } from '../../../i18n/use-text.ts';
 import { decodeFieldMessage } from '../field-message.ts';
 import { useFieldText } from '../use-field-text.ts';
 
-/** Of these mistakes a number of the country shows the way out. */
+/** For these errors an example number of the country helps. */
 const helped = ['too_short', 'too_long', 'invalid_phone'];
 
-/** Turns a phone field's error into the reader's words, with an example where it helps. */
+/** Turns a phone field's error into text, with an example where it helps. */
 export function usePhoneError() {
   const text = useText();
   const fieldText = useFieldText();

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Letters typed at most this many milliseconds after one another are one search. */
+/** Letters typed within this many milliseconds of each other are one search. */
 const timeout = 700;
 
 /**
- * Gathers typed letters; `onType` hears all of the present search with each new one. `typed` shows
- * them, and may be a moment late.
+ * Collects typed letters. `onType` gets the whole current search with each new letter. `typed` is
+ * for display and may lag behind.
  */
 export function useTypeahead(onType: (typed: string) => void) {
   const [typed, setTyped] = useState('');

@@ -38,7 +38,7 @@ const Row = styled('div')({
   ...typeScale.small,
 });
 const Missing = styled('div')({ marginBlockEnd: 16 });
-// Whoever types further down sees it too.
+// Also visible to people who type further down.
 const Trouble = styled('div')({
   position: 'sticky',
   insetBlockStart: layout.topBar + 12,
@@ -51,18 +51,20 @@ const Saved = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: '0
 
 interface DraftBarProps {
   draft: KeptShipmentDraft;
-  /** The draft or shipment that the form was to begin with is not there. */
+  /** The draft or shipment to start from does not exist. */
   isMissing: boolean;
   /** Opens a draft as it is on the server, or an empty form. */
   onOpen: (draftId: string | null) => void;
 }
 
-/** Whether what is typed is kept, and the way to the other drafts. */
+/** Whether the form is saved, and the button for other drafts. */
 export function DraftBar({ draft: { state, saver }, isMissing, onOpen }: DraftBarProps) {
   const text = useText();
   const [isListOpen, setListOpen] = useState(false);
 
-  /** Leaves this form for another once all of it is kept; what could not be stays on the screen. */
+  /**
+   * Leaves this form for another once it is saved. If it cannot be saved, it stays on the screen.
+   */
   const leaveFor = async (id: string | null) => {
     setListOpen(false);
     if (id !== null && id === state.id) return;
@@ -129,7 +131,7 @@ export function DraftBar({ draft: { state, saver }, isMissing, onOpen }: DraftBa
   );
 }
 
-/** Readers are told of a failure alone, not of every pause. */
+/** Screen readers hear only of failures, not of every save. */
 function SavedText({ state: { save, savedAt, trouble } }: { state: DraftState }) {
   const text = useText();
   const intl = useIntl();

@@ -41,7 +41,7 @@ function open(base: DraftBase | null = null) {
   return { saver, state: () => states.at(-1), kept: () => kept };
 }
 
-/** A form of this tab that the server has as its first version. */
+/** A form in this tab whose first version is on the server. */
 async function openKept() {
   const before = open();
   before.saver.change(typed);
@@ -49,7 +49,7 @@ async function openKept() {
   return open(before.kept());
 }
 
-test('nothing typed sends nothing', async () => {
+test('without changes nothing is sent', async () => {
   const { saver, state } = open();
   saver.change({ ...filledBooking });
   await saver.flush();
@@ -57,7 +57,7 @@ test('nothing typed sends nothing', async () => {
   expect(state()).toMatchObject({ save: 'saved', id: null });
 });
 
-test('typing on sends one request, and the next one goes on from its version', async () => {
+test('typing sends one request, and the next one follows its version', async () => {
   const { saver, state } = open();
   saver.change(typed);
   await vi.advanceTimersByTimeAsync(1000);
@@ -75,7 +75,7 @@ test('typing on sends one request, and the next one goes on from its version', a
   );
 });
 
-test('what could not be sent is told, and sent when asked again', async () => {
+test('a failure is reported, and sent again on request', async () => {
   const { saver, state } = open();
   vi.mocked(drafts.createShipmentDraft).mockRejectedValueOnce(new OfflineError('no answer'));
   saver.change(typed);
@@ -89,7 +89,7 @@ test.each([
   [refusal(409, 'draft_changed'), 'changed'],
   [refusal(404, 'not_found'), 'gone'],
 ] as const)(
-  'a draft that is another by now stops the saving until a choice',
+  'a draft changed elsewhere stops saving until the person decides',
   async (error, trouble) => {
     const { saver, state } = await openKept();
     vi.mocked(drafts.createShipmentDraft).mockClear();
@@ -109,7 +109,7 @@ test.each([
   },
 );
 
-test('too many drafts are told, and tried again when there is room', async () => {
+test('too many drafts are reported, and saving is tried again when there is room', async () => {
   const { saver, state } = open();
   vi.mocked(drafts.createShipmentDraft).mockRejectedValueOnce(refusal(409, 'too_many_saved'));
   saver.change(typed);
@@ -118,7 +118,7 @@ test('too many drafts are told, and tried again when there is room', async () =>
   expect(await saver.retry()).toBe(true);
 });
 
-test('after a reload what was not sent goes out', async () => {
+test('after a reload unsent changes are sent', async () => {
   const { saver } = await openKept();
   await saver.resume(typedOn, () => {
     throw new Error('nobody has gone on');
@@ -127,7 +127,7 @@ test('after a reload what was not sent goes out', async () => {
   expect(drafts.updateShipmentDraft).toHaveBeenCalledOnce();
 });
 
-test('after a reload a newer draft is opened, or asked about when something here is newer too', async () => {
+test('after a reload a newer draft is opened, or the person is asked if something here is newer too', async () => {
   vi.mocked(drafts.getShipmentDraft).mockResolvedValue(saved(3));
   const opened: string[] = [];
   const untouched = await openKept();
@@ -140,7 +140,7 @@ test('after a reload a newer draft is opened, or asked about when something here
   expect(drafts.updateShipmentDraft).not.toHaveBeenCalled();
 });
 
-test('a draft that the booking did not take away goes after it, and nothing is sent any more', async () => {
+test('a draft that the booking did not delete is deleted afterwards, and nothing more is sent', async () => {
   const { saver } = await openKept();
   saver.change(typedOn);
   await saver.finish(undefined);

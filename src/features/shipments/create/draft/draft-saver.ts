@@ -11,46 +11,46 @@ import type { BookingValues } from '../booking-values.ts';
 import { canonicalJson } from '../canonical-json.ts';
 
 /**
- * Why saving has stopped until the person decides: another device has changed the draft, it was
- * booked or deleted elsewhere, or the account has as many as it may.
+ * Why saving has stopped until the person decides: another device changed the draft, it was booked
+ * or deleted elsewhere, or the account has the maximum number of drafts.
  */
 export type DraftTrouble = 'changed' | 'gone' | 'full';
 
 export interface DraftState {
   save: SaveState;
-  /** The draft on the server; null while there is none. */
+  /** The draft on the server; null if there is none. */
   id: string | null;
-  /** RFC 3339 in UTC; null while nothing was saved. */
+  /** RFC 3339 in UTC; null until saved. */
   savedAt: string | null;
   trouble: DraftTrouble | null;
 }
 
-/** What of a form stands on the server. */
+/** The state of a form on the server. */
 export interface DraftBase {
   /** The draft; null until there is one. */
   id: string | null;
-  /** How often it was saved. */
+  /** Number of times it was saved. */
   version: number;
-  /** What it holds, as canonical JSON; null while the form is as it was opened. */
+  /** Its content as canonical JSON; null if the form is as it was opened. */
   content: string | null;
-  /** RFC 3339 in UTC; null until it was saved. */
+  /** RFC 3339 in UTC; null until saved. */
   savedAt: string | null;
 }
 
 interface DraftSaverOptions {
-  /** The form as it was before anything was typed; nothing is sent while it is like that. */
+  /** The form before anything was typed. Nothing is sent while it is unchanged. */
   initial: BookingValues;
   base: DraftBase | null;
-  /** Whether the form is what this tab has kept, which the server may know otherwise. */
+  /** Whether the form comes from this tab's storage and may differ from the server's. */
   isFromTab: boolean;
   onState: (state: DraftState) => void;
-  /** Called with what stands on the server whenever that changes. */
+  /** Called with the state on the server whenever it changes. */
   onKept: (base: DraftBase) => void;
 }
 
 export type DraftSaver = ReturnType<typeof createDraftSaver>;
 
-/** Long enough that whoever types on sends one request and not many. */
+/** Long enough to send one request while a person keeps typing. */
 const delay = 1500;
 
 const unsaved: DraftBase = { id: null, version: 0, content: null, savedAt: null };
@@ -59,7 +59,9 @@ export function stateOf(base: DraftBase | null): DraftState {
   return { save: 'rest', id: base?.id ?? null, savedAt: base?.savedAt ?? null, trouble: null };
 }
 
-/** Keeps a form as a draft on the server: begun with the first change, saved by version after that. */
+/**
+ * Saves a form as a draft on the server: created with the first change, then updated by version.
+ */
 export function createDraftSaver({ initial, onState, onKept, ...options }: DraftSaverOptions) {
   let base = options.base;
   let state = stateOf(base);
@@ -76,7 +78,7 @@ export function createDraftSaver({ initial, onState, onKept, ...options }: Draft
     if (!isOver) onKept(next);
   };
 
-  /** The form as a draft, and whether the server has it so already. */
+  /** The form as a draft, and whether the server already has the same content. */
   async function compared(values: BookingValues) {
     const { toDraft } = await import('./to-draft.ts');
     if (base === null || base.content === null) {
@@ -95,7 +97,7 @@ export function createDraftSaver({ initial, onState, onKept, ...options }: Draft
       const { content, isKept } = await compared(values);
       if (isKept || isOver) return;
       try {
-        // Outlives the page that sends it. Its failure is told in the form and not by a toast.
+        // The request survives leaving the page. The form shows a failure, not a toast.
         const saved = await (base?.id
           ? updateShipmentDraft(base.id, { version: base.version, ...content }, { keepalive: true })
           : createShipmentDraft(content, { keepalive: true }));
@@ -112,7 +114,7 @@ export function createDraftSaver({ initial, onState, onKept, ...options }: Draft
     latest = values;
     if (state.trouble === null) autosaver.change(values);
   };
-  /** Sends what waits. @returns whether everything that was typed is kept on the server now. */
+  /** Sends waiting changes. @returns whether the server now has everything that was typed. */
   const flush = async () => {
     if (state.trouble === null) await autosaver.flush();
     return state.save !== 'failed' && state.trouble === null;
@@ -123,10 +125,10 @@ export function createDraftSaver({ initial, onState, onKept, ...options }: Draft
     flush,
 
     /**
-     * Goes on, once, with a form that this tab has kept: sends what was not sent before the reload,
-     * and looks whether another device has gone on meanwhile.
+     * Continues, once, with a form from this tab's storage: sends what was not sent before the
+     * reload, and checks whether another device has changed the draft.
      *
-     * @param onNewer there is a newer draft, and nothing here that it does not have.
+     * @param onNewer called if there is a newer draft and nothing here that it lacks.
      */
     async resume(values: BookingValues, onNewer: (id: string) => void) {
       if (!isToResume) return;
@@ -147,7 +149,7 @@ export function createDraftSaver({ initial, onState, onKept, ...options }: Draft
       if (!isKept && latest === values) change(values);
     },
 
-    /** Goes on as a draft of its own; what another device has made of the old one stays. */
+    /** Continues as a new draft. The other device's changes to the old one stay. */
     keepAsNew() {
       set({ trouble: null, id: null, savedAt: null });
       keep({ ...unsaved, content: '' });
@@ -155,22 +157,22 @@ export function createDraftSaver({ initial, onState, onKept, ...options }: Draft
       return flush();
     },
 
-    /** Tries again what the person has made room for. */
+    /** Tries again after the person has made room. */
     retry() {
       set({ trouble: null });
       return flush();
     },
 
-    /** Forgets what waits: the draft is done with. */
+    /** Discards waiting changes: the draft is no longer needed. */
     abandon() {
       isOver = true;
       autosaver.discard();
     },
 
     /**
-     * The form was booked, and a draft of it is not wanted any more.
+     * The form was booked, so its draft is no longer needed.
      *
-     * @param bookedId the draft that the booking itself has taken away.
+     * @param bookedId the draft that the booking itself has deleted.
      */
     async finish(bookedId: string | undefined) {
       isOver = true;
@@ -181,7 +183,7 @@ export function createDraftSaver({ initial, onState, onKept, ...options }: Draft
   };
 }
 
-/** @param content what is known of it in canonical JSON; null when it is just what is shown. */
+/** @param content its known content as canonical JSON; null if it is what the form shows. */
 export function baseOf(
   { id, version, updated_at }: ShipmentDraft,
   content: string | null,

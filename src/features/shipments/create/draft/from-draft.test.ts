@@ -12,7 +12,7 @@ const head = {
   updated_at: '2026-11-21T09:00:00Z',
 };
 
-test('what a draft keeps comes back into the form', () => {
+test('the content of a draft is read back into the form', () => {
   const typed: BookingValues = {
     ...filledBooking,
     company: '',
@@ -35,7 +35,7 @@ test('what a draft keeps comes back into the form', () => {
   expect(toDraft(back)).toEqual(toDraft(typed));
 });
 
-test('a draft from elsewhere without a sender takes the one of the profile', () => {
+test("a draft from elsewhere without a sender uses the profile's", () => {
   const values = fromDraft({ ...head, weight: 600 }, sampleProfile);
   expect(values).toMatchObject({ weight: 600, company: 'Sample Store', address_form: 'short' });
   expect(values.sender.contact_name).toBe('Sample Sender');
@@ -43,7 +43,7 @@ test('a draft from elsewhere without a sender takes the one of the profile', () 
 
 const full = { ...filledBooking.receiver, short_address: '', street_name: 'Sample Street' };
 
-test('a shipment like another has its receiver, parcel and order, and no number of it', () => {
+test('a copy of a shipment has its receiver, parcel and order, but none of its numbers', () => {
   const { address_form, saved_receiver_id, keep_receiver, ...booked } = filledBooking;
   const shipment = Object.assign({} as Shipment, {
     ...booked,

@@ -5,12 +5,12 @@ import { emptyBooking, type BookingValues, type SenderValues } from '../booking-
 import { furtherValuesOf } from '../order/product-values.ts';
 import { receiverFormOf } from '../receiver/receiver-values.ts';
 
-/** The form as a draft has it. What it does not speak of at all is as in an empty form. */
+/** The form for a draft. Fields that the draft does not have are as in an empty form. */
 export function fromDraft(draft: ShipmentDraft, profile: Profile): BookingValues {
   const { id, version, created_at, updated_at, receiver = {}, sender, ...rest } = draft;
   const { further_products, ...parcel } = rest;
   const empty = emptyBooking(profile);
-  // A draft with a sender was begun in the form: what it lacks was taken out there.
+  // A draft with a sender was started in the form, so missing values were removed there.
   const begun = sender ? { ...empty, company: '', pieces: null, quantity: null } : empty;
   return {
     ...laidOver(begun, parcel),
@@ -21,8 +21,8 @@ export function fromDraft(draft: ShipmentDraft, profile: Profile): BookingValues
 }
 
 /**
- * A new form like a shipment: its receiver, parcel, courier and order, and nothing that was of that
- * one shipment alone, such as the customer's own number for the order.
+ * A new form based on a shipment: its receiver, parcel, courier and order, without what belongs to
+ * that shipment alone, such as the customer's order number.
  */
 export function fromShipment(shipment: Shipment, profile: Profile): BookingValues {
   const empty = emptyBooking(profile);
@@ -58,7 +58,7 @@ export function fromShipment(shipment: Shipment, profile: Profile): BookingValue
   };
 }
 
-/** The base with what is known laid over it; amounts and places whose half is missing keep theirs. */
+/** Merges known values over the base. Incomplete amounts and places keep the base's value. */
 function laidOver<Values extends object>(base: Values, known: object): Values {
   return Object.fromEntries(
     Object.entries(base).map(([field, value]: [string, unknown]) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { filledBooking } from '../booking-samples.ts';
 import { toDraft } from './to-draft.ts';
 
-test('a draft leaves out what makes no sense yet, and nothing beside it', () => {
+test('a draft leaves out invalid values and nothing else', () => {
   const content = toDraft({
     ...filledBooking,
     weight: 'abc',

@@ -4,7 +4,7 @@ import { ShipmentDraftCreate as schema } from '../../../../api/generated/zod/miz
 import type { BookingValues } from '../booking-values.ts';
 import { furtherProductsOf } from '../order/product-values.ts';
 
-/** The form as far as a draft can keep it; a figure that makes no sense yet is left out. */
+/** The part of the form that a draft can hold. Invalid numbers are left out. */
 export function toDraft(values: BookingValues): ShipmentDraftCreate {
   const { keep_receiver, address_form, gross_weight_unit, ...typed } = values;
   const content = dropBlanks({ ...typed, further_products: furtherProductsOf(values) });

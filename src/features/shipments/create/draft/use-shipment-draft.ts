@@ -8,14 +8,14 @@ import type { BookingTab } from '../booking-tab.ts';
 import { createDraftSaver, stateOf } from './draft-saver.ts';
 import type { BookingStart } from '../use-booking-start.ts';
 
-/** Milliseconds between two tries while saving fails. */
+/** Milliseconds between tries while saving fails. */
 const pause = 15_000;
 
 /**
- * Keeps the form on the server as it is typed, also when the tab or the page is left, so that any
- * device can go on with it.
+ * Saves the form on the server as it is typed, and when the tab or page is left, so that any device
+ * can continue with it.
  *
- * @param onNewer another device has gone on with the draft, and nothing here is lost by opening it.
+ * @param onNewer called if another device has changed the draft and opening it loses nothing here.
  */
 export function useShipmentDraft(
   form: UseFormReturn<BookingValues, unknown, ShipmentCreate>,
@@ -43,7 +43,8 @@ export function useShipmentDraft(
       form.subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty }) => {
-          // What fills itself in is nothing to keep before the person has begun.
+          // Values that the form fills in by itself are not saved before the person has typed
+          // anything.
           if (isDirty) saver.change(values);
         },
       }),
@@ -77,7 +78,7 @@ export function useShipmentDraft(
   return {
     state,
     saver,
-    /** The form was booked: its draft is gone, and the next one begins. */
+    /** The form was booked: its draft is gone, and the next form starts. */
     finish: (bookedId: string | undefined, next: BookingValues) => {
       void saver.finish(bookedId);
       setState(stateOf(null));

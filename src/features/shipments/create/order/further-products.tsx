@@ -26,7 +26,7 @@ const Head = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   marginBlockEnd: 4,
-  // The picture of the button ends where the fields below end.
+  // The button's icon is aligned with the end of the fields below.
   '& > button': { marginInlineEnd: -11 },
 });
 const Title = styled('h3')(type.h3);
@@ -57,7 +57,7 @@ const Total = styled('p')({
   '& strong': type.h3,
 });
 
-/** Products after the first, line by line, and what all of them come to. Begins with one line. */
+/** Products after the first, one line each, and their total. It starts with one line. */
 export function FurtherProducts() {
   const { control } = useFormContext<OrderForm>();
   const text = useText();
@@ -73,7 +73,7 @@ export function FurtherProducts() {
   };
   const takeLineAway = (index: number) => {
     takeAway(index);
-    // The next product comes into the place of this one; after the last there is one before it.
+    // The next product moves into this place; after the last there is a previous one.
     if (index === count - 1) {
       const buttons = listRef.current?.querySelectorAll('button');
       (buttons?.item(index - 1) ?? addRef.current)?.focus();
@@ -118,7 +118,7 @@ export function FurtherProducts() {
 }
 
 interface ProductRowProps {
-  /** Its place among the further ones, from 0. */
+  /** Position among the further products, from 0. */
   index: number;
   currency: Currency;
   onRemove: () => void;
@@ -168,7 +168,7 @@ function ProductRow({ index, currency, onRemove }: ProductRowProps) {
   );
 }
 
-/** What is no amount yet counts for nothing. */
+/** An invalid amount counts as zero. */
 function OrderTotal({ currency }: { currency: Currency }) {
   const { control } = useFormContext<OrderForm>();
   const text = useText();

@@ -10,9 +10,9 @@ import { ProductAdder } from './product-adder.tsx';
 import type { OrderForm } from './product-values.ts';
 import { useFieldLabel } from '../use-field-label.ts';
 
-/** What was bought. */
+/** The products of the order. */
 export function OrderFields() {
-  // Of whatever form they stand in: this part is alike in all.
+  // Works in every form that contains this part.
   const { control } = useFormContext<OrderForm>();
   const text = useText();
   const label = useFieldLabel();

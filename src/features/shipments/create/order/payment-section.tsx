@@ -8,7 +8,7 @@ import { Fields, Wide } from '../../../../ui/forms/fields.tsx';
 import type { BookingForm } from '../use-booking-form.ts';
 import { useFieldLabel } from '../use-field-label.ts';
 
-/** How the receiver pays for the goods; the carriage is paid from the balance. */
+/** How the receiver pays for the goods. The shipping is paid from the balance. */
 export function PaymentSection({ form: { control } }: { form: BookingForm }) {
   const text = useText();
   const label = useFieldLabel();

@@ -8,7 +8,7 @@ import type { OrderForm } from './product-values.ts';
 
 const [useFurther, loadFurther] = lazyModule(() => import('./further-products.tsx'));
 
-/** The products after the first. Most orders have none: what they need loads when there is one. */
+/** The products after the first. Most orders have none, so the code loads when needed. */
 export function ProductAdder() {
   const { control } = useFormContext<OrderForm>();
   const text = useText();

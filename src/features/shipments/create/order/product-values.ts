@@ -2,17 +2,17 @@ import type { Currency } from '../../../../../common/money.ts';
 import type { DraftProducts } from '../../../../api/generated/model/draft-products.ts';
 import type { Figure } from '../../../../shared/pricing/parcel.ts';
 
-/** Products that an order may have besides its first; the contract says so too. */
+/** Maximum number of products besides the first, as in the contract. */
 export const MOST_FURTHER = 19;
 
-/** One product beyond the first, in whose currency it is valued. */
+/** A further product, valued in the currency of the first. */
 export interface ProductValues {
   product_name: string;
   quantity: Figure;
   price: { amount: Figure };
 }
 
-/** The part of a form that is of the order. */
+/** The part of a form about the order. */
 export interface OrderForm {
   product_name: string;
   quantity: Figure;
@@ -27,7 +27,7 @@ export const emptyProduct: ProductValues = {
   price: { amount: null },
 };
 
-/** Products of a draft or a shipment as the form has them. */
+/** The form's values for the products of a draft or shipment. */
 export function furtherValuesOf(products: DraftProducts = []): ProductValues[] {
   return products.map(({ product_name = '', quantity = null, price }) => ({
     product_name,
@@ -41,7 +41,7 @@ interface OrderedGoods {
   further_products: readonly ProductValues[];
 }
 
-/** The same as they travel, not yet judged; absent when there are none. */
+/** The further products as a request, not validated yet; absent if there are none. */
 export function furtherProductsOf({ price: { currency }, further_products }: OrderedGoods) {
   if (further_products.length === 0) return undefined;
   return further_products.map((product) => ({ ...product, price: { ...product.price, currency } }));

@@ -5,16 +5,16 @@ import { emptyProduct, type OrderForm } from './product-values.ts';
 const name = 'further_products';
 
 /**
- * The lines of the products after the first; where there is none, the first begins at once. Whatever
- * begins has the focus. `useFieldArray` is left out on purpose: it would load with every screen,
- * because the library of the forms is one file.
+ * The lines of the further products. If there are none, the first starts at once. A new line gets
+ * the focus. This does not use `useFieldArray`, which would load with every screen because the form
+ * library is one file.
  */
 export function useFurtherLines() {
   const { control, clearErrors, getValues, setFocus, setValue, trigger, unregister } =
     useFormContext<OrderForm>();
   const { isSubmitted } = useFormState({ control });
   const count = useWatch({ control, name }).length;
-  // Its place, until it has had the focus; null while none has begun.
+  // Index of a new line until it has had the focus; null if there is none.
   const begun = useRef<number | null>(null);
 
   const add = useCallback(() => {
@@ -35,10 +35,10 @@ export function useFurtherLines() {
 
   const takeAway = (index: number) => {
     const rest = getValues(name).toSpliced(index, 1);
-    // Without a line left nothing below would tell the form that it has changed.
+    // Without a line, nothing below would report the change to the form.
     if (rest.length === 0) unregister(name, { keepDefaultValue: true });
     setValue(name, rest, { shouldDirty: true });
-    // What was wrong there is told of the lines where they stand now.
+    // Errors are reported again for the lines at their new positions.
     clearErrors(name);
     if (isSubmitted) void trigger(name);
   };

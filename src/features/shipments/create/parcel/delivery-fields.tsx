@@ -8,7 +8,7 @@ import { Wide } from '../../../../ui/forms/fields.tsx';
 import { TextInput } from '../../../../ui/forms/text-input.tsx';
 import { useFieldLabel } from '../use-field-label.ts';
 
-/** The part of a form that is of the delivery. */
+/** The part of a form about the delivery. */
 export interface DeliveryForm {
   preferred_delivery_day: Weekday | '';
   preferred_delivery_time: DeliveryWindow | '';
@@ -16,12 +16,12 @@ export interface DeliveryForm {
 }
 
 /**
- * When the parcel should arrive, and what the courier should know.
+ * When the parcel should arrive, and instructions for the courier.
  *
- * @param servedDays those that can be chosen; undefined while no courier is known.
+ * @param servedDays the days to choose from; undefined while no courier is known.
  */
 export function DeliveryFields({ servedDays }: { servedDays: readonly string[] | undefined }) {
-  // Of whatever form they stand in: this part is alike in all.
+  // Works in every form that contains this part.
   const { control } = useFormContext<DeliveryForm>();
   const text = useText();
   const label = useFieldLabel();

@@ -26,11 +26,11 @@ const dimensions = {
 
 interface ParcelSectionProps {
   form: BookingForm;
-  /** The chosen price: its courier's days and methods are those offered. */
+  /** The chosen price, whose courier's days and methods are offered. */
   price: CourierPrice | null;
 }
 
-/** What is sent, and when it should arrive. */
+/** The parcel, and when it should arrive. */
 export function ParcelSection({ form, price }: ParcelSectionProps) {
   const { control } = form;
   const text = useText();
@@ -100,7 +100,7 @@ export function ParcelSection({ form, price }: ParcelSectionProps) {
   );
 }
 
-/** Where the prices were requested without a method, the courier's first one is taken. */
+/** If the prices were requested without a method, the courier's first one is used. */
 function useOfferedMethod({ getValues, setValue }: BookingForm, price: CourierPrice | null) {
   const [offered] = price?.shipping_methods ?? [];
   useEffect(() => {

@@ -10,7 +10,7 @@ const PresetsDialog = lazy(async () => ({
     .PresetsDialog,
 }));
 
-/** Leads to the parcels that are kept; one that is taken fills the parcel in. */
+/** Opens the saved parcels. Choosing one fills in the parcel. */
 export function SavedPresets({
   form: { getValues, setValue, clearErrors },
 }: {

@@ -5,7 +5,7 @@ import type { BookingForm } from '../use-booking-form.ts';
 
 const sides = ['length', 'width', 'height'] as const;
 
-/** A named size fills the sides in; sides that are typed make it `custom`. */
+/** Choosing a named size fills in the dimensions. Typing dimensions makes it `custom`. */
 export function useSizePresets(form: BookingForm): void {
   const { control, getValues, setValue } = form;
   const size = useWatch({ control, name: 'size' });

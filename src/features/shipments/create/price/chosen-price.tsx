@@ -40,11 +40,11 @@ const Before = styled('s')({ color: colors.inkMuted, ...typeScale.lead });
 interface ChosenPriceViewProps {
   price: CourierPrice;
   previousTotal: Money | null;
-  /** By this device's clock. */
+  /** On this device's clock. */
   expiresAt: number | undefined;
 }
 
-/** The courier, the total and all that it is made of, and what it leaves of the balance. */
+/** The courier, the total with its components, and the balance afterwards. */
 export function ChosenPriceView({ price, previousTotal, expiresAt }: ChosenPriceViewProps) {
   const text = useText();
   const localized = useLocalized();
@@ -92,11 +92,11 @@ export function ChosenPriceView({ price, previousTotal, expiresAt }: ChosenPrice
 
 interface PriceTotalProps {
   total: Money;
-  /** What it was before it changed. */
+  /** The value before the change. */
   previous: Money | null;
 }
 
-/** The total, large; after a change with the old one struck beside it. */
+/** The total in large print. After a change the previous total is struck through next to it. */
 function PriceTotal({ total, previous }: PriceTotalProps) {
   const text = useText();
   return (

@@ -31,7 +31,7 @@ const Aside = styled('aside')({
   overflow: 'hidden',
   '&:focus': { outline: 'none' },
 });
-// The price scrolls under a button that stays.
+// The price scrolls below a button that stays.
 const Price = styled('div')({
   display: 'flex',
   flexDirection: 'column',
@@ -57,7 +57,7 @@ const Hint = styled('p')({
   textAlign: 'center',
 });
 
-/** The chosen price, always in sight beside the form, and the button that pays it. */
+/** The chosen price, always visible next to the form, and the button that pays. */
 export function PriceAside({
   form,
   pricing,

@@ -48,18 +48,18 @@ const Total = styled('span')({
   ...typeScale.title,
   fontWeight: 600,
 });
-// The sheet comes up from below.
+// The sheet opens from below.
 const Up = styled('span')({ display: 'inline-flex', rotate: '180deg' });
 const Name = styled('span')({ color: colors.inkMuted, ...typeScale.caption });
 const Before = styled('s')({ color: colors.inkMuted, ...typeScale.small, fontWeight: 400 });
 
 interface PriceBarProps extends PriceAsideProps {
-  /** Whether the sheet with the whole price is open. */
+  /** Whether the sheet with the full price is open. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** The chosen price at the foot of a phone: the total, and all of it in a sheet. */
+/** The chosen price at the bottom of a phone's screen: the total, and a sheet with the details. */
 export function PriceBar({ form, pricing, booking, open, onOpenChange }: PriceBarProps) {
   const text = useText();
   const localized = useLocalized();
@@ -67,7 +67,7 @@ export function PriceBar({ form, pricing, booking, open, onOpenChange }: PriceBa
   const bar = useRef<HTMLDivElement>(null);
   useFootInset(bar);
   const [wasOpened, setOpened] = useState(open);
-  // Once it was open it stays, so that it can also close.
+  // After opening it stays mounted, so that it can animate closed.
   if (open && !wasOpened) setOpened(true);
   return (
     <>

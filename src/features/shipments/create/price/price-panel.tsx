@@ -17,7 +17,7 @@ const Head = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 4,
-  // The words of the last button end where the figures below it end.
+  // The text of the last button is aligned with the end of the figures below it.
   '& > a:last-of-type': { marginInlineEnd: -12 },
 });
 const Title = styled('h2')({ ...type.h3, flex: 1 });
@@ -26,11 +26,11 @@ const Progress = styled('div')({ blockSize: 3, marginBlock: -6 });
 interface PricePanelProps {
   form: BookingForm;
   pricing: BookingPrice;
-  /** What closes the panel, where it can be closed. */
+  /** The button that closes the panel, if it can be closed. */
   action?: ReactNode;
 }
 
-/** The chosen price; where none is chosen, the prices to choose from. */
+/** The chosen price, or the prices to choose from if none is chosen. */
 export function PricePanel({ form, pricing, action }: PricePanelProps) {
   const text = useText();
   const { chosen, pending } = pricing;

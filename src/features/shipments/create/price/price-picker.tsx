@@ -18,7 +18,7 @@ import { colors, radius, typeScale } from '../../../../ui/theme/tokens.ts';
 import type { BookingForm } from '../use-booking-form.ts';
 import type { BookingPrice } from './use-booking-price.ts';
 
-/** The cheapest few; all of them are on the page of prices. */
+/** Only the cheapest. The prices page has all of them. */
 const offered = 5;
 
 const List = styled('ul')({ display: 'flex', flexDirection: 'column', gap: 8 });
@@ -46,11 +46,14 @@ const Hint = styled('p')({ color: colors.inkMuted, ...typeScale.small });
 interface PricePickerProps {
   form: BookingForm;
   pricing: BookingPrice;
-  /** The parcel as it is typed, for the page of prices. */
+  /** The parcel as typed, for the prices page. */
   searchOf: () => string;
 }
 
-/** Prices to choose from inside the form, when none is chosen or the chosen courier backs out. */
+/**
+ * Prices to choose from within the form, if none is chosen or the chosen courier can no longer take
+ * the parcel.
+ */
 export function PricePicker({ form, pricing, searchOf }: PricePickerProps) {
   const text = useText();
   const localized = useLocalized();
@@ -58,7 +61,7 @@ export function PricePicker({ form, pricing, searchOf }: PricePickerProps) {
   const reasonOf = useExclusionText(useMoneyString());
   const { errors } = useFormState({ control: form.control, name: 'courier_id' });
   const { refusal } = pricing;
-  // Prices of a parcel that is no longer there are no offers.
+  // Prices of an earlier parcel are not offered.
   const quote = pricing.request && pricing.quote;
 
   const choose = ({ courier, service_type }: CourierPrice) => {

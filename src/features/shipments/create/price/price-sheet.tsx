@@ -19,7 +19,7 @@ interface PriceSheetProps extends Pick<PriceAsideProps, 'form' | 'pricing'> {
   onClose: () => void;
 }
 
-/** All prices, in a sheet that comes up from the foot of a phone. */
+/** The full price, in a sheet that opens from the bottom of a phone's screen. */
 export function PriceSheet({ form, pricing, open, onClose }: PriceSheetProps) {
   const text = useText();
   return (

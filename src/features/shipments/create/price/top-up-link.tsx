@@ -4,7 +4,7 @@ import type { Money } from '../../../../../common/money.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { ButtonLink } from '../../../../ui/controls/button-link.tsx';
 
-/** Leads to topping up what is lacking, and from there back to this form. */
+/** Leads to topping up the missing amount, and from there back to this form. */
 export function TopUpLink({ shortfall }: { shortfall: Money }) {
   const text = useText();
   return (

@@ -21,37 +21,40 @@ const [useRules, loadRules] = lazyModule(
   () => import('../../../../shared/pricing/quote-request.ts'),
 );
 
-/** A price and the quote that it is of. */
+/** A price and its quote. */
 export interface ChosenPrice {
   quoteId: string;
   price: CourierPrice;
 }
 
 export interface BookingPrice {
-  /** What can be priced of the form; null while a place or the weight is missing or wrong. */
+  /**
+   * The part of the form that can be priced; null while a place or the weight is missing or
+   * invalid.
+   */
   request: QuoteCreate | null;
   quote: Quote | null;
-  /** By this device's clock; undefined while there is no quote. */
+  /** On this device's clock; undefined while there is no quote. */
   expiresAt: number | undefined;
   chosen: ChosenPrice | null;
-  /** The chosen courier's refusal, when it cannot take the parcel as it is now. */
+  /** Why the chosen courier cannot take the parcel as it is now. */
   refusal: ExcludedCourier | null;
-  /** The total that was shown before, when it was another. */
+  /** The previous total, if it was different. */
   previousTotal: Money | null;
-  /** New prices are on their way: what is shown is not for the parcel as typed. */
+  /** New prices are loading: the shown ones are not for the parcel as typed. */
   pending: boolean;
   failed: boolean;
   retry: () => void;
 }
 
-/** Long enough for a figure to be typed to its end. */
+/** Long enough to finish typing a number. */
 const settleMilliseconds = 500;
 
 /**
  * Keeps the price in step with the form, and the address in step with both.
  *
  * @param adopted the price that the address names.
- * @param draftId the draft on the server; null while there is none.
+ * @param draftId the draft on the server; null if there is none.
  */
 export function useBookingPrice(
   form: BookingForm,
@@ -66,7 +69,8 @@ export function useBookingPrice(
   const parcel = useMemo(() => JSON.parse(settled) as ParcelValues, [settled]);
   const request = useMemo(() => rules?.requestOf(parcel) ?? null, [rules, parcel]);
   useEffect(() => {
-    // Nobody waits for the rules to see the form: before these two there is nothing to judge.
+    // The rules load after the form is shown: before these two fields are filled there is nothing
+    // to validate.
     if (parcel.destination.city && parcel.weight !== null) loadRules();
   }, [parcel]);
 
@@ -77,7 +81,7 @@ export function useBookingPrice(
     ...pricedQuoteOptions(request, adopted?.quoteId),
     placeholderData: (previous) =>
       previous ?? (seed && { quote: seed, expiresAt: Date.parse(seed.expires_at) }),
-    // The price is renewed when it runs out, however long the form takes to fill.
+    // The price is renewed when it expires, however long filling in the form takes.
     refetchInterval: ({ state }) =>
       state.data ? Math.max(1000, state.data.expiresAt - Date.now()) : false,
   });
@@ -87,7 +91,7 @@ export function useBookingPrice(
     entry.courier.id === courierId && entry.service_type === serviceType;
   const price = quote?.prices.find(isChosen) ?? null;
   const chosen = quote && price ? { quoteId: quote.id, price } : null;
-  // Until the prices are there the choice of the address stands.
+  // The address's choice applies until the prices have loaded.
   const kept = !quote && adopted?.courierId === courierId ? adopted : null;
   const choice = chosen
     ? { quoteId: chosen.quoteId, courierId, serviceType: chosen.price.service_type }
@@ -107,7 +111,7 @@ export function useBookingPrice(
   };
 }
 
-/** The total before the last change of it; another courier's total is no change. */
+/** The total before its last change. Choosing another courier is not a change. */
 function usePreviousTotal(choice: string, total: Money | null): Money | null {
   const [seen, setSeen] = useState({ choice, total, previous: null as Money | null });
   if (seen.choice !== choice) {
@@ -118,7 +122,7 @@ function usePreviousTotal(choice: string, total: Money | null): Money | null {
   return seen.choice === choice ? seen.previous : null;
 }
 
-/** Keeps the page at an address. Who is on the way to another page is not called back. */
+/** Keeps the page at an address, without interrupting a navigation to another page. */
 function useAddress(address: string): void {
   const [, setParams] = useSearchParams();
   const here = useLocation().pathname;

@@ -7,16 +7,16 @@ import { Wide } from '../../../../ui/forms/fields.tsx';
 import type { ReceiverForm } from './receiver-values.ts';
 import { useFieldLabel } from '../use-field-label.ts';
 
-/** The shape of a short address, alike in every language. */
+/** The format of a short address, the same in every language. */
 const sampleCode = 'RRRD2929';
 
 interface ReceiverAddressProps {
   control: Control<ReceiverForm>;
-  /** In Saudi Arabia, where the short National Address stands for all the rest. */
+  /** In Saudi Arabia, where the short National Address replaces all other fields. */
   isHome: boolean;
 }
 
-/** The receiver's address: short or in full at home, in full abroad. */
+/** The receiver's address: short or full in Saudi Arabia, full abroad. */
 export function ReceiverAddress({ control, isHome }: ReceiverAddressProps) {
   const text = useText();
   const label = useFieldLabel();

@@ -15,21 +15,21 @@ import type { ReceiverForm } from './receiver-values.ts';
 import { useFieldLabel } from '../use-field-label.ts';
 
 interface ReceiverFieldsProps {
-  /** The field of the name. */
+  /** The name field. */
   name: ReactNode;
-  /** The message goes with one parcel, and is not kept with the receiver. */
+  /** The message belongs to one parcel and is not saved with the receiver. */
   withMessage?: boolean;
-  /** The price was made for the city: it cannot be changed any more. */
+  /** The price was calculated for the city, so it cannot be changed. */
   isCityFixed?: boolean;
 }
 
-/** Who gets a parcel, and where. */
+/** The receiver of a parcel and the address. */
 export function ReceiverFields({
   name,
   withMessage = false,
   isCityFixed = false,
 }: ReceiverFieldsProps) {
-  // Of whatever form they stand in: this part is alike in all.
+  // Works in every form that contains this part.
   const { control } = useFormContext<ReceiverForm>();
   const text = useText();
   const label = useFieldLabel();
@@ -96,7 +96,7 @@ export function ReceiverFields({
   );
 }
 
-/** The city that the price is made for. */
+/** The city that the price was calculated for. */
 function ReceiverCity({ isHome }: { isHome: boolean }) {
   const { control } = useFormContext<ReceiverForm>();
   const text = useText();

@@ -21,7 +21,7 @@ const KeepReceiver = lazy(async () => ({
     .KeepReceiver,
 }));
 
-/** Who gets the parcel: typed, or taken from those that are kept. */
+/** The receiver of the parcel: typed, or chosen from the saved ones. */
 export function ReceiverSection({ form }: { form: BookingForm }) {
   const text = useText();
   const label = useFieldLabel();

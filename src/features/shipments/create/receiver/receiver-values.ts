@@ -2,7 +2,7 @@ import { HOME_COUNTRY, type KnownPlaces } from '../../../../../common/place-rule
 import type { AddressType } from '../../../../api/generated/model/address-type.ts';
 import type { Receiver } from '../../../../api/generated/model/receiver.ts';
 
-/** How a Saudi address is given: by its short National Address or in full. */
+/** The kind of a Saudi address: the short National Address or the full one. */
 export type AddressForm = 'short' | 'full';
 
 export interface ReceiverValues {
@@ -24,7 +24,7 @@ export interface ReceiverValues {
   message: string;
 }
 
-/** The part of a form that is of the receiver. */
+/** The part of a form about the receiver. */
 export interface ReceiverForm {
   address_form: AddressForm;
   receiver: ReceiverValues;
@@ -52,7 +52,7 @@ export const emptyReceiver: ReceiverForm = {
   },
 };
 
-/** A known receiver as the form has it; an address without a short form is a full one. */
+/** The form's values for a known receiver. An address without a short form is full. */
 export function receiverFormOf(known: Partial<Receiver>): ReceiverForm {
   const receiver: ReceiverValues = { ...emptyReceiver.receiver };
   for (const field of Object.keys(receiver) as (keyof ReceiverValues)[]) {
@@ -62,7 +62,7 @@ export function receiverFormOf(known: Partial<Receiver>): ReceiverForm {
   return { address_form: isFull ? 'full' : 'short', receiver };
 }
 
-/** The receiver as it travels, without what the chosen form of the address leaves out. */
+/** The receiver as a request, without the fields that the chosen kind of address leaves out. */
 export function receiverOf({ address_form, receiver }: ReceiverForm, { cities }: KnownPlaces) {
   const { short_address, street_name, building_no, postal_code, ...rest } = receiver;
   const { district, additional_number, ...person } = rest;

@@ -11,7 +11,7 @@ import type { BookingForm } from '../use-booking-form.ts';
 const settleMilliseconds = 200;
 const atMost = 6;
 
-/** Receivers that are kept, for what is typed into the field of the name. */
+/** Saved receivers that match what is typed into the name field. */
 export function useReceiverSuggestions({ control }: BookingForm) {
   const { cityName } = usePlaceNames();
   const [isSought, setSought] = useState(false);
@@ -27,7 +27,7 @@ export function useReceiverSuggestions({ control }: BookingForm) {
     },
   );
   const sought = foldForSearch(typed);
-  // While the answer is on its way, those found before that are still meant.
+  // While the answer is awaited, the previous results stay.
   const receivers = (data?.data ?? []).filter(
     (each) => q === typed.trim() || textOf(each).includes(sought),
   );
@@ -40,7 +40,7 @@ export function useReceiverSuggestions({ control }: BookingForm) {
           label: full_name,
           description: `\u2066${saudiGroups(phone) ?? phone}\u2069 · ${cityName(city)}`,
         })),
-    /** From the first time that the field is in use. */
+    /** Called when the field is first used. */
     seek: () => {
       setSought(true);
     },
@@ -48,7 +48,7 @@ export function useReceiverSuggestions({ control }: BookingForm) {
   };
 }
 
-/** The text that is searched here; the server searches more. */
+/** The text that is searched here. The server searches more. */
 function textOf({ full_name, phone }: SavedReceiver): string {
   return foldForSearch(`${full_name} ${phone}`);
 }

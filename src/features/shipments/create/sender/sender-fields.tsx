@@ -17,14 +17,17 @@ import { useFieldLabel } from '../use-field-label.ts';
 
 interface SenderFieldsProps {
   control: Control<BookingValues, unknown, ShipmentCreate>;
-  /** What the courier requires; the city and the amount to collect have their fields elsewhere. */
+  /**
+   * The fields that the courier requires. The city and the amount to collect have their fields
+   * elsewhere.
+   */
   required: readonly SenderField[];
 }
 
 const lines = ['contact_name', 'company', 'address', 'pickup_name', 'return_name'] as const;
 const phones = ['contact_number', 'backup_phone'] as const;
 
-/** The fields of the sender that one courier asks for, each with its own control. */
+/** The sender fields that a courier requires, each with its own control. */
 export function SenderFields({ control, required }: SenderFieldsProps) {
   const label = useFieldLabel();
   const { optionsOf } = useEnumNames();
@@ -37,7 +40,7 @@ export function SenderFields({ control, required }: SenderFieldsProps) {
     for (const { code, calling_code } of countries) {
       codes.set(calling_code, [...(codes.get(calling_code) ?? []), nameOf.get(code) ?? code]);
     }
-    // Several countries share a code: the first names it, all are found.
+    // Several countries share a code. The first names it; all can be searched.
     return [...codes].map(([value, names]) => ({
       value,
       label: `\u2066${value}\u2069 ${names[0] ?? ''}`,

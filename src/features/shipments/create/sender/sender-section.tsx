@@ -17,7 +17,7 @@ interface SenderSectionProps {
   price: CourierPrice | null;
 }
 
-/** Where the parcel leaves from, and what the chosen courier wants to know of its sender. */
+/** Origin of the parcel, and the sender details that the chosen courier requires. */
 export function SenderSection({ form, price }: SenderSectionProps) {
   const { control } = form;
   const text = useText();

@@ -8,8 +8,8 @@ import type { BookingForm } from '../use-booking-form.ts';
 type Derived = 'sender.volume' | 'sender.gross_weight' | 'sender.phone_code';
 
 /**
- * What follows from other fields fills itself in, until the person says otherwise; the calling code
- * only where the courier wants one.
+ * Fills in values that follow from other fields, until the person changes them. The calling code is
+ * filled in only if the courier requires it.
  */
 export function useSenderDefaults(form: BookingForm, wantsCode: boolean): void {
   const { control } = form;
@@ -44,14 +44,17 @@ interface Piece {
   pieces: Figure;
 }
 
-/** Cubic centimetres of all pieces (millimetres each), rounded up; null while a side is missing. */
+/**
+ * Cubic centimetres of all pieces (dimensions in millimetres), rounded up; null while a dimension
+ * is missing.
+ */
 export function volumeOf({ length, width, height, pieces }: Piece): number | null {
   const factors = [length, width, height, pieces];
   if (!factors.every((factor) => typeof factor === 'number' && factor > 0)) return null;
   return Math.ceil(factors.reduce((product: number, factor) => product * Number(factor), 1) / 1000);
 }
 
-/** The calling code of a phone number, with its plus; null where it is no number. */
+/** The calling code of a phone number, with its plus sign; null if the number is invalid. */
 export function callingCodeOf(phone: PhoneResult | undefined): string | null {
   return phone?.ok ? `+${phone.callingCode}` : null;
 }
