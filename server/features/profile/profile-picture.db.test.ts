@@ -27,7 +27,7 @@ onDatabases('each', (database) => {
   };
   const file = (bytes: Buffer) => new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
 
-  it('shows the picture with the profile until it is removed', async () => {
+  it('shows the picture in the profile until it is removed', async () => {
     const set = await upload({ picture: file(portrait) });
     expect(set.statusCode).toBe(200);
     const { picture } = set.json<{ picture: string }>();
@@ -53,7 +53,7 @@ onDatabases('each', (database) => {
     );
   });
 
-  it('refuses a file that is too large, two files, and what is no form', async () => {
+  it('refuses a file that is too large, two files, and a body that is not a form', async () => {
     const large = await upload({ picture: file(Buffer.alloc(5 * 1024 * 1024 + 1)) });
     expect(large.json()).toMatchObject({ status: 413, code: 'payload_too_large' });
     const two = await upload({ picture: file(portrait), other: file(portrait) });
