@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { integer, list, oneOf, setting, text } from './settings.ts';
 
-/** An address, or one with the length of its prefix. A length of 0 would be everybody. */
+/** An address, with or without a prefix length. A length of 0 would include everybody. */
 function isAddressRange(text: string): boolean {
   const [address = '', length, ...more] = text.split('/');
   const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
@@ -16,7 +16,7 @@ function isOrigin(text: string): boolean {
 }
 
 /**
- * Every setting, read from the environment alone. The documented table is checked against this
+ * Every setting, read from the environment only. A test compares the documented table with this
  * one.
  */
 export const SETTINGS = {
