@@ -47,7 +47,7 @@ const SETTINGS = {
 
 const { values, wrong } = readSettings(SETTINGS, process.env);
 const { publicUrl, secret, notificationSecret, ...place } = values;
-// Left out and needed is as wrong as unreadable.
+// A missing required setting is as wrong as an unreadable one.
 if (secret === null) wrong.push(complaint(SETTINGS.secret));
 if (notificationSecret === null) wrong.push(complaint(SETTINGS.notificationSecret));
 if (secret === null || notificationSecret === null || wrong.length > 0) {
