@@ -20,7 +20,7 @@ test('a word too long for a line may be broken', () => {
   expect(typed('x'.repeat(26))).toBe(isolated('xxxxxxxx\u200bxxxxxxxx\u200bxxxxxxxx\u200bxx'));
 });
 
-test('what is missing or nothing printable is nothing at all', () => {
+test('an absent or unprintable text is omitted', () => {
   expect([typed(undefined), typed(' \u202e👍 '), leftToRight('')]).toEqual(['', '', '']);
   expect(join(['a', '', 'b'], ', ')).toBe('a, b');
 });
