@@ -79,7 +79,7 @@ onDatabases('postgres', (database) => {
       const attempts: Record<string, Record<string, string>> = {
         'no token': {},
         'a cookie': { cookie: `mizan_website_token=${token}` },
-        'a made-up token': { authorization: `Bearer ${newToken('mzs')}` },
+        'a forged token': { authorization: `Bearer ${newToken('mzs')}` },
         'a malformed token': { authorization: 'Bearer undefined' },
         'another scheme': { authorization: `Basic ${token}` },
         'the token twice': { authorization: `Bearer ${token}, Bearer ${token}` },

@@ -30,7 +30,7 @@ describe('an unreadable body', () => {
     ['no content', '', JSON_TYPE],
     ['a form', 'email=a%40b.co', { 'content-type': 'application/x-www-form-urlencoded' }],
     ['JSON under another type', '{}', { 'content-type': 'text/plain' }],
-    ['a content type that is none', '{}', { 'content-type': 'json' }],
+    ['an invalid content type', '{}', { 'content-type': 'json' }],
     ['a key that reaches the prototype', '{"__proto__":{"admin":true}}', JSON_TYPE],
     ['a constructor with a prototype', '{"constructor":{"prototype":{"admin":1}}}', JSON_TYPE],
   ])('is malformed: %s', async (_name, payload, contentType) => {

@@ -47,7 +47,7 @@ export async function deadKeysOf(
     'a secret after its grace': pair(late, late),
     'a revoked key': pair(revoked, revoked),
     'an unknown key': basic(newId('mzk', new Date()), live.secret_key),
-    'a key with a made-up secret': basic(live.key.client_key, newToken('mzi')),
+    'a key with a forged secret': basic(live.key.client_key, newToken('mzi')),
     'a key with the secret of another': pair(live, cut),
     "another account's key with a secret of theirs": pair(stranger, live),
     'a key without its secret': basic(live.key.client_key, ''),

@@ -42,7 +42,12 @@ onDatabases('each', (database) => {
   });
 
   it.each([
-    ['a file that is none', { picture: new Blob(['not a picture']) }, '/picture', 'not_a_picture'],
+    [
+      'a file that is not a picture',
+      { picture: new Blob(['not a picture']) },
+      '/picture',
+      'not_a_picture',
+    ],
     ['a text in place of the file', { picture: 'text' }, '/picture', 'type'],
     ['no file', { other: 'text' }, '/picture', 'required'],
   ])('refuses %s and says where', async (_, parts, pointer, code) => {

@@ -182,7 +182,7 @@ onDatabases('postgres', (database) => {
       { pointer: '/amount/currency', code: 'not_allowed' },
     ],
     [
-      'a way back to somebody else',
+      'a return address on another site',
       { return_url: 'https://evil.example/' },
       { pointer: '/return_url', code: 'not_allowed' },
     ],

@@ -50,7 +50,7 @@ const companies = await Promise.all(
 await desk.close();
 await setCouriers(database, 24);
 for (const company of companies) {
-  process.stderr.write(`${company.count} shipments are made up\n`);
+  process.stderr.write(`${company.count} shipments created\n`);
   await fillShipments(database, company.customer.accountId, company.count);
   const { rows } = await sql<Sought>`
     select tracking_number, reference_id, receiver->>'full_name' as name,

@@ -179,7 +179,7 @@ onDatabases('postgres', (database) => {
       { pointer: '/receiver/city', code: 'unknown_city' },
     ],
     [
-      'a sender without what the courier asks',
+      'a sender without fields that the courier requires',
       { sender: { contact_name: 'مرسل تجريبي' } },
       { pointer: '/sender/contact_number', code: 'required' },
     ],

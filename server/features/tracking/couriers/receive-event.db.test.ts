@@ -134,7 +134,7 @@ onDatabases('each', (database) => {
     const receive = (id: string, text: string) =>
       told(id, { ...event('in_transit', 20), id: null, text });
 
-    it('is refused with a time in the future, or for another courier’s parcel', async () => {
+    it('is refused with a time in the future, or for another account’s parcel', async () => {
       const { id } = await desk.ship(customer);
       expect(await told(id, event('delivered', 600 + 61))).toBe('refused');
       customer = await desk.newCustomer(0);
