@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * `npm run count-lines`: lines of hand-written code by what they are for, and how long files are.
- * Product is what a customer or a backend team uses, the conformance kit included. Proof is every
- * test, and what only tests use. Generated code and pictures count as neither.
+ * `npm run count-lines`: counts lines of hand-written code by purpose, and the length of files.
+ * Product is what a customer or a backend team uses, including the conformance kit. Proof is every
+ * test, and what only tests use. Generated code and pictures are not counted.
  */
 const folders = ['src', 'server', 'common', 'codegen', 'mock-server', 'e2e'];
 const code = /\.(ts|tsx|js|mjs|css|typ)$/;

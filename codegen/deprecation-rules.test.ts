@@ -9,7 +9,7 @@ const repository = path.resolve(import.meta.dirname, '..');
 
 const at = '/website/parcel-presets';
 
-/** The contract with one path alone, and whatever components that leads to. */
+/** The contract with one path and the components that it uses. */
 async function smallContract(): Promise<ContractDocument> {
   const bundle = await readFile(path.join(repository, 'openapi/generated/openapi.json'), 'utf8');
   const contract = JSON.parse(bundle) as ContractDocument;
@@ -31,7 +31,7 @@ async function smallContract(): Promise<ContractDocument> {
   return { ...contract, paths: { [at]: item }, components };
 }
 
-/** How `listParcelPresets` changes, by the name of what becomes of it. */
+/** Changes of `listParcelPresets`, by name. */
 const changes: Record<string, (operation: OperationObject) => void> = {
   'as it is': () => undefined,
   'merely deprecated': (operation) => (operation.deprecated = true),
@@ -54,7 +54,7 @@ const changes: Record<string, (operation: OperationObject) => void> = {
 let folder: string;
 let found: { code: string; source: string }[];
 
-/** All contracts in one run: most of a run is Spectral getting ready. */
+/** All contracts in one run, because most of a run is Spectral's start. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'deprecation-'));
   const contract = await smallContract();

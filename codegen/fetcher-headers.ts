@@ -13,7 +13,7 @@ interface ParameterHolder {
   parameters?: Parameter[];
 }
 
-/** The contract without the header parameters that the fetcher answers for. */
+/** The contract without the header parameters that the fetcher sets. */
 export function withoutFetcherHeaders(contract: OpenApiDocument): OpenApiDocument {
   const kept = structuredClone(contract);
   const shared: Record<string, Parameter> = kept.components?.parameters ?? {};

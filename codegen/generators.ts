@@ -10,7 +10,9 @@ const repository = path.resolve(import.meta.dirname, '..');
 /** First line of every generated file. */
 export const marker = 'Generated from openapi/ by `npm run codegen`. Do not edit.';
 
-/** Makes below `root` the folders that are generated, and what orval reads beside its output. */
+/**
+ * Creates the generated folders below `root`, and the files that orval reads next to its output.
+ */
 export async function prepareWorkshop(root: string): Promise<void> {
   for (const folder of generatedFolders) await mkdir(path.join(root, folder), { recursive: true });
   for (const file of ['tsconfig.json', 'package.json']) {
@@ -21,7 +23,7 @@ export async function prepareWorkshop(root: string): Promise<void> {
   }
 }
 
-/** The types of a contract, which is given as JSON or YAML. */
+/** The types of a contract, given as JSON or YAML. */
 export async function typesOf(contract: string): Promise<string> {
   return astToString(await openapiTs(contract, { defaultNonNullable: false }));
 }
@@ -37,7 +39,7 @@ function clientInput(root: string): InputOptions {
   return {
     target: path.join(root, 'openapi/generated/openapi.json'),
     override: { transformer: withoutFetcherHeaders },
-    // Other systems call those, with keys that no browser has.
+    // Only other systems call these, with keys that no browser has.
     filters: { mode: 'exclude', tags: ['integration'] },
   };
 }

@@ -6,7 +6,7 @@ import { startMock } from './mock.ts';
 /** `npm run dev:mock`: the web app, reloading as it is edited, on the contract's examples. */
 try {
   const mock = await startMock(mockPort(), readDisturbance(process.env));
-  // vite.config.ts reads where the API is.
+  // vite.config.ts reads the API's address from here.
   process.env.API_URL = mock.url;
   const app = await createServer();
   await app.listen();

@@ -49,7 +49,7 @@ export function readDisturbance(env: NodeJS.ProcessEnv): Disturbance | null {
   return { latency: [from, to], failures, seed: Number(seed) };
 }
 
-/** How the nth request is disturbed, counting from the start. */
+/** How request number `count` is disturbed, counting from the start. */
 export function fateOf({ latency: [from, to], failures, seed }: Disturbance, count: number): Fate {
   const chance = (of: string) =>
     createHash('sha256').update(`${seed} ${count} ${of}`).digest().readUInt32BE() / 2 ** 32;

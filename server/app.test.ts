@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-it('finishes what is under way when it closes, and takes no more', async () => {
+it('finishes requests under way when it closes, and accepts no more', async () => {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<undefined>();
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   const server = await startTestApp({
@@ -36,7 +36,7 @@ it('finishes what is under way when it closes, and takes no more', async () => {
   await closed;
 });
 
-it('is not ready once it was told to stop, though it still serves', async () => {
+it('is not ready once it was asked to stop, but still serves', async () => {
   let isStopping = false;
   const server = await startTestApp({ db, isStopping: () => isStopping });
   expect((await server.app.inject('/api/ready')).statusCode).toBe(200);

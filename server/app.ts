@@ -24,30 +24,30 @@ import { registerWebApp, sendPlainNotFound } from './http/web-app.ts';
 
 export interface AppOptions {
   config: Config;
-  /** Open and migrated; whoever opened it closes it. */
+  /** Open and migrated; the caller closes it. */
   db: Database;
   payments: PaymentProvider;
   clock?: () => Date;
   handlers?: Handlers;
-  /** Folder of the built web app; without it the API alone is served. */
+  /** Folder of the built web app; without it only the API is served. */
   webRoot?: string;
   isStopping?: () => boolean;
-  /** Where log lines go; standard output when left out. */
+  /** Destination of log lines; standard output by default. */
   logTo?: { write: (line: string) => void };
-  /** Where messages go that no carrier is configured for. */
+  /** Receives messages for which no carrier is configured. */
   outbox?: Outbox;
 }
 
-/** Milliseconds for a whole request to arrive. */
+/** Milliseconds in which a whole request must arrive. */
 const REQUEST_TIMEOUT = 30_000;
 
 /**
- * Signs of an id in a path: as many as Node lets into a head. The router answers what is longer by
- * itself, before anybody counts the request.
+ * Longest id in a path: as long as Node's limit for the request head. The router answers longer
+ * ones itself, before the request is counted.
  */
 const MAX_PARAM_LENGTH = 16 * 1024;
 
-/** The server, listening to nothing: `main.ts` lets it listen, tests `inject`. */
+/** The server without a listening port: `main.ts` listens, tests use `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, clock = () => new Date() } = options;
   const app = Fastify({
@@ -62,7 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     requestTimeout: REQUEST_TIMEOUT,
-    // What is under way when the server closes is finished, not refused.
+    // Requests under way when the server closes are finished, not refused.
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => {
       void sendProblem(problem(404, 'not_found'), request, reply);
@@ -96,8 +96,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /**
- * Connections that were busy when the server began to close end with their answer. Otherwise
- * closing would wait until the client lets go of them.
+ * Closes busy connections after their answer once the server begins to close. Otherwise closing
+ * would wait for the client to disconnect.
  */
 function letGoOnClose(app: FastifyInstance): void {
   let isClosing = false;

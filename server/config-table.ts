@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { integer, list, oneOf, setting, text } from './settings.ts';
 
-/** An address, or one with the length of its prefix. A length of 0 would be everybody. */
+/** An address, with or without a prefix length. A length of 0 would include everybody. */
 function isAddressRange(text: string): boolean {
   const [address = '', length, ...more] = text.split('/');
   const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
@@ -16,7 +16,7 @@ function isOrigin(text: string): boolean {
 }
 
 /**
- * Every setting, read from the environment alone. The documented table is checked against this
+ * Every setting, read from the environment only. A test compares the documented table with this
  * one.
  */
 export const SETTINGS = {
@@ -35,13 +35,13 @@ export const SETTINGS = {
   ),
   dataDir: setting(
     'DATA_DIR',
-    'Folder of the embedded database, in demo mode.',
+    'Folder of the embedded database (demo mode only).',
     text('a folder'),
     '.data',
   ),
   databaseUrl: setting(
     'DATABASE_URL',
-    'PostgreSQL database. Left out: the embedded database, which is for demo mode.',
+    'PostgreSQL database. Without it, the embedded database is used (demo mode only).',
     text('postgres://user:password@host:port/name', (value) =>
       ['postgres:', 'postgresql:'].includes(URL.parse(value)?.protocol ?? ''),
     ),
@@ -50,37 +50,37 @@ export const SETTINGS = {
   databasePoolSize: setting('DATABASE_POOL_SIZE', 'Connections to PostgreSQL.', integer(1, 100), 8),
   publicUrl: setting(
     'PUBLIC_URL',
-    'Origin people reach the app under. Left out: http://localhost and the port.',
+    'Origin under which people reach the app. Default: http://localhost and the port.',
     text('an origin such as https://mizan.example', isOrigin),
     null,
   ),
   logLevel: setting(
     'LOG_LEVEL',
-    'Least severe level to log. Left out: warn in demo mode, info in production mode.',
+    'Least severe level to log. Default: warn in demo mode, info in production mode.',
     oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'),
     null,
   ),
   rateLimitPerMinute: setting(
     'RATE_LIMIT_PER_MINUTE',
-    'Requests a minute from one client address.',
+    'Requests per minute from one client address.',
     integer(1, 1_000_000),
     600,
   ),
   rateLimitSignInPerMinute: setting(
     'RATE_LIMIT_SIGN_IN_PER_MINUTE',
-    'Tries to sign in a minute from one client address.',
+    'Sign-in attempts per minute from one client address.',
     integer(1, 1_000_000),
     10,
   ),
   rateLimitAccountPerHour: setting(
     'RATE_LIMIT_ACCOUNT_PER_HOUR',
-    'Wrong passwords for one account, codes to one e-mail or phone, and downloads of its data, an hour.',
+    'Per hour: wrong passwords for an account, codes to an e-mail or phone, and data downloads.',
     integer(1, 1_000_000),
     20,
   ),
   smtpUrl: setting(
     'SMTP_URL',
-    'Mail server. Left out: e-mails stay in the outbox, in demo mode.',
+    'Mail server. Without it, e-mails stay in the outbox (demo mode only).',
     text('smtps://user:password@host:port', (value) =>
       ['smtp:', 'smtps:'].includes(URL.parse(value)?.protocol ?? ''),
     ),
@@ -94,82 +94,82 @@ export const SETTINGS = {
   ),
   smsUrl: setting(
     'SMS_URL',
-    'Gateway of text messages. Left out: they stay in the outbox, in demo mode.',
+    'SMS gateway. Without it, text messages stay in the outbox (demo mode only).',
     text('an address such as https://sms.example/messages', (value) =>
       /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
     ),
     null,
   ),
-  smsToken: setting('SMS_TOKEN', 'Bearer token of the gateway.', text('a token'), null),
+  smsToken: setting('SMS_TOKEN', 'Bearer token for the SMS gateway.', text('a token'), null),
   paymentProvider: setting(
     'PAYMENT_PROVIDER',
-    'Who takes payments; the sandbox takes no money, and is for demo mode.',
+    'Payment provider. The sandbox takes no money (demo mode only).',
     oneOf('sandbox', 'moyasar'),
     'sandbox',
   ),
   sandboxProviderPort: setting(
     'SANDBOX_PROVIDER_PORT',
-    'Port of the sandbox provider that the server starts; 0 for any that is free.',
+    'Port of the sandbox provider that the server starts; 0 for any free port.',
     integer(0, 65_535),
     4001,
   ),
   sandboxProviderUrl: setting(
     'SANDBOX_PROVIDER_URL',
-    'A sandbox provider that runs already. Left out: the server starts its own.',
+    'A sandbox provider that is already running. Without it, the server starts its own.',
     text('an origin such as http://localhost:4001', isOrigin),
     null,
   ),
   sandboxProviderSecret: setting(
     'SANDBOX_PROVIDER_SECRET',
-    'Secret key for that one.',
+    'Secret key for that provider.',
     text('a secret key'),
     null,
   ),
   sandboxProviderNotificationSecret: setting(
     'SANDBOX_PROVIDER_NOTIFICATION_SECRET',
-    'What that one signs its notifications with.',
+    'Secret with which that provider signs its notifications.',
     text('a secret'),
     null,
   ),
   moyasarSecretKey: setting(
     'MOYASAR_SECRET_KEY',
-    'Secret key of the account at Moyasar.',
+    'Secret key of the Moyasar account.',
     text('a secret key such as sk_live_…'),
     null,
   ),
   moyasarWebhookSecret: setting(
     'MOYASAR_WEBHOOK_SECRET',
-    'Secret token of the webhook that is set up at Moyasar.',
+    'Secret token of the webhook at Moyasar.',
     text('a secret'),
     null,
   ),
   moyasarUrl: setting(
     'MOYASAR_URL',
-    'Where the API of Moyasar is; another for tests.',
+    'Origin of the Moyasar API; tests use another.',
     text('an origin such as https://api.moyasar.com', isOrigin),
     'https://api.moyasar.com',
   ),
   returnOrigins: setting(
     'RETURN_ORIGINS',
-    'Origins beside PUBLIC_URL that people may be sent on to after paying.',
+    'Origins besides PUBLIC_URL to which people may be redirected after paying.',
     list('origins such as https://shop.example with commas between them', isOrigin),
     [],
   ),
   trustedProxies: setting(
     'TRUSTED_PROXIES',
-    'Proxies whose X-Forwarded-For is believed. Left out: none.',
+    'Proxies whose X-Forwarded-For is trusted. Default: none.',
     list('addresses or CIDR ranges with commas between them', isAddressRange),
     [],
   ),
   samplePassword: setting(
     'SAMPLE_PASSWORD',
-    'Password of the sample accounts, in demo mode. Left out: a well-known one.',
+    'Password of the sample accounts (demo mode only). Default: a well-known one.',
     text('a password'),
     null,
   ),
   simulatedCourierSpeed: setting(
     'SIMULATED_COURIER_SPEED',
-    'Hours that pass for fictional couriers in an hour, in demo mode; 0 stops them. Left out: 60.',
+    'Hours that pass for fictional couriers in one hour (demo mode only); 0 stops them. Default: 60.',
     integer(0, 100_000),
     null,
   ),

@@ -25,7 +25,7 @@ function complaintsOf(env: Record<string, string>): string[] {
 }
 
 describe('readConfig', () => {
-  it('starts a demo on the embedded database when nothing is said', () => {
+  it('starts a demo on the embedded database without any setting', () => {
     expect(readConfig({})).toMatchObject({
       mode: 'demo',
       port: 4000,
@@ -37,7 +37,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes an empty variable for an absent one', () => {
+  it('treats an empty variable as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}));
   });
 
@@ -61,14 +61,14 @@ describe('readConfig', () => {
     ['PAYMENT_PROVIDER', 'cash', 'sandbox, moyasar'],
     ['SANDBOX_PROVIDER_PORT', '-1', 'from 0 to 65535'],
     ['MOYASAR_URL', 'https://api.moyasar.com/v1', 'https://api.moyasar.com'],
-  ])('refuses %s=%s and says what is expected', (name, value, expected) => {
+  ])('refuses %s=%s and names what it expects', (name, value, expected) => {
     const [complaint = '', ...others] = complaintsOf({ [name]: value });
     expect(complaint).toMatch(new RegExp(`^${name}: expected `));
     expect(complaint).toContain(expected);
     expect(others).toEqual([]);
   });
 
-  it('names what a provider of payments cannot do without', () => {
+  it('names the settings that a payment provider requires', () => {
     expect(complaintsOf({ PAYMENT_PROVIDER: 'moyasar' })).toEqual([
       expect.stringMatching(/^MOYASAR_SECRET_KEY: expected /),
       expect.stringMatching(/^MOYASAR_WEBHOOK_SECRET: expected /),

@@ -4,7 +4,7 @@ import { complaint, readSettings } from './settings.ts';
 
 type Values = ReturnType<typeof readSettings<typeof SETTINGS>>['values'];
 
-/** What the process was told, with what follows from it. */
+/** The settings of the process, and what follows from them. */
 export interface Config extends Values {
   publicUrl: string;
   logLevel: NonNullable<Values['logLevel']>;
@@ -16,14 +16,14 @@ export interface Config extends Values {
   version: string;
 }
 
-/** Wrong settings; the message names each with what is expected. */
+/** Wrong settings; the message names each one and what it expects. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 const SAMPLE_PASSWORD = 'palm-lantern-harbour-42';
 
-/** A day in 24 minutes: a new shipment is collected within three. */
+/** A day passes in 24 minutes: a new shipment is collected within three. */
 const SIMULATED_COURIER_SPEED = 60;
 
 /** @throws ConfigError naming every wrong setting and every one the mode refuses. */
@@ -45,7 +45,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return config;
 }
 
-/** What the chosen provider cannot do without. */
+/** Settings that the chosen payment provider requires. */
 function missingForPayments(config: Config): string[] {
   const needed = {
     sandbox:
@@ -59,7 +59,7 @@ function missingForPayments(config: Config): string[] {
     .map((key) => complaint(SETTINGS[key]));
 }
 
-/** What demo mode simulates, each with the setting that replaces it. */
+/** Settings of what demo mode simulates, which production mode refuses. */
 function refusedInProduction(config: Config): string[] {
   const refused: string[] = [];
   if (config.databaseUrl === null) {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a server that cannot start', { timeout: 60_000 }, () => {
-  it('names the settings that are wrong, and no stack', async () => {
+  it('names the wrong settings, without a stack trace', async () => {
     const { code, output } = await runMainToEnd({ PORT: 'front', MODE: 'production' });
     expect(code).toBe(1);
     expect(output).toBe('PORT: expected a whole number from 1 to 65535\n');
@@ -41,7 +41,7 @@ describe('a server that cannot start', { timeout: 60_000 }, () => {
     expect(output).toMatch(/^DATABASE_URL: [^\n]+\n$/);
   });
 
-  it('names the demo folder that another version made, and says what to do', async () => {
+  it('names a demo folder made by another version, and says what to do', async () => {
     const dataDir = path.join(folder, 'older');
     const database = await openDatabase({ dataDir });
     await migrate(database);
@@ -58,7 +58,7 @@ describe('a server that cannot start', { timeout: 60_000 }, () => {
 });
 
 describe('a demo server', { timeout: 120_000 }, () => {
-  it('starts, says where, and stops without dropping what is under way', async () => {
+  it('starts, prints its address, and stops without dropping requests under way', async () => {
     const port = await freePort();
     const { child, output } = startMain({
       PORT: String(port),

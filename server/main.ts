@@ -16,12 +16,12 @@ import { type OpenPayments, openPayments } from './features/top-ups/open-payment
 import { hasSampleData, loadSampleData } from './sample-data/load-sample-data.ts';
 import { welcome } from './welcome.ts';
 
-/** Seconds that requests under way get to finish once the server closes. */
+/** Seconds that requests under way have to finish once the server closes. */
 const GRACE_SECONDS = 10;
 
 const dist = path.resolve(import.meta.dirname, '../dist');
 
-/** What a person who starts the server can put right themselves; shown without a stack. */
+/** An error that the operator can correct; shown without a stack trace. */
 class StartError extends Error {}
 
 async function start(): Promise<void> {
@@ -111,7 +111,7 @@ async function serve(db: Database, config: Config, payments: OpenPayments): Prom
   );
 }
 
-/** A taken port is named with its setting; every other error stays as it is. */
+/** Names a taken port with its setting; passes on every other error. */
 function ifTaken(error: unknown, setting: string, port: number, host: string): unknown {
   if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) return error;
   return new StartError(
@@ -126,7 +126,7 @@ try {
   process.exitCode = 1;
 }
 
-/** One line where a person can put it right; with the stack where they cannot. */
+/** One line for an error that the operator can correct; otherwise the stack trace. */
 function explain(error: unknown): string {
   if (
     error instanceof ConfigError ||

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** One environment variable: its name, what it takes and how it is read. */
+/** One environment variable: its name, its expected values and how to parse it. */
 export interface Setting<Value> {
   name: string;
   purpose: string;
-  /** What a right value looks like; ends the message about a wrong one. */
+  /** What a correct value looks like; ends the message about a wrong one. */
   expected: string;
-  /** The value where the variable is absent or empty. */
+  /** The value when the variable is absent or empty. */
   fallback: Value;
   schema: z.ZodType<Value>;
 }
@@ -15,7 +15,7 @@ type Values<Table> = {
   [Key in keyof Table]: Table[Key] extends Setting<infer Value> ? Value : never;
 };
 
-/** @param schema of the text, described by what it expects. */
+/** @param schema of the text, with its expectation as description. */
 export function setting<Value, Fallback extends Value | null = Value>(
   name: string,
   purpose: string,
@@ -44,7 +44,7 @@ export function text(expected: string, isRight: (value: string) => boolean = () 
   return z.string().refine(isRight).describe(expected);
 }
 
-/** With commas between the items. */
+/** A comma-separated list. */
 export function list(expected: string, isItem: (item: string) => boolean) {
   return z
     .string()
@@ -53,12 +53,12 @@ export function list(expected: string, isItem: (item: string) => boolean) {
     .describe(expected);
 }
 
-/** The line that tells of a setting that is wrong or missing, without its value: it may be secret. */
+/** The line about a wrong or missing setting, without its value, which may be secret. */
 export function complaint({ name, expected }: Pick<Setting<unknown>, 'name' | 'expected'>): string {
   return `${name}: expected ${expected}`;
 }
 
-/** Every setting of the table, by its key, and a line for each whose value is wrong. */
+/** Every setting of the table by its key, and a line for each wrong value. */
 export function readSettings<Table extends Record<string, Setting<unknown>>>(
   table: Table,
   env: Record<string, string | undefined>,

@@ -4,7 +4,7 @@ import { findAccountByLogin, readLogin } from './features/accounts/store.ts';
 import type { Database } from './db/database.ts';
 import { SAMPLE_ACCOUNTS, SAMPLE_COMPANY } from './sample-data/accounts.ts';
 
-/** What a person reads on the console once the server listens. */
+/** The text that the console shows once the server listens. */
 export async function welcome(
   config: Config,
   db: Database,
@@ -28,7 +28,7 @@ export async function welcome(
   return `\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n\n`;
 }
 
-/** An older database may hold samples under another password, or accounts of its own instead. */
+/** An older database may hold samples under another password, or other accounts instead. */
 async function opensSamples(password: string, { kysely }: Database): Promise<boolean> {
   const account = await findAccountByLogin(kysely, readLogin(SAMPLE_COMPANY.email));
   return isPassword(password, account?.password_hash ?? null);

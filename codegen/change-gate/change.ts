@@ -1,6 +1,6 @@
 import type { Referring } from '../../common/contract/document.ts';
 
-/** Callers write requests and servers read them; answers are the other way round. */
+/** Callers write requests and servers read them; answers go the other way. */
 export type Direction = 'request' | 'answer';
 
 /**

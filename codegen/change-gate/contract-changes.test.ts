@@ -262,7 +262,7 @@ const cases: [string, Edit, string[]][] = [
 ];
 
 test.each(cases)('%s', (_name, edit, expected) => {
-  // Parameters are always sent: their direction says nothing new.
+  // Parameters are always sent, so their direction is not printed.
   const told = changesAfter(edit).map((line) =>
     line.includes(' parameter ') ? line.replace(' (request)', '') : line,
   );

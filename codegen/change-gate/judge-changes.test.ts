@@ -8,7 +8,7 @@ interface Case {
   from?: string;
   to?: string;
   lines?: string;
-  /** For the property that is removed or added. */
+  /** Schema of the property that is removed or added. */
   before?: object;
   after?: object;
   today?: string;
@@ -39,28 +39,28 @@ test('changed wording needs no version', () => {
   expect(refusalsOf({ before: {}, after: { description: 'Its colour.' } })).toEqual([]);
 });
 
-describe('what breaks', () => {
-  test('needs a version and to be named', () => {
+describe('a breaking change', () => {
+  test('needs a version and must be named', () => {
     expect(refusalsOf({ before: {} })).toEqual([
       'breaking changes since 0.1.0 need version 0.2.0 or higher in openapi/openapi.yaml, which has 0.1.0.',
       'openapi/CHANGELOG.md has no line under "## 0.1.0".',
     ]);
   });
 
-  test('a patch is not enough', () => {
+  test('needs more than a patch', () => {
     const lines = '- `Parcel.colour` is gone.';
     expect(refusalsOf({ to: '0.1.1', lines, before: {} })).toEqual([
       'breaking changes since 0.1.0 need version 0.2.0 or higher in openapi/openapi.yaml, which has 0.1.1.',
     ]);
   });
 
-  test('a line about something else is not enough', () => {
+  test('needs a line about itself', () => {
     expect(refusalsOf({ to: '0.2.0', lines: '- Something.', before: {} })).toEqual([
       'openapi/CHANGELOG.md does not name `Parcel.colour` under "## 0.2.0".',
     ]);
   });
 
-  test('passes with both', () => {
+  test('passes with a version and a line', () => {
     const lines = '- `Parcel.colour` is gone: nobody painted parcels.';
     expect(refusalsOf({ to: '0.2.0', lines, before: {} })).toEqual([]);
   });

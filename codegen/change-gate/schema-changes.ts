@@ -9,7 +9,7 @@ import { type Change, type Direction, severityOf } from './change.ts';
 
 const upperBounds = ['maxLength', 'maxItems', 'maxProperties', 'maximum', 'exclusiveMaximum'];
 const lowerBounds = ['minLength', 'minItems', 'minProperties', 'minimum', 'exclusiveMinimum'];
-/** Rules of which two cannot be compared: only their presence can. */
+/** Rules whose values cannot be compared, only their presence. */
 const rules = ['pattern', 'format', 'multipleOf', 'uniqueItems', 'const'];
 const words = ['description', 'title', 'examples', 'example'];
 const structure = ['type', 'enum', 'properties', 'required', 'items', 'additionalProperties'];

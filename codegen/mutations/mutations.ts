@@ -187,7 +187,7 @@ function ofSchema(
   ];
 }
 
-/** Names of the properties that are of a named schema. */
+/** Names of the properties whose schema is that named one. */
 function carriersOf({ components }: ContractDocument, name: string): string[] {
   return Object.values(components.schemas ?? {}).flatMap((schema) =>
     Object.entries((schema as Schema).properties ?? {}).flatMap(([property, { $ref }]) =>

@@ -10,7 +10,7 @@ const files = (...names: string[]) => names.map((name) => path.join(src, name));
 /** What sign-in and the app always load. */
 const authRoots = files('main.tsx', 'app/auth-app.tsx');
 const appRoots = files('app/app.tsx', 'app/layouts/default-layout.tsx');
-/** Only sign-in needs these; its addresses are known to all. */
+/** Only sign-in needs these; every page knows its addresses. */
 const authOnly =
   /\/(features\/auth\/(?!paths\.ts)|app\/layouts\/auth-[^/]*|app\/auth-app\.tsx|main\.tsx)/;
 

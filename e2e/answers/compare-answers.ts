@@ -1,7 +1,7 @@
 /** Why no test produces these answers. */
 export interface Reason {
   reason: string;
-  /** As in `getShipment 404`. */
+  /** Such as `getShipment 404`. */
   answers: string[];
 }
 

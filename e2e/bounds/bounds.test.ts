@@ -21,13 +21,13 @@ import { messagesIn } from '../support/texts.ts';
 import { breaksOf, fieldsOf, soundValue, type Schema } from './schema.ts';
 
 /**
- * The form and the backend read the same contract, each with its own validator. Whatever bound of
- * whatever field of a request is broken, both must say the same thing about it, and there must be
- * words for it: no message and no number in one is written by hand.
+ * The form and the backend read the same contract, each with its own validator. For every broken
+ * bound of every request field, both must report the same error, and there must be a text for it:
+ * no message, and no number in one, is written by hand.
  */
 const contract = readContract();
-// A file has no bound in its schema: what is in it decides (server/pictures/). A notification has
-// no form: it is as the payment provider writes it.
+// A file has no bound in its schema: its contents decide. A notification has no form: the payment
+// provider writes it.
 const operations = operationsOf(contract).filter(
   ({ id, body, isForm }) => body !== null && !isForm && id !== 'receivePaymentNotification',
 );
@@ -61,7 +61,7 @@ describe('a body of the contract', () => {
     expect(breaks.length).toBeGreaterThan(200);
   });
 
-  it.each(cases)('$id is taken by both while it is sound', ({ id, sound }) => {
+  it.each(cases)('$id is accepted by both while it is valid', ({ id, sound }) => {
     expect(validators[id].body(sound)).toEqual([]);
     expect(schemaOf(id).safeParse(sound).error).toBeUndefined();
   });
@@ -76,14 +76,14 @@ describe('what is said', () => {
   const said = [...new Set(breaks.map(({ says }) => encodeFieldMessage(says)))];
 
   it.each(locales.flatMap((language) => said.map((message) => [language, message] as const)))(
-    'has words in %s: %s',
+    'has a text in %s: %s',
     (language, message) => {
       const words = wordsOf(language, message);
       expect(words).not.toBe('');
       expect(words).not.toContain('validation.');
       const { minimum, maximum } = decodeFieldMessage(message).params ?? {};
       const bound = minimum ?? maximum;
-      // Arabic says "two letters" and "one element" without a figure.
+      // Arabic says "two letters" and "one element" without a digit.
       if (typeof bound === 'number' && !/حرفين|واحد/.test(words)) {
         expect(words).toContain(new Intl.NumberFormat(intlTags[language]).format(bound));
       }
@@ -98,12 +98,12 @@ describe('what is said', () => {
     [{ code: 'max', params: { maximum: 1_000_000 } }, 'Field must be at most 1,000,000'],
     [{ code: 'positive' }, 'Field must be greater than 0'],
     [{ code: 'invalid_phone' }, 'Invalid phone number'],
-  ])('is in the words of the specification: %j', (message, words) => {
+  ])('has the wording of the specification: %j', (message, words) => {
     expect(wordsOf('en', encodeFieldMessage(message))).toBe(words);
   });
 });
 
-/** The schemas that forms are checked with, by the name that the generator gives them. */
+/** The schemas that forms are validated with, by their generated names. */
 async function generatedSchemas(): Promise<Map<string, unknown>> {
   const root = path.resolve(import.meta.dirname, '../../src/api/generated/zod');
   const modules = globSync('*/*.zod.ts', { cwd: root }).map(

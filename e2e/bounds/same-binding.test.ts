@@ -26,7 +26,7 @@ const aQuote = (id: string, request: QuoteCreate) =>
     ...{ created_at: now.toISOString(), expires_at: expiresAt.toISOString() },
   }) as Quote;
 
-it('the app goes on with a quote just where the server books by it', async () => {
+it('the app keeps a quote exactly when the server accepts it', async () => {
   const requests = quotedParcels as fc.Arbitrary<QuoteCreate>;
   await fc.assert(
     fc.asyncProperty(requests, requests, async (quoted, wanted) => {

@@ -32,8 +32,8 @@ import { refusedBookings, withChanges, wrongBookings, wrongParcels } from './wro
 type Schemas = components['schemas'];
 
 /**
- * The same wrong form, judged by the app before it is sent and by the backend when it is sent
- * anyway: beside each field both must say the same thing.
+ * The same invalid form, validated by the app before it is sent and by the backend after: both must
+ * report the same error for each field.
  */
 let database: Database;
 let desk: BookingDesk;
@@ -68,7 +68,7 @@ describe('a booking', () => {
     context = { quoteId, price, places: KNOWN_PLACES };
   });
 
-  it('is sound before it is spoilt', () => {
+  it('is valid before a change', () => {
     expect(checkBooking(sound, context)).toMatchObject({ ok: true });
   });
 
@@ -89,7 +89,7 @@ describe('a booking', () => {
 describe('a parcel', () => {
   const sound = toParcel(filledBooking);
 
-  it('is sound before it is spoilt', () => {
+  it('is valid before a change', () => {
     expect(checkParcel(sound)).toMatchObject({ ok: true });
   });
 
@@ -102,7 +102,7 @@ describe('a parcel', () => {
   });
 });
 
-/** The test courier from now on wants to know all there is to know of the sender. */
+/** From now on, the test courier requires every field of the sender. */
 async function askForEverything() {
   const requiredSenderFields: Schemas['SenderField'][] = [
     ...(['contact_name', 'contact_number', 'email', 'address', 'city', 'country'] as const),
@@ -117,18 +117,18 @@ async function askForEverything() {
     .execute();
 }
 
-/** What stands beside each field when the app has judged. */
+/** The error next to each field after the app's validation. */
 function saidByApp(
   checked: ReturnType<typeof checkBooking> | ReturnType<typeof checkParcel>,
 ): Record<string, object> {
   const faults = checked.ok ? [] : checked.faults;
-  // Of several faults of one field the first is shown.
+  // Of several errors of one field, the first is shown.
   return Object.fromEntries(
     faults.toReversed().map(({ path, message }) => [path, decodeFieldMessage(message)]),
   );
 }
 
-/** What stands beside each field when the backend's answer has landed. */
+/** The error next to each field after the backend's answer. */
 function saidByServer(
   { code, errors = [] }: Schemas['Problem'],
   values: FieldValues,

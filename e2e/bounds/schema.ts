@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FieldMessage } from '../../src/ui/forms/field-message.ts';
 
-/** What a request body's JSON schema is made of. An unknown word stops the test that walks it. */
+/** The JSON Schema keywords of request bodies. An unknown keyword stops the test that walks it. */
 export interface Schema {
   $ref?: string;
   type?: 'object' | 'string' | 'integer' | 'number' | 'boolean' | 'array';
@@ -24,19 +24,19 @@ export interface Schema {
 const known = new Set([
   ...['$ref', 'type', 'required', 'properties', 'additionalProperties', 'enum', 'format'],
   ...['pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum'],
-  // No form can say one thing twice: `uniqueItems` is the backend's alone to judge.
+  // Forms cannot contain duplicates: only the backend checks `uniqueItems`.
   ...['items', 'minItems', 'maxItems', 'uniqueItems'],
   ...['description', 'x-assumption'],
 ]);
 
-/** One place of a body, with its schema and all references followed. */
+/** A place in a body with its schema, all references resolved. */
 export interface Field {
   path: string[];
   schema: Schema;
   required: boolean;
 }
 
-/** Every field of a body, those of its objects included, and of its lists the first entry. */
+/** Every field of a body, including those of its objects and of the first item of its lists. */
 export function fieldsOf(schema: Schema, resolve: (ref: string) => Schema): Field[] {
   const { properties = {}, required = [], items } = follow(schema, resolve);
   const entries = items ? { 0: items } : properties;
@@ -57,7 +57,7 @@ function follow(schema: Schema, resolve: (ref: string) => Schema): Schema {
   return $ref === undefined ? own : { ...follow(resolve($ref), resolve), ...own };
 }
 
-/** A value that its schema takes; an object or list is empty, to be filled with its fields. */
+/** A value that its schema accepts; an object or list is empty, to be filled with its fields. */
 export function soundValue({ type, enum: choices, format, ...bounds }: Schema): unknown {
   if (choices) return choices[0];
   if (type === 'object') return {};
@@ -69,18 +69,18 @@ export function soundValue({ type, enum: choices, format, ...bounds }: Schema): 
   return textOf(fc.stringMatching(new RegExp(bounds.pattern ?? '^s+$')), bounds);
 }
 
-/** A way to break one bound of a field and nothing else, and what must be said about it. */
+/** A way to break exactly one bound of a field, and the error it must cause. */
 export interface Break {
   bound: string;
-  /** undefined leaves the field out. */
+  /** undefined omits the field. */
   value: unknown;
   says: FieldMessage;
 }
 
-/** Breaks each bound of a field by construction. */
+/** One break for each bound of a field. */
 export function breaksOf({ schema, required }: Field): Break[] {
   const { type, enum: choices, format, pattern, minLength, maxLength } = schema;
-  // A choice of figures is refused as a choice, whatever else is wrong with a figure.
+  // A number outside of its enum is always reported as a choice.
   const { minimum, maximum, exclusiveMinimum } = choices ? {} : schema;
   const { minItems, maxItems } = schema;
   const isFigure = !choices && (type === 'integer' || type === 'number');
@@ -113,7 +113,7 @@ export function breaksOf({ schema, required }: Field): Break[] {
       value: Array.from({ length: maxItems + 1 }, () => 'one too many'),
       says: { code: 'max_items', params: { maximum: maxItems } },
     },
-    // A date has one length: what is longer is no date.
+    // A date has one length: a longer text is not a date.
     maxLength !== undefined &&
       format !== 'date' && {
         bound: 'maxLength',
@@ -150,7 +150,7 @@ export function breaksOf({ schema, required }: Field): Break[] {
   return breaks.filter((each) => each !== false && each !== undefined);
 }
 
-/** The first whole number from 0 on that is not among them. */
+/** The first whole number from 0 on that is not in the list. */
 function unlisted(choices: readonly unknown[]): number {
   let figure = 0;
   while (choices.includes(figure)) figure += 1;

@@ -9,7 +9,7 @@ export interface WrongForm<Values> {
 
 type Changes<Values> = { [Field in keyof Values]?: Values[Field] | Changes<Values[Field]> };
 
-/** A form with some of its fields filled in otherwise. */
+/** A form with some fields changed. */
 export function withChanges<Values extends object>(
   values: Values,
   changes: Changes<Values>,
@@ -41,7 +41,7 @@ const abroad = {
 const sound = { product_name: 'Sample', quantity: 1, price: { amount: 100 } };
 const phones = ['12', 'none', '+966512', '+999123456', '+966912345678', '+96651234567890123'];
 
-/** Bookings that break a bound or a rule of two fields, whichever the courier. */
+/** Bookings that break a bound or a rule across two fields, for any courier. */
 export const wrongBookings: WrongForm<BookingValues>[] = [
   wrong({ receiver: { full_name: ' ' } }, 'receiver.full_name'),
   wrong(

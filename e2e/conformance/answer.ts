@@ -11,7 +11,7 @@ export interface Answer {
   curl: string;
 }
 
-/** An operation is needed that is left out of the run, or is not built. */
+/** Thrown if a required operation is left out of the run or not built. */
 export class Needs extends Error {
   readonly operation: OperationId;
 

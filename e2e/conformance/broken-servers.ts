@@ -31,7 +31,7 @@ export async function startBrokenServers(faults: readonly string[]): Promise<Bro
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
       SANDBOX_PROVIDER_PORT: '0',
-      // Nothing may change while a check is looking.
+      // Nothing may change while a check runs.
       SIMULATED_COURIER_SPEED: '0',
       RATE_LIMIT_PER_MINUTE: '1000000',
       RATE_LIMIT_SIGN_IN_PER_MINUTE: '1000000',

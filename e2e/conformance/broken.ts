@@ -86,7 +86,7 @@ async function work(waiting: Iterable<[string, string]>): Promise<void> {
 async function look(name: string, url: string): Promise<string | undefined> {
   const baseUrl = `${url}/api`;
   const wire = openWire(baseUrl);
-  // Workflows start a program for each file, and whatever breaks them breaks a law as well.
+  // Workflows start a program for each file, and a fault that breaks one breaks a law as well.
   const checks = [...laws.map(({ id }) => id), ...GENERAL_CLAUSES.map(([id]) => id)];
   const asked = ['--only', checks.join(), '--requests', options.requests, '--seed', options.seed];
   try {

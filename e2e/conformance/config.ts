@@ -3,8 +3,8 @@ import type { OperationId } from './contract.ts';
 import type { KitApi } from './api.ts';
 
 /**
- * What a backend does its own way; the kit does everything else through the contract. The file
- * given by `--config` exports one of these, as `config` or as its default export.
+ * The parts that differ between backends; the kit does everything else through the contract. The
+ * file given by `--config` exports one of these, as `config` or as its default export.
  */
 export interface ConformanceConfig {
   /** The backend's name in the report. */

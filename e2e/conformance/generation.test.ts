@@ -10,7 +10,7 @@ const withBody = allOperations.flatMap(({ id, body, isForm }) =>
 );
 
 describe.each(withBody)('a body of $id', ({ body: schema }) => {
-  it('is drawn as its schema has it, the same by the same seed', () => {
+  it('matches its schema, and the same seed gives the same body', () => {
     const [draw, again] = [newDraw(7), newDraw(7)];
     for (let count = 0; count < 30; count += 1) {
       const body = draw.from(schema);

@@ -10,10 +10,10 @@ import { openWire } from './wire.ts';
 
 const HEALTH = JSON.stringify({ status: 'ok', mode: 'demo', version: '0.1.0' });
 
-/** What it is held to: headers that are wrong on purpose are not for its first hour. */
+/** The checks of this test. Requests with wrong headers are not for a server in its first hour. */
 const ONLY = 'auth-matrix,public-operations,sessions,workflows,contract,valid';
 
-/** A server in its first hour: it has its health, and answers the rest as frameworks do. */
+/** A server in its first hour: it has a health check, and answers the rest as frameworks do. */
 const server = createServer((request, response) => {
   response.setHeader('ratelimit-limit', '100');
   response.setHeader('ratelimit-remaining', '99');
@@ -61,7 +61,7 @@ async function outcomeOf(args: readonly string[]): Promise<Outcome> {
   }
 }
 
-test('what is built is judged, and what is not is named once, with what waits for it', async () => {
+test('checks what is built, and reports what is not once, with the checks that wait for it', async () => {
   const { results } = await outcomeOf(['--requests', '150', '--only', ONLY]);
   const failed = results.filter(({ ok, skipped }) => !ok && skipped === undefined);
   expect(new Set(failed.map(({ check }) => check))).toEqual(new Set(['built']));
@@ -76,7 +76,7 @@ test('what is built is judged, and what is not is named once, with what waits fo
   expect(asked).not.toContain('/api/dev/outbox');
 });
 
-test('one operation is asked for alone', async () => {
+test('checks a single operation', async () => {
   asked.length = 0;
   const { results } = await outcomeOf([
     ...['--requests', '10', '--operation', 'getHealth', '--only', 'contract,valid'],

@@ -18,13 +18,13 @@ test.each([
   ['405', answer('createQuote', 405)],
   ['501', answer('createQuote', 501, { message: 'not implemented' })],
   ['404 that is not documented', answer('listCities', 404, NOT_FOUND)],
-])('%s is known for sure', (_what, seen) => {
+])('%s is known for certain', (_what, seen) => {
   const presence = new Presence();
   presence.note(seen, { who });
   expect([presence.isAbsent(seen.id), notBuilt(presence)]).toEqual([true, [seen.id]]);
 });
 
-test('404 of a thing that nobody has says nothing', () => {
+test('404 for an unknown id says nothing', () => {
   const presence = new Presence();
   presence.note(answer('getShipment', 404, NOT_FOUND), { who });
   expect([presence.isAbsent('getShipment'), notBuilt(presence)]).toEqual([false, []]);
@@ -41,21 +41,21 @@ test.each([
   expect(notBuilt(presence)).toEqual([]);
 });
 
-test('a doubt that a valid request shares is none', () => {
+test('a doubt is certain once a valid request gets 404 too', () => {
   const presence = new Presence();
   presence.note(answer('getShipment', 404, NOT_FOUND), {});
   presence.settle('getShipment');
   expect(presence.isAbsent('getShipment')).toBe(true);
 });
 
-test('what has answered once is there, whatever it answers later', () => {
+test('an operation that has answered once exists, whatever it answers later', () => {
   const presence = new Presence();
   presence.note(answer('listCities', 200), {});
   presence.note(answer('listCities', 404), {});
   expect([presence.isAbsent('listCities'), notBuilt(presence)]).toEqual([false, []]);
 });
 
-test('a path that no router takes for the operation tells nothing of it', () => {
+test('a path that no router takes for the operation says nothing about it', () => {
   const presence = new Presence();
   presence.note(answer('getShipment', 405), { who, path: { shipment_id: '../..' } });
   expect(notBuilt(presence)).toEqual([]);

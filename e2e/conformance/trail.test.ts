@@ -6,7 +6,7 @@ const answer = (id: Answer['id']): Answer => ({
   ...{ id, status: 200, headers: {}, body: undefined, curl: 'curl' },
 });
 
-/** Trips as a law does over an answer without a body. */
+/** Causes the error that an answer without a body causes in a law. */
 async function trip(violations: readonly string[]): Promise<void> {
   noteAnswer(answer('createQuote'), violations);
   await Promise.resolve();
@@ -17,7 +17,7 @@ async function trip(violations: readonly string[]): Promise<void> {
 
 const thrown = (work: Promise<void>) => work.catch((error: unknown) => error as BrokenLaw);
 
-it('names the answer against the contract that a law trips over, and not that of another law', async () => {
+it("names the invalid answer behind a law's error, and not that of another law", async () => {
   const [one, other] = await Promise.all([
     thrown(explained(() => trip(['no body', 'no header']))),
     thrown(explained(() => trip([]))),
@@ -33,7 +33,7 @@ it('names the answer against the contract that a law trips over, and not that of
   });
 });
 
-it('leaves a broken law as it is', async () => {
+it('leaves a broken law unchanged', async () => {
   const law = new BrokenLaw('the balance: 1 instead of 2');
   const work = explained(() => {
     noteAnswer(answer('getBalance'), ['no body']);

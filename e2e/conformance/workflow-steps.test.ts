@@ -46,7 +46,7 @@ test('each step is a case: passed, failed with its checks, or not run', () => {
   ]);
 });
 
-test('steps from one that is not there on are run when it is, and say what they wait for', () => {
+test('steps from the first missing one on are not run, and name it', () => {
   const lackOf = (id: OperationId) =>
     id === 'getBalance' ? new Needs(id, 'not built') : undefined;
   const part = upTo(description, (id) => lackOf(id) !== undefined);
@@ -61,7 +61,7 @@ test('steps from one that is not there on are run when it is, and say what they 
   ]);
 });
 
-test('nothing is left of a description whose first step is not there', () => {
+test('nothing is left of a description whose first step is missing', () => {
   expect(operationsIn(description)).toEqual(['signIn', 'getBalance', 'signOut']);
   expect(upTo(description, (id) => id === 'signIn')).toBeUndefined();
 });

@@ -8,16 +8,16 @@ import { runProcess } from '../../codegen/run-process.ts';
 import { samplePassword, startBackend } from '../support/backend.ts';
 
 /**
- * Clients of generators that nobody here wrote: each is made from the bundle, compiled in strict
- * mode together with its journey, and walks it on a backend started for it. Writes
- * reports/generators.xml; exit code 1 when a step failed.
+ * Tests third-party client generators: each client is made from the bundle, compiled in strict mode
+ * together with its journey, and run against its own backend. Writes reports/generators.xml; exit
+ * code 1 if a step failed.
  */
 const repository = path.resolve(import.meta.dirname, '../..');
 const bundle = path.join(repository, 'openapi/generated/openapi.json');
 const programs = path.join(repository, 'node_modules/.bin');
 const login = 'company@mizan.example';
 
-/** Programs by their arguments; each writes into the folder `client`. */
+/** Programs with their arguments; each writes into the folder `client`. */
 const GENERATORS: Record<string, string[]> = {
   'hey-api': ['openapi-ts', '--input', bundle, '--output', 'client', '--no-log-file'],
   'swagger-typescript-api': [
@@ -29,7 +29,7 @@ const GENERATORS: Record<string, string[]> = {
     'client',
     '--name',
     'api.ts',
-    // Values as they are on the wire, as the other two have them.
+    // Plain values, as the other two generators make them.
     '--generate-union-enums',
   ],
   oazapfts: ['oazapfts', bundle, 'client/api.ts'],
@@ -58,7 +58,7 @@ try {
   await symlink(path.join(repository, 'node_modules'), path.join(workshop, 'node_modules'));
   const names = Object.keys(GENERATORS);
   const sound = await Promise.all(names.map(make));
-  // One after the other: they share an account and look at its balance.
+  // One after the other: they share an account and compare its balance.
   for (const name of names.filter((_, index) => sound[index])) {
     await step(`${name}: from signing in to the refund and out again`, () => walk(name));
   }
@@ -72,7 +72,7 @@ for (const { name, failure } of failed) console.error(`\n--- ${name}\n${failure}
 console.log(`Generators: ${cases.length - failed.length} of ${cases.length} steps passed.`);
 if (failed.length > 0) process.exitCode = 1;
 
-/** False when there is no client, or one that does not compile. */
+/** False if there is no client, or it does not compile. */
 async function make(name: string): Promise<boolean> {
   const folder = await prepare(name);
   const [program = '', ...args] = GENERATORS[name] ?? [];
@@ -87,7 +87,7 @@ async function prepare(name: string): Promise<string> {
   await mkdir(path.join(folder, 'client'), { recursive: true });
   await cp(path.join(journeys, `${name}.ts`), path.join(folder, 'journey.ts'));
   await cp(path.join(journeys, 'booking-data.ts'), path.join(folder, 'booking-data.ts'));
-  // The clients import their own files without endings, which modules of this type may.
+  // The clients import their own files without extensions, which CommonJS allows.
   await writeFile(path.join(folder, 'package.json'), '{ "type": "commonjs" }');
   await writeFile(
     path.join(folder, 'tsconfig.json'),

@@ -6,19 +6,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
-/** Milliseconds in which a server has to get ready. */
+/** Milliseconds in which a server must be ready. */
 const START_LIMIT = 90_000;
 
-/** Pieces of output that are kept, the newest ones. */
+/** Chunks of output to keep, the newest ones. */
 const KEPT = 20_000;
 
-/** A program of ours that serves, as a process of its own. */
+/** One of our servers as a separate process. */
 export interface ServerProcess {
   child: ChildProcessByStdio<Writable, Readable, Readable>;
-  /** What it has printed so far, errors among it. */
+  /** Its output so far, including errors. */
   output: () => string;
   /**
-   * The first thing that `look` finds, which is asked again and again.
+   * Calls `look` repeatedly and returns the first thing it finds.
    *
    * @throws Error with its output if it ends before that, or takes longer than a server may.
    */
@@ -26,12 +26,12 @@ export interface ServerProcess {
     look: () => Found | undefined | Promise<Found | undefined>,
     limit?: number,
   ) => Promise<Found>;
-  /** Ends it if it has not ended yet; resolves when it is gone. */
+  /** Stops it if it is still running; resolves when it has ended. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
 /**
- * Starts a program with nothing but these settings. It ends with this process at the latest.
+ * Starts a program with these settings only. It ends with this process at the latest.
  *
  * @param program its file, from the root of the repository.
  * @param flags of Node itself.
@@ -79,7 +79,7 @@ export function startProgram(
   };
 }
 
-/** Whether a server answers at an address with success; undefined while it does not. */
+/** Whether a server answers at an address with success; undefined if it does not. */
 export async function answersAt(url: string): Promise<true | undefined> {
   try {
     return (await fetch(url)).ok || undefined;

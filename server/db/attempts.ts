@@ -2,17 +2,17 @@ import { type Selectable, sql } from 'kysely';
 import type { Queryable } from './database.ts';
 import type { AttemptsTable } from './tables.ts';
 
-/** Attempts in the window that is running, with the end of it. */
+/** The number of attempts in the current window, and its end. */
 export interface Attempts {
   count: number;
   endsAt: Date;
 }
 
 /**
- * Counts one more attempt under a key, in a window that begins with the first and outlives the
- * process. Attempts at once are all counted.
+ * Counts one more attempt under a key, in a window that begins with the first attempt. The count
+ * survives restarts and includes simultaneous attempts.
  *
- * @param windowMs milliseconds that a window lasts.
+ * @param windowMs milliseconds of a window.
  */
 export async function countAttempt(
   db: Queryable,
@@ -33,10 +33,10 @@ export async function countAttempt(
   return { count, endsAt: ends_at };
 }
 
-/** A count that was made elsewhere, under its key. */
+/** A count made elsewhere, with its key. */
 export type KeptCount = Selectable<AttemptsTable>;
 
-/** The counts under keys of one kind whose windows are still running, the latest to begin first. */
+/** The counts of keys of one kind whose windows have not ended, latest start first. */
 export function readCounts(
   db: Queryable,
   { prefix, now, limit }: { prefix: string; now: Date; limit: number },
@@ -51,7 +51,7 @@ export function readCounts(
     .execute();
 }
 
-/** Writes counts; where another process has counted more in the same window, its count stays. */
+/** Writes counts. If another process has counted more in the same window, its count stays. */
 export async function keepCounts(
   db: Queryable,
   counts: readonly KeptCount[],
@@ -71,12 +71,12 @@ export async function keepCounts(
   `.execute(db);
 }
 
-/** After a success the next attempt is the first again. */
+/** Resets the count, after a success. */
 export async function forgetAttempts(db: Queryable, key: string): Promise<void> {
   await db.deleteFrom('attempts').where('key', '=', key).execute();
 }
 
-/** Deletes the counts whose windows are over. */
+/** Deletes the counts whose windows have ended. */
 export async function deleteEndedAttempts(db: Queryable, now: Date): Promise<void> {
   await db.deleteFrom('attempts').where('ends_at', '<=', now).execute();
 }

@@ -1,12 +1,12 @@
 import type { ColumnType } from 'kysely';
 
 /*
- * Money is whole halalas unless a currency stands beside it. A bigint is read as a number and an
- * unsafe one refused, a timestamp as a Date, a date as `YYYY-MM-DD`, on both engines (see
+ * Money is whole halalas unless there is a currency column. On both engines, a bigint is read as a
+ * number (an unsafe one is refused), a timestamp as a Date, and a date as `YYYY-MM-DD` (see
  * column-parsers.ts).
  */
 
-/** Written once, never updated. */
+/** A column that is written once and never updated. */
 export type Fixed<T> = ColumnType<T, T, never>;
 
 export type FixedTime = Fixed<Date>;

@@ -1,2 +1,2 @@
-/** How far lists count: an exact count of a long one costs more than the page under it. */
+/** Where lists stop counting: an exact count of a long list costs more than its page. */
 export const COUNT_CAP = 1_001;

@@ -20,21 +20,21 @@ describe('the data folder', () => {
 
   const lockFile = () => path.join(folder, 'mizan.lock');
 
-  it('is made where it is missing, and free again afterwards', () => {
+  it('is created if missing, and free again afterwards', () => {
     const inner = path.join(folder, 'a', 'b');
     lockDataFolder(inner)();
     expect(readdirSync(inner)).toEqual([]);
     lockDataFolder(inner)();
   });
 
-  it('is refused to a second opener in the same process', () => {
+  it('is refused to a second database in the same process', () => {
     const release = lockDataFolder(folder);
     expect(() => lockDataFolder(folder)).toThrow(DataFolderLockedError);
     release();
     lockDataFolder(folder)();
   });
 
-  it('is refused while another process holds it, and taken over once that is gone', async () => {
+  it('is refused while another process holds it, and taken over once that has ended', async () => {
     const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
     await once(other, 'spawn');
     writeFileSync(lockFile(), String(other.pid));
@@ -58,7 +58,7 @@ describe('the data folder', () => {
     lockDataFolder(folder)();
   });
 
-  it('keeps the rows of the embedded database, and refuses a second one beside it', async () => {
+  it('keeps the rows of the embedded database, and refuses a second database', async () => {
     const first = await openDatabase({ dataDir: folder });
     await migrate(first);
     await openBalance(first.kysely, 'acc_1');

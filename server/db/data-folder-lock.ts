@@ -16,14 +16,15 @@ export class DataFolderLockedError extends Error {
   }
 }
 
-/** Folders this very process holds: its own id in a lock file may also be left from an earlier run. */
+/** Folders that this process holds. Its id in a lock file alone may be left from an earlier run. */
 const held = new Set<string>();
 
 /**
- * Keeps a data folder for this process, creating it where needed, and takes over a lock whose
- * process is gone. PGlite has no lock of its own and loses rows silently if two open one folder.
+ * Locks a data folder for this process, creating it if needed, and takes over a lock whose process
+ * has ended. PGlite has no lock of its own and silently loses rows if two processes open one
+ * folder.
  *
- * @returns what gives the folder up again.
+ * @returns a function that releases the folder.
  * @throws DataFolderLockedError while another database holds it.
  */
 export function lockDataFolder(folder: string): () => void {
@@ -32,7 +33,7 @@ export function lockDataFolder(folder: string): () => void {
   const lockFile = path.join(root, FILE_NAME);
   if (held.has(lockFile)) throw new DataFolderLockedError(folder, lockFile, process.pid);
 
-  // A link appears with its content, so nobody ever reads a half-written lock.
+  // A link appears with its content, so nobody reads a half-written lock.
   const ownFile = `${lockFile}.${process.pid}`;
   writeFileSync(ownFile, String(process.pid));
   try {
@@ -63,7 +64,7 @@ function tryLink(from: string, to: string): boolean {
   }
 }
 
-/** Null where the lock went away or names no process. */
+/** Null if the lock is gone or names no process. */
 function holderOf(lockFile: string): number | null {
   try {
     const pid = Number(readFileSync(lockFile, 'utf8'));
@@ -80,7 +81,7 @@ function isOtherRunningProcess(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, as somebody else.
+    // EPERM: the process runs as another user.
     return hasCode(error, 'EPERM');
   }
 }

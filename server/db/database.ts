@@ -12,9 +12,8 @@ import { preparingPool } from './prepared-pool.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Embedded in a folder, embedded in memory and gone with the process, or a PostgreSQL server. In
- * memory it may begin as a copy, of what PGlite's `dumpDataDir` gave.
- * `patience` says where other limits than {@link PATIENCE} hold.
+ * Embedded in a folder, embedded in memory, or a PostgreSQL server. An in-memory database may start
+ * as a copy, from PGlite's `dumpDataDir`. `patience` overrides {@link PATIENCE}.
  */
 export type DatabaseLocation = { patience?: Partial<Patience> } & (
   | { dataDir: string }
@@ -22,18 +21,21 @@ export type DatabaseLocation = { patience?: Partial<Patience> } & (
   | { databaseUrl: string; poolSize?: number }
 );
 
-/** How long each thing may take, in milliseconds, before the caller is told to come again. */
+/** How long each step may take, in milliseconds, before the caller is asked to retry. */
 export interface Patience {
-  /** To wait for a connection: a new one, one of the pool's, the only one of the embedded database. */
+  /**
+   * Waiting for a connection: a new one, one from the pool, or the only one of the embedded
+   * database.
+   */
   connection: number;
   statement: number;
   lock: number;
   idleInTransaction: number;
-  /** That a server may say nothing; above `statement`, which it keeps to by itself. */
+  /** Silence of the server; longer than `statement`, which the server enforces itself. */
   silence: number;
 }
 
-/** A burst waits for a connection rather than failing, for as long as a person would. */
+/** A burst waits for connections instead of failing, for as long as a person would wait. */
 const PATIENCE: Patience = {
   connection: 15_000,
   statement: 15_000,
@@ -47,26 +49,27 @@ type JobQueue = ReturnType<typeof fromPglite>;
 export interface Database {
   kysely: Kysely<Tables>;
   kind: 'embedded' | 'postgres';
-  /** For the job queue, whose statements come several in one text. */
+  /** For the job queue, which sends several statements in one text. */
   queue: JobQueue;
-  /** Waits for what runs and gives connections, and the data folder, up. */
+  /** Waits for running queries, then releases the connections and the data folder. */
   close(): Promise<void>;
 }
 
 /**
- * What a query runs on. Inside a transaction's callback that is the transaction and nothing else:
- * the embedded database has one connection, so a query beside the transaction waits for ever.
+ * What queries run on. Inside a transaction, use only the transaction: the embedded database has
+ * one connection, so any other query would wait for ever.
  */
 export type Queryable = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
-/** Around 8 was fastest on two cores: more connections only queue on the balance rows. */
+/** About 8 was fastest on two cores: more connections only wait for the balance rows. */
 const POOL_SIZE = 8;
 
 /**
- * Opens a database; it may still be without tables (see migrate.ts).
+ * Opens a database, which may not have tables yet (see migrate.ts).
  *
- * @throws DataFolderLockedError if another process has the folder open, OutageError if its disk is full.
+ * @throws DataFolderLockedError if another process has the folder open, OutageError if its disk is
+ *   full.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const patience = { ...PATIENCE, ...location.patience };
@@ -115,8 +118,8 @@ function openPostgres(
     statement_timeout: patience.statement,
     lock_timeout: patience.lock,
     idle_in_transaction_session_timeout: patience.idleInTransaction,
-    // Whatever the server's own settings are: what we acknowledge is on its disk, and no statement
-    // of ours is long enough for the start of helpers or of a compiler to pay.
+    // Overrides the server's own settings: what we acknowledge must be on its disk, and our
+    // statements are too short to benefit from parallel workers or JIT compilation.
     options: '-c synchronous_commit=on -c max_parallel_workers_per_gather=0 -c jit=off',
     types: {
       getTypeParser: (type, format) =>
@@ -124,10 +127,10 @@ function openPostgres(
         (pg.types.getTypeParser(type, format) as (text: string) => unknown),
     },
   });
-  // An idle connection that breaks is replaced; whatever is really wrong fails the next query.
+  // A broken idle connection is replaced; a real fault fails the next query.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
-    // A server may end a connection between two statements; the next statement says so.
+    // A server may close a connection between two statements; the next statement reports it.
     client.on('error', () => undefined);
     giveUpOnSilence(client, patience.silence);
   });
@@ -136,7 +139,7 @@ function openPostgres(
   return database('postgres', config, queue, () => Promise.resolve());
 }
 
-/** A server that hangs, or is cut off, ends no connection by itself. */
+/** Closes a connection to a server that hangs or is cut off, which would otherwise stay open. */
 function giveUpOnSilence(client: pg.PoolClient, milliseconds: number): void {
   const { stream }: pg.Connection = Reflect.get(client, 'connection');
   if (!(stream instanceof Socket)) throw new TypeError('pg speaks over something else than TCP');

@@ -12,8 +12,8 @@ import {
 import { OutageError } from './outage.ts';
 
 /**
- * The embedded database has one connection, which callers take in turns. Kysely would let them
- * wait for ever; here each waits so long and no longer.
+ * The embedded database has one connection, which callers take in turns. Kysely would let them wait
+ * for ever; this limits the wait.
  */
 export class EmbeddedDialect extends PGliteDialect {
   readonly #config: PGliteDialectConfig;
@@ -36,7 +36,7 @@ export class EmbeddedDialect extends PGliteDialect {
 }
 
 class SelfQueueingAdapter extends PGliteAdapter {
-  /** Keeps Kysely from putting its own endless queue in front. */
+  /** Keeps Kysely from adding its own unlimited queue. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -44,7 +44,7 @@ class SelfQueueingAdapter extends PGliteAdapter {
 
 class EmbeddedDriver extends PGliteDriver {
   readonly #patience: number;
-  /** In the order they came. */
+  /** In order of arrival. */
   readonly #waiting = new Set<() => void>();
   #isTaken = false;
 
@@ -82,13 +82,13 @@ class EmbeddedDriver extends PGliteDriver {
 }
 
 /**
- * Bytes that stay free for what is written without a statement of ours: two segments of the
- * write-ahead log, the pages of a checkpoint. Without room for a segment PGlite stands still for
- * good, so that it must never come to that.
+ * Bytes kept free for writes that are not from our statements: two segments of the write-ahead log,
+ * and the pages of a checkpoint. Without room for a segment PGlite hangs permanently, so it must
+ * never come to that.
  */
 const RESERVE = 64 * 1024 * 1024;
 
-/** Refuses to write while the disk is all but full; what only reads goes on. */
+/** Refuses to write when the disk is almost full; reading goes on. */
 export class DiskGuard implements KyselyPlugin {
   readonly #folder: string;
 
@@ -104,7 +104,7 @@ export class DiskGuard implements KyselyPlugin {
   transformResult: KyselyPlugin['transformResult'] = ({ result }) => Promise.resolve(result);
 }
 
-/** @throws OutageError where less than {@link RESERVE} is free on the disk of a folder. */
+/** @throws OutageError if less than {@link RESERVE} is free on the folder's disk. */
 export function checkRoom(folder: string): void {
   const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize >= RESERVE) return;

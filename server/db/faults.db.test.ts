@@ -32,7 +32,7 @@ function expectOutage(answer: LightMyRequestResponse, outage: Outage): void {
 
 const read = () => desk.get(customer, '/shipments');
 
-/** Holds a connection in a transaction until it is let go. */
+/** Holds a connection in a transaction until it is released. */
 async function hold(database: Database): Promise<() => Promise<void>> {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   const { promise: begun, resolve: begin } = Promise.withResolvers<undefined>();
@@ -61,7 +61,7 @@ describe('the embedded database', () => {
     await database.close();
   });
 
-  it('lets nobody wait for ever, and goes on with the next in line', async () => {
+  it('lets nobody wait for ever, and continues with the next in line', async () => {
     const letGo = await hold(database);
     const [first, second] = await Promise.all([read(), read()]);
     expectOutage(first, 'no_free_connection');
@@ -71,7 +71,7 @@ describe('the embedded database', () => {
     expect((await patient).statusCode).toBe(200);
   });
 
-  it('writes nothing of a transaction whose failed statement was overlooked', async () => {
+  it('writes nothing of a transaction whose failed statement was ignored', async () => {
     const careless = database.kysely.transaction().execute(async (tx) => {
       await tx.deleteFrom('quotes').execute();
       await sql`select 1 / 0`.execute(tx).catch(() => undefined);
@@ -117,7 +117,7 @@ describe('PostgreSQL', () => {
     return database;
   }
 
-  /** A booking that waits for the customer's balance, which another session holds. */
+  /** A booking that waits for the customer's balance, locked by another session. */
   async function bookBehindLock() {
     const order = testOrder(await desk.quote(customer));
     const key = randomUUID();
@@ -145,7 +145,7 @@ describe('PostgreSQL', () => {
     });
   }
 
-  it('has its limits and its promise stated on every connection', async () => {
+  it('has its limits and its commit setting on every connection', async () => {
     const { kysely } = await open({ statement: 1_234, lock: 567, idleInTransaction: 890 });
     const { rows } = await sql`select name, setting from pg_settings where name in
       ('synchronous_commit', 'statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')
@@ -158,7 +158,7 @@ describe('PostgreSQL', () => {
     ]);
   });
 
-  it('with every connection taken: 503 in both languages, and then as before', async () => {
+  it('with every connection taken: 503 in both languages, then works as before', async () => {
     const letGo = await hold(await open({ connection: 300 }, 1));
     const refused = await read();
     expectOutage(refused, 'no_free_connection');
@@ -184,7 +184,7 @@ describe('PostgreSQL', () => {
     expect((await again()).statusCode).toBe(201);
   });
 
-  it('that ends a session in a booking has booked nothing, and then once', async () => {
+  it('that ends a session during a booking has booked nothing, and then once', async () => {
     await open({});
     const { booking, again } = await bookBehindLock();
     const end = `select pg_terminate_backend(pid) from pg_stat_activity

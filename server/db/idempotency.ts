@@ -3,12 +3,12 @@ import type { Database, Queryable, Tx } from './database.ts';
 
 const IDEMPOTENCY_KEY_HOURS = 24;
 
-/** What a key was sent with. */
+/** The request of an idempotency key. */
 export interface KeyedRequest {
   accountId: string;
   key: string;
   operation: string;
-  /** All that decides the answer: path parameters and body. */
+  /** Everything the answer depends on: path parameters and body. */
   request: unknown;
   now: Date;
 }
@@ -18,19 +18,17 @@ export interface KeyedAnswer<Status extends number, Body> {
   body: Body;
 }
 
-/** The key was sent with another request within its 24 hours. */
+/** The key was used for another request within its 24 hours. */
 export class IdempotencyKeyReusedError extends Error {
   override readonly name = 'IdempotencyKeyReusedError';
 }
 
 /**
- * Does the work of a key once, in one transaction with remembering its answer, and gives that
- * same answer to every repeat. Repeats that arrive meanwhile wait for the first: its uncommitted
- * row stands in their way.
+ * Runs a keyed request once, stores its answer in the same transaction, and gives that answer to
+ * every repeat. Simultaneous repeats wait for the first, whose uncommitted row blocks them.
  *
- * Only an answer is remembered. When the work throws, all of it is undone and the key is as if
- * never sent, so that a booking refused for too little balance succeeds with the same key after a
- * top-up.
+ * Only an answer is stored. If the work throws, all of it is undone and the key stays unused, so a
+ * booking refused for insufficient balance succeeds with the same key after a top-up.
  *
  * @throws IdempotencyKeyReusedError, and whatever the work throws.
  */
@@ -92,7 +90,7 @@ async function earlierAnswer<Status extends number, Body>(
   return { status: earlier.status as Status, body: JSON.parse(earlier.body) as Body };
 }
 
-/** Deletes the keys whose {@link IDEMPOTENCY_KEY_HOURS} are over. */
+/** Deletes keys older than {@link IDEMPOTENCY_KEY_HOURS}. */
 export async function deleteOldKeys(db: Queryable, now: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<=', oldestKept(now)).execute();
 }
@@ -101,7 +99,7 @@ function oldestKept(now: Date): Date {
   return new Date(now.getTime() - IDEMPOTENCY_KEY_HOURS * 3_600_000);
 }
 
-/** The order in which an object's fields were written makes no difference. */
+/** The order of an object's fields makes no difference. */
 function hashRequest(request: unknown): string {
   const canonical = JSON.stringify(request, (_key, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 
-/** What an id begins with, so that it tells what it names. */
+/** Prefixes of ids, which tell what an id names. */
 export type IdPrefix =
   | 'acc'
   | 'ses'
@@ -19,7 +19,8 @@ export type IdPrefix =
 
 /**
  * A new id such as `shp_01jd4a5r6s7t8v9w0x1y2z3a4b`: opaque, unguessable and sortable by time to
- * the millisecond. Sample data passes its own `random` (0 up to 1) to stay the same on every run.
+ * the millisecond. Sample data passes its own `random` (from 0 to below 1), so that every run gives
+ * the same ids.
  */
 export function newId<Prefix extends IdPrefix>(
   prefix: Prefix,

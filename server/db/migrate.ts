@@ -4,24 +4,24 @@ import { sql } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
 
-/** Every file of the folder, in the order of their names; one that has run anywhere never changes. */
+/** Every file of the folder, ordered by name. A file that has run anywhere never changes. */
 export const migrations = new FileMigrationProvider({
   fs,
   path,
   migrationFolder: path.join(import.meta.dirname, 'migrations'),
 });
 
-/** The tables were made by a version of Mizan whose migrations this one does not have. */
+/** The tables were made by a version of Mizan with other migrations. */
 export class OtherVersionError extends Error {
   override readonly name = 'OtherVersionError';
 }
 
 /**
- * Brings the tables up to date, all or nothing. On PostgreSQL the migrator holds an advisory lock,
- * so that several processes may start at once.
+ * Migrates the tables, all or nothing. On PostgreSQL the migrator holds an advisory lock, so
+ * several processes may start at once.
  *
- * @returns the names of the migrations that ran now.
- * @throws OtherVersionError, or an Error whose cause is what the failing migration threw.
+ * @returns the names of the migrations that ran.
+ * @throws OtherVersionError, or an Error whose cause is the failed migration's error.
  */
 export async function migrate(database: Pick<Database, 'kysely'>): Promise<string[]> {
   await refuseOtherVersions(database);

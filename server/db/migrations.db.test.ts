@@ -10,7 +10,7 @@ const ACCOUNT = 'acc_1';
 
 const allMigrations = async () => Object.keys(await migrations.getMigrations()).sort();
 
-it('makes the tables once where several processes start on one PostgreSQL at once', async () => {
+it('makes the tables once when several processes start on one PostgreSQL at once', async () => {
   const { url, drop } = await newDatabase('postgres');
   const processes = await Promise.all(
     Array.from({ length: 3 }, () => openDatabase({ databaseUrl: url ?? '' })),
@@ -22,7 +22,7 @@ it('makes the tables once where several processes start on one PostgreSQL at onc
 });
 
 onDatabases('each', (database, kind) => {
-  it('makes the tables from nothing, and nothing the second time', async () => {
+  it('makes the tables, and does nothing the second time', async () => {
     const empty = await newDatabase(kind);
     expect(await migrate(empty.database)).toEqual(await allMigrations());
     expect(await migrate(empty.database)).toEqual([]);
@@ -123,7 +123,7 @@ onDatabases('each', (database, kind) => {
         });
     }
 
-    it('takes entries that sum to zero and no others', async () => {
+    it('accepts only entries that sum to zero', async () => {
       await writeEntries(100, -100);
       await expect(writeEntries(100, -99)).rejects.toThrow(/sum to zero/);
       await expect(writeEntries(100)).rejects.toThrow(/sum to zero/);
@@ -142,7 +142,7 @@ onDatabases('each', (database, kind) => {
     });
   });
 
-  it('lets no balance fall below zero', async () => {
+  it('keeps balances from falling below zero', async () => {
     const { kysely } = database();
     await kysely
       .insertInto('balances')

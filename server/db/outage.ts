@@ -1,4 +1,4 @@
-/** What may be wrong with the database while nothing is wrong with the request. */
+/** Faults of the database that are not the request's fault. */
 export type Outage =
   | 'no_free_connection'
   | 'unreachable'
@@ -11,7 +11,7 @@ export type Outage =
   | 'out_of_resources'
   | 'broken';
 
-/** By SQLSTATE, or the class that its first two characters name. */
+/** By SQLSTATE, or by its class, which is the first two characters. */
 const BY_STATE: Readonly<Record<string, Outage>> = {
   '08': 'connection_lost',
   '25P03': 'connection_lost',
@@ -25,7 +25,7 @@ const BY_STATE: Readonly<Record<string, Outage>> = {
   '58': 'broken',
 };
 
-/** What the operating system says of a connection. */
+/** The operating system's errors of a connection. */
 const BY_SYSTEM_CODE: Readonly<Record<string, Outage>> = {
   ECONNREFUSED: 'unreachable',
   EHOSTUNREACH: 'unreachable',
@@ -38,7 +38,7 @@ const BY_SYSTEM_CODE: Readonly<Record<string, Outage>> = {
   ENOSPC: 'disk_full',
 };
 
-/** `pg` and Kysely give these no code. */
+/** `pg` and Kysely give these errors no code. */
 const BY_MESSAGE: readonly [RegExp, Outage][] = [
   [/^timeout exceeded when trying to connect$/, 'no_free_connection'],
   [/^Connection terminated/, 'connection_lost'],
@@ -47,7 +47,7 @@ const BY_MESSAGE: readonly [RegExp, Outage][] = [
   [/^cached plan must not change result type$/, 'conflict'],
 ];
 
-/** The database is there, and the request has to come again. */
+/** The request should be repeated later. */
 export class OutageError extends Error {
   override readonly name = 'OutageError';
   readonly outage: Outage;
@@ -59,8 +59,8 @@ export class OutageError extends Error {
 }
 
 /**
- * What is wrong with the database, by what a query or the wait for a connection threw; null where
- * the query itself is to blame, or the error is not the database's.
+ * The database's fault behind an error from a query or from waiting for a connection; null if the
+ * query itself is wrong or the error is not the database's.
  */
 export function outageOf(error: unknown): Outage | null {
   if (error instanceof OutageError) return error.outage;

@@ -1,17 +1,17 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 
-/** Statements that a connection may keep; what comes after them is planned each time. */
+/** Most prepared statements of a connection; further ones are planned each time. */
 const MOST_KEPT = 400;
 
-/** `feature_not_supported`: here, that a table has changed under a statement that was kept. */
+/** `feature_not_supported`: here, a table changed under a prepared statement. */
 const PLAN_IS_STALE = '0A000';
 
 const names = new Map<string, string>();
 
 /**
- * A pool whose connections parse each statement once, and then send its name. A connection whose
- * statements a migration has made useless is replaced.
+ * A pool whose connections prepare each statement once and then send only its name. A connection
+ * whose statements a migration invalidated is replaced.
  */
 export function preparingPool(pool: pg.Pool): PostgresPool {
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Whether the database answers a query at this moment. */
+/** Whether the database answers a query now. */
 export async function isReachable({ kysely }: Database): Promise<boolean> {
   try {
     await sql`select 1`.execute(kysely);

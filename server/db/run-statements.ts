@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A step of a migration: one statement after another, as the embedded database takes no more at a time. */
+/**
+ * A migration step that runs one statement at a time, because the embedded database accepts no
+ * more.
+ */
 export function runStatements(
   statements: readonly string[],
 ): (db: Kysely<unknown>) => Promise<void> {

@@ -1,8 +1,8 @@
 import type { Fixed, Time } from './columns.ts';
 
 /**
- * The tables as Kysely sees them; migrations/ creates them. Here are those of the ground; each
- * feature adds its own by declaration merging, see the `tables.ts` in its folder.
+ * The tables as Kysely sees them; migrations/ creates them. These are the shared ones; each feature
+ * adds its own by declaration merging in the `tables.ts` of its folder.
  */
 export interface Tables {
   attempts: AttemptsTable;
@@ -15,14 +15,14 @@ export interface AttemptsTable {
   ends_at: Time;
 }
 
-/** Kept 24 hours. */
+/** Kept for 24 hours. */
 export interface IdempotencyKeysTable {
   account_id: Fixed<string>;
   key: Fixed<string>;
   operation: string;
-  /** Hex SHA-256 of what was asked. */
+  /** Hex SHA-256 of the request. */
   request_hash: string;
-  /** The answer, byte for byte; null only inside the transaction that is making it. */
+  /** The answer, byte for byte; null only within the transaction that makes it. */
   status: number | null;
   body: string | null;
   created_at: Time;

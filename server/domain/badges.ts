@@ -7,8 +7,8 @@ export type Badge = (typeof BADGES)[number];
 const ORDERS = { cheapest: cheapestFirst, fastest: fastestFirst, best_tier: bestTierFirst };
 
 /**
- * The same prices in the same order, each with its badges. A badge goes to exactly one price, ties
- * being decided by the orders of price-order.ts; one price may hold several.
+ * The same prices in the same order, each with its badges. Each badge goes to exactly one price,
+ * with ties broken by the orders of price-order.ts; one price may have several.
  */
 export function withBadges(prices: readonly CardPrice[]): (CardPrice & { badges: Badge[] })[] {
   const winners = new Map(BADGES.map((badge) => [badge, prices.toSorted(ORDERS[badge])[0]]));

@@ -5,10 +5,10 @@ export function ensureInteger(field: string, value: number, min: number, max: nu
   }
 }
 
-/** @throws RangeError carrying `message`, unless the condition holds. */
+/** @throws RangeError with `message` if the condition is false. */
 export function ensure(condition: boolean, message: string): asserts condition {
   if (!condition) throw new RangeError(message);
 }
 
-/** Wide enough for any amount the product knows, small enough that sums of them stay exact. */
+/** Large enough for any amount in the product, small enough for exact sums. */
 export const MAX_AMOUNT = 1_000_000_000_000;

@@ -6,10 +6,10 @@ export type CalendarDay = string;
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Riyadh has stood three hours ahead of UTC, without summer time. */
+/** Riyadh is three hours ahead of UTC all year. */
 const RIYADH_OFFSET_MS = 3 * 60 * 60 * 1_000;
 
-/** The calendar day it is in Riyadh at that instant. */
+/** The calendar day in Riyadh at that instant. */
 export function riyadhDay(instant: Date): CalendarDay {
   return new Date(instant.getTime() + RIYADH_OFFSET_MS).toISOString().slice(0, 10);
 }

@@ -12,9 +12,9 @@ import {
 import { isFinal, SHIPMENT_STATUSES, TRACKING_STATUSES } from './shipment-status.ts';
 
 /**
- * Every pending shipment and every event. `→ x`: the tracking status that follows, pending still;
- * `COMPLETED` and `FAILED`: final, as delivered, and as returned or failed; `kept`: in the history
- * alone; `refused`: not even there.
+ * Every tracking status of a pending shipment with every event. `→ x`: the new tracking status,
+ * still pending; `COMPLETED` and `FAILED`: final, as delivered, and as returned or failed; `kept`:
+ * only in the history; `refused`: not even there.
  */
 const TABLE = `
 | pending             | booking_refused | picked_up   | in_transit   | at_hub   | out_for_delivery   | delivery_attempted   | delivered | returning   | returned | lost   | given_up |
@@ -88,7 +88,7 @@ interface Told {
   occurredAt: Date;
 }
 
-/** Tells a shipment its events in this order; one that it knows is not told again. */
+/** Applies the events to a shipment in this order, each once. */
 function tell(events: readonly Told[]): ShipmentState[] {
   const history: (PastEvent & { id: number })[] = [];
   const states: ShipmentState[] = [{ status: 'pending', trackingStatus: 'created' }];
@@ -106,7 +106,7 @@ function tell(events: readonly Told[]): ShipmentState[] {
   return states;
 }
 
-/** What really happened to a parcel: each event moved it, or was one more scan, to its end or not. */
+/** What happened to a parcel: events that moved it and other scans, with or without an end. */
 const trueHistories = fc
   .array(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 100 })), { minLength: 1, maxLength: 14 })
   .map((choices) => {
@@ -141,8 +141,8 @@ const RANK: Readonly<Record<string, number>> = Object.fromEntries(
   TRACKING_STATUSES.map((status, index) => [status, index]),
 );
 
-describe('a history told in any order, with repetitions', () => {
-  it('ends as it does in the order in which it happened', () => {
+describe('a history reported in any order, with repetitions', () => {
+  it('ends as it does in the order of events', () => {
     fc.assert(
       fc.property(anyOrders, ({ ordered, told }) => {
         expect(tell(told).at(-1)).toEqual(tell(ordered).at(-1));
@@ -150,12 +150,12 @@ describe('a history told in any order, with repetitions', () => {
     );
   });
 
-  it('never takes a shipment back to where it was before, nor out of a final status', () => {
+  it('never moves a shipment back, nor out of a final status', () => {
     fc.assert(
       fc.property(anyOrders, ({ ordered, told }) => {
         const passed = tell(told);
         expect(passed.slice(0, -1).filter(({ status }) => isFinal(status))).toEqual([]);
-        // The latest that was told so far only gets later.
+        // The latest reported event only gets later.
         const latest = told.map((_, index) =>
           Math.max(...told.slice(0, index + 1).map(({ id }) => id)),
         );
@@ -167,7 +167,7 @@ describe('a history told in any order, with repetitions', () => {
     );
   });
 
-  it('leaves what no parcel does no further behind than its order would', () => {
+  it('leaves an impossible parcel no further behind than the real order would', () => {
     const anything = fc.uniqueArray(
       fc.record({
         id: fc.nat({ max: 50 }),

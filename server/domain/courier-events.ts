@@ -1,6 +1,6 @@
 import { isFinal, type ShipmentStatus, type TrackingStatus } from './shipment-status.ts';
 
-/** What couriers tell of a parcel, in a vocabulary of ours. */
+/** Events reported by couriers, in courier-neutral terms. */
 export const COURIER_EVENTS = [
   'booking_refused',
   'picked_up',
@@ -29,7 +29,7 @@ export interface ShipmentState {
 export type EventVerdict =
   ({ kind: 'moves' } & ShipmentState) | { kind: 'recorded' } | { kind: 'refused' };
 
-/** Couriers miss scans, so that any later one may come next. */
+/** Couriers miss scans, so any later one may come next. */
 const ONCE_COLLECTED = [
   'in_transit',
   'at_hub',
@@ -42,7 +42,9 @@ const ONCE_COLLECTED = [
   'given_up',
 ] as const satisfies readonly CourierEventKind[];
 
-/** What moves a pending shipment on. On the way back only its end does, or a receiver who came. */
+/**
+ * What moves a pending shipment on. On the way back, only the end of the return or a delivery does.
+ */
 const MOVING: Readonly<Record<TrackingStatus, readonly CourierEventKind[]>> = {
   created: ['booking_refused', 'picked_up', ...ONCE_COLLECTED],
   picked_up: ONCE_COLLECTED,
@@ -62,19 +64,20 @@ export function trackingStatusOf(kind: CourierEventKind): TrackingStatus {
   return kind === 'booking_refused' || kind === 'lost' || kind === 'given_up' ? 'failed' : kind;
 }
 
-/** After these a courier has nothing more to tell. */
+/** No courier reports anything after these. */
 export const JOURNEY_ENDS = [
   'delivered',
   'returned',
   'failed',
 ] as const satisfies readonly TrackingStatus[];
 
-/** What a shipment comes to by an event that is the latest of its history. */
+/** The effect on a shipment of an event that is the latest in its history. */
 export function judgeEvent(
   { status, trackingStatus }: ShipmentState,
   kind: CourierEventKind,
 ): EventVerdict {
-  // A courier that has the parcel, or was told not to expect it, has no booking to refuse.
+  // A courier that has collected the parcel, or knows of its cancellation, has no booking to
+  // refuse.
   if (kind === 'booking_refused' && (isFinal(status) || trackingStatus !== 'created')) {
     return { kind: 'refused' };
   }
@@ -117,7 +120,7 @@ export function judgeLateEvent(
   return { ...state, kind: 'moves' };
 }
 
-/** Scans of the same moment go the way that parcels go. */
+/** Events at the same moment are ordered by the usual journey. */
 function inOrder(
   history: readonly PastEvent[],
   event: { kind: CourierEventKind; occurredAt: Date },

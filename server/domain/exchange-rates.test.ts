@@ -13,12 +13,12 @@ describe('rateOn', () => {
     ['2026-05-31', 4_100_000],
     ['2026-06-01', 4_300_000],
     ['2030-01-01', 4_300_000],
-  ])('takes the last rate on or before %s', (day, rate) => {
+  ])('uses the last rate on or before %s', (day, rate) => {
     expect(rateOn(rates, 'EUR', day)).toBe(rate);
     expect(rateOn(rates.toReversed(), 'EUR', day)).toBe(rate);
   });
 
-  it('names the currency and the day where there is none', () => {
+  it('names the currency and the day without a rate', () => {
     const before = () => rateOn(rates, 'USD', '2026-02-28');
     expect(before).toThrow(MissingRateError);
     expect(before).toThrow(expect.objectContaining({ currency: 'USD', day: '2026-02-28' }));

@@ -3,7 +3,7 @@ import { ensureInteger } from './bounds.ts';
 import type { CalendarDay } from './calendar.ts';
 import { scaleHalfUp } from './rounding.ts';
 
-/** What one unit of a currency is worth in riyals from a day on, until a later rate. */
+/** The value of one unit of a currency in riyals, from a day until the next rate. */
 export interface ExchangeRate {
   currency: Currency;
   from: CalendarDay;
@@ -11,7 +11,7 @@ export interface ExchangeRate {
   microSar: number;
 }
 
-/** The table of rates holds none for this currency on or before this day. */
+/** There is no rate for this currency on or before this day. */
 export class MissingRateError extends Error {
   override readonly name = 'MissingRateError';
   readonly currency: Currency;
@@ -26,13 +26,13 @@ export class MissingRateError extends Error {
 
 const MICRO = 1_000_000;
 
-/** The riyal is worth itself and is never looked up. */
+/** The riyal needs no rate. */
 const SAR_RATE = MICRO;
 
 /**
  * The last rate on or before the day, whatever the order of the table; millionths of a riyal.
  *
- * @throws MissingRateError where there is none.
+ * @throws MissingRateError if there is none.
  */
 export function rateOn(
   rates: readonly ExchangeRate[],
@@ -52,10 +52,10 @@ export function rateOn(
 }
 
 /**
- * An amount in halalas at that day's rate, half-up. Every currency of the product has a hundred
- * minor units, so the rate of the units is the rate of the minor units.
+ * An amount in halalas at that day's rate, rounded half-up. Every currency of the product has a
+ * hundred minor units, so the rate also converts minor units.
  *
- * @throws MissingRateError where the table has no rate for the currency by that day.
+ * @throws MissingRateError if the currency has no rate by that day.
  */
 export function toHalalas(
   { amount, currency }: Money,

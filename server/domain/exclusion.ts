@@ -19,7 +19,7 @@ export type Exclusion =
 
 export type ExclusionCode = Exclusion['code'];
 
-/** A card that is shown with its reason rather than a price. */
+/** A card that cannot take the shipment, with the reason. */
 export interface ExcludedCard {
   courierId: string;
   serviceType: ServiceType;
@@ -27,8 +27,8 @@ export interface ExcludedCard {
 }
 
 /**
- * The first reason, in the order of `Exclusion` and the origin before the destination, why a card
- * cannot take a shipment; null if it can. `codAmount` is the amount to collect in halalas.
+ * The first reason why a card cannot take a shipment, in the order of `Exclusion` and for the
+ * origin before the destination; null if it can. `codAmount` is the amount to collect in halalas.
  */
 export function exclusionOf(
   request: ShipmentRequest,
@@ -72,7 +72,7 @@ function tooBig(request: ShipmentRequest, card: RateCard): Exclusion | null {
   return null;
 }
 
-/** A parcel may be turned any way up, so its sides are compared from the longest down. */
+/** A parcel may be turned, so its sides are compared from the longest to the shortest. */
 function fits(piece: Dimensions, max: RateCard['maxDimensions']): boolean {
   const [longest = 0, middle = 0, shortest = 0] = [piece.length, piece.width, piece.height].sort(
     (a, b) => b - a,

@@ -53,22 +53,22 @@ describe('expectedDeliveryDate', () => {
     expect(expectedDeliveryDate(createdAt, transitDays, SUNDAY_TO_THURSDAY)).toBe(expected);
   });
 
-  it('starts from the day it is in Riyadh', () => {
+  it('starts on the day in Riyadh', () => {
     const lateSaturday = new Date('2026-11-21T21:30:00Z');
     const transitDays = { min: 0, max: 0 };
     expect(expectedDeliveryDate(lateSaturday, transitDays, ['sunday'])).toBe('2026-11-22');
   });
 
-  it('waits for the one served day of the week', () => {
+  it('waits for the only service day of the week', () => {
     const transitDays = { min: 1, max: 2 };
     expect(expectedDeliveryDate(sunday, transitDays, ['wednesday'])).toBe('2026-12-09');
   });
 
-  it('counts every day where every day is served', () => {
+  it('counts every day if every day is a service day', () => {
     expect(expectedDeliveryDate(friday, { min: 1, max: 10 }, WEEKDAYS)).toBe('2026-12-07');
   });
 
-  it('refuses a courier that serves no day', () => {
+  it('refuses a courier without service days', () => {
     expect(() => expectedDeliveryDate(sunday, { min: 1, max: 1 }, [])).toThrow(RangeError);
   });
 });

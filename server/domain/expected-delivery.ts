@@ -3,10 +3,10 @@ import { addDays, type CalendarDay, riyadhDay, weekdayOf } from './calendar.ts';
 import { type TransitDays, type Weekday, WEEKDAYS } from './rate-card.ts';
 
 /**
- * The Riyadh day by which a shipment should arrive: collected on the first served day from the day
- * it was created on, and then the longest transit time counted in served days.
+ * The day in Riyadh by which a shipment should arrive: collected on the first service day from its
+ * creation, then the longest transit time in service days.
  *
- * @throws RangeError if the courier serves no day.
+ * @throws RangeError if the courier has no service days.
  */
 export function expectedDeliveryDate(
   createdAt: Date,

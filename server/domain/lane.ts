@@ -1,7 +1,7 @@
 import type { LaneKind } from './rate-card.ts';
 import { HOME_COUNTRY, type Place } from './shipment-request.ts';
 
-/** True for an end in Saudi Arabia, where a city is a code. */
+/** Whether an end is in Saudi Arabia, where a city is a code. */
 export function isSaudi(place: Place): boolean {
   return place.country === HOME_COUNTRY;
 }

@@ -22,14 +22,14 @@ const charges = fc.record({
 const sumOf = (entries: readonly LedgerEntry[]) =>
   entries.reduce((sum, entry) => sum + entry.amount, 0);
 
-/** What is left on each account after the entries, accounts at zero left out. */
+/** The sum of each account's entries, without accounts at zero. */
 function remaining(entries: readonly LedgerEntry[]) {
   const left = Map.groupBy(entries, (entry) => entry.ledgerAccount);
   return [...left].filter(([, own]) => sumOf(own) !== 0);
 }
 
 describe('every posting', () => {
-  it('sums to zero and holds no empty entry', () => {
+  it('sums to zero and has no empty entry', () => {
     fc.assert(
       fc.property(amounts, charges, (amount, charge) => {
         const paid = shipmentCharge(charge);
@@ -74,7 +74,7 @@ describe('the entries', () => {
     });
   });
 
-  it('of a charge part revenue from VAT', () => {
+  it('of a charge separate revenue from VAT', () => {
     expect(shipmentCharge({ subtotal: 2_300, vat: 345 })).toEqual({
       kind: 'shipment_charge',
       entries: [
@@ -85,20 +85,20 @@ describe('the entries', () => {
     });
   });
 
-  it('of a charge abroad leave VAT out', () => {
+  it('of a foreign charge have no VAT', () => {
     expect(shipmentCharge({ subtotal: 9_500, vat: 0 }).entries).toEqual([
       { ledgerAccount: 'customer_balance', amount: -9_500 },
       { ledgerAccount: 'carriage_revenue', amount: 9_500 },
     ]);
   });
 
-  it('of a refund give back what was charged', () => {
+  it('of a refund return the charge', () => {
     const refund = shipmentRefund(shipmentCharge({ subtotal: 2_300, vat: 345 }));
     expect(refund.kind).toBe('shipment_refund');
     expect(balanceChange(refund.entries)).toBe(2_645);
   });
 
-  it('of cash back and its reversal go both ways', () => {
+  it('of cash back and its reversal cancel each other', () => {
     expect(cashBack(150).entries).toContainEqual({
       ledgerAccount: 'cash_back_expense',
       amount: -150,
@@ -115,7 +115,7 @@ describe('the entries', () => {
   });
 });
 
-describe('nonsense', () => {
+describe('invalid input', () => {
   it.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1_000_000_000_001])(
     'is refused: %d',
     (amount) => {
@@ -130,7 +130,7 @@ describe('nonsense', () => {
     expect(() => shipmentCharge({ subtotal: 100, vat: -15 })).toThrow(RangeError);
   });
 
-  it('includes entries that are out of balance, or none', () => {
+  it('includes unbalanced entries, or none', () => {
     const entries: LedgerEntry[] = [{ ledgerAccount: 'customer_balance', amount: -100 }];
     expect(() => assertBalanced({ kind: 'shipment_charge', entries })).toThrow(
       'shipment_charge is out of balance by -100',

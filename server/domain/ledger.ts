@@ -36,7 +36,7 @@ export interface Posting<Kind extends TransactionKind = TransactionKind> {
   entries: LedgerEntry[];
 }
 
-/** What a carriage costs, in halalas: the subtotal earned and the VAT owed on it. */
+/** The price of a carriage in halalas: the earned subtotal and the VAT owed on it. */
 export interface Charge {
   subtotal: number;
   vat: number;
@@ -58,7 +58,7 @@ export function halfOf({ subtotal, vat }: Charge): Charge {
   return { subtotal: Math.floor(subtotal / 2), vat: Math.floor(vat / 2) };
 }
 
-/** The whole of a charge given back, entry by entry. */
+/** The refund of a whole charge, entry by entry. */
 export function shipmentRefund(charge: Posting<'shipment_charge'>): Posting<'shipment_refund'> {
   return reversal('shipment_refund', charge);
 }
@@ -74,7 +74,9 @@ export function cashBackReversal(given: Posting<'cash_back'>): Posting<'cash_bac
   return reversal('cash_back_reversal', given);
 }
 
-/** A parcel brought back to its sender. @throws RangeError unless the charge is positive. */
+/**
+ * The price of returning a parcel to its sender. @throws RangeError unless the charge is positive.
+ */
 export function returnCharge(charge: Charge): Posting<'return_charge'> {
   return posting('return_charge', chargeAmounts(charge));
 }
@@ -95,12 +97,12 @@ export function codRemitted(collected: Posting<'cod_collected'>): Posting<'cod_r
   return reversal('cod_remitted', collected);
 }
 
-/** What a posting does to the customer's balance, in halalas. */
+/** The change of the customer's balance by a posting, in halalas. */
 export function balanceChange(entries: readonly LedgerEntry[]): number {
   return sumOf(entries, 'customer_balance');
 }
 
-/** What a posting adds to the cash owed to the customer, or takes from it, in halalas. */
+/** The change of the cash owed to the customer by a posting, in halalas. */
 export function cashOwedChange(entries: readonly LedgerEntry[]): number {
   return sumOf(entries, 'cod_owed');
 }

@@ -5,17 +5,17 @@ type Order<T> = (a: T, b: T) => number;
 
 const byTotal: Order<CardPrice> = (a, b) => a.total - b.total;
 
-/** The promise (the longest transit) counts before the hope (the shortest). */
+/** The longest transit time counts before the shortest. */
 const byTransit: Order<CardPrice> = (a, b) =>
   a.transitDays.max - b.transitDays.max || a.transitDays.min - b.transitDays.min;
 
 const byTier: Order<CardPrice> = (a, b) => TIERS.indexOf(b.tier) - TIERS.indexOf(a.tier);
 
-/** A courier has one card for a service, so this leaves no ties. */
+/** A courier has one card for each service, so no ties are left. */
 export const byCard: Order<{ courierId: string; serviceType: ServiceType }> = (a, b) =>
   byCodeUnit(a.courierId, b.courierId) || byCodeUnit(a.serviceType, b.serviceType);
 
-/** Lowest total; then fastest, best tier, ids. The order in which prices are listed. */
+/** Lowest total; then fastest, best tier, ids. The order of price lists. */
 export const cheapestFirst: Order<CardPrice> = (a, b) =>
   byTotal(a, b) || byTransit(a, b) || byTier(a, b) || byCard(a, b);
 
@@ -27,7 +27,7 @@ export const fastestFirst: Order<CardPrice> = (a, b) =>
 export const bestTierFirst: Order<CardPrice> = (a, b) =>
   byTier(a, b) || byTotal(a, b) || byTransit(a, b) || byCard(a, b);
 
-/** Never by a locale, so that every machine agrees. */
+/** Compared without a locale, so that every machine sorts alike. */
 function byCodeUnit(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -12,7 +12,7 @@ const price = (request: ShipmentRequest, cards: RateCard[]): PricedShipment =>
 const nameOf = (card: Pick<RateCard, 'courierId' | 'serviceType'>) =>
   `${card.courierId} ${card.serviceType}`;
 
-/** The total of a card that takes anything; not a number if it is excluded after all. */
+/** The total of a card that accepts anything; NaN if it is excluded after all. */
 const totalOf = (request: ShipmentRequest, card: RateCard) =>
   price(request, [card]).prices[0]?.total ?? Number.NaN;
 
@@ -24,7 +24,7 @@ describe('a price', () => {
           const fees = each.baseFee + each.weightFee + each.codFee + each.remoteAreaFee;
           expect(each.subtotal).toBe(fees);
           expect(each.total).toBe(each.subtotal + each.vat);
-          // Half-up: off by at most half a halala, and upwards when by exactly half.
+          // Half-up: off by at most half a halala, and rounded up at exactly half.
           const error = each.vat * 10_000 - each.subtotal * each.vatBasisPoints;
           expect(error).toBeGreaterThan(-5_000);
           expect(error).toBeLessThanOrEqual(5_000);
@@ -33,7 +33,7 @@ describe('a price', () => {
     );
   });
 
-  it('names what it costs with and without COD', () => {
+  it('names its amounts with and without COD', () => {
     fc.assert(
       fc.property(requests, willingCards, (request, card) => {
         const { amountToCollect } = request;
@@ -104,7 +104,7 @@ describe('never cheaper', () => {
     );
   });
 
-  it('nor open to more couriers with more weight', () => {
+  it('nor available from more couriers with more weight', () => {
     fc.assert(
       fc.property(requests, cardSets, more, (request, cards, grams) => {
         const weight = Math.min(request.weight, REQUEST_BOUNDS.weight.max - grams);
@@ -117,7 +117,7 @@ describe('never cheaper', () => {
 });
 
 describe('an answer', () => {
-  it('is the same for the same question, whatever the order of the cards', () => {
+  it('is the same for the same request, whatever the order of the cards', () => {
     const shuffled = cardSets.chain((cards) =>
       fc.tuple(
         fc.constant(cards),
@@ -133,7 +133,7 @@ describe('an answer', () => {
     );
   });
 
-  it('holds every card exactly once, each excluded one with its reason', () => {
+  it('has every card exactly once, each excluded one with its reason', () => {
     fc.assert(
       fc.property(requests, cardSets, (request, cards) => {
         const { prices, excluded } = price(request, cards);
@@ -148,7 +148,7 @@ describe('an answer', () => {
     );
   });
 
-  it('sums up its prices and gives each badge once, to one that deserves it', () => {
+  it('summarises its prices and gives each badge once, to a price that qualifies', () => {
     fc.assert(
       fc.property(requests, cardSets, (request, cards) => {
         const { prices, summary } = price(request, cards);

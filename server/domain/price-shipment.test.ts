@@ -11,7 +11,7 @@ function onlyPrice(...[request, card]: [ReturnType<typeof aRequest>, ReturnType<
   return prices[0];
 }
 
-describe('a price worked out by hand', () => {
+describe('a price calculated by hand', () => {
   it('is the base fee and VAT up to exactly 10 kg', () => {
     // 23.00 + 15 % = 26.45
     expect(onlyPrice(aRequest({ weight: 10_000 }), aCard())).toMatchObject({
@@ -66,13 +66,13 @@ describe('a price worked out by hand', () => {
     });
   });
 
-  it('carries no VAT abroad', () => {
+  it('has no VAT abroad', () => {
     const request = aRequest({ destination: { country: 'AE', city: 'Dubai' } });
     expect(onlyPrice(request, aCard())).toMatchObject({ vatBasisPoints: 0, vat: 0, total: 9_500 });
   });
 });
 
-describe('nonsense', () => {
+describe('invalid input', () => {
   const sar = (amount: number) => ({ amount, currency: 'SAR' as const });
 
   it.each([
@@ -99,18 +99,18 @@ describe('nonsense', () => {
     expect(price).toThrow('two cards for crr_sample standard');
   });
 
-  it('includes a card that makes no sense', () => {
+  it('includes an invalid card', () => {
     const price = () => priceShipment(aRequest(), [aCard({ baseWeight: 0 })], [], { on });
     expect(price).toThrow('crr_sample standard: baseWeight');
   });
 
-  it('is told apart from a missing rate', () => {
+  it('differs from a missing rate', () => {
     const request = aRequest({ amountToCollect: { amount: 100, currency: 'GBP' } });
     expect(() => priceShipment(request, [aCard()], [], { on })).toThrow(MissingRateError);
   });
 });
 
-it('copes with the largest shipment it allows', () => {
+it('handles the largest shipment it allows', () => {
   const request = aRequest({
     origin: RIYADH,
     weight: 10_000_000,
@@ -124,7 +124,7 @@ it('copes with the largest shipment it allows', () => {
   });
 });
 
-it('leaves its input alone', () => {
+it('does not change its input', () => {
   const cards = [aCard({ courierId: 'crr_b' }), aCard({ courierId: 'crr_a' })];
   const before = structuredClone(cards);
   priceShipment(aRequest(), cards, [], { on });

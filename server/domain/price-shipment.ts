@@ -15,7 +15,7 @@ export interface CourierPrice extends CardPrice {
   badges: Badge[];
 }
 
-/** Every card given, once: priced or excluded. */
+/** Every given card, once: priced or excluded. */
 export interface PricedShipment {
   /** Cheapest first; see price-order.ts for ties. */
   prices: CourierPrice[];
@@ -28,10 +28,10 @@ export interface PricedShipment {
  * Prices a shipment with every card. The same input gives the same output, whatever the order of
  * the cards and the rates.
  *
- * @param rates what an amount to collect in another currency is converted with.
+ * @param rates for an amount to collect in another currency.
  * @param options.on the Riyadh day whose rates apply.
- * @throws RangeError if the request is outside `REQUEST_BOUNDS`, a card makes no sense, or a
- *   courier has two cards for one service.
+ * @throws RangeError if the request is outside `REQUEST_BOUNDS`, a card is invalid, or a courier
+ *   has two cards for one service.
  * @throws MissingRateError if the amount to collect has no rate by that day.
  */
 export function priceShipment(

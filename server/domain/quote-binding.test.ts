@@ -40,7 +40,7 @@ function aShipment(
 }
 
 describe('a quote', () => {
-  it('binds for fifteen minutes and not at the end of them', () => {
+  it('is binding for fifteen minutes, exclusive', () => {
     const expiresAt = quoteExpiry(createdAt);
     expect(expiresAt.toISOString()).toBe('2026-11-21T10:15:00.000Z');
     const justBefore = new Date(expiresAt.getTime() - 1);
@@ -48,7 +48,7 @@ describe('a quote', () => {
     expect(quoteStillFits(aQuote(), aShipment(), expiresAt)).toEqual({ outcome: 'expired' });
   });
 
-  it('is used once, and that is told even after it expired', () => {
+  it('is used once, and is reported as used even after it expired', () => {
     const used = aQuote({ usedAt: now });
     expect(quoteStillFits(used, aShipment(), now)).toEqual({ outcome: 'used' });
     const tomorrow = new Date('2026-11-22T10:00:00Z');
@@ -86,7 +86,7 @@ describe('a quote', () => {
     },
   );
 
-  it('names all that differs', () => {
+  it('names every difference', () => {
     const shipment = aShipment({ weight: 2_000, pieces: 3 }, { courierId: 'crr_c' });
     expect(quoteStillFits(aQuote(), shipment, now)).toEqual({
       outcome: 'mismatch',
@@ -99,7 +99,7 @@ describe('a quote', () => {
     expect(quoteStillFits(aQuote(), turned, now)).toEqual({ outcome: 'ok' });
   });
 
-  it('does not fit what it left undecided', () => {
+  it('does not fit a shipment with details it left open', () => {
     const quick = aQuote({ request: undecided });
     expect(quoteStillFits(quick, aShipment(), now)).toEqual({
       outcome: 'mismatch',

@@ -5,26 +5,26 @@ import {
 } from '../../common/quoted-parcel.ts';
 import type { CourierPrice } from './price-shipment.ts';
 
-/** For this long a quote is what will be charged. */
+/** How long a quote is binding. */
 const QUOTE_LIFETIME_MINUTES = 15;
 
-/** The part of a stored quote that binds. */
+/** The binding part of a stored quote. */
 export interface BindingQuote {
   request: QuotedParcel;
   prices: readonly Pick<CourierPrice, 'courierId' | 'serviceType'>[];
   expiresAt: Date;
-  /** When a shipment was created from it; null while it may still be used. */
+  /** When a shipment was created from it; null while it can still be used. */
   usedAt: Date | null;
 }
 
-/** The shipment about to be created, as far as its price depends on it. */
+/** The new shipment, with everything its price depends on. */
 export interface QuotedShipment {
   request: QuotedParcel;
   courierId: string;
   serviceType: CourierPrice['serviceType'];
 }
 
-/** `courier` is a courier and service that the quote has no price for. */
+/** `courier`: the quote has no price for that courier and service. */
 export type QuoteField = QuotedField | 'courier';
 
 export type QuoteVerdict =
@@ -33,15 +33,15 @@ export type QuoteVerdict =
   | { outcome: 'expired' }
   | { outcome: 'mismatch'; fields: QuoteField[] };
 
-/** The instant from which a quote made now no longer binds. */
+/** The instant from which a quote made now is no longer binding. */
 export function quoteExpiry(createdAt: Date): Date {
   return new Date(createdAt.getTime() + QUOTE_LIFETIME_MINUTES * 60_000);
 }
 
 /**
- * Whether a shipment may be charged what a quote says. `used` is told before `expired` (the
- * shipment exists: look for it), and both before `mismatch`. A quote has expired at the very
- * instant `expiresAt`.
+ * Whether a shipment may be charged the price of a quote. `used` is reported before `expired` (the
+ * shipment exists: look for it), and both before `mismatch`. A quote is expired at the instant
+ * `expiresAt`.
  */
 export function quoteStillFits(
   { request, prices, expiresAt, usedAt }: BindingQuote,

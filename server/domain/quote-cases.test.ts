@@ -47,14 +47,14 @@ describe('the cases', () => {
   const answers = all.flatMap(({ expected }) => ('error' in expected ? [] : [expected]));
   const prices = answers.flatMap((answer) => answer.prices);
 
-  it('are at least 200, no two alike', () => {
+  it('are at least 200, all different', () => {
     expect(all.length).toBeGreaterThanOrEqual(200);
     const questions = all.map(({ name: _, expected: __, ...question }) => JSON.stringify(question));
     const repeated = questions.filter((question, index) => questions.indexOf(question) !== index);
     expect(repeated).toEqual([]);
   });
 
-  it('meet every reason of exclusion', () => {
+  it('cover every reason of exclusion', () => {
     const met = new Set(
       answers.flatMap(({ excluded }) => excluded.map(({ reason }) => reason.code)),
     );
@@ -71,7 +71,7 @@ describe('the cases', () => {
     expect([...met].sort()).toEqual(Object.keys(every).sort());
   });
 
-  it('meet every lane, both VAT rates, every currency and every component', () => {
+  it('cover every lane, both VAT rates, every currency and every component', () => {
     expect(new Set(prices.map((price) => price.lane)).size).toBe(3);
     expect(new Set(prices.map((price) => price.vatBasisPoints))).toEqual(new Set([0, 1500]));
     const currencies = all.map(({ request }) => request.amountToCollect?.currency ?? 'none');
@@ -84,7 +84,7 @@ describe('the cases', () => {
 });
 
 describe('the generator', () => {
-  it('prints exactly what is committed, with no leave to read a file outside its folder', () => {
+  it('prints exactly what is committed, without permission to read files outside its folder', () => {
     const printed = execFileSync(
       process.execPath,
       ['--permission', `--allow-fs-read=${folder}`, `${folder}generate.mjs`, '--print'],

@@ -1,4 +1,4 @@
-/** A source of chance that gives the same on every run. */
+/** A random generator that repeats its numbers on every run. */
 export interface Random {
   /** From 0 up to, but not including, 1. */
   next: () => number;
@@ -6,12 +6,12 @@ export interface Random {
   between: (min: number, max: number) => number;
   /** @throws RangeError if there is nothing to pick from. */
   pick: <Item>(items: readonly Item[]) => Item;
-  /** True in about that share of the calls. */
+  /** True with this probability. */
   chance: (share: number) => boolean;
   digits: (count: number) => string;
 }
 
-/** Mulberry32: small, fast and good enough to look unplanned; not for secrets. */
+/** Mulberry32: small, fast and random enough; not for secrets. */
 export function seededRandom(seed: number): Random {
   let state = seed;
   function next(): number {

@@ -8,7 +8,8 @@ const MAX_MILLIMETRES = 10_000;
 const MAX_DAYS = 365;
 
 /**
- * A card no price should ever be computed from is a fault of ours, not of the customer's input.
+ * Checks a card before prices are computed from it. An invalid card is our fault, not the
+ * customer's.
  *
  * @throws RangeError naming the courier, the service and the field.
  */

@@ -32,7 +32,7 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** What a courier may ask about the sender. The first seven are the basic set. */
+/** The fields that a courier may require of the sender. The first seven are the basic set. */
 export const SENDER_FIELDS = [
   'contact_name',
   'contact_number',
@@ -60,7 +60,7 @@ export type SenderField = (typeof SENDER_FIELDS)[number];
  */
 export type LaneKind = 'intra_city' | 'domestic' | 'international';
 
-/** Days from collection to delivery, counted on the days the courier serves; 0 is the same day. */
+/** Days from collection to delivery, counted in service days; 0 is the same day. */
 export interface TransitDays {
   min: number;
   max: number;
@@ -89,7 +89,7 @@ export interface RateCard {
   courierId: string;
   serviceType: ServiceType;
   tier: Tier;
-  /** A missing lane is a journey this service does not make. */
+  /** A missing lane means that the service does not cover the journey. */
   lanes: { intra_city?: Lane; domestic?: Lane; international?: Lane };
   /** Grams the base fee covers; the delivery fee starts above the larger of this and 10,000 g. */
   baseWeight: number;

@@ -15,7 +15,7 @@ describe('a missing National Address', () => {
     expect(state).toBe(isOpen ? 'missing' : 'too_late');
   });
 
-  // No pending shipment has them.
+  // No pending shipment has these.
   const ENDED = ['delivered', 'returned', 'cancelled', 'failed'];
 });
 

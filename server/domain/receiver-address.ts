@@ -1,13 +1,16 @@
 import { type AddressRuleInput, lacksNationalAddress } from '../../common/address-rules.ts';
 import type { ShipmentStatus, TrackingStatus } from './shipment-status.ts';
 
-/** `missing`: it may be completed now; `too_late`: it is missing and may not. */
+/** `missing`: it can be completed now; `too_late`: it is missing and cannot be completed. */
 export type AddressState = 'complete' | 'missing' | 'too_late';
 
-/** The driver already has the address by then; after a failed attempt it is useful again. */
+/**
+ * Out for delivery, the driver already has the address; after a failed attempt a new one is useful
+ * again.
+ */
 const TOO_LATE: readonly TrackingStatus[] = ['out_for_delivery', 'returning'];
 
-/** Whether the receiver's National Address is there, or may still be completed. */
+/** Whether the receiver's National Address is present, or can still be completed. */
 export function addressStateOf(shipment: {
   status: ShipmentStatus;
   tracking_status: TrackingStatus;

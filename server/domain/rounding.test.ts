@@ -10,11 +10,11 @@ describe('scaleHalfUp', () => {
     [0, 1500, 10_000, 0],
     [10, 1500, 10_000, 2],
     [3, 1500, 10_000, 0],
-  ])('takes %i x %i / %i to %i', (value, numerator, denominator, expected) => {
+  ])('turns %i x %i / %i into %i', (value, numerator, denominator, expected) => {
     expect(scaleHalfUp(value, numerator, denominator)).toBe(expected);
   });
 
-  it('stays exact where the product leaves the safe integers', () => {
+  it('stays exact when the product exceeds the safe integers', () => {
     expect(scaleHalfUp(1_000_000_001, 900_000_001, 1_000_000_000)).toBe(900_000_002);
   });
 });
@@ -28,7 +28,7 @@ describe('divideUp', () => {
     [1001, 1000, 2],
     [999_999_999_999_999, 3, 333_333_333_333_333],
     [1_000_000_000_000_000, 3, 333_333_333_333_334],
-  ])('takes %i / %i to %i', (value, divisor, expected) => {
+  ])('turns %i / %i into %i', (value, divisor, expected) => {
     expect(divideUp(value, divisor)).toBe(expected);
   });
 });

@@ -1,8 +1,8 @@
 /**
  * `value * numerator / denominator`, rounded to the nearest integer with halves up.
  *
- * The product may pass 2^53 (an amount times a rate in millionths), hence BigInt inside.
- * All three are non-negative integers and the denominator is positive.
+ * The product may exceed 2^53 (an amount times a rate in millionths), hence BigInt. All three are
+ * non-negative integers and the denominator is positive.
  */
 export function scaleHalfUp(value: number, numerator: number, denominator: number): number {
   const divisor = BigInt(denominator);

@@ -5,7 +5,7 @@ import type { CityCode, CountryCode, ShipmentType, ShippingMethod } from './rate
 /** One end of a journey. */
 export interface Place {
   country: CountryCode;
-  /** A city code in Saudi Arabia, where it is needed; free text abroad, where it may be empty. */
+  /** A city code in Saudi Arabia, where it is required; free text abroad, where it may be empty. */
   city: CityCode;
 }
 
@@ -16,18 +16,18 @@ export interface Dimensions {
   height: number;
 }
 
-/** What a customer asks a price for. Two places and a weight are enough. */
+/** A request for prices. Two places and a weight are enough. */
 export interface ShipmentRequest {
   origin: Place;
   destination: Place;
   /** Total weight of all pieces, in grams. */
   weight: number;
-  /** Null where not given: the actual weight alone then counts and no parcel is oversize. */
+  /** Null if not given: only the actual weight counts and no parcel is oversize. */
   dimensions: Dimensions | null;
   pieces: number;
-  /** Null where not decided yet, which excludes no courier. */
+  /** Null if undecided, which excludes no courier. */
   shipmentType: ShipmentType | null;
-  /** Null where not decided yet, which excludes no courier. */
+  /** Null if undecided, which excludes no courier. */
   shippingMethod: ShippingMethod | null;
   /** Amount that the courier collects from the receiver; null for a prepaid shipment. */
   amountToCollect: Money | null;
@@ -36,8 +36,8 @@ export interface ShipmentRequest {
 export const HOME_COUNTRY: CountryCode = 'SA';
 
 /**
- * What the arithmetic is proved for; the contract's own bounds are narrower. Together they keep
- * every volume in cubic millimetres (sides and pieces at their largest: 10^15) a safe integer.
+ * Bounds for which the arithmetic is proved; the contract's own are narrower. Together they keep
+ * every volume in cubic millimetres (largest sides and pieces: 10^15) a safe integer.
  */
 export const REQUEST_BOUNDS = {
   weight: { min: 1, max: 10_000_000 },

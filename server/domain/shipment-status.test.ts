@@ -38,7 +38,7 @@ describe('cancelling', () => {
   );
 
   it.each(TRACKING_STATUSES)(
-    'of a final shipment is refused, whatever the tracking: %s',
+    'of a final shipment is refused in every tracking status: %s',
     (last) => {
       expect(canCancel('cancelled', last)).toEqual({ ok: false, reason: 'already_cancelled' });
       expect(canCancel('completed', last)).toEqual({ ok: false, reason: 'already_final' });

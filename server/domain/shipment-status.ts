@@ -19,9 +19,8 @@ export const TRACKING_STATUSES = [
 export type TrackingStatus = (typeof TRACKING_STATUSES)[number];
 
 /**
- * From a status to those that may follow it. Couriers attempt delivery again, so a failed attempt
- * leaves a shipment pending; `failed` is for a return, a loss, the last attempt or a refused
- * booking.
+ * The statuses that may follow each status. Couriers repeat a failed attempt, so the shipment stays
+ * pending; `failed` is for a return, a loss, the last attempt or a refused booking.
  */
 const STATUS_TRANSITIONS: Readonly<Record<ShipmentStatus, readonly ShipmentStatus[]>> = {
   pending: ['completed', 'cancelled', 'failed'],
@@ -30,12 +29,12 @@ const STATUS_TRANSITIONS: Readonly<Record<ShipmentStatus, readonly ShipmentStatu
   failed: [],
 };
 
-/** Staying is no transition. */
+/** Keeping a status is not a transition. */
 export function canTransition(from: ShipmentStatus, to: ShipmentStatus): boolean {
   return STATUS_TRANSITIONS[from].includes(to);
 }
 
-/** Nothing leaves a final status. */
+/** A final status never changes. */
 export function isFinal(status: ShipmentStatus): boolean {
   return STATUS_TRANSITIONS[status].length === 0;
 }
@@ -43,7 +42,7 @@ export function isFinal(status: ShipmentStatus): boolean {
 export type CancelVerdict =
   { ok: true } | { ok: false; reason: 'already_collected' | 'already_cancelled' | 'already_final' };
 
-/** A shipment may be cancelled until the courier's first scan, its collection. */
+/** A shipment can be cancelled until the courier's first scan, its collection. */
 export function canCancel(status: ShipmentStatus, trackingStatus: TrackingStatus): CancelVerdict {
   if (status === 'cancelled') return { ok: false, reason: 'already_cancelled' };
   if (isFinal(status)) return { ok: false, reason: 'already_final' };

@@ -3,11 +3,11 @@ import { bestTierFirst, cheapestFirst, fastestFirst } from './price-order.ts';
 import type { RateCard, Tier, TransitDays } from './rate-card.ts';
 import { scaleHalfUp } from './rounding.ts';
 
-/** The comparison of the cards able to take a shipment; the nulls are for when none is. */
+/** The comparison of the cards that can take the shipment; nulls if none can. */
 export interface PriceSummary {
   /** Couriers, not cards, that can take the shipment. */
   totalCouriers: number;
-  /** Distinct Saudi cities plus distinct countries that those cards cover. */
+  /** Number of distinct Saudi cities and countries that those cards cover. */
   totalAreas: number;
   /** The totals of this shipment, in halalas; the average is rounded half-up. */
   minPrice: number | null;

@@ -4,11 +4,11 @@ import type { CalendarDay } from './calendar.ts';
 
 export type TopUpMethod = 'credit_card' | 'paypal' | 'apple_pay';
 
-/** Halalas: at least SAR 10 and at most SAR 50,000 at once. */
+/** Halalas: at least SAR 10 and at most SAR 50,000 in one top-up. */
 const TOP_UP_BOUNDS = { least: 1_000, most: 5_000_000 };
 
 /**
- * The currencies of each method, the usual one first. PayPal has neither riyals nor dirhams
+ * The currencies of each method, the default one first. PayPal supports neither riyals nor dirhams
  * (https://developer.paypal.com/reference/currency-codes/).
  */
 const METHOD_CURRENCIES: Record<TopUpMethod, readonly Currency[]> = {
@@ -17,7 +17,7 @@ const METHOD_CURRENCIES: Record<TopUpMethod, readonly Currency[]> = {
   apple_pay: ['SAR', 'USD', 'AED', 'GBP', 'EUR'],
 };
 
-/** The rate that holds today, with where it comes from. */
+/** Today's rate, with its source. */
 export interface RateOfToday {
   /** Millionths of a riyal for one unit. */
   microSar: number;
@@ -25,17 +25,17 @@ export interface RateOfToday {
   source: string;
 }
 
-/** A currency that a top-up may be paid in; the bounds are in its minor units. */
+/** A currency for paying a top-up; the bounds are in its minor units. */
 export interface TopUpCurrency {
   currency: Currency;
   microSar: number;
   least: number;
   most: number;
-  /** Null for the riyal, which is worth itself. */
+  /** Null for the riyal, which needs no rate. */
   rate: RateOfToday | null;
 }
 
-/** The currencies of a method that there is a rate for. */
+/** The currencies of a method that have a rate. */
 export function topUpCurrencies(
   method: TopUpMethod,
   rates: ReadonlyMap<Currency, RateOfToday>,

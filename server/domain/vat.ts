@@ -1,20 +1,18 @@
 import { basisPointsOf } from '../../common/money.ts';
 import type { LaneKind } from './rate-card.ts';
 
-/**
- * Saudi VAT on carriage, in 1/10,000: 15 % inside the kingdom, 0 % where a leg leaves it.
- */
+/** Saudi VAT on carriage, in 1/10,000: 15 % for domestic journeys, 0 % for international ones. */
 export function vatBasisPoints(lane: LaneKind): number {
   return lane === 'international' ? 0 : 1_500;
 }
 
-/** The VAT on an amount without VAT, half-up; halalas. */
+/** The VAT on an amount without VAT, rounded half-up; halalas. */
 export function vatOn(amount: number, basisPoints: number): number {
   return basisPointsOf(amount, basisPoints);
 }
 
 /**
- * A price with its VAT taken apart again.
+ * Splits a price with VAT into amount and VAT.
  *
  * @throws RangeError for a price that no amount has.
  */

@@ -14,7 +14,7 @@ onDatabases('postgres', (database) => {
     desk.setTime(START);
   });
 
-  it('deletes keys after 24 hours and unused quotes after 30 days, and nothing else', async () => {
+  it('deletes idempotency keys after 24 hours and unused quotes after 30 days, and nothing else', async () => {
     const customer = await desk.newCustomer(TEST_PRICE);
     const unused = await desk.quote(customer);
     const used = await desk.quote(customer);
@@ -33,7 +33,7 @@ onDatabases('postgres', (database) => {
     expect(await shown(used.id)).toBe(200);
   });
 
-  it('deletes files of labels after a day', async () => {
+  it('deletes label files after a day', async () => {
     desk.setTime(START);
     const customer = await desk.newCustomer(TEST_PRICE);
     const { id } = await desk.ship(customer);

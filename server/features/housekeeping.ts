@@ -17,7 +17,7 @@ const CHORES = [
   deleteUnusedQuotes,
 ];
 
-/** Deletes what nobody can ask for any more. */
+/** Deletes expired rows that no request can read any more. */
 export async function deleteExpired({ kysely }: Database, now: Date): Promise<void> {
   for (const chore of CHORES) await chore(kysely, now);
 }

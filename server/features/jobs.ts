@@ -9,13 +9,13 @@ import { topUpsJobs } from './top-ups/jobs.ts';
 import type { PaymentDesk } from './top-ups/payment-desk.ts';
 import { trackingJobs } from './tracking/jobs.ts';
 
-/** What requests may leave to the background. */
+/** Work that requests leave to the background. */
 export const tasks: readonly Task<object>[] = [labelBatchTask];
 
 /**
- * All that the server does by itself, one file for each feature.
+ * Every recurring job of the server, one file for each feature.
  *
- * @param courierSpeed of fictional couriers; null where there are none.
+ * @param courierSpeed of fictional couriers; null when there are none.
  */
 export function jobsOf(desk: PaymentDesk, courierSpeed: number | null): Background {
   const { db, log, publicUrl } = desk;

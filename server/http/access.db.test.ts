@@ -30,7 +30,7 @@ onDatabases('postgres', (database) => {
     before = await everythingOf(their.owner.accountId);
   });
 
-  /** Every row of the account, in one text. */
+  /** Every row of the account as one text. */
   async function everythingOf(accountId: string): Promise<string> {
     const { kysely } = database();
     const rows = await Promise.all(
@@ -73,13 +73,13 @@ onDatabases('postgres', (database) => {
     for (const secret of secretsOf(their)) expect(text).not.toContain(secret);
   }
 
-  describe('somebody without what the operation asks for', () => {
+  describe('a caller without the right credentials', () => {
     it.each(closed)('is refused by $id', async (operation) => {
       const token = their.owner.headers.authorization.replace('Bearer ', '');
       const attempts: Record<string, Record<string, string>> = {
         'no token': {},
         'a cookie': { cookie: `mizan_website_token=${token}` },
-        'a made-up token': { authorization: `Bearer ${newToken('mzs')}` },
+        'a forged token': { authorization: `Bearer ${newToken('mzs')}` },
         'a malformed token': { authorization: 'Bearer undefined' },
         'another scheme': { authorization: `Basic ${token}` },
         'the token twice': { authorization: `Bearer ${token}, Bearer ${token}` },
@@ -99,7 +99,7 @@ onDatabases('postgres', (database) => {
       expect(told.size, 'different answers').toBe(1);
     });
 
-    it('is served by the others, whatever token comes along', async () => {
+    it('is served by the other operations, whatever token is sent', async () => {
       for (const operation of operations.filter(({ scheme }) => scheme === null)) {
         const expected = callsFor(their)[operation.id].stranger;
         for (const headers of [{}, { authorization: 'Bearer nonsense' }]) {
@@ -111,14 +111,14 @@ onDatabases('postgres', (database) => {
   });
 
   describe("another account's token or key", () => {
-    it.each(closed)('opens nothing of theirs by $id', async (operation) => {
+    it.each(closed)("gives no access to the owner's data by $id", async (operation) => {
       const stranger = await desk.newCustomer(100_000, 'company');
       const { key, secret_key } = await newKey(desk, stranger);
       const credentials = { session: stranger.headers, apiKey: basic(key.client_key, secret_key) };
       const answer = await call(operation, credentials[operation.scheme ?? 'session']);
       expect(answer.statusCode).toBe(callsFor(their)[operation.id].stranger);
       if (operation.id === 'listTrackings') {
-        // What was asked for, as if nobody had it.
+        // The requested numbers, answered as unknown.
         expect(answer.json()).toEqual({ data: [], unknown: [their.trackingNumber] });
         return;
       }
@@ -135,7 +135,7 @@ onDatabases('postgres', (database) => {
     });
   });
 
-  it('left everything of theirs as it was, and open to them', async () => {
+  it("changed nothing of the owner's, who still has access", async () => {
     expect(await everythingOf(their.owner.accountId)).toBe(before);
     const ids: OperationId[] = ['getQuote', 'getShipment', 'trackShipment'];
     for (const id of ids) {

@@ -27,10 +27,10 @@ type Authenticate = (
 export interface ApiOptions {
   services: Services;
   handlers: Handlers;
-  /** Each scheme of the contract opens the operations that name it, and no others. */
+  /** Each scheme of the contract authenticates the operations that name it, and no others. */
   authenticate: Record<Scheme, Authenticate>;
   clock: () => Date;
-  /** Whether the process was told to stop. */
+  /** Whether the process was asked to stop. */
   isStopping: () => boolean;
 }
 
@@ -43,7 +43,7 @@ const contract = readContract();
 const operations = operationsOf(contract);
 const validators = validatorsOf(contract, operations);
 
-/** Operations that somebody could use to guess secrets, or to write without an account. */
+/** Operations that allow guessing secrets, or writing without an account. */
 const GUESSABLE: ReadonlySet<OperationId> = new Set([
   'signIn',
   'confirmSignIn',
@@ -58,7 +58,7 @@ const GUESSABLE: ReadonlySet<OperationId> = new Set([
   'completeReceiverAddress',
 ]);
 
-/** By client address, IPv6 by its /64: one household has all of one. */
+/** By client address. IPv6 counts by its /64, which one household has as a whole. */
 const EACH_MINUTE = {
   timeWindow: '1 minute',
   enableDraftSpec: true,
@@ -72,8 +72,8 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
     async (api) => {
       api.decorateRequest('account', null);
       api.decorateRequest('rawBody', '');
-      // In memory and written behind: a count in the database takes four times as long as a cheap
-      // request does, and this one guards no secret.
+      // In memory and written later: counting in the database takes four times as long as a cheap
+      // request, and this limit guards no secret.
       const counts = await ClientCounts.open(db, options.clock, app.log);
       api.addHook('onClose', () => counts.close());
       const { rateLimitPerMinute: max } = config;
@@ -100,7 +100,9 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   );
 }
 
-/** Behind the limit of all operations, which keeps a flood of guesses away from the database. */
+/**
+ * Runs after the limit of all operations, which keeps a flood of guesses away from the database.
+ */
 async function limitGuesses(
   scope: FastifyInstance,
   { id }: Operation,
@@ -123,7 +125,7 @@ function serve(scope: FastifyInstance, operation: Operation, options: ApiOptions
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     exposeHeadRoute: false,
     config: { operation },
-    // Before the body is read: nobody unknown makes the server parse anything.
+    // Before the body is read, so that the server parses nothing for unknown callers.
     preParsing: async (request) => {
       if (operation.scheme === null) return;
       const { authorization } = request.headers;
@@ -133,7 +135,7 @@ function serve(scope: FastifyInstance, operation: Operation, options: ApiOptions
       const valid = readRequest(operation, validator, request);
       const { status, body, headers = {} } = await handler(valid, contextOf(request, options));
       reply.code(status).headers(headers);
-      // Without a payload Fastify calls no hook that would judge the answer.
+      // Fastify calls no hook that could validate an answer without a payload.
       if (body === undefined) {
         return breaksContract(validator, request, status, body)
           ? sendProblem(problem(500, 'internal_error'), request, reply)
@@ -142,7 +144,7 @@ function serve(scope: FastifyInstance, operation: Operation, options: ApiOptions
       if (body instanceof StreamedBody || body instanceof StreamedCsv) {
         return reply.type(body.type).send(Readable.from(body.pieces()));
       }
-      // The only files that are held whole are PDFs.
+      // The only files sent from memory are PDFs.
       if (body instanceof Uint8Array) return reply.type('application/pdf').send(body);
       return reply.send(body);
     },

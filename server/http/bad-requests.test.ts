@@ -24,13 +24,13 @@ function signIn(payload: string | object, contentType: Record<string, string> = 
 const get = (url: string, more: Record<string, string> = {}) =>
   server.app.inject({ url, headers: { ...headers, ...more } });
 
-describe('a body that cannot be read', () => {
+describe('an unreadable body', () => {
   it.each([
     ['malformed JSON', '{"email":', JSON_TYPE],
     ['no content', '', JSON_TYPE],
     ['a form', 'email=a%40b.co', { 'content-type': 'application/x-www-form-urlencoded' }],
     ['JSON under another type', '{}', { 'content-type': 'text/plain' }],
-    ['a content type that is none', '{}', { 'content-type': 'json' }],
+    ['an invalid content type', '{}', { 'content-type': 'json' }],
     ['a key that reaches the prototype', '{"__proto__":{"admin":true}}', JSON_TYPE],
     ['a constructor with a prototype', '{"constructor":{"prototype":{"admin":1}}}', JSON_TYPE],
   ])('is malformed: %s', async (_name, payload, contentType) => {
@@ -77,7 +77,7 @@ describe('a body against the contract', () => {
     );
   });
 
-  it('never turns one type into another', async () => {
+  it('never converts one type to another', async () => {
     const answer = await signIn({ login: 'a@mizan.example', password: 42 });
     expect(answer.json()).toMatchObject({ errors: [{ pointer: '/password', code: 'type' }] });
   });
@@ -107,7 +107,7 @@ describe('parameters', () => {
     expect(answer.json()).toMatchObject({ code: 'validation_failed', errors: [error] });
   });
 
-  it('are named in lower case when they are headers', async () => {
+  it('are named in lower case if they are headers', async () => {
     const answer = await server.app.inject({
       method: 'POST',
       url: '/api/website/shipments',
@@ -120,13 +120,13 @@ describe('parameters', () => {
     });
   });
 
-  it('are refused when the language is no language', async () => {
+  it('are refused when the language is unknown', async () => {
     const answer = await get('/api/website/cities', { 'accept-language': 'é' });
     expect(answer.json()).toMatchObject({ errors: [{ pointer: '/header/accept-language' }] });
   });
 });
 
-describe('an address that leads nowhere', () => {
+describe('an unknown address', () => {
   it.each([
     '/api/nowhere',
     '/api',
@@ -143,7 +143,7 @@ describe('an address that leads nowhere', () => {
     expect(answer.json()).toMatchObject({ code: 'not_found' });
   });
 
-  it('is not found under another method', async () => {
+  it('is not found with another method', async () => {
     for (const method of ['PUT', 'DELETE', 'OPTIONS', 'HEAD'] as const) {
       const answer = await server.app.inject({ method, url: '/api/website/balance', headers });
       expect([method, answer.statusCode]).toEqual([method, 404]);
@@ -151,8 +151,8 @@ describe('an address that leads nowhere', () => {
   });
 });
 
-describe('an operation that takes no body', () => {
-  it('does not read what is sent anyway', async () => {
+describe('an operation without a body', () => {
+  it('ignores a body', async () => {
     const { headers: own } = await addSignedInAccount(server.db);
     const answer = await server.app.inject({
       method: 'POST',

@@ -2,10 +2,10 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { problem } from './problem.ts';
 
-/** Of a request body, in bytes; the contract says so with 413. */
+/** Bytes of a request body; the contract documents a 413 for longer ones. */
 export const BODY_LIMIT = 64 * 1024;
 
-/** Bodies are JSON and nothing else; keys that would reach a prototype make them malformed. */
+/** Accepts only JSON bodies; keys that could change a prototype make a body malformed. */
 export function parseJsonBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -22,10 +22,10 @@ export function parseJsonBodies(app: FastifyInstance): void {
   );
 }
 
-/** Of a file, in bytes; the contract says so where it takes one. */
+/** Bytes of a file; the contract documents the limit. */
 const FILE_LIMIT = 5 * 1024 * 1024;
 
-/** Bodies are forms with one file, which is held in memory; they hold nothing else. */
+/** Accepts only forms with one file, which is held in memory. */
 export async function parseForms(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   await app.register(multipart, {
@@ -34,7 +34,7 @@ export async function parseForms(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Operations without a body leave whatever is sent unread. */
+/** Leaves any body unread, for operations without one. */
 export function ignoreBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => {

@@ -18,10 +18,10 @@ import { KNOWN_PLACES } from './known-places.ts';
 import type { OperationId, OperationRequest } from './operations.ts';
 import type { FieldError } from './problem.ts';
 
-/** A body of its types, with whatever else may be wrong with it. */
+/** A body whose fields have the right types, but may break other rules. */
 type TypedBody<Id extends OperationId> = Partial<OperationRequest<Id>['body']>;
 
-/** What no schema can say of a body, and what needs nothing but the body to be judged. */
+/** Rules that no schema can express and that need nothing but the body. */
 const bodyRules: { [Id in OperationId]?: (body: TypedBody<Id>) => FieldError[] } = {
   createQuote: (quote) => [
     ...checkPlace('/origin', quote.origin ?? {}, KNOWN_PLACES),
@@ -47,15 +47,14 @@ const bodyRules: { [Id in OperationId]?: (body: TypedBody<Id>) => FieldError[] }
 };
 
 /**
- * All that is wrong with a body, each field once: what breaks a rule before what breaks the
- * schema, as the form has it, because a rule says more (a phone that is too short is also of a
- * wrong format).
+ * Every error of a body, each field once. An error from a rule replaces one from the schema, as in
+ * the web app's forms, because it says more: a phone that is too short also has a wrong format.
  *
- * @param broken what the validator found.
+ * @param broken the validator's errors.
  */
 export function bodyErrors(id: OperationId, body: unknown, broken: FieldError[]): FieldError[] {
   const rules = bodyRules[id] as ((body: unknown) => FieldError[]) | undefined;
-  // Rules read texts as texts: they wait until everything is of its type.
+  // Rules expect the right types, so they wait until every type is right.
   const isTyped = broken.every(({ code }) => code !== 'type');
   const found = [
     ...(WRITTEN_ELSEWHERE.has(id) ? [] : cardNumbers(body)),
@@ -66,13 +65,13 @@ export function bodyErrors(id: OperationId, body: unknown, broken: FieldError[])
   return [...byPointer.values()].flatMap(([first]) => first ?? []).slice(0, MAX_ERRORS);
 }
 
-/** Bodies that other systems write their own way, and that are never kept. */
+/** Bodies whose form other systems decide, and that are never stored. */
 const WRITTEN_ELSEWHERE: ReadonlySet<OperationId> = new Set(['receivePaymentNotification']);
 
-/** Levels of a body; what lies deeper is outside of every schema. */
+/** Greatest depth of a body; deeper parts are outside of every schema. */
 const DEEPEST = 8;
 
-/** Every text that holds a card number: none of ours is to have one. */
+/** Finds every text with a card number, which no field may contain. */
 function cardNumbers(value: unknown, pointer = '', depth = 0): FieldError[] {
   if (typeof value === 'string') {
     return holdsCardNumber(value) ? [{ pointer, code: 'card_number' }] : [];

@@ -6,9 +6,9 @@ import type { Database } from '../db/database.ts';
 type StoreClass = NonNullable<RateLimitPluginOptions['store']>;
 type Store = InstanceType<StoreClass>;
 
-/** Whoever comes beyond that makes the server forget whom it has known for longest. */
+/** Most clients held in memory; beyond that, the least recent one is dropped. */
 const MOST_CLIENTS = 10_000;
-/** Milliseconds between two writings: what a process that is killed may forget. */
+/** Milliseconds between two writes, the most that a killed process loses. */
 const KEPT_EVERY = 1_000;
 const PREFIX = 'client ';
 
@@ -19,8 +19,8 @@ interface Count {
 }
 
 /**
- * Counts requests by client address in memory, so that no cheap request costs a query, and writes
- * the counts behind: a restart, orderly or not, gives nobody a new start.
+ * Counts requests by client address in memory, so that a cheap request costs no query, and writes
+ * the counts later. A restart does not reset them.
  */
 export class ClientCounts {
   readonly #counts = new Map<string, Count>();
@@ -38,7 +38,7 @@ export class ClientCounts {
     this.#timer = setInterval(() => void this.#keep(), KEPT_EVERY).unref();
   }
 
-  /** Goes on from what was counted before; from nothing where the database does not answer. */
+  /** Continues from the stored counts, or from zero if the database does not answer. */
   static async open(
     db: Database,
     clock: () => Date,
@@ -61,7 +61,7 @@ export class ClientCounts {
     await this.#keep();
   }
 
-  /** One request more. @param windowMs milliseconds that a new window lasts. */
+  /** Counts one request. @param windowMs milliseconds of a new window. */
   add(address: string, windowMs: number): { current: number; ttl: number } {
     const now = this.#clock().getTime();
     const { count, endsAt } = this.#count(address, now, windowMs);
@@ -83,7 +83,7 @@ export class ClientCounts {
     return fresh;
   }
 
-  /** Writes what has changed, one time after the other. */
+  /** Writes the changed counts, one write at a time. */
   #keep(): Promise<void> {
     const changed = [...this.#counts].filter(([, { isKept }]) => !isKept);
     if (changed.length === 0 || this.#keeping) return this.#keeping ?? Promise.resolve();
@@ -99,7 +99,7 @@ export class ClientCounts {
     return this.#keeping;
   }
 
-  /** The limits hold without a database too; that it failed is said once. */
+  /** The limits hold without a database too; its failure is logged once. */
   async #try(work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -111,7 +111,7 @@ export class ClientCounts {
   }
 }
 
-/** What the rate limits of the API count in. */
+/** The store of the API's rate limits. */
 export function storeOf(counts: ClientCounts): StoreClass {
   return class CountsStore implements Store {
     incr(address: string, done: Parameters<Store['incr']>[1], windowMs = 0): void {

@@ -21,17 +21,17 @@ const { examples, schemas } = bundle.components;
 const operations = operationsOf(readContract());
 
 describe('operationsOf', () => {
-  it('finds every operation that has a handler, and no other', () => {
+  it('finds every operation with a handler, and no other', () => {
     expect(operations.map(({ id }) => id).sort()).toEqual(Object.keys(handlers).sort());
   });
 
-  it('asks for a token or key exactly where 401 is documented: types of handlers rely on it', () => {
+  it('requires a token or key exactly where 401 is documented: types of handlers rely on it', () => {
     for (const { id, scheme, responses } of operations) {
       expect([id, responses.has(401)]).toEqual([id, scheme !== null]);
     }
   });
 
-  it('asks for a key exactly outside of website/: types of handlers rely on it', () => {
+  it('requires a key exactly outside of website/: types of handlers rely on it', () => {
     const asked = operations.filter(({ scheme }) => scheme === 'apiKey');
     expect(asked.map(({ id }) => id)).toEqual(INTEGRATION_OPERATIONS);
     const closed = operations.filter(({ scheme }) => scheme !== null);
@@ -40,7 +40,7 @@ describe('operationsOf', () => {
     }
   });
 
-  it('can be temporarily unavailable wherever it asks the database', () => {
+  it('may be temporarily unavailable wherever it uses the database', () => {
     const without = operations.filter(({ responses }) => !responses.has(503));
     expect(without.map(({ id }) => id).sort()).toEqual([
       'getHealth',
@@ -89,7 +89,7 @@ describe('examples of the contract', () => {
     expect(schemas.ProblemCode?.enum.filter((code) => !shown.has(code))).toEqual([]);
   });
 
-  it.each(problems)('read as the server writes them: $value.code', ({ value }) => {
+  it.each(problems)('are worded as the server writes them: $value.code', ({ value }) => {
     const { status, code, ...rest } = value as { status: ProblemStatus; code: ProblemCode };
     const { title, detail, type } = problemBody(problem(status, code), 'ar');
     expect(rest).toMatchObject({ title, detail, type });

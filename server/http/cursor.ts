@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { problem } from './problem.ts';
 
-/** Names a list of an account: the same sort and filters give the same one. */
+/** Identifies a list of an account: the same sort and filters give the same name. */
 export function nameList(what: string, accountId: string, sought: object): string {
   return digest([what, accountId, Object.entries(sought).sort()]);
 }
 
 /**
- * Where a page ended: the values its last row was sorted by, opaque to the caller and sealed to the
- * list, so that a cursor of another list, or made up, is refused.
+ * An opaque cursor of the sort values of a page's last row, bound to its list. A cursor of another
+ * list or a forged one is refused.
  */
 export function sealCursor(values: readonly (string | number)[], list: string): string {
   const sealed = JSON.stringify([...values, digest([list, ...values])]);
   return Buffer.from(sealed).toString('base64url');
 }
 
-/** @throws ProblemError 400 when the text is no cursor that {@link sealCursor} made for the list. */
+/** @throws ProblemError 400 for a cursor that {@link sealCursor} did not make for the list. */
 export function openCursor(cursor: string, list: string): unknown {
   const sealed = parse(cursor);
   if (Array.isArray(sealed)) {

@@ -15,14 +15,11 @@ import { operationsOf } from '../../common/contract/operations.ts';
 import { type Operation, readContract } from './contract.ts';
 import { handlers } from '../features/handlers.ts';
 
-/**
- * What every operation answers for the same reasons, each asked with a call that is right but for
- * that reason.
- */
+/** Errors that every operation shares, each tested with a call that is otherwise valid. */
 const operations = operationsOf(readContract());
 const documenting = (status: number) => operations.filter(({ responses }) => responses.has(status));
 
-/** Milliseconds, on a machine that is busy besides. */
+/** Milliseconds, enough on a busy machine. */
 const SET_UP = 240_000;
 
 let db: Database;
@@ -39,14 +36,14 @@ afterAll(async () => {
   await db.close();
 });
 
-/** The owner's own call, with something of it changed. */
+/** The owner's own call with one change. */
 function send({ app }: Pick<TestApp, 'app'>, operation: Operation, change: Partial<Call> = {}) {
   const { owner, clientKey, secretKey } = their;
   const credentials = operation.scheme === 'apiKey' ? basic(clientKey, secretKey) : owner.headers;
   return sendCall(app, operation, { ...callsFor(their)[operation.id], ...change }, credentials);
 }
 
-/** The server with a handler that throws this in the place of every other. */
+/** The server with one handler for every operation, which throws this error. */
 async function startThrowing(error: Error): Promise<TestApp> {
   const fail = () => Promise.reject(error);
   const failing = { ...handlers };
@@ -54,21 +51,21 @@ async function startThrowing(error: Error): Promise<TestApp> {
   return startTestApp({ db, handlers: failing });
 }
 
-describe('400: a parameter that is not in the contract', () => {
+describe('400: an unknown parameter', () => {
   it.each(documenting(400))('$id', async (operation) => {
     const answer = await send(desk, operation, { query: { unheard_of: '1' } });
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'validation_failed' }]);
   });
 });
 
-describe('401: nobody in particular asks', () => {
+describe('401: no credentials', () => {
   it.each(documenting(401))('$id', async (operation) => {
     const answer = await sendCall(desk.app, operation, callsFor(their)[operation.id]);
     expect([answer.statusCode, answer.json()]).toMatchObject([401, { code: 'unauthorized' }]);
   });
 });
 
-describe('404: an id that cannot be one', () => {
+describe('404: an invalid id', () => {
   const named = documenting(404).filter(({ path }) => path.includes('{'));
   it.each(named)('$id', async (operation) => {
     const names = operation.path.matchAll(/\{(\w+)\}/g).map(([, name = '']) => [name, 'NOTHING']);
@@ -78,8 +75,8 @@ describe('404: an id that cannot be one', () => {
   });
 });
 
-describe('422: a body with a member that is not in the contract', () => {
-  // What a payment provider writes is its own.
+describe('422: an unknown member in the body', () => {
+  // The payment provider decides the form of its notifications.
   const own = ({ id, body }: Operation) => body !== null && id !== 'receivePaymentNotification';
   it.each(documenting(422).filter(own))('$id', async (operation) => {
     const form = new FormData();
@@ -90,7 +87,7 @@ describe('422: a body with a member that is not in the contract', () => {
   });
 });
 
-describe('413: more than an operation reads', () => {
+describe('413: a body that is too large', () => {
   const large = 'x'.repeat(12 * 1024 * 1024);
   it.each(documenting(413))('$id', async (operation) => {
     const form = new FormData();
@@ -100,7 +97,7 @@ describe('413: more than an operation reads', () => {
   });
 });
 
-describe('429: more often than a client may', () => {
+describe('429: too many requests', () => {
   let limited: TestApp;
   beforeAll(async () => {
     limited = await startTestApp({ db, env: { RATE_LIMIT_PER_MINUTE: '1' } });
@@ -117,7 +114,7 @@ describe('429: more often than a client may', () => {
 describe.each([
   [500, 'internal_error', new Error('a mistake of ours')],
   [503, 'temporarily_unavailable', Object.assign(new Error('no database'), { code: '57P03' })],
-])('%i, whatever the operation was about', (status, code, error) => {
+])('%i, for any operation', (status, code, error) => {
   let failing: TestApp;
   beforeAll(async () => {
     failing = await startThrowing(error);
@@ -125,7 +122,7 @@ describe.each([
   afterAll(() => failing.stop());
 
   it.each(documenting(status))('$id', async (operation) => {
-    // A form is read before its handler is asked, and an empty one is wrong.
+    // A form is read before its handler runs, and an empty one is invalid.
     const form = new FormData();
     form.append(operation.id.includes('Picture') ? 'picture' : 'attachment', new Blob(['%PDF-']));
     const answer = await send(failing, operation, operation.isForm ? { body: form } : {});

@@ -35,13 +35,13 @@ describe('toFieldErrors', () => {
     [{ pattern: '^[a-z]+$' }, 'A', { code: 'invalid_format' }],
     [{ enum: ['kg', 'g'] }, 'stone', { code: 'invalid_value', params: { allowed: ['kg', 'g'] } }],
     [{ const: 1 }, 2, { code: 'invalid_value' }],
-  ])('puts %j against %j in the words of the contract', (schema, value, expected) => {
+  ])('reports %j against %j with the codes of the contract', (schema, value, expected) => {
     expect(errorsOf(inField(schema), { field: value })).toEqual([
       { pointer: '/field', ...expected },
     ]);
   });
 
-  it('names the missing and the unknown field, not the object around it', () => {
+  it('names the missing or unknown field, not the object around it', () => {
     const schema = {
       type: 'object',
       properties: {
@@ -64,13 +64,13 @@ describe('toFieldErrors', () => {
     expect(errorsOf(schema, { field: '' })).toEqual([{ pointer: '/field', code: 'required' }]);
   });
 
-  it('puts the place of a parameter in front', () => {
+  it('prefixes the location of a parameter', () => {
     expect(errorsOf(inField({ maximum: 1 }), { field: 2 }, '/query')).toMatchObject([
       { pointer: '/query/field' },
     ]);
   });
 
-  it('stays within the bounds of a problem, whatever was sent', () => {
+  it('stays within the limits of a problem, whatever was sent', () => {
     const unknown = Object.fromEntries(
       Array.from({ length: 500 }, (_, index) => [`${'x'.repeat(300)}${index}`, 1] as const),
     );

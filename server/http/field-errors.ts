@@ -2,14 +2,15 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { escapePointer } from '../../common/contract/document.ts';
 import type { FieldError } from './problem.ts';
 
-/** Bounds of the contract: more than these would make the problem itself invalid. */
+/** Limits of the contract: with more than these, the problem itself would be invalid. */
 export const MAX_ERRORS = 100;
 const MAX_POINTER = 200;
 const MAX_ALLOWED = 50;
 
 /**
- * What the validator found, in the words of the contract: each wrong field once, with its first
- * error. `prefix` is `''` for a body, `/query` or `/header` for parameters. Wants a verbose validator.
+ * The validator's errors with the codes of the contract: each wrong field once, with its first
+ * error. `prefix` is `''` for a body, `/query` or `/header` for parameters. The validator must be
+ * verbose.
  */
 export function toFieldErrors(found: ErrorObject[], prefix: string): FieldError[] {
   const byPointer = new Map<string, FieldError>();
@@ -20,7 +21,7 @@ export function toFieldErrors(found: ErrorObject[], prefix: string): FieldError[
   return [...byPointer.values()].slice(0, MAX_ERRORS);
 }
 
-/** A missing or unknown field is named itself, not the object around it. */
+/** Names a missing or unknown field itself, not the object around it. */
 function pointerOf({ instancePath, params }: ErrorObject): string {
   const { missingProperty, additionalProperty } = params as Record<string, string | undefined>;
   const field = missingProperty ?? additionalProperty;
@@ -28,7 +29,7 @@ function pointerOf({ instancePath, params }: ErrorObject): string {
 }
 
 function describe({ keyword, params, data }: ErrorObject): Omit<FieldError, 'pointer'> {
-  // An empty text is a field left out, to the person who looks at it.
+  // To a person, an empty text is a missing field.
   if (data === '') return { code: 'required' };
   const limit = Number(params.limit);
   switch (keyword) {

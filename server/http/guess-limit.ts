@@ -6,8 +6,8 @@ type StoreClass = NonNullable<RateLimitPluginOptions['store']>;
 type Store = InstanceType<StoreClass>;
 
 /**
- * Counts the calls of one operation by client address in the database, so that neither a restart
- * nor another process beside this one gives anybody a new start. One statement a call.
+ * Counts the calls of one operation by client address in the database, so that restarts and other
+ * processes do not reset or split the count. One statement for each call.
  */
 export function countInDatabase(
   { kysely }: Database,

@@ -5,8 +5,8 @@ import { problemBody } from './send-problem.ts';
 import type { OperationValidator, Validators } from './validators.ts';
 
 /**
- * Holds every answer against the contract, statuses included. One that breaks it never leaves the
- * server: the caller gets `internal_error` and the log says where the contract was broken.
+ * Validates every answer against the contract, including its status. An invalid one is never sent:
+ * the caller gets `internal_error` and the log names the violation.
  */
 export function judgeAnswers(api: FastifyInstance, validators: Validators): void {
   api.addHook('preSerialization', async (request, reply, payload) => {
@@ -23,7 +23,7 @@ export function judgeAnswers(api: FastifyInstance, validators: Validators): void
   });
 }
 
-/** Logs where an answer breaks the contract, without its values. */
+/** Logs where an answer violates the contract, without its values. */
 export function breaksContract(
   validator: OperationValidator,
   request: FastifyRequest,

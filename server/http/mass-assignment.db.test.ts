@@ -14,16 +14,16 @@ const contract = readContract();
 const writes = operationsOf(contract).filter(({ method }) => method !== 'GET');
 
 /**
- * Fields in one request, each of which has to be refused by its name; one by one in the full run.
- * A form has as many as the server reads of one.
+ * Fields in one request, each of which must be refused by name; one by one in the full run. Of a
+ * form, as many as the server reads.
  */
 const AT_ONCE = process.env.TEST_COUNTS === 'full' ? { json: 1, form: 1 } : { json: 50, form: 10 };
 
 type Fields = ReadonlyMap<string, unknown>;
 
 /**
- * Every field that a schema of the contract names, with a value of its type that would show: what
- * somebody finds out who reads the contract's answers.
+ * Every field of the contract's schemas with a distinctive value of its type: what an attacker can
+ * learn from the contract.
  */
 function fieldsOfContract(): Map<string, unknown> {
   const fields = new Map<string, unknown>();
@@ -52,20 +52,20 @@ function objectOf(value: unknown): Record<string, unknown> | undefined {
     : undefined;
 }
 
-/** What stands at a JSON pointer, behind its references. */
+/** The schema at a JSON pointer, with references resolved. */
 function schemaAt(pointer: string): Record<string, unknown> {
   return resolved(contract, objectOf(valueAt(contract, pointer)) ?? {});
 }
 
-/** What is sent with fields that nobody may set, and where each of them stands in it. */
+/** A body with fields that clients must not set, and their locations. */
 interface Forgery {
   body: object;
   pointers: string[];
 }
 
 /**
- * A body with more fields, once in each object that it holds, but for those that the schema of the
- * object has.
+ * A body with more fields, added once to each object in it, except those that the object's schema
+ * has.
  */
 function forgeries(
   body: object,
@@ -119,7 +119,7 @@ onDatabases('postgres', (database) => {
         if (!fields.has(name)) fields.set(name, valueFor(name, undefined));
       }
     }
-    // What an attacker would like best is another account.
+    // The account is the field that an attacker would most like to set.
     fields.set('account_id', (await desk.newCustomer(0)).accountId);
   });
   afterAll(async () => {
@@ -127,7 +127,7 @@ onDatabases('postgres', (database) => {
     await desk.close();
   });
 
-  /** The real handlers, each noting what it was given. */
+  /** The real handlers, each recording its input. */
   function watched(): Handlers {
     const entries = Object.entries(handlers).map(([id, handle]) => [
       id,
@@ -139,7 +139,7 @@ onDatabases('postgres', (database) => {
     return Object.fromEntries(entries) as Handlers;
   }
 
-  /** Every row of every table, but for counts of attempts and when a session was last used. */
+  /** Every row of every table, except attempt counters and the last use of a session. */
   async function everyRow(): Promise<string> {
     const tables = await storedRows(database());
     const ours = tables.filter(({ schema, name }) => schema === 'public' && name !== 'attempts');
@@ -151,7 +151,7 @@ onDatabases('postgres', (database) => {
     );
   }
 
-  it('knows what people may not set, from the contract and from the tables', () => {
+  it('takes the fields that clients must not set from the contract and the tables', () => {
     expect(fields.size).toBeGreaterThan(150);
     for (const name of [
       'id',
@@ -169,7 +169,7 @@ onDatabases('postgres', (database) => {
     }
   });
 
-  it.each(writes)('$id takes none of them', async (operation) => {
+  it.each(writes)('$id accepts none of them', async (operation) => {
     const call = callsFor(their)[operation.id];
     const { headers } = their.owner;
     const before = await everyRow();
@@ -178,7 +178,7 @@ onDatabases('postgres', (database) => {
 
     const schema = operation.body === null ? {} : schemaAt(operation.body);
     for (const more of batchesOf(fields, operation.isForm ? AT_ONCE.form : AT_ONCE.json)) {
-      // What other systems write their own way may have any field; none of it is kept.
+      // Bodies that other systems define may have any field; none of it is stored.
       if (call.body === undefined || schema.additionalProperties === true) break;
       const forged = operation.isForm ? [formWith(more)] : forgeries(call.body, schema, more);
       for (const { pointers, body } of forged) {
@@ -221,7 +221,7 @@ function batchesOf(fields: Fields, size: number): Fields[] {
   );
 }
 
-/** Those of the fields that were not refused themselves, whatever else was. */
+/** The fields that were not refused by name. */
 function notRefused(
   pointers: string[],
   answer: { statusCode: number; json: <Body>() => Body },

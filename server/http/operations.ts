@@ -21,7 +21,7 @@ type Json<Response> = Response extends { content: { 'application/json': infer Bo
       ? Uint8Array
       : undefined;
 
-/** Files of a form are their bytes. */
+/** Files in a form are their bytes. */
 type Body<RequestBody> = RequestBody extends { content: { 'multipart/form-data': infer Form } }
   ? { [Part in keyof Form]: Buffer }
   : Json<RequestBody>;
@@ -32,7 +32,7 @@ type Parameters<Id extends OperationId, In extends 'path' | 'query' | 'header'> 
   ? Record<never, never>
   : NonNullable<operations[Id]['parameters'][In]>;
 
-/** What was sent, already valid against the contract. Headers go by their names in the contract. */
+/** The request, already valid against the contract. Headers have their names in the contract. */
 export interface OperationRequest<Id extends OperationId> {
   path: Parameters<Id, 'path'>;
   query: Parameters<Id, 'query'>;
@@ -40,7 +40,7 @@ export interface OperationRequest<Id extends OperationId> {
   body: Body<NonNullable<operations[Id]['requestBody']>>;
 }
 
-/** Operations whose answer may be too long to be held whole. */
+/** Operations whose answer may be too long for memory. */
 type StreamedOperation = 'downloadProfileData';
 
 type AnswerBody<Id, Body> = Id extends StreamedOperation
@@ -50,8 +50,8 @@ type AnswerBody<Id, Body> = Id extends StreamedOperation
 type SuccessStatus = 200 | 201 | 204;
 
 /**
- * A documented successful answer; anything else is thrown with `problem(…)`. An answer without
- * content has no `body`.
+ * A documented successful answer; failures are thrown with `problem(…)`. An answer without content
+ * has no `body`.
  */
 export type OperationAnswer<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses'] & SuccessStatus]: {
@@ -70,46 +70,46 @@ export interface SignedInAccount {
 
 /** Another system that acts for an account. */
 export interface KeyHolder {
-  /** Of the account. */
+  /** The account's id. */
   id: string;
   accountType: 'company' | 'individual';
   clientKey: string;
   scopes: components['schemas']['ApiKeyScope'][];
-  /** When the secret that came dies; null while it is the newest. */
+  /** When the secret in use expires; null for the current one. */
   secretValidUntil: Date | null;
 }
 
 export type Account = SignedInAccount | KeyHolder;
 
-/** What every request is served with. */
+/** The services available to every request. */
 export interface Services {
   config: Config;
   db: Database;
   messages: Messenger;
   payments: PaymentProvider;
-  /** Where requests leave work for the background. */
+  /** The queue for background work. */
   tasks: TaskQueue;
-  /** What demo mode sent. */
+  /** The messages that demo mode sent. */
   outbox: Outbox;
 }
 
-/** What every operation may use beside the request itself. */
+/** What an operation may use besides the request itself. */
 export interface RequestContext extends Services {
-  /** The account of the token or key; null where the operation asks for none. */
+  /** The account of the token or key; null where the operation needs none. */
   account: Account | null;
-  /** One instant for the whole request. */
+  /** The same instant for the whole request. */
   now: Date;
-  /** The language that problems are written in. */
+  /** The language of problems. */
   locale: Locale;
   requestId: string;
-  /** Of the client's network; behind a trusted proxy as the proxy names it. */
+  /** The client's IP address, as named by a trusted proxy if there is one. */
   address: string;
-  /** As the client calls itself. */
+  /** The client's `User-Agent`. */
   userAgent: string | undefined;
-  /** As it came, for whoever proves itself by the bytes; the body is empty where none is read. */
+  /** The unparsed request, for signature checks; the body is empty where none is read. */
   raw: { headers: IncomingHttpHeaders; body: Buffer };
   log: FastifyBaseLogger;
-  /** True once the process was told to stop: it finishes what it has and takes no more. */
+  /** True once the process was asked to stop: it finishes open requests and accepts no more. */
   stopping: boolean;
 }
 
@@ -121,10 +121,13 @@ export interface IntegrationContext extends RequestContext {
   account: KeyHolder;
 }
 
-/** Operations of the scheme `apiKey`. The types of the contract do not tell; a test does. */
+/**
+ * Operations of the scheme `apiKey`. The contract's types do not contain the scheme, so a test
+ * checks this list.
+ */
 export const INTEGRATION_OPERATIONS = ['getIntegration'] as const satisfies OperationId[];
 
-/** An operation that documents 401 is one that needs a token or key: 401 means nothing else. */
+/** An operation needs a token or key exactly if it documents 401. */
 type ContextOf<Id extends OperationId> = Id extends (typeof INTEGRATION_OPERATIONS)[number]
   ? IntegrationContext
   : 401 extends keyof operations[Id]['responses']
@@ -136,5 +139,5 @@ export type Handler<Id extends OperationId> = (
   context: ContextOf<Id>,
 ) => Promise<OperationAnswer<Id>>;
 
-/** One handler for each operation of the contract: a missing or an extra one does not compile. */
+/** One handler for each operation of the contract; a missing or unknown one does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -1,32 +1,32 @@
 import { openCursor, sealCursor } from './cursor.ts';
 
-/** Rows of a page where the query names no limit. */
+/** Rows of a page if the query has no limit. */
 export const DEFAULT_LIMIT = 25;
 
-/** What a row of a list was sorted by; a page begins behind one. */
+/** The sort values of a row; a page begins after one. */
 type Position = readonly (string | number)[];
 
-/** A page that is asked for: after that position, or from the start. */
+/** A requested page: after that position, or from the start. */
 export interface PageRequest<After extends Position> {
   after: After | null;
   limit: number;
 }
 
-/** A page that was found. */
+/** A page of rows. */
 interface Page<Row> {
   data: Row[];
   /** The position of its last row; null on the last page. */
   end: Position | null;
-  /** How many rows the list has, and whether there are more than were counted. */
+  /** The number of rows in the list, and whether there are more than were counted. */
   total: number;
   isCapped?: boolean;
 }
 
 /**
- * Answers a list operation with the page that its query asks for.
+ * Answers a list operation with the requested page.
  *
- * @param list the list's name (see `nameList`): a cursor of another is refused.
- * @throws ProblemError 400 for a cursor that is none of this list.
+ * @param list the list's name (see `nameList`); a cursor of another list is refused.
+ * @throws ProblemError 400 for a cursor of another list.
  */
 export async function page<After extends Position, Row>(
   { limit = DEFAULT_LIMIT, cursor }: { limit?: number; cursor?: string },

@@ -7,17 +7,16 @@ export type ProblemCode = Schemas['ProblemCode'] | Schemas['ShipmentConflict']['
 export type FieldError = Schemas['FieldError'];
 export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
 
-/** What a person reads of some problems: what is wrong, and what to do. */
+/** Texts of problems for people: what is wrong, and what to do. */
 export type ProblemTexts<Code extends ProblemCode> = Record<
   Code,
   Record<Locale, { title: string; detail: string }>
 >;
 
-/** What a problem carries beside its code, as the contract documents it. */
+/** The members of a problem besides its code, as the contract documents them. */
 export interface ProblemExtras {
-  /** The fields that are wrong. */
   errors?: FieldError[];
-  /** How much the balance lacks; with `insufficient_balance`. */
+  /** The amount missing from the balance; with `insufficient_balance`. */
   shortfall?: Schemas['PositiveMoney'];
   /** A fresh quote; with the quote codes and `courier_unavailable`. */
   quote?: Schemas['Quote'];
@@ -45,7 +44,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** The error to throw: `throw problem(409, 'quote_expired', { quote })`. */
+/** Makes the error to throw: `throw problem(409, 'quote_expired', { quote })`. */
 export function problem(
   status: ProblemStatus,
   code: ProblemCode,
@@ -55,7 +54,7 @@ export function problem(
   return new ProblemError(status, code, extras, headers);
 }
 
-/** The error to throw when fields of the body are against a rule: 422 with each one named. */
+/** Makes the error to throw when body fields break a rule: a 422 that names each one. */
 export function invalidFields(errors: FieldError[]): ProblemError {
   return problem(422, 'validation_failed', { errors });
 }

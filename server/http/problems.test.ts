@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The server with one handler put out of order. */
+/** The server with some handlers replaced. */
 async function withHandler(change: Partial<Handlers>): Promise<TestApp> {
   return startTestApp({ db: server.db, handlers: { ...handlers, ...change } });
 }
@@ -30,7 +30,7 @@ describe('a problem', () => {
     expect(answer.headers['content-language']).toBe(title === 'Sign in first' ? 'en' : 'ar');
   });
 
-  it('names its kind and the scheme that a token comes under', async () => {
+  it('names its kind and the scheme of the expected credentials', async () => {
     const answer = await server.app.inject({ url: '/api/website/profile' });
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
     expect(answer.headers['www-authenticate']).toBe('Bearer');
@@ -38,8 +38,8 @@ describe('a problem', () => {
   });
 });
 
-describe('a failure inside', () => {
-  it('shows nothing of itself, and is logged under the id of the request', async () => {
+describe('an internal failure', () => {
+  it('reveals nothing, and is logged under the id of the request', async () => {
     const broken = await withHandler({
       getHealth: () => Promise.reject(new Error('password of "nora@mizan.example" at db-7')),
     });
@@ -63,7 +63,7 @@ describe('an answer that breaks the contract', () => {
     ['a value against its rule', { status: 200, body: { ...health, version: 's3cret' } }],
     ['a missing field', { status: 200, body: { status: 'ok' } }],
     ['a status it does not document', { status: 201, body: health }],
-  ])('never leaves the server: %s', async (_name, wrong) => {
+  ])('is never sent: %s', async (_name, wrong) => {
     const broken = await withHandler({
       getHealth: () => Promise.resolve(wrong as { status: 200; body: typeof health }),
     });
@@ -76,7 +76,7 @@ describe('an answer that breaks the contract', () => {
     expect(JSON.stringify(broken.logged)).not.toContain('s3cret');
   });
 
-  it('is held back without content too', async () => {
+  it('is withheld without content too', async () => {
     const broken = await withHandler({
       getHealth: () => Promise.resolve({ status: 204 } as never),
     });
@@ -87,7 +87,7 @@ describe('an answer that breaks the contract', () => {
 });
 
 describe('headers', () => {
-  it('let nobody cache, frame or sniff an answer, nor call from elsewhere', async () => {
+  it('forbid caching, framing, sniffing and calls from other origins', async () => {
     const { headers } = await server.app.inject({
       url: '/api/health',
       headers: { origin: 'https://elsewhere.example' },
@@ -103,7 +103,7 @@ describe('headers', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
-  it('ask for https alone where there is https', async () => {
+  it('require https only if the server has https', async () => {
     const secure = await startTestApp({
       db: server.db,
       env: { PUBLIC_URL: 'https://mizan.example' },

@@ -6,8 +6,8 @@ import { openInMemory } from '../testing/embedded-template.ts';
 import { openFrontDoor } from '../testing/front-door.ts';
 import { addSignedInAccount, startTestApp } from '../testing/test-app.ts';
 
-/** Documented answers that no other test asks for. */
-/** Milliseconds, on a machine that is busy besides. */
+/** Documented answers that no other test covers. */
+/** Milliseconds, enough on a busy machine. */
 const SET_UP = 240_000;
 
 let db: Database;
@@ -28,7 +28,7 @@ function post(path: string, headers: Record<string, string>, payload: object = {
   return desk.app.inject({ method: 'POST', url: `/api${path}`, headers, payload });
 }
 
-describe('a key that stood for another request', () => {
+describe('a key used for another request', () => {
   const key = { 'idempotency-key': 'used-for-another-one' };
 
   it('cancels no other shipment', async () => {
@@ -63,7 +63,7 @@ describe('a key that stood for another request', () => {
   });
 });
 
-it('a parcel preset keeps off the name of another one', async () => {
+it('a parcel preset cannot take the name of another one', async () => {
   const preset = (name: string) => ({
     ...{ name, weight: 600, weight_unit: 'g', shipment_type: 'parcel', packaging_type: 'box' },
     ...{ length: 200, width: 150, height: 100, dimension_unit: 'cm' },
@@ -98,7 +98,7 @@ it('the only verified phone stays', async () => {
   ]);
 });
 
-it('a phone that another account has proved meanwhile is nobody else’s', async () => {
+it('a phone that another account has verified meanwhile is refused', async () => {
   const door = await openFrontDoor(db);
   door.wait((Date.now() - door.time().getTime()) / 1_000);
   const phone = '+966500000066';
@@ -121,7 +121,7 @@ it('a phone that another account has proved meanwhile is nobody else’s', async
   expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'already_registered' }]);
 });
 
-it('a notification has only so many members', async () => {
+it('a notification has a limited number of members', async () => {
   const members = Array.from({ length: 51 }, (_, index): [string, number] => [
     `member_${index}`,
     index,

@@ -50,7 +50,7 @@ describe('rate limits', () => {
     expect(answer.headers['ratelimit-limit']).toBe('100');
   });
 
-  it('are stricter where somebody could guess', async () => {
+  it('are stricter where secrets could be guessed', async () => {
     const app = await limited({ RATE_LIMIT_SIGN_IN_PER_MINUTE: '2' });
     for (const [status, remaining] of [
       [422, '1'],

@@ -4,7 +4,7 @@ import type { Operation } from './contract.ts';
 import { invalidFields, problem } from './problem.ts';
 import type { OperationValidator } from './validators.ts';
 
-/** What was sent, not yet under the types of its operation. */
+/** A request without the types of its operation. */
 export interface AnyRequest {
   path: object;
   query: object;
@@ -13,8 +13,8 @@ export interface AnyRequest {
 }
 
 /**
- * What a handler is given, once it is valid: an identifier that cannot be one is a 404, parameters
- * are a 400, a body that was read but is wrong is a 422.
+ * Validates the input of a handler: an invalid identifier is a 404, an invalid parameter a 400, an
+ * invalid body a 422.
  *
  * @throws ProblemError naming every wrong parameter, or every wrong field of the body.
  */
@@ -46,7 +46,10 @@ export function readRequest(
   return { path, query, header: Object.fromEntries(header) as object, body: request.body };
 }
 
-/** A form as its schema sees it: files are texts, and what came as a text is no file. */
+/**
+ * A form as its schema sees it: files become texts, and a text sent in place of a file is not a
+ * file.
+ */
 function filesAsTexts(form: unknown): object {
   const parts = Object.entries(form as object);
   return Object.fromEntries(parts.map(([name, part]) => [name, Buffer.isBuffer(part) ? '' : null]));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('the log', () => {
-  it('has one line for each request, without what a person wrote', async () => {
+  it('has one line for each request, without anything a person wrote', async () => {
     const password = 'dates-and-coffee';
     const { headers, token, accountId } = await addSignedInAccount(server.db, {
       email: 'nora.secret@mizan.example',
@@ -54,7 +54,7 @@ describe('the log', () => {
 });
 
 describe('serializeError', () => {
-  it('keeps what helps and drops what is quoted', () => {
+  it('keeps what helps and removes quoted values', () => {
     const cause = new Error('invalid input syntax for type date: "nora"');
     const error = Object.assign(new Error(`Unexpected token in '{"email":"nora"}'`, { cause }), {
       code: '22007',

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * One line for each request, made of nothing a person wrote: no address with its query, no body,
- * no header. Paths are the templates of the contract.
+ * Logs one line for each request without anything a person wrote: no query, no body, no header.
+ * Paths are the templates of the contract.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -26,15 +26,12 @@ interface SerializedError extends Record<string, unknown> {
   stack: string;
 }
 
-/**
- * An error without the values it may quote: databases and parsers repeat what they were given
- * between quotation marks.
- */
+/** An error without the values in its message: databases and parsers quote their input. */
 export function serializeError(error: Error): SerializedError {
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
   return {
     type: error.name,
-    // From the first mark to the last: what is quoted may hold marks itself.
+    // From the first quotation mark to the last, because a quoted value may contain marks.
     message: error.message.replace(/["'].*["']/s, '"…"'),
     code: 'code' in error ? error.code : undefined,
     constraint: 'constraint' in error ? error.constraint : undefined,

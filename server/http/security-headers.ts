@@ -1,14 +1,14 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** What the page of the web app may load and run; everything comes from this origin. */
+/** What the web app's page may load and run, all from this origin. */
 export function pagePolicy(styleNonce: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    // Emotion writes its style elements at run time and gives them the nonce.
+    // Emotion adds its style elements at run time, with the nonce.
     `style-src 'self' 'nonce-${styleNonce}'`,
-    // blob: is a picture that the person has just chosen, shown before it is sent.
+    // blob: shows a picture that the person has just chosen, before it is sent.
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -17,14 +17,14 @@ export function pagePolicy(styleNonce: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The one policy there is lets words without markup through (src/ui/dates/plain-text-policy.ts).
+    // The only policy accepts words without markup (src/ui/dates/plain-text-policy.ts).
     'trusted-types default',
   ].join('; ');
 }
 
 /**
- * Headers of every answer. There are no CORS headers: nobody else's page may call the API. HSTS
- * is for origins that have https.
+ * Sets the headers of every answer. There are no CORS headers, so other sites' pages cannot call
+ * the API. HSTS is set for https origins only.
  */
 export async function setSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(helmet, {

@@ -4,10 +4,10 @@ import { localeOf, type Locale } from '../reference/locale.ts';
 import { problem, ProblemError } from './problem.ts';
 import { PROBLEM_TEXTS } from './problem-texts.ts';
 
-/** Seconds to wait before one tries again; most faults of a database are over by then. */
+/** Seconds to wait before a retry; most database faults are over by then. */
 const RETRY_AFTER = '5';
 
-/** What a 401 asks for (RFC 9110, 7617). */
+/** The `WWW-Authenticate` of a 401 (RFC 9110, 7617). */
 const CHALLENGES = { session: 'Bearer', apiKey: 'Basic realm="Mizan"' };
 
 /** The body of an RFC 9457 answer, in the reader's language. */
@@ -17,9 +17,8 @@ export function problemBody({ status, code, extras }: ProblemError, locale: Loca
 }
 
 /**
- * Answers with the problem that was thrown. A database that is out of reach becomes
- * `temporarily_unavailable`, and whatever else is no problem a bare `internal_error`; the log has
- * the cause.
+ * Answers with the thrown problem. An unreachable database becomes `temporarily_unavailable`, and
+ * any other error a bare `internal_error`; the log has the cause.
  */
 export function sendProblem(
   error: unknown,
@@ -50,7 +49,7 @@ function outage(error: unknown, { log }: FastifyRequest): ProblemError | null {
   return problem(503, 'temporarily_unavailable', {}, { 'retry-after': RETRY_AFTER });
 }
 
-/** What Fastify refuses before an operation sees it. */
+/** Errors that Fastify throws before an operation runs. */
 function unreadable(error: unknown): ProblemError | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE') {

@@ -1,4 +1,4 @@
-/** What a body is made of; its lists may arrive row by row. */
+/** The members of a body; its lists may arrive row by row. */
 type Members<Body> = {
   [Key in keyof Body]: Body[Key] extends readonly (infer Item)[] | undefined
     ? Body[Key] | AsyncIterable<Item>
@@ -6,9 +6,9 @@ type Members<Body> = {
 };
 
 /**
- * The body of an answer that is never held whole: rows are read as fast as the client takes them.
- * When one cannot be read the connection breaks off, so that nobody takes a part for the whole.
- * Only tests hold such a body against the contract.
+ * The body of an answer that is never held in memory as a whole: rows are read as fast as the
+ * client takes them. If one cannot be read, the connection is closed, so that nobody mistakes a
+ * part for the whole. Only tests validate such a body against the contract.
  */
 export class StreamedBody<Body extends object> {
   readonly type = 'application/json; charset=utf-8';
@@ -18,7 +18,7 @@ export class StreamedBody<Body extends object> {
     this.#members = members;
   }
 
-  /** One JSON object, in pieces. */
+  /** One JSON object in pieces. */
   async *pieces(): AsyncGenerator<string> {
     let separator = '{';
     for (const [name, value] of Object.entries<unknown>(this.#members)) {
@@ -31,24 +31,24 @@ export class StreamedBody<Body extends object> {
   }
 }
 
-/** A CSV file, line by line as {@link StreamedBody} gives its rows. */
+/** A CSV file, streamed line by line like {@link StreamedBody}. */
 export class StreamedCsv {
   readonly type = 'text/csv; charset=utf-8';
   readonly #lines: AsyncIterable<readonly string[]>;
 
-  /** @param lines each with its cells; the first holds the headings. */
+  /** @param lines the cells of each line; the first one has the headings. */
   constructor(lines: AsyncIterable<readonly string[]>) {
     this.#lines = lines;
   }
 
-  /** RFC 4180; with a byte order mark, without which spreadsheets misread Arabic. */
+  /** RFC 4180, with a byte order mark, without which spreadsheets misread Arabic. */
   async *pieces(): AsyncGenerator<string> {
     yield '\uFEFF';
     for await (const cells of this.#lines) yield `${cells.map(csvCell).join(',')}\r\n`;
   }
 }
 
-/** A text that a spreadsheet would run as a formula gets an apostrophe; a number is none. */
+/** Puts an apostrophe before a text that a spreadsheet would run as a formula; numbers stay. */
 function csvCell(text: string): string {
   const harmless = /^[=+@\t-]/.test(text) && !/^-?[0-9.]+$/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

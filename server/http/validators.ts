@@ -6,15 +6,15 @@ import { toFieldErrors } from './field-errors.ts';
 import type { OperationId } from './operations.ts';
 import type { FieldError } from './problem.ts';
 
-/** Judges one operation's traffic; every list of errors is empty when the value is right. */
+/** Validates one operation's requests and answers; an empty list means a valid value. */
 export interface OperationValidator {
   isPath: (value: unknown) => boolean;
-  /** Texts are turned into the numbers the contract asks for, in place. */
+  /** Converts texts to the numbers in the contract, in place. */
   query: (value: unknown) => FieldError[];
-  /** Takes the headers in lower case. */
+  /** Expects header names in lower case. */
   header: (value: unknown) => FieldError[];
   body: (value: unknown) => FieldError[];
-  /** Where and why an answer breaks the contract, without the values themselves. */
+  /** Where and why an answer violates the contract, without its values. */
   response: (status: number, body: unknown) => string[];
 }
 
@@ -27,7 +27,7 @@ export function validatorsOf(contract: object, operations: readonly Operation[])
   const forBodies = newAjv(contract, false);
   const forParameters = newAjv(contract, true);
 
-  // Most operations fail in the same ways: each shared response is compiled once.
+  // Most operations share their error responses: each shared response is compiled once.
   const compiled = new Map<string, ValidateFunction>();
   const compileBody = (pointer: string) => {
     const validate = compiled.get(pointer) ?? forBodies.compile(refTo(pointer));
@@ -83,7 +83,7 @@ function refTo(pointer: string): AnySchema {
   return { $ref: `${CONTRACT}#${encodeURI(pointer)}` };
 }
 
-/** Headers that the operation does not name are none of its business; the rest is closed. */
+/** Unknown headers are allowed; other unknown parameters are not. */
 function parameterSchema(operation: Operation, place: ParameterPlace): AnySchema {
   const inPlace = operation.parameters.filter((parameter) => parameter.place === place);
   const nameOf = ({ name }: { name: string }) => (place === 'header' ? name.toLowerCase() : name);

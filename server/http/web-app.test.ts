@@ -39,13 +39,13 @@ describe('a page', () => {
     },
   );
 
-  it('is given to whoever takes anything, unless the address is a file', async () => {
+  it('is also sent to clients that accept anything, unless the address is a file', async () => {
     expect((await open('/', { accept: '*/*' })).statusCode).toBe(200);
     expect((await open('/trace?q=1.5', { accept: '*/*' })).statusCode).toBe(200);
     expect((await open('/assets/gone.js', { accept: '*/*' })).statusCode).toBe(404);
   });
 
-  it('has a nonce of its own for its styles, and no other inline code', async () => {
+  it('has its own nonce for styles, and no other inline code', async () => {
     const nonces = await Promise.all(
       ['/', '/'].map(async (url) => {
         const { body, headers } = await open(url);
@@ -60,27 +60,27 @@ describe('a page', () => {
 });
 
 describe('a file', () => {
-  it('with a name made of its content is kept for good', async () => {
+  it('with a name made from its content is cached permanently', async () => {
     const { headers, body } = await open('/assets/app-1a2b3c.js', { accept: '*/*' });
     expect(body).toBe('export {};');
     expect(headers['content-type']).toContain('javascript');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('comes compressed when it was built so', async () => {
+  it('is sent compressed if the build compressed it', async () => {
     const { headers, body } = await open('/assets/app-1a2b3c.js', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBe('br');
     expect(headers['cache-control']).toContain('immutable');
     expect(body).toBe('compressed');
   });
 
-  it('with a fixed name is asked for again', async () => {
+  it('with a fixed name is revalidated', async () => {
     const { headers } = await open('/robots.txt', { accept: '*/*' });
     expect(headers['cache-control']).toBe('public, max-age=3600');
   });
 
   it.each(['/assets/app-old.js', '/favicon.ico', '/../package.json', '/%2e%2e/package.json'])(
-    'that is not there is not found: %s',
+    'that does not exist is not found: %s',
     async (url) => {
       const { statusCode, body } = await open(url, { accept: '*/*' });
       expect(statusCode).toBe(404);
@@ -88,7 +88,7 @@ describe('a file', () => {
     },
   );
 
-  it('under /api is the API’s affair, even for a browser', async () => {
+  it('under /api belongs to the API, even for a browser', async () => {
     const answer = await open('/api/nowhere');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'not_found' });

@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from './security-headers.ts';
 
 /**
- * Serves the built web app from `root`. Every address that asks for a document gets the app,
- * which shows its own 404 page; a missing file is a plain 404.
+ * Serves the built web app from `root`. Every request for a document gets the app, which has its
+ * own 404 page; a missing file is a plain 404.
  */
 export async function registerWebApp(app: FastifyInstance, root: string): Promise<void> {
   const html = await readFile(path.join(root, 'index.html'), 'utf8');
@@ -16,7 +16,7 @@ export async function registerWebApp(app: FastifyInstance, root: string): Promis
   await app.register(fastifyStatic, {
     root,
     index: false,
-    // A route for each file: a wildcard would swallow the unknown addresses of the API.
+    // A route for each file: a wildcard would also match the API's unknown addresses.
     wildcard: false,
     preCompressed: true,
     setHeaders: (reply, file) => {
@@ -42,13 +42,16 @@ export async function registerWebApp(app: FastifyInstance, root: string): Promis
   });
 }
 
-/** Browsers say so; for whoever takes anything, an address without a file ending is a page. */
+/**
+ * Browsers accept HTML explicitly. For clients that accept anything, an address without a file
+ * extension is a page.
+ */
 function asksForPage({ headers: { accept = '*/*' }, url }: FastifyRequest): boolean {
   if (accept.includes('text/html')) return true;
   return accept.includes('*/*') && path.extname(url.split('?', 1)[0] ?? '') === '';
 }
 
-/** For what is neither the API's nor a page. */
+/** For addresses that are neither the API's nor a page. */
 export function sendPlainNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
 }

@@ -10,31 +10,31 @@ export interface Job {
   run: (now: Date) => Promise<unknown>;
 }
 
-/** All that is done without a request, or after it. */
+/** All work that is done outside of requests. */
 export interface Background {
   jobs: readonly Job[];
   tasks: readonly TaskWork<object>[];
 }
 
-/** Seconds: how often a process looks for work, and how long one run of a job may take. */
+/** Seconds between two checks for work, and the time limit of one run of a job. */
 const POLLING = 5;
 const LONGEST = 120;
 
-/** Seconds: the same for tasks, since somebody waits for them. */
+/** Seconds: the same for tasks, because somebody waits for them. */
 const TASK_POLLING = 0.5;
 
-/** Seconds that a run under way gets to finish once the server closes. */
+/** Seconds that a run in progress has to finish once the server closes. */
 const GRACE = 5;
 
-/** Seconds that done jobs are remembered. */
+/** Seconds for which finished jobs are remembered. */
 const MEMORY = 3_600;
 
 /**
- * Runs every job by its schedule and every task that a request left, from the database's own queue:
- * however many processes there are, each run belongs to one of them, and a run that ends with its
- * process is done again.
+ * Runs every job on its schedule and every task that a request queued, from the database's own
+ * queue. Each run belongs to one process, however many there are, and is repeated if that process
+ * dies.
  *
- * @returns a function that stops it, letting a run in progress finish.
+ * @returns a function that stops it and lets a run in progress finish.
  */
 export async function startJobs(
   db: Database,

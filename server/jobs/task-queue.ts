@@ -5,27 +5,27 @@ import type { Database, Tx } from '../db/database.ts';
 /** Work that a request leaves to the background, and how often it is tried. */
 export interface Task<Data extends object> {
   name: string;
-  /** At most, the first try included. */
+  /** Includes the first try. */
   tries: number;
-  /** Never set: it ties a task to the data that it takes. */
+  /** Never set: it links a task to the type of its data. */
   readonly data?: Data | undefined;
 }
 
-/** What the work of a task is, on every process that does jobs. */
+/** How to do the work of a task, on every process that runs jobs. */
 export interface TaskWork<Data extends object> {
   task: Task<Data>;
-  /** May be called again for the same data, when the process ended in the middle. */
+  /** May be called again for the same data, if the process died midway. */
   run(data: Data, signal: AbortSignal): Promise<void>;
-  /** Called after the last try failed, or its process ended. */
+  /** Called after the last try failed or its process died. */
   giveUp(data: Data): Promise<void>;
 }
 
-/** What the job queue needs of a database. */
+/** The database access of the job queue. */
 type QueueDatabase = Pick<Database, 'kind' | 'queue'>;
 
-/** Where requests leave their work. */
+/** The queue that requests add work to. */
 export interface TaskQueue {
-  /** Adds work that is done if, and only if, the transaction is committed. */
+  /** Adds work that is done if, and only if, the transaction commits. */
   add: <Data extends object>(tx: Tx, task: Task<Data>, data: Data) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -33,16 +33,16 @@ export interface TaskQueue {
 /** Schema of the job queue in the database. */
 const SCHEMA = 'jobs';
 
-/** Seconds without a sign of life after which work is taken from a process. */
+/** Seconds without a heartbeat after which work is taken away from a process. */
 const HEARTBEAT = 60;
 
 /** Seconds that one try may take. */
 const LONGEST = 15 * 60;
 
-/** Seconds that done work is remembered. */
+/** Seconds for which finished work is remembered. */
 const MEMORY = 3_600;
 
-/** Name of the queue for work that no try could do. */
+/** Name of the queue for work whose tries all failed. */
 export const failedOf = ({ name }: Task<object>) => `${name}-failed`;
 
 /** A client of the job queue in this database. */
@@ -70,8 +70,8 @@ export async function openTaskQueue(
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<TaskQueue> {
   await createQueues(db, tasks, log);
-  // It reads once, now, what each queue is like: asking for that inside a transaction of the
-  // embedded database, which has one connection, would wait for ever.
+  // It reads each queue's settings once, now. Reading them inside a transaction would wait for ever
+  // on the embedded database, which has one connection.
   const boss = newBoss(db, log, { supervise: false, schedule: false });
   await boss.start();
   return {

@@ -6,8 +6,8 @@ import { smsCarrier } from './sms-carrier.ts';
 import { smtpCarrier } from './smtp-carrier.ts';
 
 /**
- * How letters leave this server: by the configured ways, and in demo mode into the outbox where
- * there is none. Production mode does not start without them (see config.ts).
+ * How messages leave this server: by the configured carriers; in demo mode the outbox replaces a
+ * missing one. Production mode does not start without them (see config.ts).
  */
 export function carriersOf(
   { smtpUrl, mailFrom, smsUrl, smsToken }: Config,

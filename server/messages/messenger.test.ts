@@ -10,7 +10,7 @@ const message = {
   locale: 'en',
 } as const;
 
-it('tries again, and tells of what is lost without what it says', async () => {
+it('retries, and logs a lost message without its content', async () => {
   const lost: unknown[][] = [];
   const tries: Letter[] = [];
   const deaf = {
@@ -34,7 +34,7 @@ it('tries again, and tells of what is lost without what it says', async () => {
   expect(JSON.stringify(lost)).not.toContain('482913');
 });
 
-it('does not wait at the end for another try', async () => {
+it('does not wait for retries when it closes', async () => {
   const lost: string[] = [];
   const deaf = { deliver: () => Promise.reject(new Error('no line')) };
   const messenger = newMessenger(

@@ -3,23 +3,23 @@ import type { CodeChannel } from './message.ts';
 import type { Letter, Message } from './message.ts';
 import { writeLetter } from './write-letter.ts';
 
-/** What brings letters to people. */
+/** Delivers messages to people. */
 export interface Carrier {
-  /** @throws when the letter was not taken over. */
+  /** @throws when the message was not accepted. */
   deliver(letter: Letter): Promise<void>;
 }
 
 export interface Messenger {
   /**
-   * Sends without being waited for, so that an answer takes as long for those who are reached as
-   * for those who are not. What cannot be delivered is logged without what it says.
+   * Sends in the background, so that an answer takes as long whether or not somebody is reached. A
+   * failed delivery is logged without the message's content.
    */
   send(message: Message): void;
   /** Waits for messages being sent; those waiting to be retried are lost. */
   close(): Promise<void>;
 }
 
-/** Milliseconds before each further try. */
+/** Milliseconds before each retry. */
 const PAUSES = [1_000, 5_000, 20_000];
 
 /**

@@ -1,7 +1,7 @@
 import type { Letter } from './message.ts';
 import type { Carrier } from './messenger.ts';
 
-/** Letters kept; the oldest go first. */
+/** Messages kept; the oldest are dropped first. */
 const KEPT = 200;
 
 export interface SentLetter extends Letter {
@@ -9,7 +9,7 @@ export interface SentLetter extends Letter {
   sentAt: Date;
 }
 
-/** Keeps letters in memory instead of sending them, for demo mode and tests. */
+/** Keeps messages in memory instead of sending them, for demo mode and tests. */
 export class Outbox implements Carrier {
   #letters: SentLetter[] = [];
   #sent = 0;

@@ -7,7 +7,7 @@ import { writeLetter } from './write-letter.ts';
 let server: SMTPServer | undefined;
 afterEach(() => new Promise<void>((done) => (server ? server.close(done) : done())));
 
-/** A mail server on loopback, which keeps what it takes. */
+/** A mail server on loopback that keeps every e-mail. */
 async function startMailServer(refuses = false) {
   const mails: { to: string[]; raw: string }[] = [];
   server = new SMTPServer({
@@ -33,7 +33,7 @@ async function startMailServer(refuses = false) {
 const code = { kind: 'code', code: '482913', channel: 'email', to: 'reem@shop.example' } as const;
 const from = 'Mizan <no-reply@mizan.example>';
 
-it('brings a text and an HTML part to one person', async () => {
+it('sends a text and an HTML part to one person', async () => {
   const { mails, url } = await startMailServer();
   await smtpCarrier(url, from).deliver(
     writeLetter({ ...code, locale: 'en' }, 'https://mizan.example'),
@@ -47,7 +47,7 @@ it('brings a text and an HTML part to one person', async () => {
   expect(raw).toMatch(/text\/plain[^]+482913[^]+text\/html[^]+482913/);
 });
 
-it('keeps Arabic whole', async () => {
+it('preserves Arabic text', async () => {
   const { mails, url } = await startMailServer();
   const letter = writeLetter({ ...code, locale: 'ar' }, 'https://mizan.example');
   await smtpCarrier(url, from).deliver(letter);
@@ -58,7 +58,7 @@ it('keeps Arabic whole', async () => {
   expect(decoded.join('\n')).toContain('رمز التحقق: 482913');
 });
 
-it('never writes to several people, whatever an address says', async () => {
+it('never writes to several people, whatever the address contains', async () => {
   const { mails, url } = await startMailServer();
   const to = 'a@shop.example, b@shop.example';
   const letter = writeLetter({ ...code, to, locale: 'en' }, 'https://mizan.example');
@@ -68,7 +68,7 @@ it('never writes to several people, whatever an address says', async () => {
   expect(mails.flatMap((mail) => mail.to)).not.toContain('b@shop.example');
 });
 
-it('fails where the server refuses', async () => {
+it('fails when the server refuses', async () => {
   const { url } = await startMailServer(true);
   const letter = writeLetter({ ...code, locale: 'en' }, 'https://mizan.example');
   await expect(smtpCarrier(url, from).deliver(letter)).rejects.toThrow(/nobody of this name/);

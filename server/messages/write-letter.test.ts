@@ -22,7 +22,7 @@ for (const locale of ['ar', 'en'] as const) {
       for (const words of [letter.text, letter.subject, letter.html]) {
         expect(words ?? '').not.toMatch(/[{}]|undefined/);
       }
-      // Of the language it says it is of, addresses and names of programs apart.
+      // The text is in its language, except for addresses and program names.
       const script = locale === 'ar' ? /\p{Script=Arabic}/u : /\p{Script=Latin}/u;
       expect(letter.text).toMatch(script);
       expect(channel === 'email').toBe(letter.html !== undefined);
@@ -40,7 +40,7 @@ for (const locale of ['ar', 'en'] as const) {
   }
 }
 
-it('stays one text message where it is long', () => {
+it('fits a long text into one text message', () => {
   const { text } = writeLetter(
     { kind: 'code', code: '482913', channel: 'phone', to: to.phone, locale: 'ar' },
     'https://mizan.example',

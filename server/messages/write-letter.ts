@@ -159,7 +159,7 @@ export function writeLetter(message: Message, publicUrl: string): Letter {
   };
 }
 
-/** Values stand isolated, whatever the direction around them. */
+/** Values are isolated from the direction of the text around them. */
 const MARKUP: Readonly<Record<string, (value: string) => string>> = {
   url: (value) => `<a href="${value}" dir="ltr" style="color:#0f6b5c">${value}</a>`,
   code: (value) => `<b dir="ltr" style="font-size:24px;letter-spacing:4px">${value}</b>`,

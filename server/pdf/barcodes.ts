@@ -9,13 +9,16 @@ export function code128(text: string): number[] {
 }
 
 export interface QrCode {
-  /** Modules of a side, without the quiet zone. */
+  /** Modules per side, without the quiet zone. */
   size: number;
-  /** The dark modules as the path data of an SVG, a module being one unit. */
+  /** The dark modules as SVG path data, one unit for each module. */
   path: string;
 }
 
-/** Medium error correction: 15 % of it may be lost, to a crease or a bad print head. */
+/**
+ * Medium error correction: readable with 15 % of it lost, for example to a crease or a bad print
+ * head.
+ */
 export function qrCode(text: string): QrCode {
   const bordered = encodeQR(text, 'raw', { ecc: 'medium', border: 1 });
   const rows = bordered.slice(1, -1).map((row) => row.slice(1, -1));

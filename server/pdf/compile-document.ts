@@ -27,7 +27,7 @@ function compile(order: Exclude<Order, { kind: 'joined' }>): Uint8Array {
     workspace: TEMPLATES,
     fontArgs: [{ fontBlobs: readFonts() }],
   });
-  // The shipments' texts go in as data, so that nothing in them is ever read as markup.
+  // The shipments' texts are passed as data, so that nothing in them is read as markup.
   const data = JSON.stringify({
     language: order.language,
     words: DOCUMENT_WORDS[order.language],

@@ -5,8 +5,8 @@ import { inflateSync } from 'node:zlib';
 const require = createRequire(import.meta.url);
 const WEIGHTS = [400, 500, 600, 700] as const;
 /**
- * The parts of the typeface under the names that the templates call them by: a family for each,
- * because typst looks for a letter in one file of a family only.
+ * The parts of the typeface by the names used in the templates. Each is its own family, because
+ * typst looks for a letter in only one file of a family.
  */
 const FAMILIES = {
   'Mizan Latin': 'ibm-plex-sans-latin',
@@ -64,7 +64,7 @@ function toOpenType(woff: Buffer, family: string): Buffer {
   return Buffer.concat([header, ...tables]);
 }
 
-/** A `name` table that holds nothing but the family, in English for Windows. */
+/** A `name` table with only the family, in English for Windows. */
 function nameTable(family: string): Buffer {
   const name = Buffer.from(family, 'utf16le').swap16();
   const head = [0, 1, 18, 3, 1, 0x409, 1, name.length, 0];

@@ -13,8 +13,8 @@ export const LABEL_PAPERS = ['a6', '4x6'] as const;
 export type LabelPaper = (typeof LABEL_PAPERS)[number];
 
 /**
- * What a label and a waybill say of one shipment. Texts may hold anything that a person can type;
- * lengths in millimetres, weights in grams, money in minor units.
+ * What a label and a waybill show of one shipment. Texts may be anything a person can type; lengths
+ * in millimetres, weights in grams, money in minor units.
  */
 export interface LabelContent {
   /** `MZ` and eleven digits: the content of the Code 128. */
@@ -29,7 +29,7 @@ export interface LabelContent {
     time: ValueOf<'preferred_delivery_time'>;
   };
 
-  /** `sample`: a fictional courier, which the document then says in large letters. */
+  /** `sample`: a fictional courier, which the document states in large letters. */
   courier: { name: LocalizedText; sample: boolean };
   serviceType: ValueOf<'service_type'>;
   shippingMethod: ValueOf<'shipping_method'>;
@@ -44,11 +44,11 @@ export interface LabelContent {
   weight: number;
   /** Of one piece. */
   dimensions: { length: number; width: number; height: number };
-  /** At least one and at most twenty; each with the value of all of it. */
+  /** One to twenty; each with its total value. */
   products: readonly { name: string; quantity: number; value: Money }[];
   /** Of all products together. */
   goodsValue: Money;
-  /** Left out for a prepaid shipment. */
+  /** Absent for a prepaid shipment. */
   amountToCollect?: Money;
   /** A note for the courier. */
   note?: string;

@@ -1,8 +1,8 @@
 /** Characters that change the direction of the following text; the isolates below replace them. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-/** Words that would leave the room they have may be broken after so many letters. */
+/** Longer words may be broken after this many letters, so that they fit. */
 const BREAKABLE = /\S{25,}/gu;
-/** Pictures that the typeface has no shapes for, and what varies or joins them. */
+/** Emoji and symbols missing from the typeface, and their modifiers and joiners. */
 const PICTURES =
   /[[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\ufe0f\u20e3\u{e0020}-\u{e007f}]--[©®™]]/gv;
 
@@ -15,13 +15,13 @@ export function typed(text = ''): string {
   return printable === '' ? '' : `\u2068${printable}\u2069`;
 }
 
-/** {@link typed} for numbers, codes and phones: left to right within either language. */
+/** {@link typed} for numbers, codes and phones: left to right in both languages. */
 export function leftToRight(text = ''): string {
   const printable = toPrintable(text);
   return printable === '' ? '' : `\u2066${printable}\u2069`;
 }
 
-/** The parts that are there, separated. */
+/** The non-empty parts with separators. */
 export function join(parts: readonly string[], separator: string): string {
   return parts.filter((part) => part !== '').join(separator);
 }

@@ -12,7 +12,7 @@ const TAGS = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' } as const;
 const CARE = { parcel: null, document: null, fragile: 'fragile', chilled: 'chilled' } as const;
 const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** What the templates set: every value a text of the document's language, ready to be printed. */
+/** The input of the templates: every value as a printable text in the document's language. */
 export function printShipment(content: LabelContent, language: DocumentLanguage) {
   const words = DOCUMENT_WORDS[language];
   const other = language === 'ar' ? 'en' : 'ar';
@@ -133,7 +133,7 @@ function amount(money: Money, language: DocumentLanguage): string {
   return `${leftToRight(major.format(Number(toDecimal(money))))}\u00a0${name}`;
 }
 
-/** At most three decimals, in the digits of both languages' documents. */
+/** At most three decimals, in the digits that the documents of both languages use. */
 function number(value: number): string {
   return new Intl.NumberFormat('en', { maximumFractionDigits: 3 }).format(value);
 }
@@ -150,7 +150,7 @@ function moment(instant: Date, language: DocumentLanguage): string {
   }).format(instant);
 }
 
-/** `MZ 7992 7398 713`: read out and typed in groups of four. */
+/** `MZ 7992 7398 713`: grouped by four for reading aloud and typing. */
 function grouped(trackingNumber: string): string {
   return trackingNumber.replace(/^[A-Z]{2}(?=\d)|\d{4}(?=\d)/g, '$& ');
 }

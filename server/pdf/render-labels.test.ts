@@ -19,7 +19,7 @@ async function firstPage(content: LabelContent, variant: (typeof VARIANTS)[numbe
 }
 
 test.each(VARIANTS)(
-  'both codes are read, and all is as reviewed: $paper, $language',
+  'both codes are readable, and the page matches its baseline: $paper, $language',
   async (variant) => {
     const page = await firstPage(SHIPMENT, variant);
     expect(await scan(page)).toEqual({
@@ -30,7 +30,7 @@ test.each(VARIANTS)(
   },
 );
 
-test('the comparison sees a single letter that is another', async () => {
+test('the comparison detects a single different letter', async () => {
   const receiver = { ...SHIPMENT.receiver, fullName: 'عبدالرحمن بن محمد العتيني' };
   const page = await firstPage({ ...SHIPMENT, receiver }, { paper: 'a6', language: 'ar' });
   expect(await differenceFromBaseline('label-a6-ar', page)).toBeGreaterThan(FEW_DOTS);
@@ -58,12 +58,12 @@ test.each(['ar', 'en'] as const)(
   },
 );
 
-test('what would be markup is printed as it was typed', async () => {
+test('markup in a text is printed as typed', async () => {
   const page = await firstPage(HOSTILE, { paper: 'a6', language: 'en' });
   await expectAsReviewed('hostile-a6-en', page);
 });
 
-test('many come in one file, in order, and one is told how far it is', async () => {
+test('many labels are one file, in order, with reports of progress', async () => {
   const contents = Array.from({ length: 52 }, (_, index) => ({
     ...SHIPMENT,
     pieces: index === 51 ? 2 : 1,
@@ -82,7 +82,7 @@ test('many come in one file, in order, and one is told how far it is', async () 
   expect(read.map(({ Code128 }) => Number(Code128?.slice(2)))).toEqual([0, 24, 25, 51]);
 });
 
-test('nothing to print is a mistake, and what cannot be encoded fails alone', async () => {
+test('an empty list is an error, and a shipment that cannot be encoded fails alone', async () => {
   const variant = { paper: 'a6', language: 'en' } as const;
   await expect(renderLabels([], variant)).rejects.toThrow(RangeError);
   const endless = { ...SHIPMENT, trackingUrl: 'x'.repeat(5_000) };

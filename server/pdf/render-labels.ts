@@ -1,7 +1,7 @@
 import type { DocumentLanguage, LabelContent, LabelPaper } from './label-content.ts';
 import { typeset } from './typesetter.ts';
 
-/** Labels that take well under a second: other documents get their turn in between. */
+/** Labels that take well under a second, so that other documents get their turn in between. */
 const CHUNK = 25;
 
 export interface LabelOptions {
@@ -12,11 +12,11 @@ export interface LabelOptions {
 }
 
 /**
- * One PDF with a label for each piece, each on its own page, in the order given. It is made outside
- * the server's thread, one part at a time; several files take turns.
+ * One PDF with a label for each piece, each on its own page, in the given order. It is made in a
+ * separate thread, one part at a time; several files take turns.
  *
- * @throws RangeError without any content; TypesettingError if the file could not be made; the next
- *   one is tried afresh.
+ * @throws RangeError without any content; TypesettingError if the file could not be made, which
+ *   does not affect the next one.
  */
 export async function renderLabels(
   contents: readonly LabelContent[],

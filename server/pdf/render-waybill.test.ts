@@ -10,7 +10,7 @@ test.each([
   ['en', LONG, 'waybill-long-en'],
   ['ar', SEVERAL, 'waybill-several-ar'],
   ['en', FULL, 'waybill-full-en'],
-] as const)('one page on which both codes are read: %s', async (language, content, name) => {
+] as const)('one page with both codes readable: %s', async (language, content, name) => {
   const file = await renderWaybill(content, { language });
   const { count, pages } = await renderPages(file, { dotsPerInch: 120 });
   expect(count).toBe(1);

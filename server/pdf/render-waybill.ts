@@ -2,10 +2,10 @@ import type { DocumentLanguage, LabelContent } from './label-content.ts';
 import { typeset } from './typesetter.ts';
 
 /**
- * The waybill of one shipment: a PDF of one A4 page with everything that the label says, the goods
- * in full, and places to sign.
+ * The waybill of one shipment: a PDF of one A4 page with everything on the label, the goods in
+ * full, and places to sign.
  *
- * @throws TypesettingError when it could not be made, after which the next one is tried afresh.
+ * @throws TypesettingError if it could not be made, which does not affect the next one.
  */
 export function renderWaybill(
   content: LabelContent,

@@ -15,7 +15,7 @@ const order = (parts: number): Order => ({
 test.each([
   ['ends', 1, /ended/],
   ['throws', 2, /out of ink/],
-])('when the thread %s, only what it had in hand fails', async (_, parts, reason) => {
+])('when the thread %s, only its current order fails', async (_, parts, reason) => {
   const typeset = createTypesetter(WEAK, usual);
   const outcomes = Promise.all([
     typeset(order(4)),
@@ -26,20 +26,20 @@ test.each([
   expect([before[0], after[0]]).toEqual([4, 5]);
 });
 
-test('a thread that says nothing is not waited for without end', async () => {
+test('a silent thread is not waited for indefinitely', async () => {
   const typeset = createTypesetter(WEAK, { ...usual, patience: 2_000 });
   await expect(typeset(order(3))).rejects.toThrow(TypesettingError);
   expect((await typeset(order(4)))[0]).toBe(4);
 });
 
-test('what cannot be handed over fails alone', async () => {
+test('an order that cannot be sent to the thread fails alone', async () => {
   const typeset = createTypesetter(WEAK, usual);
   const strange = { ...order(4), callback: () => undefined };
   await expect(typeset(strange)).rejects.toThrow(TypesettingError);
   expect((await typeset(order(4)))[0]).toBe(4);
 });
 
-test('after so many orders another thread takes over, and none is lost', async () => {
+test('a new thread takes over after a number of orders, and none is lost', async () => {
   const typeset = createTypesetter(WEAK, { ...usual, ordersPerThread: 2 });
   const files = await Promise.all([4, 5, 6, 7].map((parts) => typeset(order(parts))));
   expect(files.map(([parts]) => parts)).toEqual([4, 5, 6, 7]);

@@ -88,7 +88,7 @@ export function createTypesetter(
     });
 }
 
-/** Where the server's documents are made. */
+/** The typesetter of the server's documents. */
 export const typeset = createTypesetter(
   path.join(import.meta.dirname, 'typesetting-worker.ts'),
   // Far longer than the largest part of a file takes on the slowest machine.

@@ -3,22 +3,22 @@ import type { Place } from '../domain/shipment-request.ts';
 import type { TransitDays } from '../domain/rate-card.ts';
 import type { TrackingStatus } from '../domain/shipment-status.ts';
 
-/** A parcel as its courier gets to know it. */
+/** A parcel as its courier sees it. */
 export interface CourierParcel {
   shipmentId: string;
   trackingNumber: string;
   origin: Place;
   destination: Place;
   transitDays: TransitDays;
-  /** When the courier took the booking; null until it has. */
+  /** When the courier accepted the booking; null before that. */
   bookedAt: Date | null;
-  /** What is known of it, oldest first; the first is its creation. */
+  /** Its known events, oldest first; the first is its creation. */
   history: readonly { trackingStatus: TrackingStatus; occurredAt: Date }[];
 }
 
-/** One thing that a courier tells of a parcel. */
+/** An event reported by a courier. */
 export interface CourierEvent {
-  /** What the courier calls it, the same however often it is told; null where it has no name. */
+  /** The courier's id for the event, the same in every report; null if it has none. */
   id: string | null;
   kind: CourierEventKind;
   occurredAt: Date;
@@ -27,23 +27,23 @@ export interface CourierEvent {
   text: string | null;
 }
 
-/** The courier's own name for the parcel, or why it does not take it. */
+/** The courier's own id for the parcel, or the reason for refusing it. */
 export type BookingAnswer =
   { accepted: true; reference: string } | { accepted: false; text: string | null };
 
-/** Whether nothing comes; a courier that has collected the parcel carries it all the same. */
+/** False if the courier has already collected the parcel and will deliver it anyway. */
 export interface CancelAnswer {
   cancelled: boolean;
 }
 
 /**
- * What is asked of a courier. Everything may be asked again after a failure: a parcel is booked by
- * its tracking number, at most once.
+ * The requests to a courier. Each can be repeated after a failure: a parcel is booked by its
+ * tracking number, at most once.
  */
 export interface CourierPort {
   book(parcel: CourierParcel, now: Date): Promise<BookingAnswer>;
-  /** Asked not to come. */
+  /** Asks the courier not to collect the parcel. */
   cancel(parcel: CourierParcel, now: Date): Promise<CancelAnswer>;
-  /** What happened to a parcel that was booked; may hold what was told before, in any order. */
+  /** The events of a booked parcel, in any order; may include events reported before. */
   eventsOf(parcel: CourierParcel, now: Date): Promise<CourierEvent[]>;
 }

@@ -3,7 +3,7 @@ import type { LocalizedText } from '../domain/rate-card.ts';
 
 type Schemas = components['schemas'];
 
-/** The value sets of the contract under the names of the fields that have them. */
+/** The enums of the contract by the names of their fields. */
 interface EnumValues {
   service_type: Schemas['ServiceType'];
   shipping_method: Schemas['ShippingMethod'];
@@ -31,7 +31,7 @@ interface EnumValues {
   payment_failure: Schemas['PaymentFailure'];
 }
 
-/** What people read for each value of the contract: a missing one does not compile. */
+/** The display names of the contract's values; a missing one does not compile. */
 export const ENUM_NAMES: {
   [Name in Schemas['EnumName']]: Record<EnumValues[Name], LocalizedText>;
 } = {

@@ -1,10 +1,10 @@
-/** The languages that people are answered in; the first is the default. */
+/** The languages of answers; the first is the default. */
 const LOCALES = ['ar', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 /**
- * The language a reader asks for by `Accept-Language` (RFC 9110, 12.5.4): the supported one with
- * the highest weight, Arabic where none is named, where all weigh nothing or the header is absent.
+ * The language requested by `Accept-Language` (RFC 9110, 12.5.4): the supported one with the
+ * highest weight. Arabic if none is supported, all weights are zero or the header is absent.
  */
 export function localeOf(acceptLanguage: string | undefined): Locale {
   let best: { locale: Locale; weight: number } = { locale: 'ar', weight: 0 };

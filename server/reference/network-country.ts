@@ -7,11 +7,11 @@ const file = resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-c
 let networks: Reader<CountryResponse & { country_code: string }> | undefined;
 
 /**
- * The country that a network address is registered in (ISO 3166-1 alpha-2), by the public registers
- * of networks; undefined for private addresses and for what is no address.
+ * The country in which an IP address is registered (ISO 3166-1 alpha-2), from the public registers;
+ * undefined for private and invalid addresses.
  */
 export function countryOf(address: string): string | undefined {
   networks ??= new Reader(readFileSync(file));
-  // An IPv4 address as a server that listens on IPv6 sees it.
+  // An IPv4 address on a server that listens on IPv6.
   return networks.get(address.replace(/^::ffff:/, ''))?.country_code;
 }

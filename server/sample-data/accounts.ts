@@ -14,7 +14,7 @@ const NO_ADDRESS = {
   postal_code: null,
 };
 
-/** A company that ships much. */
+/** A company that ships often. */
 export const SAMPLE_COMPANY: SampleAccount = {
   account_id: 'acc_01jd0000000000000000000001',
   account_type: 'company',
@@ -35,7 +35,7 @@ export const SAMPLE_COMPANY: SampleAccount = {
   postal_code: '12345',
 };
 
-/** A person who ships now and then. */
+/** A person who ships occasionally. */
 export const SAMPLE_INDIVIDUAL: SampleAccount = {
   account_id: 'acc_01jd0000000000000000000002',
   account_type: 'individual',
@@ -52,7 +52,7 @@ export const SAMPLE_INDIVIDUAL: SampleAccount = {
   ...NO_ADDRESS,
 };
 
-/** An account as registration leaves it: no shipment, no balance. */
+/** An account just after registration: no shipments, no balance. */
 export const SAMPLE_NEWCOMER: SampleAccount = {
   account_id: 'acc_01jd0000000000000000000003',
   account_type: 'individual',

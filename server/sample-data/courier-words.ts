@@ -1,6 +1,6 @@
 import type { TrackingStatus } from '../domain/shipment-status.ts';
 
-/** How each courier words a scan; no entry for events that we report ourselves. */
+/** A courier's own wording of each scan; empty for events that we report ourselves. */
 export const COURIER_WORDS: Readonly<Record<TrackingStatus, readonly string[]>> = {
   created: [],
   picked_up: ['تم الاستلام من المرسل', 'استلم المندوب الشحنة', 'Collected from sender'],

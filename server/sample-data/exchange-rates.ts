@@ -5,8 +5,8 @@ const PEG = 'Official peg';
 const SAMPLE = 'Sample rate';
 
 /**
- * The riyal is pegged at 3.75 to the dollar and the dirham at 3.6725. The pound and the euro float:
- * their rates here are samples, near what they were and not to be relied on.
+ * The riyal and the dirham are pegged to the dollar at 3.75 and 3.6725. The pound and the euro
+ * float: their rates here are samples, close to real ones but not to be relied on.
  */
 export const SAMPLE_RATES: readonly Insertable<ExchangeRatesTable>[] = [
   { currency: 'USD', valid_from: '2020-01-01', micro_sar: 3_750_000, source: PEG },

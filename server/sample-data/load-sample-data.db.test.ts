@@ -66,12 +66,12 @@ onDatabases('postgres', (database, kind) => {
     expect(seen).toEqual(new Set(Object.keys(ENUM_NAMES[name])));
   });
 
-  it('ships with every courier', async () => {
+  it('uses every courier', async () => {
     const seen = new Set((await shipmentsOf(SAMPLE_COMPANY.account_id)).map((s) => s.courier.id));
     expect(seen).toEqual(new Set(SAMPLE_COURIERS.map(({ id }) => id)));
   });
 
-  it.each(SAMPLE_ACCOUNTS)('has a ledger of $email that adds up', async ({ account_id }) => {
+  it.each(SAMPLE_ACCOUNTS)('has a consistent ledger for $email', async ({ account_id }) => {
     const ledger = await readLedger(database(), account_id);
     expect(ledger.sumOfAllEntries).toBe(0);
     expect(ledger.sumOfCustomerEntries).toBe(ledger.balance);
@@ -79,7 +79,7 @@ onDatabases('postgres', (database, kind) => {
     expect(ledger.balance > 0).toBe(account_id !== SAMPLE_NEWCOMER.account_id);
   });
 
-  it('never let a balance fall below zero on the way', async () => {
+  it('never let a balance fall below zero', async () => {
     for (const { account_id } of SAMPLE_ACCOUNTS) {
       const rows = await database()
         .kysely.selectFrom('ledger_transactions')
@@ -96,7 +96,7 @@ onDatabases('postgres', (database, kind) => {
     }
   });
 
-  it('keeps shipments and refunds to what the ledger says', async () => {
+  it('matches shipments and refunds with the ledger', async () => {
     const { kysely } = database();
     const moved = await kysely
       .selectFrom('ledger_transactions')
@@ -115,7 +115,7 @@ onDatabases('postgres', (database, kind) => {
     }
   });
 
-  it('holds orders that would be accepted, to receivers that are obviously samples', async () => {
+  it('has acceptable orders to receivers that are obviously samples', async () => {
     const cards = SAMPLE_COURIERS.flatMap((courier) => courier.cards);
     for (const shipment of await allShipments()) {
       const card = cards.find(
@@ -137,7 +137,7 @@ onDatabases('postgres', (database, kind) => {
     }
   });
 
-  it('lies in the year up to now, each history in order', async () => {
+  it('is from the past year, with each history in order', async () => {
     const { kysely } = database();
     for (const shipment of await allShipments()) {
       expect(shipment.created_at.getTime()).toBeGreaterThan(NOW.getTime() - YEAR_MS);
@@ -159,7 +159,7 @@ onDatabases('postgres', (database, kind) => {
     }
   });
 
-  it('is all valid against the contract, signed in with the password', async () => {
+  it('is valid against the contract, signed in with the password', async () => {
     const { app } = running;
     for (const { email: login } of SAMPLE_ACCOUNTS) {
       const signedIn = await app.inject({
@@ -189,7 +189,7 @@ onDatabases('postgres', (database, kind) => {
     }
   });
 
-  it('lacks the addresses of some receivers who bought in a store, to be completed by them', async () => {
+  it('lacks the addresses of some store customers, for them to complete', async () => {
     const lacking = (await allShipments()).filter(({ receiver }) => lacksNationalAddress(receiver));
     expect(lacking.length).toBeGreaterThanOrEqual(2);
     expect(new Set(lacking.map(({ status }) => status))).toEqual(new Set(['pending']));
@@ -197,7 +197,7 @@ onDatabases('postgres', (database, kind) => {
     expect(lacking.map(addressStateOf)).toContain('missing');
   });
 
-  it('lets what is not collected yet be cancelled', async () => {
+  it('has shipments that can be cancelled because they are not collected yet', async () => {
     const pending = (await allShipments()).filter((s) => s.tracking_status === 'created');
     expect(pending.length).toBeGreaterThanOrEqual(4);
   });

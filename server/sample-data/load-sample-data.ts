@@ -19,7 +19,7 @@ import { sampleShipments, type SampleShipmentsOptions } from './shipments.ts';
 
 const SEED = 20_261_121;
 
-/** Any number that nothing else locks: two processes that start at once load once. */
+/** A number that no other lock uses: two processes that start at once load once. */
 const LOAD_LOCK = 4_281_934;
 
 const ACCOUNT_AGE_MS = 365 * 24 * 3_600_000;
@@ -29,7 +29,7 @@ type ShippingHabit = Pick<SampleShipmentsOptions, 'count' | 'recent' | 'sources'
   topUps: TopUpHabit;
 };
 
-/** 200 shipments together. */
+/** 200 shipments in total. */
 const SHIPPING_HABITS: readonly ShippingHabit[] = [
   {
     account: SAMPLE_COMPANY,
@@ -47,7 +47,7 @@ const SHIPPING_HABITS: readonly ShippingHabit[] = [
   },
 ];
 
-/** True for a database that was ever filled with samples. */
+/** Whether the database was ever filled with samples. */
 export async function hasSampleData({ kysely }: Database): Promise<boolean> {
   const sample = await kysely
     .selectFrom('couriers')
@@ -59,8 +59,8 @@ export async function hasSampleData({ kysely }: Database): Promise<boolean> {
 }
 
 /**
- * Fills a database that has no account with fictional couriers, accounts and a year of shipments,
- * all labelled as samples: all of it or nothing. The same moment gives the same data.
+ * Fills a database without accounts with fictional couriers, accounts and a year of shipments, all
+ * labelled as samples, in one transaction. The same moment gives the same data.
  *
  * @param options.password of the sample accounts.
  * @returns whether anything was loaded.

@@ -23,7 +23,7 @@ import { vatOn } from '../domain/vat.ts';
 import type { Random } from '../domain/random.ts';
 import { REMITTED_AFTER_HOURS, type SampleShipment } from './shipments.ts';
 
-/** One movement of the ledger. */
+/** A movement of the ledger. */
 interface Movement {
   posting: Posting;
   shipmentId: string | null;
@@ -38,7 +38,7 @@ export interface SampleLedger {
   entries: Insertable<LedgerEntriesTable>[];
 }
 
-/** How an account tops up: as soon as a charge would leave less than `reserve`; halalas. */
+/** How an account tops up: whenever a charge would leave less than `reserve`; halalas. */
 export interface TopUpHabit {
   amount: number;
   reserve: number;
@@ -46,7 +46,7 @@ export interface TopUpHabit {
 
 const MINUTE_MS = 60_000;
 
-/** The ledger behind the shipments of an account, with the top-ups that paid for them. */
+/** The ledger for an account's shipments, with the top-ups that paid for them. */
 export function sampleLedger(
   accountId: string,
   shipments: readonly SampleShipment[],
@@ -102,7 +102,7 @@ function write(ledger: SampleLedger, movement: Movement, random: Random): void {
   }
 }
 
-/** A top-up that was paid. @returns its payment. */
+/** A paid top-up. @returns its payment. */
 function pay(
   { balance, topUps, payments }: SampleLedger,
   amount: number,
@@ -135,7 +135,7 @@ function pay(
     account_id,
     id: paymentId,
     top_up_id: id,
-    // Nobody has a reference that has this hash.
+    // No reference has this hash.
     reference_hash: `sample ${paymentId}`,
     provider: 'sandbox',
     provider_payment_id: `sample_${paymentId}`,
@@ -166,7 +166,7 @@ function movementsOf({ row, events, settlement, card }: SampleShipment): Movemen
   }
 }
 
-/** What the courier collected from the receiver and remitted. */
+/** The cash that the courier collected from the receiver and paid out. */
 function cashOnDelivery(
   { id, sender, payment_status: status }: SampleShipment['row'],
   collectedAt: Date,

@@ -9,7 +9,7 @@ import type { Random } from '../domain/random.ts';
 
 type Schemas = components['schemas'];
 
-/** An order as the web app would send it, from a place. */
+/** An order as the web app would send it, with its origin. */
 export interface SampleOrder {
   origin: Place;
   order: Omit<Schemas['ShipmentCreate'], 'quote_id'>;
@@ -29,7 +29,7 @@ const PRODUCTS = [
   'Ceramic mugs',
 ];
 
-/** An order for that rate card; the quote engine decides whether the card accepts it. */
+/** An order for that rate card; the pricing rules decide whether the card accepts it. */
 export function sampleOrder(account: SampleAccount, card: RateCard, random: Random): SampleOrder {
   const { origin, destination } = journey(account, card, random);
   const isDomestic = laneBetween(origin, destination) !== 'international';
@@ -67,7 +67,7 @@ export function sampleOrder(account: SampleAccount, card: RateCard, random: Rand
   };
 }
 
-/** From the account's own city where the courier serves it, over one of the card's lanes. */
+/** From the account's own city if the courier serves it, on one of the card's lanes. */
 function journey({ city }: SampleAccount, card: RateCard, random: Random) {
   const from = card.cities.includes(city) ? city : random.pick(card.cities);
   const origin = { country: 'SA', city: from };
@@ -107,7 +107,7 @@ function receiver({ country, city }: Place, random: Random): Schemas['Receiver']
   };
 }
 
-/** Every field that some courier asks for; the contract lets the rest be left out. */
+/** Every field that some courier requires; the contract makes the others optional. */
 function sender(
   account: SampleAccount,
   origin: Place,

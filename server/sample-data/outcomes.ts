@@ -3,9 +3,9 @@ import type { ShipmentStatus, TrackingStatus } from '../domain/shipment-status.t
 /** The outcome of a sample shipment. */
 export interface Outcome {
   status: ShipmentStatus;
-  /** From its creation to where it is now. */
+  /** From its creation to its current status. */
   history: readonly TrackingStatus[];
-  /** What was paid back of the charge, and whether the way back was charged. */
+  /** What was refunded of the charge, and whether the return was charged. */
   settlement: 'kept' | 'refunded' | 'partly_refunded' | 'return_charged';
 }
 
@@ -46,7 +46,7 @@ const REFUSED_BY_COURIER: Outcome = {
   settlement: 'refunded',
 };
 
-/** Of what lies weeks back, repeated in this order. */
+/** For shipments several weeks old, repeated in this order. */
 export const OLD_OUTCOMES: readonly Outcome[] = [
   DELIVERED,
   DELIVERED,

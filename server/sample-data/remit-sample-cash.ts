@@ -2,10 +2,10 @@ import type { Database } from '../db/database.ts';
 import { remitCash } from '../features/balance/cash-on-delivery.ts';
 import { REMITTED_AFTER_HOURS } from './shipments.ts';
 
-/** Parcels in one go; the rest have their turn in the next. */
+/** Parcels per run; the rest follow in the next one. */
 const BATCH = 200;
 
-/** What fictional couriers do by themselves: pay out the cash they collected weeks ago. */
+/** Pays out, for the fictional couriers, the cash they collected weeks ago. */
 export async function remitSampleCash({ kysely }: Database, now: Date): Promise<void> {
   const due = await kysely
     .selectFrom('ledger_transactions as collected')

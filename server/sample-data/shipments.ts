@@ -19,7 +19,7 @@ import { sampleOrder, type SampleOrder } from './orders.ts';
 import { OLD_OUTCOMES, type Outcome, RECENT_OUTCOMES } from './outcomes.ts';
 import type { Random } from '../domain/random.ts';
 
-/** A shipment with all that happened to it. */
+/** A shipment with its events. */
 export interface SampleShipment {
   row: Insertable<ShipmentsTable>;
   /** Oldest first; the first is its creation. */
@@ -43,10 +43,10 @@ const HOUR_MS = 3_600_000;
 const YEAR_HOURS = 360 * 24;
 const RECENT_HOURS = 7 * 24;
 
-/** Money collected on delivery reaches the sender within this time. */
+/** Cash on delivery is paid out to the sender within this time. */
 export const REMITTED_AFTER_HOURS = 21 * 24;
 
-/** The shipments of an account over the year up to now, oldest first. */
+/** An account's shipments of the past year, oldest first. */
 export function sampleShipments(options: SampleShipmentsOptions): SampleShipment[] {
   const { count, recent } = options;
   return Array.from({ length: count }, (_, index) => {
@@ -62,7 +62,7 @@ export function sampleShipments(options: SampleShipmentsOptions): SampleShipment
   });
 }
 
-/** Hours ago of the `index`th of `count`, evenly from `first` down to `last`. */
+/** Hours before now for item `index` of `count`, evenly from `first` down to `last`. */
 function spread(index: number, count: number, first: number, last: number): number {
   return first - ((first - last) * index) / Math.max(1, count - 1);
 }
@@ -117,14 +117,14 @@ function sampleShipment(
   };
 }
 
-/** Stores do not always know the National Address of who buys there. */
+/** Stores do not always know the National Address of their customers. */
 function withoutAddress(order: SampleOrder['order']): SampleOrder['order'] {
   if (order.receiver.country !== HOME_COUNTRY) return order;
   const { street_name, building_no, postal_code, additional_number, ...receiver } = order.receiver;
   return { ...order, receiver };
 }
 
-/** An order that its card takes, with the price that the quote engine gives for it that day. */
+/** An order that its card accepts, with the price that the pricing rules give for that day. */
 function pricedOrder(
   account: SampleAccount,
   cards: readonly RateCard[],
@@ -153,7 +153,7 @@ function pricedOrder(
   throw new Error('no sample order fits the cards');
 }
 
-/** The scans, evenly over the time in transit or, where that is not over yet, up to an hour ago. */
+/** The scans, evenly over the time in transit or, if that has not ended, up to an hour ago. */
 function history(
   row: Insertable<ShipmentsTable>,
   outcome: Outcome,
@@ -180,7 +180,7 @@ function history(
   });
 }
 
-/** The same on every run; anyone who guesses it finds only sample data. */
+/** The same on every run; guessing it reveals only sample data. */
 function sampleToken(id: string): string {
   return createHash('sha256').update(`sample ${id}`).digest('hex').slice(0, 32);
 }

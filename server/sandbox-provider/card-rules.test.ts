@@ -45,11 +45,11 @@ it.each([
   ['378282246310005', 'amex'],
   ['36', null],
   ['', null],
-])('takes %s for %s', (digits, brand) => {
+])('recognises %s as %s', (digits, brand) => {
   expect(brandOf(digits)).toBe(brand);
 });
 
-it('groups the digits as they stand on the card', () => {
+it('groups the digits as on the card', () => {
   expect(groupDigits('4111111111111111')).toBe('4111 1111 1111 1111');
   expect(groupDigits('411111')).toBe('4111 11');
   expect(groupDigits('378282246310005')).toBe('3782 822463 10005');
@@ -64,7 +64,7 @@ describe('checkCard', () => {
     ['what was copied with marks and dashes', { number: '\u200f4111-1111-1111-1111\u200e' }],
     ['a year in full', { expiry: '12 / 2027' }],
     ['the month that it is', { expiry: '11/26' }],
-  ])('takes %s', (_what, typed) => {
+  ])('accepts %s', (_what, typed) => {
     expect(checkCard({ ...card, ...typed }, now)).toEqual({});
   });
 
@@ -87,17 +87,17 @@ describe('checkCard', () => {
     ['code', '12', 'code_invalid'],
     ['code', '1234', 'code_invalid'],
     ['code', '12a', 'code_invalid'],
-  ])('finds %s "%s" wrong: %s', (field, typed, error) => {
+  ])('reports %s "%s" as wrong: %s', (field, typed, error) => {
     expect(checkCard({ ...card, [field]: typed }, now)).toEqual({ [field]: error });
   });
 
-  it('wants four digits for American Express', () => {
+  it('requires four digits for American Express', () => {
     const amex = { ...card, number: '3782 822463 10005' };
     expect(checkCard(amex, now)).toEqual({ code: 'code_invalid' });
     expect(checkCard({ ...amex, code: '1234' }, now)).toEqual({});
   });
 });
 
-it('drops what travels unseen with copied digits', () => {
+it('removes invisible characters copied with the digits', () => {
   expect(digitsOf('\u202a٤٤-06 4۷\u202c')).toBe('440647');
 });

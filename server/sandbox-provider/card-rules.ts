@@ -29,12 +29,12 @@ export type CardError =
 
 export type CardErrors = Partial<Record<keyof CardFields, CardError>>;
 
-/** The digits of what was typed or pasted, without the spaces and dashes between them. */
+/** The digits of typed or pasted text, without spaces and dashes. */
 export function digitsOf(typed: string): string {
   return foldDigits(stripInvisible(typed)).replace(/[\s-]/g, '');
 }
 
-/** As far as the digits so far tell. */
+/** The brand, as far as the digits tell. */
 export function brandOf(digits: string): Brand | null {
   if (MADA_BINS.has(digits.slice(0, 6))) return 'mada';
   if (digits.startsWith('4')) return 'visa';
@@ -48,7 +48,7 @@ export function codeLengthOf(brand: Brand | null): number {
   return brand === 'amex' ? 4 : 3;
 }
 
-/** In the groups that stand on the card: 4 4 4 4, American Express 4 6 5. */
+/** Grouped as on the card: 4 4 4 4, American Express 4 6 5. */
 export function groupDigits(digits: string): string {
   const groups = brandOf(digits) === 'amex' ? /^(.{1,4})(.{1,6})?(.+)?/ : /(.{1,4})/g;
   const parts = groups.global ? digits.match(groups) : groups.exec(digits)?.slice(1);
@@ -76,7 +76,7 @@ function expiryError(typed: string, now: Date): CardError | null {
   if (digitsOf(typed) === '') return 'expiry_required';
   const expiry = readExpiry(typed);
   if (expiry === null) return 'expiry_invalid';
-  // A card is good to the end of its month.
+  // A card is valid to the end of its month.
   const isPast = Date.UTC(expiry.year, expiry.month) <= now.getTime();
   return isPast ? 'expiry_past' : null;
 }

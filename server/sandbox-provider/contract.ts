@@ -13,7 +13,7 @@ const ajv = new Ajv2020({ strict: false, schemas: [] });
 addFormats.default(ajv);
 ajv.addSchema(parse(readFileSync(file, 'utf8')) as object, CONTRACT);
 
-/** Judges a value by a schema of `openapi/payment-provider.yaml`. */
+/** Validates a value with a schema of `openapi/payment-provider.yaml`. */
 export function validatorOf<Name extends keyof Schemas>(
   name: Name,
 ): ValidateFunction<Schemas[Name]> {

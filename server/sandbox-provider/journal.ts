@@ -21,11 +21,11 @@ export interface Journal {
 }
 
 /**
- * One line of JSON for each event, in `payments.jsonl` of the folder, which is made where needed;
- * in memory alone without a folder.
+ * Stores one line of JSON for each event in `payments.jsonl` of the folder, which is created if
+ * needed. Without a folder, events are kept in memory only.
  *
- * @param replay takes every event that is already there, in order.
- * @throws SyntaxError for a file that something else wrote.
+ * @param replay is called with every stored event, in order.
+ * @throws SyntaxError for a file that another program wrote.
  */
 export function openJournal(folder: string | null, replay: (event: unknown) => void): Journal {
   if (folder === null) return { append: () => undefined, close: () => undefined };
@@ -43,7 +43,7 @@ export function openJournal(folder: string | null, replay: (event: unknown) => v
   ftruncateSync(file, size);
   return {
     append: (event) => {
-      // The number of a closed file may be another file's by now.
+      // The file descriptor of a closed file may belong to another file by now.
       if (!isOpen) throw new Error('the journal is closed');
       const line = Buffer.from(`${JSON.stringify(event)}\n`);
       try {

@@ -1,10 +1,10 @@
 /**
- * First six digits of cards of mada, the Saudi debit network. Many of them lie in ranges of Visa
- * and Mastercard, which such cards also are abroad; within Saudi Arabia mada comes first.
+ * The first six digits of cards of mada, the Saudi debit network. Many are in ranges of Visa and
+ * Mastercard, because the cards work there abroad; in Saudi Arabia mada takes precedence.
  *
- * The list is the one that Checkout.com publishes for its merchants
- * (checkoutdocs.readme.io/docs/mada). Issuers add numbers now and then: a real provider would fetch
- * it, the sandbox shows what recognising them means.
+ * The list is published by Checkout.com for its merchants (checkoutdocs.readme.io/docs/mada).
+ * Issuers add numbers now and then. A real provider would fetch the list; the sandbox only shows
+ * the effect of recognising them.
  */
 export const MADA_BINS: ReadonlySet<string> = new Set(
   `588845 440647 440795 446404 457865 968208 588846 493428 539931 558848 557606 968210

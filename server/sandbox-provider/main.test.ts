@@ -23,7 +23,7 @@ async function start(env: Record<string, string>) {
   return server;
 }
 
-it('names every setting that it cannot do without, and nothing else', async () => {
+it('names every missing setting, and nothing else', async () => {
   const { child, output } = await start({ SANDBOX_PROVIDER_PORT: 'x' });
   if (child.exitCode === null) await once(child, 'exit');
   expect(output().trim().split('\n')).toEqual([
@@ -33,7 +33,7 @@ it('names every setting that it cannot do without, and nothing else', async () =
   ]);
 });
 
-it('has every payment that it answered for, killed in the middle of others', async () => {
+it('keeps every confirmed payment when it is killed', async () => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = {

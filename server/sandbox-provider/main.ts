@@ -9,7 +9,7 @@ import { startSandboxProvider } from './start-sandbox-provider.ts';
 const SETTINGS = {
   port: setting(
     'SANDBOX_PROVIDER_PORT',
-    'Port to listen on; 0 for any that is free.',
+    'Port to listen on; 0 for any free port.',
     integer(0, 65_535),
     4001,
   ),
@@ -21,13 +21,13 @@ const SETTINGS = {
   ),
   folder: setting(
     'SANDBOX_PROVIDER_DIR',
-    'Folder that payments are kept in. Left out: they are gone with the process.',
+    'Folder that stores payments. Without it, they are lost when the process ends.',
     text('a folder'),
     null,
   ),
   publicUrl: setting(
     'SANDBOX_PROVIDER_URL',
-    'Origin that payers reach it under. Left out: http://localhost and the port.',
+    'Origin under which payers reach it. Default: http://localhost and the port.',
     text('an origin such as https://pay.mizan.example'),
     null,
   ),
@@ -39,7 +39,7 @@ const SETTINGS = {
   ),
   notificationSecret: setting(
     'SANDBOX_PROVIDER_NOTIFICATION_SECRET',
-    'What notifications are signed with.',
+    'Secret with which notifications are signed.',
     text('a secret'),
     null,
   ),
@@ -47,7 +47,7 @@ const SETTINGS = {
 
 const { values, wrong } = readSettings(SETTINGS, process.env);
 const { publicUrl, secret, notificationSecret, ...place } = values;
-// Left out and needed is as wrong as unreadable.
+// A missing required setting is as wrong as an unreadable one.
 if (secret === null) wrong.push(complaint(SETTINGS.secret));
 if (notificationSecret === null) wrong.push(complaint(SETTINGS.notificationSecret));
 if (secret === null || notificationSecret === null || wrong.length > 0) {

@@ -8,7 +8,7 @@ import { codeOf, sendProblem } from './problems.ts';
 /** Bytes of a body. */
 const BODY_LIMIT = 16 * 1024;
 
-/** Currencies that PayPal has no account in. */
+/** Currencies that PayPal does not support. */
 const NOT_WITH_PAYPAL: readonly string[] = ['SAR', 'AED'];
 
 const isOrder = validatorOf('PaymentCreate');
@@ -68,7 +68,7 @@ export async function registerMerchantApi(
   );
 }
 
-/** More than the pattern of the contract can say: `http://1.2.3.999` is no address. */
+/** Checks what the contract's pattern cannot: `http://1.2.3.999` is not a valid address. */
 function hasAddresses(order: Schemas['PaymentCreate']): boolean {
   return [order.success_url, order.failure_url, order.notification_url].every((url) =>
     URL.canParse(url),

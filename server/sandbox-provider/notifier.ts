@@ -6,13 +6,13 @@ import type { Payment, Payments } from './payments.ts';
 /** Milliseconds that the receiver has for its answer. */
 const TIME_LIMIT = 10_000;
 
-/** Milliseconds before each further try. */
+/** Milliseconds before each retry. */
 export const RETRY_DELAYS = [1_000, 5_000, 25_000, 120_000, 600_000] as const;
 
 export interface Notifier {
   /** Notifies the merchant that a payment was paid or failed; returns without waiting. */
   notify(payment: Payment): void;
-  /** What was not delivered is sent after the next start. */
+  /** Undelivered notifications are sent after the next start. */
   close(): void;
 }
 
@@ -67,7 +67,7 @@ export function newNotifier(options: {
       if (isDone) return;
       void Promise.all(Array.from({ length: times }, () => deliver(payment)))
         .then(() => payments.noteNotified(payment))
-        // The sandbox is closing: the journal still has it as not notified.
+        // The sandbox is closing: the journal still lists it as not delivered.
         .catch(() => undefined);
     },
     close: () => closing.abort(),

@@ -149,7 +149,7 @@ function otherOf(language: Language): string {
   return `?lang=${language === 'ar' ? 'en' : 'ar'}`;
 }
 
-/** One of the two addresses given with the order, and never any other. */
+/** One of the two addresses given with the order, never another. */
 function destinationOf({ landing, order }: Payment): string {
   return landing === 'success' ? order.success_url : order.failure_url;
 }
@@ -159,7 +159,7 @@ function languageOf(lang: string | undefined): Language | null {
 }
 
 function send(reply: FastifyReply, status: number, page: Html, payment?: Payment): FastifyReply {
-  // Browsers hold the redirect that answers a form to the policy as well.
+  // Browsers apply the policy to the redirect after a form as well.
   const targets = payment
     ? [payment.order.success_url, payment.order.failure_url].map((url) => new URL(url).origin)
     : [];

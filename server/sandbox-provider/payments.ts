@@ -29,9 +29,9 @@ export interface Payment {
 export interface Notification {
   id: string;
   at: Date;
-  /** Number of times that it is sent; 0 for never. */
+  /** How often it is sent; 0 for never. */
   times: 0 | 1 | 2;
-  /** Nothing is left to be sent. */
+  /** Nothing is left to send. */
   isDone: boolean;
 }
 
@@ -48,8 +48,8 @@ type Event =
   | { type: 'notified'; id: string };
 
 /**
- * Every payment of the sandbox. What changes one is written down before it is believed, and it all
- * happens between two turns of the event loop: of two who pay at once, one finds it paid.
+ * Every payment of the sandbox. Each change is written to the journal before it takes effect, and
+ * within one turn of the event loop: if two people pay at once, one of them finds it paid.
  */
 export class Payments {
   readonly #byId = new Map<string, Payment>();
@@ -59,7 +59,7 @@ export class Payments {
   readonly #onSettled;
 
   /**
-   * @param folder null to keep nothing beyond the process.
+   * @param folder null to store nothing on disk.
    * @param onSettled is called once for each payment, when it was paid or failed.
    */
   constructor(folder: string | null, clock: () => Date, onSettled: (payment: Payment) => void) {
@@ -91,7 +91,9 @@ export class Payments {
     return [...this.#byId.values()].filter(({ notification }) => notification?.isDone === false);
   }
 
-  /** Nothing happens to a payment that is no longer pending; so with the three below. */
+  /**
+   * Does nothing once the payment is no longer pending; the same holds for the three methods below.
+   */
   pay(
     payment: Payment,
     {
@@ -121,7 +123,7 @@ export class Payments {
     this.#record({ type: 'code_wrong', id: payment.id });
   }
 
-  /** Of a notification: delivered, or given up. */
+  /** The notification was delivered or given up. */
   noteNotified({ id }: Payment): void {
     this.#record({ type: 'notified', id });
   }
@@ -135,7 +137,7 @@ export class Payments {
     return payment.status === 'pending';
   }
 
-  /** Follows from the clock and the time of creation, so it is not written down. */
+  /** Follows from the clock and the creation time, so it is not written to the journal. */
   #expire(payment: Payment): void {
     if (payment.status === 'pending' && this.#clock() >= payment.expiresAt) {
       payment.status = 'expired';

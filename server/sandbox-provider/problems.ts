@@ -26,7 +26,7 @@ export function sendProblem(reply: FastifyReply, code: Code): FastifyReply {
   return reply.code(status).type('application/problem+json; charset=utf-8').send(body);
 }
 
-/** What Fastify and the rate limit throw, as a problem. */
+/** The problem for an error of Fastify or the rate limit. */
 export function codeOf(error: unknown): Code {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
   if (status === 413) return 'payload_too_large';

@@ -59,7 +59,7 @@ describe('the page', () => {
     ['4000 0000 0000 0069', 'failed', 'expired_card', 'fail', 'visa'],
     ['4000 0000 0000 0077', 'paid', null, 'success', 'visa'],
     ['4000 0000 0000 0341', 'paid', null, 'fail', 'visa'],
-  ])('of card %s ends %s', async (number, status, failure, landing, brand) => {
+  ])('ends a payment with card %s as %s', async (number, status, failure, landing, brand) => {
     const { provider, url } = await start();
     const { payment, checkoutUrl } = await provider.createPayment(newOrder());
     const answer = await post(checkoutUrl, { ...card, number });
@@ -74,7 +74,7 @@ describe('the page', () => {
     expect(await raw.json()).toMatchObject({ card: { brand, last_four: number.slice(-4) } });
   });
 
-  it('takes the money once, whoever clicks twice, and tells once', async () => {
+  it('takes the money once for two clicks, and notifies once', async () => {
     const receiver = await startReceiver();
     stops.push(receiver.stop);
     const { provider } = await start();
@@ -89,7 +89,7 @@ describe('the page', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it('sends back what is wrong, and neither number nor code', async () => {
+  it('returns the errors, but neither number nor code', async () => {
     const { provider } = await start();
     const { payment, checkoutUrl } = await provider.createPayment(newOrder({ locale: 'en' }));
     const answer = await post(checkoutUrl, { ...card, number: '4111 1111 1111 1112', code: '98' });
@@ -102,7 +102,7 @@ describe('the page', () => {
     expect((await provider.getPayment(payment.id)).status).toBe('pending');
   });
 
-  it('pays after the right 3-D Secure code, in either script, and not after three wrong', async () => {
+  it('pays after the right 3-D Secure code, with digits in either script, and not after three wrong ones', async () => {
     const { provider } = await start();
     for (const [codes, status] of [
       [['١٢٣٤٥٦'], 'paid'],
@@ -117,7 +117,7 @@ describe('the page', () => {
     }
   });
 
-  it('lets nobody past the code with another form', async () => {
+  it('does not let another form skip the code', async () => {
     const { provider } = await start();
     const { payment, checkoutUrl } = await provider.createPayment(newOrder());
     await post(checkoutUrl, { ...card, number: '4000 0000 0000 3220' });
@@ -128,14 +128,14 @@ describe('the page', () => {
     expect((await provider.getPayment(payment.id)).failure).toBe('authentication_failed');
   });
 
-  it('asks for a card where a card was ordered', async () => {
+  it('requires a card if a card was ordered', async () => {
     const { provider } = await start();
     const { payment, checkoutUrl } = await provider.createPayment(newOrder());
     await post(checkoutUrl, { do: 'approve' });
     expect((await provider.getPayment(payment.id)).status).toBe('pending');
   });
 
-  it.each(['paypal', 'apple_pay'] as const)('pays with %s, or does not', async (method) => {
+  it.each(['paypal', 'apple_pay'] as const)('pays with %s, or declines', async (method) => {
     const { provider } = await start();
     const amount = { amount: 6667, currency: 'USD' as const };
     for (const [action, status, failure] of [
@@ -148,7 +148,7 @@ describe('the page', () => {
     }
   });
 
-  it('takes nothing after half an hour', async () => {
+  it('takes no money after half an hour', async () => {
     let now = new Date('2026-11-21T12:00:00Z');
     const { provider } = await start({ clock: () => now });
     const { payment, checkoutUrl } = await provider.createPayment(newOrder());
@@ -158,7 +158,7 @@ describe('the page', () => {
     expect((await provider.getPayment(payment.id)).status).toBe('expired');
   });
 
-  it('escapes what the merchant says', async () => {
+  it("escapes the merchant's texts", async () => {
     const { provider } = await start();
     const { checkoutUrl } = await provider.createPayment(
       newOrder({ description: `<script>alert("x")</script>&'` }),
@@ -169,7 +169,7 @@ describe('the page', () => {
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 
-  it('says so when a form is too long for it', async () => {
+  it('reports a form that is too long', async () => {
     const { provider } = await start();
     const { payment, checkoutUrl } = await provider.createPayment(newOrder());
     const answer = await post(checkoutUrl, { ...card, name: 'x'.repeat(10_000) });
@@ -178,7 +178,7 @@ describe('the page', () => {
     expect((await provider.getPayment(payment.id)).status).toBe('pending');
   });
 
-  it('does not exist for an id that somebody made up', async () => {
+  it('does not exist for an unknown id', async () => {
     const { url } = await start();
     expect((await fetch(`${url}/pay/pay_${'0'.repeat(32)}`)).status).toBe(404);
     expect((await post(`${url}/pay/%00`, card)).status).toBe(404);
@@ -212,7 +212,7 @@ describe('the merchant’s API', () => {
     };
   }
 
-  it('answers as its contract has it', async () => {
+  it('answers as its contract says', async () => {
     const { url } = await start();
     const first = await send(url, body);
     expect(first.status).toBe(201);
@@ -244,7 +244,7 @@ describe('the merchant’s API', () => {
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
   });
 
-  it('answers 429 to who asks too much, with the wrong key too', async () => {
+  it('answers 429 to too many requests, also with a wrong key', async () => {
     const { url } = await start({ requestsPerMinute: 2 });
     for (const status of [401, 401, 429]) {
       const answer = await send(url, body, 'guess');
@@ -265,7 +265,7 @@ describe('notifications', () => {
     return { ...sandbox, payment, received: receiver.received };
   }
 
-  it('come signed, and with a byte altered they are nobody’s', async () => {
+  it('are signed, and rejected with one altered byte', async () => {
     const { received, payment, provider } = await payAndHear('4111 1111 1111 1111');
     await vi.waitFor(() => expect(received).toHaveLength(1));
     const [{ headers, body } = { headers: {}, body: Buffer.alloc(0) }] = received;
@@ -285,7 +285,7 @@ describe('notifications', () => {
     }
   });
 
-  it('are refused once they are old, and from who has another secret', async () => {
+  it('are rejected when they are old or signed with another secret', async () => {
     const { received, url } = await payAndHear('4111 1111 1111 1111');
     await vi.waitFor(() => expect(received).toHaveLength(1));
     const [{ headers, body } = { headers: {}, body: Buffer.alloc(0) }] = received;
@@ -303,20 +303,20 @@ describe('notifications', () => {
     expect(at(0, 'other')).toBeNull();
   });
 
-  it('come twice, word for word, for the card that does that', async () => {
+  it('are sent twice, identical, for the card that does that', async () => {
     const { received } = await payAndHear('4000 0000 0000 0259');
     await vi.waitFor(() => expect(received).toHaveLength(2));
     expect(received[0]?.body).toEqual(received[1]?.body);
   });
 
-  it('never come for the card that does that', async () => {
+  it('are never sent for the card that does that', async () => {
     const { received, provider, payment } = await payAndHear('4000 0000 0000 0119');
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(received).toHaveLength(0);
     expect((await provider.getPayment(payment.id)).status).toBe('paid');
   });
 
-  it('come again until they are taken, and end at some point', async () => {
+  it('are repeated until they are accepted, and end eventually', async () => {
     const taken = await payAndHear('4111 1111 1111 1111', (before) => (before < 2 ? 503 : 204));
     await vi.waitFor(() => expect(taken.received).toHaveLength(3));
     const refused = await payAndHear('4000 0000 0000 0002', () => 500);
@@ -327,7 +327,7 @@ describe('notifications', () => {
 });
 
 describe('the journal', () => {
-  it('brings everything back, and what was not told is told', async () => {
+  it('restores everything, and sends what was not notified', async () => {
     const journal = path.join(folder, randomUUID());
     const first = await start({ folder: journal, retryDelays: [600_000] });
     const receiver = await startReceiver();
@@ -363,7 +363,7 @@ describe('the journal', () => {
     expect((await fourth.provider.getPayment(paid.payment.id)).status).toBe('paid');
   });
 
-  it('is left alone by a card that is still on its way when the sandbox closes', async () => {
+  it('is not written by a card still in progress when the sandbox closes', async () => {
     const journal = path.join(folder, randomUUID());
     const first = await start({ folder: journal });
     const { payment, checkoutUrl } = await first.provider.createPayment(newOrder());
@@ -375,7 +375,7 @@ describe('the journal', () => {
     expect((await second.provider.getPayment(payment.id)).status).toBe('pending');
   });
 
-  it('sends after a start what was not sent before', async () => {
+  it('sends what was left after a restart', async () => {
     const journal = path.join(folder, randomUUID());
     let isOpen = false;
     const receiver = await startReceiver(() => (isOpen ? 204 : 503));

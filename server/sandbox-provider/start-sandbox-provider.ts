@@ -10,28 +10,28 @@ import { Payments } from './payments.ts';
 const SLOWNESS = 8_000;
 
 export interface SandboxOptions {
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   port: number;
   host?: string;
-  /** Where payments are stored permanently; null for nowhere. */
+  /** Where payments are stored permanently; null to store nothing. */
   folder: string | null;
   /** The merchant's secret key. */
   secret: string;
   notificationSecret: string;
-  /** Origin that payers reach it under, given its port. Left out: localhost and the port. */
+  /** Origin under which payers reach it, given its port. Default: localhost and the port. */
   publicUrl?: (port: number) => string;
   clock?: () => Date;
   requestsPerMinute?: number;
   /** Milliseconds that the slow card takes. */
   slowness?: number;
-  /** Milliseconds before each further try to notify. */
+  /** Milliseconds before each retry of a notification. */
   retryDelays?: readonly number[];
 }
 
 export interface SandboxProvider {
-  /** Where this machine reaches it, without a slash at its end. */
+  /** Its origin on this machine, without a trailing slash. */
   url: string;
-  /** Where payers reach it. */
+  /** Its origin for payers. */
   publicUrl: string;
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export interface SandboxProvider {
  * Starts the sandbox provider: a payment provider that takes no money, with its own contract
  * (`openapi/payment-provider.yaml`).
  *
- * @throws Error with the code `EADDRINUSE` where the port is taken.
+ * @throws Error with the code `EADDRINUSE` if the port is taken.
  */
 export async function startSandboxProvider(options: SandboxOptions): Promise<SandboxProvider> {
   const { host = '127.0.0.1', clock = () => new Date() } = options;
@@ -52,7 +52,7 @@ export async function startSandboxProvider(options: SandboxOptions): Promise<San
     retryDelays: options.retryDelays ?? RETRY_DELAYS,
   });
   const app = Fastify({
-    // Only what fails is logged, and never a body: card numbers come in bodies.
+    // Only failures are logged, and never a body, because bodies contain card numbers.
     logger: { level: 'error' },
     forceCloseConnections: true,
     requestTimeout: 30_000,
@@ -88,7 +88,7 @@ export async function startSandboxProvider(options: SandboxOptions): Promise<San
   return { url: `http://${reachable(host)}:${port}`, publicUrl, close: () => app.close() };
 }
 
-/** Who listens everywhere is here as well. */
+/** A server that listens on all interfaces is reachable on loopback too. */
 function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return isIPv6(host) ? `[${host}]` : host;

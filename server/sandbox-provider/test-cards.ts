@@ -1,4 +1,4 @@
-/** What paying with a test card leads to. */
+/** The outcome of paying with a test card. */
 export type Outcome =
   | 'paid'
   | 'declined'
@@ -16,8 +16,8 @@ export interface TestCard {
 }
 
 /**
- * Every number that the sandbox takes, as the contract lists them. All of them are the published
- * test numbers of card schemes, or made up in a test range; none belongs to anybody.
+ * Every card number that the sandbox accepts, as the contract lists them. All are published test
+ * numbers of card schemes, or invented in a test range; none belongs to a real card.
  */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4111111111111111', outcome: 'paid' },
@@ -34,7 +34,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000000000000119', outcome: 'never_notifies' },
 ];
 
-/** The 3-D Secure code that is right. */
+/** The correct 3-D Secure code. */
 export const RIGHT_CODE = '123456';
 
 /** Wrong codes that end a payment. */

@@ -9,7 +9,7 @@ import { addSignedInAccount, startTestApp, type TestApp } from './test-app.ts';
 
 type Schemas = components['schemas'];
 
-/** What the test courier charges for the test parcel, VAT included: 25.00 + 15 %. */
+/** The test courier's price of the test parcel, VAT included: 25.00 + 15 %. */
 export const TEST_PRICE = 2_875;
 
 export const TEST_COURIER = 'crr_01jd000000000000000000000a';
@@ -36,7 +36,7 @@ export const TEST_CARD: RateCard = {
   notes: { ar: 'للاختبار.', en: 'For tests.' },
 };
 
-/** Dearer, and of the other courier. */
+/** The other courier's card, with higher prices. */
 const OTHER_CARD: RateCard = {
   ...TEST_CARD,
   courierId: OTHER_COURIER,
@@ -49,7 +49,7 @@ export interface Customer {
   headers: { authorization: string };
 }
 
-/** A server over a database with two couriers, and the calls that customers make of it. */
+/** A server on a database with two couriers, and the calls that customers make. */
 export interface BookingDesk {
   app: TestApp['app'];
   logged: TestApp['logged'];
@@ -58,7 +58,7 @@ export interface BookingDesk {
   setTime: (at: Date) => void;
   newCustomer: (balance: number, accountType?: Schemas['AccountType']) => Promise<Customer>;
   topUp: (customer: Customer, amount: number) => Promise<void>;
-  /** A top-up that is not paid yet. @returns its id. */
+  /** Starts an unpaid top-up. @returns its id. */
   beginTopUp: (customer: Customer, amount: number) => Promise<string>;
   quote: (
     customer: Customer,
@@ -72,7 +72,7 @@ export interface BookingDesk {
   cancel: (customer: Customer, shipmentId: string, key?: string) => Promise<LightMyRequestResponse>;
   get: (customer: Customer, path: string) => Promise<LightMyRequestResponse>;
   post: (customer: Customer, path: string, body: object) => Promise<LightMyRequestResponse>;
-  /** A shipment quoted and created on the way; fails the test if it is refused. */
+  /** Quotes and books a shipment; fails the test if it is refused. */
   ship: (
     customer: Customer,
     changes?: Partial<Schemas['ShipmentCreate']>,
@@ -80,7 +80,7 @@ export interface BookingDesk {
   close: () => Promise<void>;
 }
 
-/** Opens the desk on a migrated database with no other couriers than its own. */
+/** Opens the desk on a migrated database without other couriers. */
 export async function openBookingDesk(
   database: Database,
   options: Pick<
@@ -252,7 +252,7 @@ async function insertTestTariff({ kysely }: Database): Promise<void> {
   }
 }
 
-/** What must hold of an account's money at any moment, as the database has it. */
+/** An account's money in the database, where it must be consistent at any moment. */
 export async function readLedger({ kysely }: Database, accountId: string) {
   const entries = await kysely
     .selectFrom('ledger_entries')

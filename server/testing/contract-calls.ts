@@ -17,7 +17,7 @@ import { printLabels } from './print-labels.ts';
 
 type Schemas = components['schemas'];
 
-/** What the owner has, and nobody else may see or touch. */
+/** The owner's data, which nobody else may see or change. */
 export interface Belongings {
   owner: Customer;
   quoteId: string;
@@ -40,7 +40,7 @@ export interface Call {
   query?: Record<string, string>;
   header?: Record<string, string>;
   body?: object;
-  /** What a stranger is told; 200 where the operation answers with the stranger's own things. */
+  /** The status for a stranger; 200 if the operation answers with the stranger's own data. */
   stranger: number;
 }
 
@@ -48,7 +48,7 @@ export const RECEIVER_NAME = 'عميل تجريبي لا يراه غيره';
 
 const contract = readContract();
 
-/** What a stranger is told where it is neither success nor 404 for a thing of the owner's. */
+/** The status for a stranger, if it is neither success nor 404 for the owner's data. */
 const REFUSALS: Record<number, readonly OperationId[]> = {
   200: ['getPublicTracking'],
   403: ['receivePaymentNotification'],
@@ -73,7 +73,7 @@ const REFUSALS: Record<number, readonly OperationId[]> = {
     'resendCode',
     'resetPassword',
     'signIn',
-    // What a file is, is judged first: a stranger learns nothing by it.
+    // The file is validated first, which tells a stranger nothing.
     'updateProfilePicture',
     'updateShipmentAttachment',
   ],
@@ -82,7 +82,7 @@ const refusals = new Map(
   Object.entries(REFUSALS).flatMap(([status, ids]) => ids.map((id) => [id, Number(status)])),
 );
 
-/** A valid call of every operation that asks for the owner's things, wherever it can name them. */
+/** A valid call of every operation that names the owner's data wherever it can. */
 export function callsFor(their: Belongings): Record<OperationId, Call> {
   const ids: Record<string, string> = {
     batch_id: their.batchId,
@@ -101,7 +101,7 @@ export function callsFor(their: Belongings): Record<OperationId, Call> {
   const bodies: Partial<Record<OperationId, object>> = {
     createLabelBatch: { shipment_ids: [their.shipmentId], paper: 'a6', language: 'ar' },
     createShipment: testOrder({ id: their.quoteId }),
-    // Left out, since nobody here has verified a phone.
+    // Left out, because no phone is verified here.
     updateProfile: { ...exampleCall(contract, 'updateProfile').body, second_step: undefined },
   };
   const calls = operationsOf(contract).map(({ id, isForm, responses }) => {
@@ -110,7 +110,7 @@ export function callsFor(their: Belongings): Record<OperationId, Call> {
     const success = [...responses.keys()].find((status) => status < 300) ?? 200;
     const call: Call = {
       path: { ...path, courier_id: TEST_COURIER, ...ids },
-      // A filter would hide what nobody else may see.
+      // A filter could hide what others must not see.
       query: Object.fromEntries(
         Object.keys(query).flatMap((name) => (ids[name] ? [[name, ids[name]]] : [])),
       ),
@@ -166,7 +166,7 @@ export async function newOwner(desk: BookingDesk): Promise<Belongings> {
   };
 }
 
-/** Calls an operation with these headers beside those it needs. */
+/** Calls an operation with these headers added to the required ones. */
 export function sendCall(
   app: FastifyInstance,
   operation: Operation,
@@ -182,7 +182,7 @@ export function sendCall(
   });
 }
 
-/** What no answer to anybody else may hold. */
+/** Values that no answer to anybody else may contain. */
 export function secretsOf({ owner, ...ids }: Belongings): string[] {
   return [owner.accountId, ...Object.values<string>(ids), RECEIVER_NAME];
 }

@@ -14,7 +14,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Connection string of the PostgreSQL server that the whole run shares. */
     postgresUrl: string;
-    /** A database of that server which is migrated and has no row: what others are copied from. */
+    /** An empty, migrated database on that server, from which others are copied. */
     postgresTemplate: string;
     /** A file with an embedded database like it. */
     embeddedTemplate: string;
@@ -22,8 +22,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts one PostgreSQL server for the run, and migrates a database of each kind once: copying
- * one takes a fifth of the time that making one does.
+ * Starts one PostgreSQL server for the run, and migrates a database of each kind once: a copy takes
+ * a fifth of the time.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startTestPostgres();
@@ -31,8 +31,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const scratch = await mkdtemp(path.join(tmpdir(), 'mizan-template-'));
   const embedded = path.join(scratch, 'embedded.tar');
   const template = `mizan_template_${randomBytes(6).toString('hex')}`;
-  // One after the other: the embedded database keeps the process from hearing the server for so
-  // long that the connection might be given up.
+  // One after the other: creating the embedded database blocks the process for so long that the
+  // connection to the server might time out.
   await migrateNew(postgres.url, template);
   await writeFile(embedded, (await embeddedTemplate()).stream());
   project.provide('postgresUrl', postgres.url);

@@ -6,7 +6,7 @@ import type { BookingDesk, Customer } from './booking-desk.ts';
 
 type IssuedKey = components['schemas']['IssuedKey'];
 
-/** A key of a customer, with its secret. */
+/** Makes a key for a customer, with its secret. */
 export async function newKey(desk: BookingDesk, customer: Customer): Promise<IssuedKey> {
   const body = { name: 'مفتاح تجريبي', scopes: ['prices_read'] };
   const answer = await desk.post(customer, '/api-keys', body);
@@ -15,8 +15,8 @@ export async function newKey(desk: BookingDesk, customer: Customer): Promise<Iss
 }
 
 /**
- * Keys that once opened something of the owner's, or look as if they did, each under what it is.
- * Leaves the clock where the grace of a rotation has just ended.
+ * Keys that once gave access to the owner's data, or look like it, by description. Leaves the clock
+ * at the end of a rotation's grace period.
  */
 export async function deadKeysOf(
   desk: BookingDesk,
@@ -47,7 +47,7 @@ export async function deadKeysOf(
     'a secret after its grace': pair(late, late),
     'a revoked key': pair(revoked, revoked),
     'an unknown key': basic(newId('mzk', new Date()), live.secret_key),
-    'a key with a made-up secret': basic(live.key.client_key, newToken('mzi')),
+    'a key with a forged secret': basic(live.key.client_key, newToken('mzi')),
     'a key with the secret of another': pair(live, cut),
     "another account's key with a secret of theirs": pair(stranger, live),
     'a key without its secret': basic(live.key.client_key, ''),

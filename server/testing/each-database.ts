@@ -10,12 +10,12 @@ type Kind = Database['kind'];
 const isFull = process.env.TEST_COUNTS === 'full';
 
 /**
- * Runs a suite on a new database of each kind, which is gone afterwards. Inside `it` and the hooks,
- * `database()` is the one under test: open, migrated and without a row.
+ * Runs a suite on a new database of each kind, which is deleted afterwards. Inside `it` and the
+ * hooks, `database()` is the one under test: open, migrated and empty.
  *
- * `each` is for what the engines do differently: the driver and its types, migrations, locks and
- * what happens at once, sorting, money under load, faults and crashes. Everything else is
- * `postgres`, and runs on the embedded database as well in `make verify` (TEST_COUNTS=full).
+ * `each` is for what differs between the engines: the driver and its types, migrations, locks and
+ * concurrency, sorting, money under load, faults and crashes. Everything else is `postgres`; `make
+ * verify` (TEST_COUNTS=full) runs it on the embedded database as well.
  */
 export function onDatabases(
   which: 'each' | 'postgres',
@@ -40,7 +40,7 @@ export function onDatabases(
 export interface TestDatabase {
   database: Database;
   drop: () => Promise<void>;
-  /** Where it is; null in memory, where nobody else can open it. */
+  /** Its connection string; null in memory, where no other process can open it. */
   url: string | null;
 }
 
@@ -51,7 +51,7 @@ export async function newDatabase(kind: Kind): Promise<TestDatabase> {
     : inMemory(await openDatabase({ inMemory: true, patience }));
 }
 
-/** A migrated database without a row. */
+/** A migrated, empty database. */
 export async function migratedDatabase(kind: Kind): Promise<TestDatabase> {
   if (kind === 'postgres') return newOnServer(`template ${inject('postgresTemplate')}`);
   return inMemory(await openInMemory(await openAsBlob(inject('embeddedTemplate'))));

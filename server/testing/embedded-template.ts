@@ -10,13 +10,13 @@ import { patience } from './test-databases.ts';
 
 let template: Promise<Blob> | undefined;
 
-/** A migrated embedded database without a row, to be copied: that takes a fifth of making one. */
+/** A migrated, empty embedded database to copy, which takes a fifth of the time of making one. */
 export function embeddedTemplate(): Promise<Blob> {
   template ??= makeTemplate();
   return template;
 }
 
-/** A migrated database in memory without a row. */
+/** A migrated, empty database in memory. */
 export async function openInMemory(copyOf?: Blob): Promise<Database> {
   return openDatabase({ inMemory: true, copyOf: copyOf ?? (await embeddedTemplate()), patience });
 }
@@ -27,7 +27,7 @@ async function makeTemplate(): Promise<Blob> {
   const kysely = new Kysely<Tables>({ dialect });
   await migrate({ kysely });
   await createQueues({ kind: 'embedded', queue: fromPglite(pglite) });
-  // Otherwise every copy would begin with recovering.
+  // Otherwise every copy would begin with recovery.
   await pglite.exec('checkpoint');
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();

@@ -13,7 +13,7 @@ interface Invoice extends NewInvoice {
 }
 
 /**
- * Answers as Moyasar's published examples do (docs.moyasar.com: create invoice, fetch invoice,
+ * Answers like Moyasar's published examples (docs.moyasar.com: create invoice, fetch invoice,
  * errors): a new invoice for every request, the secret key as user name, amounts of at least 100.
  */
 export async function startFakeMoyasar(secretKey: string): Promise<{

@@ -23,7 +23,7 @@ export const HOME: Schemas['RegistrationExtra'] = {
   postal_code: '12345',
 };
 
-/** A server before whose door people stand: what they send without a token, and what they get. */
+/** A server with calls that need no token, and the messages it sends. */
 export async function openFrontDoor(db: Database, env: Record<string, string> = {}) {
   let now = new Date('2026-11-21T09:00:00Z');
   const outbox = new Outbox(() => now);
@@ -53,9 +53,9 @@ export async function openFrontDoor(db: Database, env: Record<string, string> = 
     wait(seconds: number) {
       now = new Date(now.getTime() + seconds * 1_000);
     },
-    /** The code that last went to somebody. */
+    /** The last code sent to an address. */
     async codeTo(destination: string): Promise<string> {
-      // Letters leave after the answer.
+      // Messages are sent after the answer.
       await new Promise(setImmediate);
       await new Promise(setImmediate);
       const code = outbox.letters.find(({ to, code }) => to === destination && code)?.code;

@@ -8,7 +8,7 @@ import { printLabels } from './print-labels.ts';
 export const PASSWORD = 'palm-lantern-harbour-42';
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** Each written nowhere else in the database. */
+/** Values that occur nowhere else in the database. */
 export const PERSONAL = {
   first_name: 'هيفاء',
   last_name: 'الخزامى',
@@ -36,7 +36,7 @@ export async function openFullAccounts(database: Database, desk: BookingDesk) {
   const passwordHash = await hashPassword(PASSWORD);
   let people = 0;
 
-  /** Somebody with rows everywhere, whose shipments have ended. */
+  /** An account with rows everywhere, whose shipments have ended. */
   async function newPerson(accountType: 'company' | 'individual' = 'company', balance = 0) {
     people += 1;
     const customer = await desk.newCustomer(0, accountType);

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type ServerProcess, startProgram } from '../../e2e/provision/server-process.ts';
 
 /**
- * Starts the server as a process of its own, with nothing but these settings; the sandbox provider
- * takes any free port, so that servers run side by side.
+ * Starts the server as a separate process with these settings only; the sandbox provider takes any
+ * free port, so several servers can run at once.
  */
 export function startMain(env: Record<string, string>): ServerProcess {
   return startProgram('server/main.ts', { SANDBOX_PROVIDER_PORT: '0', ...env });

@@ -1,4 +1,4 @@
-/** How often two halves of one group lie further apart by chance than {@link spreadOfHalves} says. */
+/** How often two halves of one group differ by chance by more than {@link spreadOfHalves} says. */
 const LEVEL = 0.001;
 const SPLITS = 2_000;
 
@@ -10,13 +10,13 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * How far the medians of two random halves of one group lie apart: the distance that only one
- * split in a thousand exceeds. What differs by more than chance differs by more than this.
+ * The distance between the medians of two random halves of one group that only one split in a
+ * thousand exceeds. A larger difference is not due to chance.
  *
- * Two whole groups that are alike lie closer than two halves of one (by the root of two, for
- * twice as many values), so that far fewer than one comparison in a thousand fails by accident.
+ * Two equal groups differ less than two halves of one group (by the square root of two, with twice
+ * as many values), so far fewer than one comparison in a thousand fails by accident.
  *
- * @param random 0 up to 1; a seeded one splits alike on every run.
+ * @param random from 0 to below 1; a seeded one splits the same way on every run.
  */
 export function spreadOfHalves(group: readonly number[], random: () => number): number {
   const half = group.length >> 1;
@@ -28,7 +28,7 @@ export function spreadOfHalves(group: readonly number[], random: () => number): 
   return distances[Math.ceil((1 - LEVEL) * SPLITS) - 1] ?? NaN;
 }
 
-/** Fisher and Yates. */
+/** Fisher-Yates. */
 function shuffle(values: readonly number[], random: () => number): number[] {
   const shuffled = [...values];
   for (let last = shuffled.length - 1; last > 0; last -= 1) {

@@ -8,7 +8,7 @@ export interface Received {
 
 /** A merchant's address for notifications, on a free loopback port. */
 export async function startReceiver(
-  /** The status to answer with, given how many came before. */
+  /** The status to answer with, given the number of notifications before. */
   statusOf: (before: number) => number = () => 204,
 ): Promise<{ url: string; received: Received[]; stop: () => void }> {
   const received: Received[] = [];

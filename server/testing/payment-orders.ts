@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentOrder } from '../ports/payment-provider.ts';
 
-/** 250 riyals by card, under a reference of its own. */
+/** 250 riyals by card, with its own reference. */
 export function newOrder(changes: Partial<PaymentOrder> = {}): PaymentOrder {
   return {
     reference: `top_${randomUUID()}`,
@@ -11,7 +11,7 @@ export function newOrder(changes: Partial<PaymentOrder> = {}): PaymentOrder {
     locale: 'ar',
     successUrl: 'https://mizan.example/checkout/payment-success',
     failureUrl: 'https://mizan.example/checkout/payment-fail',
-    // Nobody listens there.
+    // Nothing listens there.
     notificationUrl: 'http://127.0.0.1:9/notifications',
     ...changes,
   };

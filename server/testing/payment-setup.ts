@@ -9,17 +9,17 @@ import { TestProvider } from './test-provider.ts';
 
 type Schemas = components['schemas'];
 
-/** What a process that dies in the middle leaves behind: a transaction that was never committed. */
+/** Simulates a process that dies midway: its transaction is never committed. */
 class CrashPoint implements KyselyPlugin {
   /** Statements until the crash; null for none. */
   #left: number | null = null;
 
-  /** The so-many-eth statement from now on never happens, nor does any after it. */
+  /** Lets this many statements run; the next one and all after it never happen. */
   arm(statements: number): void {
     this.#left = statements;
   }
 
-  /** The process is back. @returns whether it had crashed. */
+  /** Ends the crash. @returns whether it had crashed. */
   disarm(): boolean {
     const crashed = this.#left === 0;
     this.#left = null;
@@ -37,7 +37,7 @@ class CrashPoint implements KyselyPlugin {
   }
 }
 
-/** A server with a payment provider whose payers a test plays, and which can be made to crash. */
+/** A server that can be made to crash, with a payment provider whose payers a test plays. */
 export interface PaymentSetup {
   desk: BookingDesk;
   /** The same database without crashes. */
@@ -50,12 +50,12 @@ export interface PaymentSetup {
     key?: string,
   ) => Promise<LightMyRequestResponse>;
   retry: (customer: Customer, id: string, key?: string) => Promise<LightMyRequestResponse>;
-  /** What the provider says of a payment, as it is or with its body changed. */
+  /** Sends the provider's notification of a payment, unchanged or with another body. */
   notify: (
     paymentId: string,
     change?: (sent: { headers: Record<string, string>; body: string }) => void,
   ) => Promise<LightMyRequestResponse>;
-  /** An order with a quote of its own. */
+  /** An order with its own quote. */
   order: (customer: Customer) => Promise<Schemas['ShipmentCreate']>;
   reconcile: (now: Date) => Promise<number>;
   close: () => Promise<void>;
@@ -111,7 +111,7 @@ export async function openPaymentSetup(database: Database): Promise<PaymentSetup
   };
 }
 
-/** The provider's payment that a top-up leads to. */
+/** The provider's payment of a top-up. */
 export function paymentOf(topUp: Schemas['TopUp']): string {
   return topUp.checkout_url?.split('/').at(-1) ?? '';
 }

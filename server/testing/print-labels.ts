@@ -3,7 +3,7 @@ import type { components } from '../../openapi/generated/types.ts';
 import { labelBatchWork } from '../features/labels/label-batch-task.ts';
 import type { BookingDesk, Customer } from './booking-desk.ts';
 
-/** A label batch whose file is ready, so that nothing of it changes any more. @returns its id. */
+/** Makes a label batch and its file, after which the batch no longer changes. @returns its id. */
 export async function printLabels(
   { app, database }: Pick<BookingDesk, 'app' | 'database'>,
   owner: Customer,

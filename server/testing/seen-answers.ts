@@ -5,8 +5,8 @@ const folder = path.resolve(import.meta.dirname, '../../reports/answers');
 const remembered = new Set<string>();
 
 /**
- * Keeps which operation answered with which status in a test of the server, from its line in the
- * log of requests; e2e/answers.ts asks whether every documented answer was seen.
+ * Records the operation and status of each answer in the server's tests, from the request log;
+ * e2e/answers.ts checks that every documented answer occurred.
  */
 export function rememberAnswer({ msg, operationId, status }: Record<string, unknown>): void {
   if (msg !== 'request' || typeof operationId !== 'string') return;

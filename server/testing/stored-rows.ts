@@ -1,13 +1,13 @@
 import type { Database } from '../db/database.ts';
 
 export interface StoredTable {
-  /** `public`, or that of the job queue. */
+  /** `public`, or the job queue's schema. */
   schema: string;
   name: string;
   rows: Record<string, unknown>[];
 }
 
-/** Everything that a database holds. */
+/** All rows of a database. */
 export async function storedRows({ kysely }: Database): Promise<StoredTable[]> {
   const stored: StoredTable[] = [];
   for (const { schema = 'public', name } of await kysely.introspection.getTables()) {

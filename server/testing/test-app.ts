@@ -14,7 +14,7 @@ import { openInMemory } from './embedded-template.ts';
 import { rememberAnswer } from './seen-answers.ts';
 import { TestProvider } from './test-provider.ts';
 
-/** Rate limits that no test meets by accident; the tests of rate limits set their own. */
+/** Rate limits that no test reaches by accident; tests of rate limits set their own. */
 const UNLIMITED = {
   RATE_LIMIT_PER_MINUTE: '1000000',
   RATE_LIMIT_SIGN_IN_PER_MINUTE: '1000000',
@@ -23,7 +23,7 @@ const UNLIMITED = {
 
 interface TestAppOptions extends Omit<AppOptions, 'config' | 'db' | 'payments'> {
   db?: Database;
-  /** One of its own when left out. */
+  /** By default, one of its own. */
   payments?: PaymentProvider;
   env?: Record<string, string>;
 }
@@ -36,7 +36,7 @@ export interface TestApp {
   stop: () => Promise<void>;
 }
 
-/** The whole server over `inject`, on an empty database in memory unless one is given. */
+/** The whole server over `inject`, by default on an empty database in memory. */
 export async function startTestApp({ db, env, ...options }: TestAppOptions = {}): Promise<TestApp> {
   const database = db ?? (await openInMemory());
   const logged: Record<string, unknown>[] = [];

@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** Milliseconds. A thousand requests at once queue for long where the machine is busy besides. */
+/** Milliseconds. A thousand simultaneous requests queue for a long time on a busy machine. */
 export const patience = { connection: 240_000 };
 
-/** Runs a statement on a PostgreSQL server, on a connection of its own. */
+/** Runs a statement on a PostgreSQL server, on its own connection. */
 export async function runOn(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

@@ -12,15 +12,15 @@ import {
 const ORIGIN = 'https://provider.example';
 
 /**
- * A payment provider in memory that keeps the laws of the port and lets a test play the payer: no
- * network, no clock, so that thousands of payments take a moment. It is the provider's side of the
- * story; that it keeps the laws is tested together with the real adapters.
+ * A payment provider in memory that follows the rules of the port and lets a test play the payer.
+ * Without network or clock, thousands of payments take a moment. The tests of the real adapters
+ * also check that it follows the rules.
  */
 export class TestProvider implements PaymentProvider {
   readonly name = 'sandbox';
   readonly methods = ['credit_card', 'paypal', 'apple_pay'] as const;
   readonly checkoutOrigins = [ORIGIN];
-  /** While it is set, nothing is answered; `unreachable` after the order has been carried out. */
+  /** While it is set, nothing is answered; with `unreachable`, the order is still carried out. */
   outage: PaymentProviderError['kind'] | null = null;
   readonly #secret = randomUUID();
   readonly #orders = new Map<string, { order: PaymentOrder; payment: ProviderPayment }>();
@@ -58,7 +58,7 @@ export class TestProvider implements PaymentProvider {
     return JSON.parse(rawBody.toString()) as { paymentId: string };
   }
 
-  /** What the payer does on the provider's page; nothing, once the payment is final. */
+  /** Plays the payer on the provider's page; does nothing once the payment is final. */
   settle(id: string, status: 'paid' | 'failed' | 'expired', failure?: PaymentFailure): void {
     const payment = this.#find(id);
     if (payment.status !== 'pending') return;
@@ -66,12 +66,12 @@ export class TestProvider implements PaymentProvider {
     if (status === 'failed') payment.failure = failure ?? 'declined';
   }
 
-  /** Has it tell something else of a payment than it should, a wrong amount for example. */
+  /** Makes it report something else about a payment, such as a wrong amount. */
   tamper(id: string, lie: Partial<ProviderPayment>): void {
     Object.assign(this.#find(id), lie);
   }
 
-  /** What it sends to the order's notification url. */
+  /** What it sends to the order's notification URL. */
   notificationOf(paymentId: string): { headers: Record<string, string>; body: string } {
     const body = JSON.stringify({ paymentId });
     const signature = this.#sign(Buffer.from(body)).toString('hex');
@@ -81,14 +81,14 @@ export class TestProvider implements PaymentProvider {
     };
   }
 
-  /** What was ordered with a payment. */
+  /** The order of a payment. */
   orderOf(id: string): PaymentOrder {
     const { order } = this.#orders.get(this.#find(id).reference ?? '') ?? {};
     if (!order) throw new Error('its reference was tampered with');
     return order;
   }
 
-  /** The payment of a reference, if one was opened; there is never a second. */
+  /** The payment of a reference, if one was opened; there is never a second one. */
   paymentOf(reference: string): ProviderPayment | undefined {
     return this.#orders.get(reference)?.payment;
   }

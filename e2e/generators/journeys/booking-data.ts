@@ -1,4 +1,4 @@
-/** The parcel that every journey prices and books, typed by nothing but what is written here. */
+/** The parcel that every journey prices and books. */
 export const PARCEL = {
   weight: 2500,
   length: 300,

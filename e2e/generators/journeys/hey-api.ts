@@ -14,7 +14,7 @@ import {
 } from './client/index.js';
 import { FORM, FROM, PARCEL, TO } from './booking-data.js';
 
-/** Answers are asked for as values that are there, or as errors that are thrown. */
+/** Calls return a value or throw an error. */
 const throwOnError = true;
 
 export async function journey(baseUrl: string, login: string, password: string): Promise<void> {

@@ -9,7 +9,7 @@ export async function journey(baseUrl: string, login: string, password: string):
   });
   const { data: signedIn } = await website.signIn(
     { login, password },
-    // This client takes every header here.
+    // This client passes every header here.
     { headers: { type: 'public' } },
   );
   const token = signedIn.session?.token;

@@ -1,9 +1,9 @@
 import { runStatements } from '../run-statements.ts';
 
 /**
- * What stands under every feature. Every key of a table begins with account_id, so that the tables
- * shard by account. There are no foreign keys to accounts: each would lock the account's row and
- * line a busy account's bookings up behind it.
+ * What every feature builds on. Every key of a table begins with account_id, so that the tables can
+ * be sharded by account. There are no foreign keys to accounts: each would lock the account's row,
+ * and bookings of a busy account would queue behind it.
  */
 export const up = runStatements([
   `create table attempts (
@@ -25,8 +25,8 @@ export const up = runStatements([
   )`,
   'create index idempotency_keys_by_creation on idempotency_keys (created_at)',
 
-  // The one change that append-only tables allow: a scan loses the courier's words, which may name
-  // people, when its account closes.
+  // The one change that append-only tables allow: when an account closes, its scans lose the
+  // courier's words, which may name people.
   `create function refuse_change() returns trigger language plpgsql as $$
   begin
     if tg_table_name = 'tracking_events' and tg_op = 'UPDATE'

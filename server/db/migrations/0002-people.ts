@@ -1,9 +1,9 @@
 import { runStatements } from '../run-statements.ts';
 
 /**
- * Accounts, how people sign in to them, and what they say of themselves. Only a verified e-mail or
- * phone belongs to one account alone: whoever merely typed somebody else's keeps nobody from
- * registering with it. A closed account stays for as long as tax law wants it.
+ * Accounts, sign-in, and profile data. Only a verified e-mail or phone is unique: typing somebody
+ * else's does not keep the owner from registering with it. A closed account is kept for as long as
+ * tax law requires.
  */
 export const up = runStatements([
   `create table accounts (
@@ -91,7 +91,7 @@ export const up = runStatements([
   )`,
   'create index password_resets_account on password_resets (account_id)',
 
-  // What companies say of their business: a draft, and what was last submitted.
+  // Companies' answers about their business: a draft, and the last submission.
   `create table questionnaires (
     account_id text primary key,
     offered boolean not null default false,

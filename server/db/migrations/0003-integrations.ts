@@ -1,6 +1,6 @@
 import { runStatements } from '../run-statements.ts';
 
-/** Keys of other systems, each with at most one secret besides its newest, and store webhooks. */
+/** Keys for other systems, each with at most one previous secret, and store webhooks. */
 export const up = runStatements([
   `create table api_keys (
     account_id text not null,

@@ -1,6 +1,6 @@
 import { runStatements } from '../run-statements.ts';
 
-/** What couriers charge, and the prices that people were given. */
+/** Couriers' rate cards, and the quotes given. */
 export const up = runStatements([
   `create table couriers (
     id text primary key,

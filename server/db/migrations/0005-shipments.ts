@@ -1,6 +1,6 @@
 import { runStatements } from '../run-statements.ts';
 
-/** Shipments and what happened to each. */
+/** Shipments and their events. */
 export const up = runStatements([
   `create table tracking_numbers (
     tracking_number text primary key,
@@ -103,14 +103,14 @@ export const up = runStatements([
     primary key (account_id, shipment_id, id),
     foreign key (account_id, shipment_id) references shipments
   )`,
-  // A courier's event is kept once, whatever the code above does.
+  // The database itself ensures that a courier's event is stored only once.
   `create unique index tracking_events_once
     on tracking_events (account_id, shipment_id, courier_event_id)
     where courier_event_id is not null`,
   `create trigger append_only before update or delete or truncate on tracking_events
     for each statement execute function refuse_change()`,
 
-  // The one file of a shipment, apart from what every list reads; it is kept as base64.
+  // The file of a shipment, apart from the columns that lists read; stored as base64.
   `create table shipment_attachments (
     account_id text not null,
     shipment_id text not null,

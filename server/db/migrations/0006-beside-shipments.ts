@@ -1,6 +1,6 @@
 import { runStatements } from '../run-statements.ts';
 
-/** What is kept for the next shipment, and labels of several in one file. */
+/** Saved receivers, presets and drafts, and label batches. */
 export const up = runStatements([
   ...['saved_receivers', 'parcel_presets'].map(
     (table) => `create table ${table} (
@@ -40,6 +40,6 @@ export const up = runStatements([
     created_at timestamptz not null,
     primary key (account_id, id)
   )`,
-  // It is compressed already.
+  // PDFs are already compressed.
   'alter table label_batches alter column file set storage external',
 ]);

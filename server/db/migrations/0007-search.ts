@@ -1,8 +1,8 @@
 import { runStatements } from '../run-statements.ts';
 
 /**
- * Filters that each lead to the newest rows at once; their indexes hold the others too, so that
- * several are checked and counted without reading the rows.
+ * Each filter has an index sorted by newest row. It includes the other columns, so that combined
+ * filters are checked and counted without reading the rows.
  */
 const FILTERED = [
   'status',
@@ -14,23 +14,23 @@ const FILTERED = [
 ];
 
 /**
- * What keeps the list of shipments as quick with a million rows as with a thousand. Words are found
- * by their beginnings of up to eight letters, of which `shipment_words` keeps a number each. The
- * account is part of the number, so that a search touches nothing of other accounts. A table of its
- * own is not written again whenever a parcel moves.
+ * Keeps the list of shipments as fast with a million rows as with a thousand. Words are found by
+ * their beginnings of up to eight letters, which `shipment_words` stores as numbers. The account is
+ * part of the number, so a search reads nothing of other accounts. The table is separate, so that
+ * it is not rewritten whenever a parcel moves.
  *
- * Thousands of shipments have some words in common. So, beside its beginnings, a shipment is filed
- * under its city and its courier; under beginnings of one letter with the week and of three with the
- * four weeks that it was created in, so that a search starts with the newest and ends there where
- * they are more than are counted; and under beginnings of three letters with the city and the
- * courier. Numbers differ soon enough without these. The marks between stand in no word.
+ * Some words occur in thousands of shipments. Therefore a shipment has more keys than its word
+ * beginnings: its city and its courier; beginnings of one letter with the week of its creation, and
+ * of three letters with the four weeks, so that a search starts with the newest and stops once
+ * there are more than are counted; and beginnings of three letters with the city and with the
+ * courier. Numbers are selective without them. The separators occur in no word.
  */
 export const up = runStatements([
-  // Shifted, so that JavaScript has a number for it.
+  // Shifted, so that it fits a JavaScript number.
   `create function search_token(account_id text, beginning text) returns bigint
     language sql immutable parallel safe
     return hashtextextended(beginning, hashtextextended(account_id, 0)) >> 11`,
-  // Loops, as a statement would have to be planned and set up for every row.
+  // Loops, because a query would have to be planned and set up for every row.
   `create function search_tokens(
       account_id text, search_text text, city text, courier_id text, created_at timestamptz
     ) returns bigint[]
@@ -66,7 +66,7 @@ export const up = runStatements([
     created_at timestamptz,
     primary key (account_id, shipment_id)
   )`,
-  // Every search reads what waits to be filed, so that may not be much.
+  // Every search reads the pending list of the index, so it is kept short.
   `create index shipment_words_by_token on shipment_words
     using gin (tokens) with (gin_pending_list_limit = 256)`,
   `create function file_shipment_words() returns trigger language plpgsql as $$
@@ -88,7 +88,7 @@ export const up = runStatements([
   `create index shipments_by_courier_and_city on shipments
     (account_id, courier_id, destination_city, created_at desc, id desc)
     include (status, source, payment_status, payment_type, updated_at)`,
-  // What follows older rules is filed anew by a job (refile-shipments.ts).
+  // A job updates rows that follow older rules (refile-shipments.ts).
   `create index shipments_to_refile on shipments (account_id, id)
     where search_form < 3 and search_text <> ''`,
 ]);

@@ -1,6 +1,6 @@
 import { runStatements } from '../run-statements.ts';
 
-/** The balance of each account, the ledger that it is the sum of, and the top-ups that are paid in. */
+/** The balance of each account, the ledger it sums, and top-ups. */
 export const up = runStatements([
   `create table balances (
     account_id text primary key,
@@ -26,10 +26,10 @@ export const up = runStatements([
     primary key (account_id, id)
   )`,
   'create unique index ledger_transactions_in_order on ledger_transactions (account_id, sequence)',
-  // A shipment is charged once and paid back once, whatever the code above does.
+  // The database itself ensures that a shipment is charged once and refunded once.
   `create unique index ledger_transactions_once_per_shipment
     on ledger_transactions (account_id, shipment_id, kind) where shipment_id is not null`,
-  // Money is credited once for each payment, whatever the code above does.
+  // The database itself ensures that a payment is credited once.
   `create unique index ledger_transactions_once_per_payment
     on ledger_transactions (account_id, payment_id) where payment_id is not null`,
   `create table ledger_entries (
@@ -55,7 +55,7 @@ export const up = runStatements([
     end if;
     return null;
   end $$`,
-  // The entries of a transaction arrive in one statement.
+  // The entries of a transaction are inserted in one statement.
   `create trigger balanced after insert on ledger_entries referencing new table as added
     for each statement execute function check_entries_balance()`,
 

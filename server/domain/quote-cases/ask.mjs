@@ -1,4 +1,4 @@
-// The words the cases are written in.
+// The functions that the cases are written with.
 
 export const SA = (city) => ({ country: 'SA', city });
 export const riyadh = SA('riyadh');
@@ -9,7 +9,7 @@ export const london = { country: 'GB', city: 'London' };
 export const DOMESTIC = ['plain', 'heavy', 'justOverTen', 'odd'];
 export const EVERYONE = ['plain', 'heavy', 'justOverTen', 'light', 'odd', 'abroad'];
 
-/** A kilogram from Riyadh to Jeddah unless told otherwise. */
+/** By default, a kilogram from Riyadh to Jeddah. */
 const ask = (changes = {}) => ({
   origin: riyadh,
   destination: jeddah,
@@ -23,7 +23,7 @@ const ask = (changes = {}) => ({
 });
 export const box = (length, width, height) => ({ length, width, height });
 export const collect = (amount, currency = 'SAR') => ({ amount, currency });
-/** One case. The name tells what it presses. */
+/** One case. The name says what it tests. */
 export const given = (name, cards, changes, on = '2026-11-21') => ({
   name,
   on,

@@ -1,4 +1,4 @@
-// Invented cards and rates, shaped to meet every rule at its edges. No real courier's prices.
+// Fictional cards and rates that reach the limits of every rule. No real courier's prices.
 
 const EVERY_DAY = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const BASIC_FIELDS = ['contact_name', 'contact_number', 'address', 'city', 'country'];
@@ -16,9 +16,9 @@ const common = {
 const lane = (baseFee, perKgFee, min, max) => ({ baseFee, perKgFee, transitDays: { min, max } });
 const box = (length, width, height) => ({ length, width, height });
 
-/** By the name that cases refer to. */
+/** By the names used in the cases. */
 export const CARDS = {
-  /** Everything an ordinary courier has. */
+  /** A typical courier. */
   plain: {
     ...common,
     courierId: 'crr_plain',
@@ -39,7 +39,7 @@ export const CARDS = {
     cod: { flatFee: 1_000, rateBasisPoints: 0, cap: 200_000 },
     returnFee: 1_900,
   },
-  /** Base weight above 10 kg; COD by a rate as well. */
+  /** Base weight above 10 kg; COD with a percentage too. */
   heavy: {
     ...common,
     courierId: 'crr_heavy',
@@ -88,7 +88,7 @@ export const CARDS = {
     shipmentTypes: ['document'],
     shippingMethods: ['pickup'],
   },
-  /** Figures that never come out even, so that every rounding shows. */
+  /** Amounts that never divide evenly, so that every rounding shows. */
   odd: {
     ...common,
     courierId: 'crr_odd',
@@ -138,21 +138,21 @@ CARDS.plainExpress = {
   cities: ['riyadh', 'jeddah', 'hail'],
 };
 
-/** Alike in all but the id, to be told apart by it. */
+/** Identical except for the id, which breaks the tie. */
 CARDS.twinA = { ...CARDS.plain, courierId: 'crr_twin_a' };
 CARDS.twinB = { ...CARDS.plain, courierId: 'crr_twin_b' };
 
 /** The price of `plain`, but a better tier. */
 CARDS.plainGold = { ...CARDS.plain, courierId: 'crr_plain_gold', tier: 'gold' };
 
-/** The price and tier of `plain`, with the same promise but a better hope. */
+/** The price and tier of `plain`, with the same longest transit but a shorter shortest one. */
 CARDS.plainQuick = {
   ...CARDS.plain,
   courierId: 'crr_plain_quick',
   lanes: { domestic: lane(2_300, 250, 1, 4) },
 };
 
-/** The price of `plain`, with a better hope but a worse promise. */
+/** The price of `plain`, with a shorter shortest transit but a longer longest one. */
 CARDS.plainHopeful = {
   ...CARDS.plain,
   courierId: 'crr_plain_hopeful',

@@ -38,13 +38,13 @@ export class Fraction {
     return -new Fraction(-this.#over, this.#under).floor();
   }
 
-  /** To the nearest 1/`parts`, halves up. */
+  /** Rounded to the nearest 1/`parts`, halves up. */
   rounded(parts) {
     const scaled = this.times(new Fraction(parts)).plus(new Fraction(1, 2));
     return new Fraction(scaled.floor(), parts);
   }
 
-  /** As a whole number of 1/`parts`. Throws rather than round. */
+  /** As a whole number of 1/`parts`. Throws if it is not exact. */
   in(parts) {
     const scaled = this.times(new Fraction(parts));
     if (scaled.floor() !== scaled.ceil()) throw new Error(`not a whole number of 1/${parts}`);

@@ -1,5 +1,5 @@
-// The price rules a second time, by another way: exact fractions of riyals, kilograms and
-// centimetres where the engine counts halalas, grams and millimetres. Nothing here may come from
+// A second implementation of the price rules, in another way: exact fractions of riyals, kilograms
+// and centimetres, where the engine uses halalas, grams and millimetres. It must not import from
 // the engine, or the two could not disagree.
 import { Fraction, largest, sumOf } from './fraction.mjs';
 

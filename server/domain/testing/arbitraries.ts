@@ -12,14 +12,16 @@ const SERVICES = ['economy', 'standard', 'express', 'same_day'] as const satisfi
 const SHIPMENT_TYPES = ['parcel', 'document', 'fragile', 'chilled'] as const;
 const SHIPPING_METHODS = ['pickup', 'drop_off'] as const;
 
-/** Three times of four the value that lets a card take anything, so that prices have rivals. */
+/** Three times out of four a value that lets a card accept anything, so that prices compete. */
 function mostly<T>(generous: T, any: fc.Arbitrary<T>): fc.Arbitrary<T> {
   return fc.oneof({ weight: 3, arbitrary: fc.constant(generous) }, { weight: 1, arbitrary: any });
 }
 
 const fee = fc.integer({ min: 0, max: 20_000 });
 const grams = fc.integer({ min: 1, max: 60_000 });
-/** Twenty such cubes over the smallest divisor still weigh less than the heaviest card takes. */
+/**
+ * Twenty such cubes with the smallest divisor still weigh less than the heaviest card's maximum.
+ */
 const side = fc.integer({ min: 1, max: 1_000 });
 const basisPoints = fc.integer({ min: 0, max: 1_000 });
 
@@ -102,7 +104,7 @@ export const cardSets: fc.Arbitrary<RateCard[]> = fc.uniqueArray(changes.map(aCa
   selector: (card) => `${card.courierId} ${card.serviceType}`,
 });
 
-/** A card that takes every journey, type, method, weight, size and amount to collect. */
+/** A card that accepts every journey, type, method, weight, size and amount to collect. */
 export const willingCards: fc.Arbitrary<RateCard> = fc
   .tuple(
     changes,

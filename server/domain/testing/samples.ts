@@ -19,7 +19,7 @@ export function aRequest(changes: Partial<ShipmentRequest> = {}): ShipmentReques
   };
 }
 
-/** An ordinary invented card that serves Riyadh, Jeddah and the Emirates. */
+/** A typical fictional card that serves Riyadh, Jeddah and the Emirates. */
 export function aCard(changes: Partial<RateCard> = {}): RateCard {
   return {
     courierId: 'crr_sample',

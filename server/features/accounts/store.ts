@@ -5,19 +5,18 @@ import type { CodeChannel } from '../../messages/message.ts';
 
 export type Account = Selectable<AccountsTable>;
 
-/** E-mails are the same whatever their letter case and the spaces around them. */
+/** E-mails compare without regard to letter case and surrounding spaces. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** How somebody says who they are: by an e-mail or by a phone. */
+/** What a person signs in with: an e-mail or a phone. */
 export interface Login {
   channel: CodeChannel;
-  /** Normalised. */
   destination: string;
 }
 
-/** What a person typed to sign in with: an e-mail, or a phone in E.164. */
+/** Parses what a person typed to sign in: an e-mail, or a phone in E.164. */
 export function readLogin(typed: string): Login {
   return typed.includes('@')
     ? { channel: 'email', destination: normalizeEmail(typed) }
@@ -86,7 +85,7 @@ export function updateAccount(
     .executeTakeFirstOrThrow();
 }
 
-/** Another e-mail or phone: it is not verified, and so it is no second step of sign-in either. */
+/** Sets another e-mail or phone. It is unverified, so it is not used as second step of sign-in. */
 export function setContact(
   db: Queryable,
   { account_id, second_step }: Account,
@@ -106,7 +105,8 @@ export function setContact(
 /**
  * Marks an e-mail or phone as verified, if the account still has it.
  *
- * @returns `taken` when another account has verified it, `changed` when this one has another by now.
+ * @returns `taken` when another account has verified it, `changed` when this account has a
+ *   different one now.
  */
 export async function setVerified(
   db: Queryable,

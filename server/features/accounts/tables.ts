@@ -15,7 +15,7 @@ declare module '../../db/tables.ts' {
 export interface AccountsTable {
   account_id: Fixed<string>;
   account_type: Wire['AccountType'];
-  /** Lower case; unique among the verified ones, as phones are. */
+  /** Lower case. Unique among verified e-mails, as phones are. */
   email: string;
   /** An argon2id hash in PHC form. */
   password_hash: string;
@@ -37,13 +37,13 @@ export interface AccountsTable {
   postal_code: string | null;
   short_address: ColumnType<string | null, string | null | undefined, string | null>;
   address_type: ColumnType<Wire['AddressType'] | null, Wire['AddressType'] | null | undefined>;
-  /** The language of messages to them. */
+  /** The language of messages to the account. */
   locale: Generated<Locale>;
-  /** Where the code of the second step of sign-in goes; null while it is off. */
+  /** Where the code of the second step of sign-in is sent; null while it is off. */
   second_step: ColumnType<CodeChannel | null, CodeChannel | null | undefined>;
-  /** Halalas; null while no warning is wanted. */
+  /** Halalas; null for no warning. */
   low_balance_threshold: ColumnType<number | null, undefined, number | null>;
-  /** From then on nobody signs in, and it is nobody's. */
+  /** After this, nobody can sign in and the account belongs to nobody. */
   closed_at: ColumnType<Date | null, undefined, Date>;
   created_at: FixedTime;
 }

@@ -46,7 +46,7 @@ onDatabases('postgres', (database) => {
     return door.outbox.letters;
   };
 
-  it('makes a key that says whose it is, and lists it without its secret', async () => {
+  it('makes a key that tells its owner, and lists it without its secret', async () => {
     const made = await create();
     const answer = await integration(made.key.client_key, made.secret_key);
     expect(answer.json()).toEqual({
@@ -61,7 +61,7 @@ onDatabases('postgres', (database) => {
     expect(made.secret_key.endsWith(made.key.secret_last_four)).toBe(true);
   });
 
-  it('notes the use of a key once a minute', async () => {
+  it('records the use of a key at most once a minute', async () => {
     const made = await create();
     expect(made.key.last_used_at).toBeUndefined();
     const noted = [];
@@ -93,7 +93,7 @@ onDatabases('postgres', (database) => {
     const text = JSON.stringify([kept.map(({ rows }) => rows), door.logged, await letters()]);
     expect(text).toContain(made.key.client_key);
     for (const { secret_key: secret } of [made, rotated]) {
-      // Whole or in part, as it is or as it travels.
+      // Whole or in part, plain or encoded as it is sent.
       const random = secret.slice('mzi_'.length);
       const travels = basic(made.key.client_key, secret).authorization.slice('Basic '.length);
       for (const part of [random.slice(0, 20), random.slice(20, 40), travels.slice(60, 90)]) {
@@ -102,7 +102,7 @@ onDatabases('postgres', (database) => {
     }
   });
 
-  it('opens with whatever secret a plain model says, through rotations and time', async () => {
+  it('accepts the secrets that a simple model accepts, through rotations and time', async () => {
     const step = fc.oneof(
       fc.record({ rotate: fc.constantFrom(...GRACES) }),
       fc.record({ wait: fc.constantFrom(HOUR - 1, 1, 1, HOUR, 23 * HOUR, 48 * HOUR) }),
@@ -111,7 +111,7 @@ onDatabases('postgres', (database) => {
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
         owner = await newOwner();
         const made = await create();
-        // Seconds from now that each secret ever given still lives.
+        // Seconds from now for which each secret ever issued stays valid.
         let model = [{ secret: made.secret_key, seconds: Infinity }];
         for (const each of steps) {
           if ('wait' in each) {
@@ -137,7 +137,7 @@ onDatabases('postgres', (database) => {
     );
   });
 
-  it('tells the system that its secret is the one before, and until when it lives', async () => {
+  it('tells the system when it uses the previous secret, and until when that is valid', async () => {
     const made = await create();
     const rotated = await rotate(made, 24);
     const until = rotated.key.previous_secret_until;
@@ -149,7 +149,7 @@ onDatabases('postgres', (database) => {
   });
 
   it.each([0, 24])(
-    'leaves one secret before the newest at most, of %d hours, after rotations at once',
+    'keeps at most one previous secret, for %d hours, after simultaneous rotations',
     async (grace) => {
       const made = await create();
       const rotations = await Promise.all(Array.from({ length: 8 }, () => rotate(made, grace)));
@@ -162,7 +162,7 @@ onDatabases('postgres', (database) => {
     },
   );
 
-  it('holds the limit of keys when many are made at once', async () => {
+  it('enforces the limit of keys when many are made at once', async () => {
     await create();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => call('POST', '', { name: 'متجر', scopes: SCOPES })),
@@ -178,7 +178,7 @@ onDatabases('postgres', (database) => {
     expect((await call('POST', '', { name: 'متجر', scopes: SCOPES })).statusCode).toBe(201);
   });
 
-  it('revokes a key with all its secrets at once, and for good', async () => {
+  it('revokes a key with all its secrets at once and permanently', async () => {
     const made = await create();
     const rotated = await rotate(made, 72);
     expect((await call('DELETE', `/${made.key.client_key}`)).statusCode).toBe(204);
@@ -209,7 +209,7 @@ onDatabases('postgres', (database) => {
     expect([answer.statusCode, await opens(made, made.secret_key)]).toEqual([422, true]);
   });
 
-  it('tells the owner of every key that is made, rotated or revoked, in their language', async () => {
+  it('tells the owner, in their language, of every key that is made, rotated or revoked', async () => {
     const email = `keys-${owner.accountId}@shop.example`;
     await database()
       .kysely.updateTable('accounts')
@@ -228,7 +228,7 @@ onDatabases('postgres', (database) => {
     for (const { text } of told) expect(text).toContain('“R&D”');
   });
 
-  it('sends nothing to an e-mail or phone that nobody verified', async () => {
+  it('sends nothing to an unverified e-mail or phone', async () => {
     await database()
       .kysely.updateTable('accounts')
       .set({ email_verified: false })

@@ -9,10 +9,10 @@ import { problem } from '../../http/problem.ts';
 const PAIR = /^(?<clientKey>mzk_[0-9a-z]{26}):(?<secret>mzi_[A-Za-z0-9_-]{43})$/;
 
 /**
- * The account that another system acts for, by its client key and secret key.
+ * The account that another system acts for, by client key and secret key.
  *
- * @throws ProblemError 401 for missing or malformed ones, an unknown or revoked client key and any
- *   secret but the newest or, until its time is over, the one before.
+ * @throws ProblemError 401 for missing or malformed keys, for an unknown or revoked client key, and
+ *   for a secret that is neither the current one nor the previous one within its grace period.
  */
 export async function authenticateKey(
   authorization: string | undefined,
@@ -35,7 +35,7 @@ export async function authenticateKey(
   };
 }
 
-/** Until when a secret is valid, null for no end; undefined when it is not. */
+/** Until when a secret is valid, null for no end; undefined when it is invalid. */
 function validityOf(hash: string, key: ApiKey, now: Date): { until: Date | null } | undefined {
   if (isSame(hash, key.secret_hash)) return { until: null };
   const { previous_hash: previous, previous_until: until } = key;

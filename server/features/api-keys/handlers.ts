@@ -53,7 +53,7 @@ function newSecret(): { secretKey: string; secret: KeptSecret } {
   return { secretKey, secret: { hash: hashToken(secretKey), lastFour: secretKey.slice(-4) } };
 }
 
-/** Whoever finds a session open makes no key of it in silence. */
+/** Tells the owner of every change, so that nobody with a stolen session makes a key unnoticed. */
 async function tellOwner(
   { account, db, messages }: SignedInContext,
   kind: Extract<Message, { keyName: string }>['kind'],

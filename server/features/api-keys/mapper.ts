@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/types.ts';
 import type { ApiKey } from './store.ts';
 
-/** A key for the eyes of its owner, without anything of a secret but the end of the newest. */
+/** A key as its owner sees it. Of the secret, only the end of the current one is shown. */
 export function toApiKey(key: ApiKey, now: Date): components['schemas']['ApiKey'] {
   const { rotated_at, last_used_at, previous_until } = key;
   return {

@@ -6,20 +6,20 @@ import type { ApiKeysTable } from './tables.ts';
 
 export type ApiKey = Selectable<ApiKeysTable>;
 
-/** What is kept of a secret. */
+/** What is stored of a secret. */
 export interface KeptSecret {
   /** Hex SHA-256. */
   hash: string;
   lastFour: string;
 }
 
-/** Keys that an account may have at once; the contract says so too. */
+/** Most keys of one account, as the contract says. */
 const MAX_KEYS = 10;
 
-/** Milliseconds after which the use of a key is noted again. */
+/** Milliseconds between two records of a key's use. */
 const NOTED_EVERY = 60_000;
 
-/** Keys of the account, the newest first. */
+/** Keys of the account, newest first. */
 export function listApiKeys(db: Queryable, accountId: string): Promise<ApiKey[]> {
   return db
     .selectFrom('api_keys')
@@ -30,8 +30,8 @@ export function listApiKeys(db: Queryable, accountId: string): Promise<ApiKey[]>
 }
 
 /**
- * Makes a key, within a transaction that holds the account's row: of many at once none is one too
- * many.
+ * Makes a key. The caller's transaction holds the account's row, so simultaneous calls cannot
+ * exceed the limit.
  *
  * @returns undefined when the account has {@link MAX_KEYS}.
  */
@@ -68,8 +68,8 @@ export async function addApiKey(
 }
 
 /**
- * Gives the key a new secret. The one before stays valid until `previousUntil`, and at once no more
- * when that is null; whatever was left from an earlier rotation is dead.
+ * Gives the key a new secret. The previous one stays valid until `previousUntil`, or ends at once
+ * when that is null. A secret from an earlier rotation ends.
  *
  * @returns undefined when the account has no such key.
  */
@@ -84,7 +84,8 @@ export function rotateApiKey(
   },
 ): Promise<ApiKey | undefined> {
   const { accountId, clientKey, secret, previousUntil, now } = rotation;
-  // One statement: of two at once the second sees the first one's secret as the one before.
+  // One statement: the second of two simultaneous rotations sees the first one's secret as the
+  // previous one.
   return db
     .updateTable('api_keys')
     .set((row) => ({
@@ -100,7 +101,7 @@ export function rotateApiKey(
     .executeTakeFirst();
 }
 
-/** Forgets the key and its secrets. @returns undefined when the account has no such key. */
+/** Deletes the key and its secrets. @returns undefined when the account has no such key. */
 export function removeApiKey(
   db: Queryable,
   accountId: string,
@@ -114,7 +115,7 @@ export function removeApiKey(
     .executeTakeFirst();
 }
 
-/** The key and what kind of account it is of; undefined when there is none, or it is closed. */
+/** The key and its account's type; undefined when there is no such key or the account is closed. */
 export function findApiKey(
   db: Queryable,
   clientKey: string,
@@ -129,7 +130,7 @@ export function findApiKey(
     .executeTakeFirst();
 }
 
-/** Notes that the key was used, once a minute. */
+/** Records that the key was used, at most once a minute. */
 export async function noteUse(
   db: Queryable,
   { client_key, last_used_at }: ApiKey,

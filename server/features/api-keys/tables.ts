@@ -12,18 +12,21 @@ declare module '../../db/tables.ts' {
 
 export interface ApiKeysTable {
   account_id: Fixed<string>;
-  /** Unique; public. */
+  /** Unique and public. */
   client_key: Fixed<string>;
   name: Fixed<string>;
   scopes: Fixed<Wire['ApiKeyScope'][]>;
-  /** Hex SHA-256 of the newest secret; no secret itself is ever kept. */
+  /** Hex SHA-256 of the current secret; the secret itself is never stored. */
   secret_hash: string;
   secret_last_four: string;
-  /** Of the secret before, and until when it is valid; null before the first rotation and without grace. */
+  /**
+   * The previous secret's hash and expiry; null before the first rotation and without a grace
+   * period.
+   */
   previous_hash: ColumnType<string | null, undefined, string | null>;
   previous_until: ColumnType<Date | null, undefined, Date | null>;
   created_at: FixedTime;
   rotated_at: ColumnType<Date | null, undefined, Date>;
-  /** To the minute. */
+  /** Accurate to the minute. */
   last_used_at: ColumnType<Date | null, undefined, Date>;
 }

@@ -47,7 +47,7 @@ onDatabases('postgres', (database) => {
     return Buffer.from(base64, 'base64');
   };
 
-  it('of a picture is the picture alone, upright and of a size to look at', async () => {
+  it('keeps only the image of a picture, upright and reduced in size', async () => {
     expect(photo.toString('latin1')).toContain(PLACE);
     const answer = await attach(photo);
     expect(answer.statusCode).toBe(200);
@@ -66,14 +66,14 @@ onDatabases('postgres', (database) => {
     expect(kept.toString('latin1')).not.toContain(PLACE);
   });
 
-  it('of a PDF is all of it, whatever the file is called; the next takes its place', async () => {
+  it('keeps a PDF whole whatever its name, and replaces it by the next file', async () => {
     await attach(photo);
     const answer = await attach(PDF, owner, 'photo.png');
     expect(answer.json()).toMatchObject({ attachment: { media_type: 'application/pdf' } });
     expect(await read()).toEqual(PDF);
   });
 
-  it('is removed, and the shipment stays', async () => {
+  it('is removed without its shipment', async () => {
     await attach(PDF);
     const removed = await desk.app.inject({
       method: 'DELETE',
@@ -98,7 +98,7 @@ onDatabases('postgres', (database) => {
     expect(await read()).toBe(404);
   });
 
-  it('refuses what is too large', async () => {
+  it('refuses a file that is too large', async () => {
     const answer = await attach(Buffer.alloc(5 * 1024 * 1024 + 1));
     expect(answer.json()).toMatchObject({ status: 413, code: 'payload_too_large' });
   });

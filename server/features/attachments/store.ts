@@ -7,14 +7,14 @@ export type AttachmentRow = Pick<
   'shipment_id' | 'media_type' | 'content'
 >;
 
-/** A file as it is kept. */
+/** A stored file. */
 export interface KeptFile {
   mediaType: AttachmentRow['media_type'];
   bytes: Buffer;
 }
 
 /**
- * Puts a file in the place of the shipment's file, or none.
+ * Replaces or removes the shipment's file.
  *
  * @returns whether the account has such a shipment.
  */
@@ -56,7 +56,9 @@ export async function putAttachment(
   return true;
 }
 
-/** The file of a shipment of this account; undefined where there is none of either. */
+/**
+ * The file of a shipment of this account; undefined when the shipment or its file does not exist.
+ */
 export function findAttachment(
   db: Queryable,
   accountId: string,

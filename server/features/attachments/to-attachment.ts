@@ -2,21 +2,21 @@ import { readablePicture } from '../profile/to-portrait.ts';
 
 /** Pixels of the longer side. */
 const SIDE = 2000;
-/** PDFs begin so; a few bytes may come before it, and readers look no further. */
+/** PDFs begin with this, after at most a few other bytes. */
 const PDF_MARK = '%PDF-';
 const PDF_HEAD = 1024;
 
-/** A file that can be kept with a shipment. */
+/** A file that can be attached to a shipment. */
 export interface AttachableFile {
   mediaType: 'image/webp' | 'application/pdf';
   bytes: Buffer;
 }
 
 /**
- * What is kept of a file of the goods: of a picture the picture alone, upright and as WebP; of a PDF
- * all of it. Which of the two it is, its bytes say, whatever it is called.
+ * Prepares a file for storage. A picture is turned upright, stripped of metadata and stored as
+ * WebP; a PDF is stored as it is. The bytes decide which of the two it is, not the name.
  *
- * @returns what is wrong with a file that is neither.
+ * @returns the error for any other file.
  */
 export async function toAttachment(
   file: Buffer,

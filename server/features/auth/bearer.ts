@@ -5,8 +5,8 @@ import type { SignedInAccount } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';
 
 /**
- * The account of the bearer token. Cookies are never looked at: the browser attaches them by
- * itself, to requests that somebody else's page makes too.
+ * The account of the bearer token. Cookies are ignored: browsers also attach them to requests from
+ * other sites' pages.
  *
  * @throws ProblemError 401 for a missing, malformed, unknown, expired or revoked token.
  */

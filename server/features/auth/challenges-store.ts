@@ -4,10 +4,10 @@ import type { CodeChallengesTable, CodePurpose } from './tables.ts';
 
 export type Challenge = Selectable<CodeChallengesTable>;
 
-/** Wrong codes after which a code is dead. */
+/** Wrong codes after which a code no longer works. */
 const MOST_TRIES = 5;
 
-/** Keeps a challenge, in place of the one that had the same token. */
+/** Stores a challenge, replacing the one with the same token. */
 export async function putChallenge(
   db: Queryable,
   challenge: Omit<Insertable<CodeChallengesTable>, 'tries' | 'sends' | 'used_at'>,
@@ -22,7 +22,7 @@ export async function putChallenge(
     .execute();
 }
 
-/** The challenge of a token, alive or not. */
+/** The challenge of a token, expired or not. */
 export function findChallenge(db: Queryable, tokenHash: string): Promise<Challenge | undefined> {
   return db
     .selectFrom('code_challenges')
@@ -32,9 +32,9 @@ export function findChallenge(db: Queryable, tokenHash: string): Promise<Challen
 }
 
 /**
- * Puts a new code in place of the last one, unless somebody else just did.
+ * Replaces the last code, unless another request just did.
  *
- * @returns whether it was put.
+ * @returns whether it was replaced.
  */
 export async function renewCode(
   db: Queryable,
@@ -57,7 +57,7 @@ export async function renewCode(
   return numUpdatedRows === 1n;
 }
 
-/** Counts one try; undefined where the code is dead: used, expired, or tried too often. */
+/** Counts one try; undefined when the code is used, expired, or was tried too often. */
 export function countTry(
   db: Queryable,
   { tokenHash, purpose, now }: { tokenHash: string; purpose: CodePurpose; now: Date },
@@ -74,7 +74,7 @@ export function countTry(
     .executeTakeFirst();
 }
 
-/** Uses the code up. @returns false when another request was faster. */
+/** Marks the code as used. @returns false when another request was faster. */
 export async function useUp(db: Queryable, tokenHash: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('code_challenges')
@@ -85,12 +85,12 @@ export async function useUp(db: Queryable, tokenHash: string, now: Date): Promis
   return numUpdatedRows === 1n;
 }
 
-/** Codes of an account that were sent but not answered are dead. */
+/** Invalidates the account's unanswered codes. */
 export async function dropChallenges(db: Queryable, accountId: string): Promise<void> {
   await db.deleteFrom('code_challenges').where('account_id', '=', accountId).execute();
 }
 
-/** Deletes what expired a day ago. */
+/** Deletes challenges that expired at least a day ago. */
 export async function deleteDeadChallenges(db: Queryable, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - 24 * 3_600_000);
   await db.deleteFrom('code_challenges').where('expires_at', '<=', yesterday).execute();

@@ -17,11 +17,11 @@ import { limitPerHour, tooSoon } from './limits.ts';
 import { mask } from './mask.ts';
 import { hashToken } from './tokens.ts';
 
-/** Milliseconds after which another code may be asked for (decided in the contract). */
+/** Milliseconds until another code may be requested, as the contract says. */
 const RESEND_AFTER = 60_000;
-/** Milliseconds that a code works. */
+/** Milliseconds for which a code is valid. */
 const CODE_LIFE = 10 * 60_000;
-/** Codes that one challenge may send. */
+/** Most codes that one challenge may send. */
 const MOST_SENDS = 5;
 
 interface NewChallenge {
@@ -31,11 +31,11 @@ interface NewChallenge {
   channel: CodeChannel;
   destination: string;
   locale: Locale;
-  /** What somebody is told instead of the code; null where there is nobody. Left out: the code. */
+  /** A message sent instead of the code; null to send nothing. Left out: the code is sent. */
   instead?: Message | null;
 }
 
-/** Where a challenge stands, as the contract tells it. */
+/** The state of a challenge, as the contract shows it. */
 export function describeChallenge(
   token: string,
   { channel, destination, sent_at, expires_at }: Omit<Challenge, 'token_hash'>,
@@ -52,10 +52,10 @@ export function describeChallenge(
 }
 
 /**
- * Sends a code and keeps its hash. Where nobody is to get it, everything is done the same, but the
- * code reaches nobody and none is right.
+ * Sends a code and stores its hash. When nobody should receive it, all the same work is done, but
+ * nothing is sent and no code is accepted.
  *
- * @throws ProblemError 429 when too many went to the same destination within the hour.
+ * @throws ProblemError 429 when too many codes went to the same destination within the hour.
  */
 export async function openChallenge(
   { db, now, messages, config }: RequestContext,
@@ -86,9 +86,10 @@ export async function openChallenge(
 }
 
 /**
- * Sends another code in place of the last one, which is dead then.
+ * Sends another code; the last one stops working.
  *
- * @throws ProblemError 429 before its time, 422 `dead_code` when there is nothing to send again.
+ * @throws ProblemError 429 when it is too early, 422 `dead_code` when there is nothing to send
+ *   again.
  */
 export async function resendCode({ db, now, messages, config }: RequestContext, token: string) {
   const challenge = await findChallenge(db.kysely, hashToken(token));
@@ -114,10 +115,10 @@ export async function resendCode({ db, now, messages, config }: RequestContext, 
 }
 
 /**
- * Takes the code of a challenge, once.
+ * Accepts the code of a challenge, once.
  *
- * @throws ProblemError 422 `invalid_code`, or `dead_code` when it was used, has expired or was tried
- * five times.
+ * @throws ProblemError 422 `invalid_code`, or `dead_code` when the code was used, has expired or
+ *   was tried five times.
  */
 export async function answerChallenge(
   { db, now }: RequestContext,

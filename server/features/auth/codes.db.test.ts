@@ -60,14 +60,14 @@ onDatabases('postgres', (database) => {
     expect((await answer(challenge, code)).json()).toMatchObject({ code: 'dead_code' });
   });
 
-  it('is taken by one of many at once', async () => {
+  it('is accepted once when many requests send it at once', async () => {
     const { challenge } = await forget();
     const code = await door.codeTo(email);
     const answers = await Promise.all(Array.from({ length: 5 }, () => answer(challenge, code)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  it('is dead after five wrong ones, however fast they come', async () => {
+  it('stops working after five wrong codes, however fast they arrive', async () => {
     const { challenge } = await forget();
     const code = await door.codeTo(email);
     const wrong = await Promise.all(
@@ -78,7 +78,7 @@ onDatabases('postgres', (database) => {
     expect((await answer(challenge, code)).json()).toMatchObject({ code: 'dead_code' });
   });
 
-  it('is dead after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const { challenge, expires_in } = await forget();
     expect(expires_in).toBe(600);
     const code = await door.codeTo(email);
@@ -86,7 +86,7 @@ onDatabases('postgres', (database) => {
     expect((await answer(challenge, code)).json()).toMatchObject({ code: 'dead_code' });
   });
 
-  it('is sent again after a minute, and the last one is dead then', async () => {
+  it('is sent again after a minute, and the last one stops working', async () => {
     const { challenge, resend_in } = await forget();
     expect(resend_in).toBe(60);
     const first = await door.codeTo(email);
@@ -102,7 +102,7 @@ onDatabases('postgres', (database) => {
     expect((await answer(challenge, second)).statusCode).toBe(200);
   });
 
-  it('goes to one destination only so often, and a restart forgets nothing', async () => {
+  it('is limited by destination, also across restarts', async () => {
     for (let sent = 0; sent < 20; sent += 1) await forget();
     const body = { login: email };
     const refused = await door.send('POST', 'forgotten-password', { body });
@@ -115,7 +115,7 @@ onDatabases('postgres', (database) => {
     await restarted.stop();
   });
 
-  it('is answered alike where there is nobody, and no code is right', async () => {
+  it('gets the same answer without an account, and no code is accepted', async () => {
     const { challenge, ...told } = await forget(`nobody-${people}@shop.example`);
     const { challenge: mine, ...toldMe } = await forget();
     expect({ ...told, destination: '' }).toEqual({ ...toldMe, destination: '' });
@@ -123,7 +123,7 @@ onDatabases('postgres', (database) => {
     expect((await answer(challenge, '000000')).json()).toMatchObject({ code: 'invalid_code' });
   });
 
-  it('stands nowhere in the clear: not in the database, not in the log', async () => {
+  it('is stored and logged nowhere in the clear', async () => {
     const { challenge } = await forget();
     const code = await door.codeTo(email);
     await answer(challenge, otherThan(code));
@@ -140,7 +140,7 @@ onDatabases('postgres', (database) => {
     const tokens = [challenge, second.challenge, registration].map((token) => token.slice(4));
     for (const secret of [code, signInCode, registrationCode, ...tokens]) {
       expect(said).not.toContain(secret);
-      // Six digits turn up in hashes by chance; on their own they would be a code.
+      // Six digits can occur in a hash by chance; standing alone they would be a code.
       expect(stored).not.toMatch(new RegExp(`(?<![\\w-])${secret}(?![\\w-])`));
     }
     expect(said).not.toContain(email);
@@ -166,7 +166,7 @@ onDatabases('postgres', (database) => {
     expect(subjects.join()).toContain('تغيّرت');
   });
 
-  it('gives the ticket another try after a refused password', async () => {
+  it('keeps the ticket valid after a refused password', async () => {
     const token = await ticket();
     const refused = await reset(token, 'password123');
     expect(refused.json()).toMatchObject({ errors: [{ code: 'common_password' }] });
@@ -188,7 +188,7 @@ onDatabases('postgres', (database) => {
     expect((await door.profile(token)).statusCode).toBe(200);
   });
 
-  it('is guessed for one account only so often', async () => {
+  it('is limited in guesses for each account', async () => {
     for (let tries = 0; tries < 20; tries += 1) await door.signIn(email, 'wrong');
     expect((await door.signIn(email, OLD_PASSWORD)).statusCode).toBe(429);
     door.wait(3_600);

@@ -1,12 +1,12 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Some 49,000 passwords from published leaks. */
+/** About 49,000 passwords from published leaks. */
 const COMMON = new Set<string>(dictionary['passwords-common']);
 
-/** Characters beyond a common password that do not make it another one. */
+/** Characters that may be added to a common password without making it a different one. */
 const TRIMMINGS = 4;
 
-/** Whether it is a leaked password, also with a few digits or signs around it: `Password123!`. */
+/** Whether this is a leaked password, also with a few digits or signs around it: `Password123!`. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   const core = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');

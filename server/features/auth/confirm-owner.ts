@@ -6,8 +6,8 @@ import { limitPerHour } from './limits.ts';
 import { isPassword } from './passwords.ts';
 
 /**
- * The account, once its password has been typed again: a session alone, left open on somebody's
- * desk, changes nothing that opens the account.
+ * The account, after its password was typed again. A session left open on a shared computer must
+ * not be enough to change credentials.
  *
  * @throws ProblemError 422 for a wrong password, 429 after too many.
  */

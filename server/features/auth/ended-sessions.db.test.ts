@@ -59,7 +59,7 @@ onDatabases('postgres', (database) => {
     return answer.json<{ session: { token: string } }>().session.token;
   }
 
-  /** On every operation of the contract the token opens nothing and tells nothing. */
+  /** Every operation of the contract must refuse the token and reveal nothing. */
   async function expectDead(token: string): Promise<void> {
     for (const operation of secured) {
       const call = callsFor(their)[operation.id];
@@ -75,14 +75,14 @@ onDatabases('postgres', (database) => {
   };
 
   describe('a token', () => {
-    it('is dead after sign-out', async () => {
+    it('stops working after sign-out', async () => {
       const token = await signIn();
       await expectAlive(token);
       await send('signOut', { headers: bearer(token) });
       await expectDead(token);
     });
 
-    it('is dead after another session ended it', async () => {
+    it('stops working after another session ended it', async () => {
       const [token, other] = [await signIn(), await signIn()];
       const list = await send('listSessions', { headers: bearer(token) });
       const { data } = list.json<{ data: { id: string; current: boolean }[] }>();
@@ -92,14 +92,14 @@ onDatabases('postgres', (database) => {
       await expectAlive(other);
     });
 
-    it('is dead after all the others were ended', async () => {
+    it('stops working after all other sessions were ended', async () => {
       const [token, other] = [await signIn(), await signIn()];
       await send('endOtherSessions', { headers: bearer(other) });
       await expectDead(token);
       await expectAlive(other);
     });
 
-    it('is dead after the password was changed elsewhere', async () => {
+    it('stops working after the password was changed elsewhere', async () => {
       const [token, other] = [await signIn(), await signIn()];
       const password = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
       const body = { ...password, current_password: PASSWORD };
@@ -109,11 +109,11 @@ onDatabases('postgres', (database) => {
       await expectAlive(other);
     });
 
-    it('is dead after the password was reset', async () => {
+    it('stops working after the password was reset', async () => {
       const token = await signIn();
       const asked = await send('requestPasswordReset', { body: { login: email } });
       const { challenge } = asked.json<{ challenge: string }>();
-      // Letters leave after the answer.
+      // Messages are sent after the answer.
       for (let turn = 0; turn < 2; turn += 1) await new Promise(setImmediate);
       const letters = await send('listOutbox', {});
       const code = letters
@@ -128,15 +128,15 @@ onDatabases('postgres', (database) => {
       for (const other of [challenge, reset_token]) await expectDead(other);
     });
 
-    it('is dead after thirty days', async () => {
+    it('stops working after thirty days', async () => {
       const token = await signIn();
       desk.setTime(new Date(START.getTime() + 30 * DAY));
       await expectDead(token);
     });
   });
 
-  describe('a token that somebody fixed before sign-in', () => {
-    it('opens nothing afterwards, wherever it was put', async () => {
+  describe('a token chosen by an attacker before sign-in', () => {
+    it('is not accepted afterwards, wherever it was sent', async () => {
       const fixed = newToken('mzs');
       const token = await signIn({ ...bearer(fixed), cookie: `mizan_website_token=${fixed}` });
       expect(token).not.toBe(fixed);
@@ -152,7 +152,7 @@ onDatabases('postgres', (database) => {
       await expectDead(fixed);
     });
 
-    it('that was ended stays ended, and one of another account stays theirs', async () => {
+    it('stays ended, and never opens another account', async () => {
       const ended = await signIn();
       await send('signOut', { headers: bearer(ended) });
       const stranger = await desk.newCustomer(0);
@@ -163,7 +163,7 @@ onDatabases('postgres', (database) => {
       expect(profile.json()).toMatchObject({ id: stranger.accountId });
     });
 
-    it('and no code, no reset and no registration is a session', async () => {
+    it('cannot be the token of a code, a reset or a registration', async () => {
       const started = await send('startRegistration', {
         body: callsFor(their).startRegistration.body ?? {},
       });

@@ -21,7 +21,7 @@ onDatabases('each', (database) => {
     now = new Date(now.getTime() + 60_000);
   });
 
-  /** Statuses of so many sign-ins, one after the other; 422 is one that was let through. */
+  /** The statuses of that many sign-ins in a row; 422 is one that was let through. */
   async function guess(
     times: number,
     remoteAddress: string,
@@ -42,7 +42,7 @@ onDatabases('each', (database) => {
     return statuses;
   }
 
-  it('outlives the process, to the second', async () => {
+  it('survives a restart, to the second', async () => {
     await start();
     expect(await guess(2, '192.0.2.1')).toEqual([422, 422]);
     await start();
@@ -54,7 +54,7 @@ onDatabases('each', (database) => {
     expect(await guess(1, '192.0.2.1')).toEqual([422]);
   });
 
-  it('counts guesses that arrive at once, in two processes', async () => {
+  it('counts simultaneous guesses in two processes', async () => {
     await start();
     const other = await startTestApp({
       db: database(),
@@ -76,7 +76,7 @@ onDatabases('each', (database) => {
     expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(MOST);
   });
 
-  it('counts each operation and each address for itself', async () => {
+  it('counts each operation and each address separately', async () => {
     await start();
     expect(await guess(MOST + 1, '192.0.2.3')).toEqual([422, 422, 422, 429]);
     expect(await guess(1, '192.0.2.4')).toEqual([422]);
@@ -92,17 +92,20 @@ onDatabases('each', (database) => {
     ['CF-Connecting-IP', (turn: number) => ({ 'cf-connecting-ip': claims(turn) })],
     ['True-Client-IP', (turn: number) => ({ 'true-client-ip': claims(turn) })],
     ['X-Forwarded-Host', (turn: number) => ({ 'x-forwarded-host': claims(turn) })],
-  ])('is not passed by a forged %s, with a trusted proxy elsewhere or none', async (_, headers) => {
-    for (const [env, address] of [
-      [{}, '192.0.2.5'],
-      [{ TRUSTED_PROXIES: '10.0.0.0/8' }, '192.0.2.6'],
-    ] as const) {
-      await start(env);
-      expect(await guess(MOST + 1, address, headers)).toEqual([422, 422, 422, 429]);
-    }
-  });
+  ])(
+    'is not bypassed by a forged %s, without or with a trusted proxy elsewhere',
+    async (_, headers) => {
+      for (const [env, address] of [
+        [{}, '192.0.2.5'],
+        [{ TRUSTED_PROXIES: '10.0.0.0/8' }, '192.0.2.6'],
+      ] as const) {
+        await start(env);
+        expect(await guess(MOST + 1, address, headers)).toEqual([422, 422, 422, 429]);
+      }
+    },
+  );
 
-  it('counts the client of a trusted proxy, whom the proxy names last', async () => {
+  it('counts the client that a trusted proxy names last', async () => {
     await start({ TRUSTED_PROXIES: '10.0.0.0/8' });
     const named = (client: string) => (turn: number) => ({
       'x-forwarded-for': `${claims(turn)}, ${client}`,
@@ -112,7 +115,7 @@ onDatabases('each', (database) => {
     expect(await guess(1, `::ffff:${PROXY}`, named('203.0.113.1'))).toEqual([429]);
   });
 
-  it('counts IPv6 by the /64 and IPv4 however it is written', async () => {
+  it('counts IPv6 by the /64, and IPv4 in any notation', async () => {
     await start();
     expect(await guess(2, '2001:db8:1:2::1')).toEqual([422, 422]);
     expect(await guess(2, '2001:db8:1:2:ffff::9')).toEqual([422, 429]);
@@ -121,7 +124,7 @@ onDatabases('each', (database) => {
     expect(await guess(2, '::ffff:192.0.2.7')).toEqual([422, 429]);
   });
 
-  it('leaves nothing behind once its minute is over', async () => {
+  it('leaves nothing stored after its minute', async () => {
     await start();
     await guess(1, '192.0.2.8');
     const rows = () => database().kysely.selectFrom('attempts').select('key').execute();

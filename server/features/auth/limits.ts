@@ -5,7 +5,7 @@ import { problem } from '../../http/problem.ts';
 const HOUR_MS = 60 * 60 * 1_000;
 
 /**
- * Lets so many attempts an hour through under a key, whatever process counts them.
+ * Allows a number of attempts an hour under a key, across all processes.
  *
  * @throws ProblemError 429 with the time to wait.
  */
@@ -17,7 +17,7 @@ export async function limitPerHour(
   if (count > most) throw tooSoon(endsAt, now);
 }
 
-/** 429 with the whole seconds until `then`. */
+/** A 429 with the whole seconds until `then`. */
 export function tooSoon(then: Date, now: Date) {
   const seconds = Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1_000));
   return problem(429, 'rate_limited', {}, { 'retry-after': String(seconds) });

@@ -6,7 +6,7 @@ import { hashPassword } from './passwords.ts';
 /**
  * The hash of a new password.
  *
- * @throws ProblemError 422 for a leaked one, or one that says no more than its owner's own data.
+ * @throws ProblemError 422 for a leaked password, or one made only of the owner's own data.
  */
 export async function hashNewPassword(
   typed: { password: string; password_confirmation: string },

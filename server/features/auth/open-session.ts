@@ -8,7 +8,7 @@ import { hashToken, newToken, SESSION_DAYS } from './tokens.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Signs the account in under a token that nobody had before. */
+/** Signs the account in with a new token. */
 export async function startSession(
   db: Queryable,
   account: Account,

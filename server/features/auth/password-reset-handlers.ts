@@ -8,7 +8,7 @@ import { endSessions } from './sessions-store.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';
 
-/** Milliseconds from the right code to the new password. */
+/** Milliseconds between the right code and the new password. */
 const TICKET_LIFE = 15 * 60_000;
 
 export const passwordResetHandlers = {

@@ -15,7 +15,7 @@ export async function addPasswordReset(
     .execute();
 }
 
-/** Whose password the token sets; undefined when it is dead. */
+/** The account whose password the token may set; undefined when the token is used or expired. */
 export async function findPasswordReset(
   db: Queryable,
   tokenHash: string,
@@ -30,7 +30,7 @@ export async function findPasswordReset(
   return reset?.account_id;
 }
 
-/** Ends every token of the account. @returns false when another request was faster. */
+/** Ends all reset tokens of the account. @returns false when another request was faster. */
 export async function usePasswordResets(db: Queryable, accountId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('password_resets')
@@ -39,7 +39,7 @@ export async function usePasswordResets(db: Queryable, accountId: string): Promi
   return numDeletedRows > 0n;
 }
 
-/** Deletes what expired a day ago. */
+/** Deletes tokens that expired at least a day ago. */
 export async function deleteDeadPasswordResets(db: Queryable, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - 24 * 3_600_000);
   await db.deleteFrom('password_resets').where('expires_at', '<=', yesterday).execute();

@@ -7,20 +7,20 @@ const PARAMETERS = {
   parallelism: 1,
 };
 
-/** In PHC form, with its parameters and salt. */
+/** A hash in PHC format, with its parameters and salt. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, PARAMETERS);
 }
 
 /**
- * Whether the password is the one that was hashed. Without a hash, as for an unknown account, it
- * takes just as long and is false.
+ * Whether the password matches the hash. Without a hash, as for an unknown account, the answer is
+ * false and takes just as long.
  */
 export async function isPassword(password: string, storedHash: string | null): Promise<boolean> {
   const matches = await verify(storedHash ?? DECOY, password);
   return matches && storedHash !== null;
 }
 
-/** Of a random password that nobody kept, under the parameters above. */
+/** The hash of a discarded random password, with the parameters above. */
 export const DECOY =
   '$argon2id$v=19$m=19456,t=2,p=1$ZmnYSNB1Aml1AwbiR10gKw$p3+Z8Nrj19BPVJumYWJo+nuTOQhuSrCx870eqyabLeY';

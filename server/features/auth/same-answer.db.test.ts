@@ -11,7 +11,7 @@ import { addSignedInAccount } from '../../testing/test-app.ts';
 import { operationsOf } from '../../../common/contract/operations.ts';
 import { readContract } from '../../http/contract.ts';
 
-/** Of each kind; 500 in the full run. Fewer where a password is hashed, which takes long. */
+/** Of each kind; 500 in the full run, fewer where a password is hashed, which is slow. */
 const TRIES = process.env.TEST_COUNTS === 'full' ? 500 : 100;
 const SLOW_TRIES = process.env.TEST_COUNTS === 'full' ? 500 : 40;
 const WARM_UP = 10;
@@ -21,7 +21,7 @@ interface Person {
   email: string;
   phone: string;
 }
-/** Written alike, letter for letter, where an answer repeats or masks what was typed. */
+/** The same letters in both, because answers repeat or mask what was typed. */
 const PEOPLE = {
   known: { email: 'salma@shop.example', phone: '+966500700001' },
   unknown: { email: 'sanad@shop.example', phone: '+966501700001' },
@@ -36,19 +36,19 @@ interface Call {
   token?: string;
 }
 
-/** How an operation is asked about somebody. */
+/** How to call an operation about somebody. */
 interface Question {
-  /** What has to come before; its token is good for so many calls. */
+  /** A call that must come first; its token is valid for a limited number of calls. */
   before?: (login: string, person: Person) => Promise<string>;
   lasts?: number;
-  /** Whether a password is hashed, in the call or before it. */
+  /** Whether a password is hashed in this call or the one before. */
   slow?: boolean;
-  /** Seconds between what comes before and the call. */
+  /** Seconds between the call before and this one. */
   wait?: number;
   call: (token: string, login: string, person: Person) => Call;
 }
 
-/** A code that is wrong for whoever holds a real one, but once in a million. */
+/** Wrong for a holder of a real code, except once in a million. */
 const WRONG_CODE = '000000';
 
 const publicAuth = operationsOf(readContract())
@@ -73,7 +73,7 @@ function questionsAt(door: FrontDoor): Record<string, Question> {
     path: 'password',
     body: { reset_token, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD },
   });
-  /** A token that set a password, and is dead then. */
+  /** A used password-reset token. */
   async function usedReset(login: string): Promise<string> {
     const body = { challenge: await forget(login), code: await door.codeTo(login) };
     const answer = await door.send('POST', 'forgotten-password/code', { body });
@@ -147,7 +147,7 @@ function questionsAt(door: FrontDoor): Record<string, Question> {
   };
 }
 
-/** Status, headers and body, without what is random or counts calls. */
+/** Status, headers and body, without random values and call counts. */
 function whatIsSaid(
   { statusCode, headers, body }: LightMyRequestResponse,
   { email, phone }: Person,
@@ -164,12 +164,12 @@ function whatIsSaid(
   ]);
 }
 
-/** Until letters that follow an answer are written. */
+/** Waits until the messages that follow an answer are written. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
 }
 
-it('asks every public auth operation of the contract', () => {
+it('covers every public auth operation of the contract', () => {
   const asked = Object.keys(questionsAt({} as FrontDoor));
   expect(asked.sort()).toEqual(publicAuth.toSorted());
 });
@@ -189,7 +189,7 @@ onDatabases('postgres', (database, engine) => {
       .execute();
   });
 
-  /** Asks by turns, each pair in a random order; hands over each answer with its milliseconds. */
+  /** Calls in pairs, each pair in random order, and passes on each answer with its milliseconds. */
   async function ask(
     id: string,
     channel: keyof Person,
@@ -220,20 +220,23 @@ onDatabases('postgres', (database, engine) => {
   }
 
   describe.each(publicAuth)('%s', (id) => {
-    it.each(['email', 'phone'] as const)('says the same, asked by %s', async (channel) => {
-      const said = { known: new Set<string>(), unknown: new Set<string>() };
-      await ask(id, channel, 2, (kind, answer) => {
-        expect(answer.statusCode).toBeLessThan(500);
-        said[kind].add(whatIsSaid(answer, PEOPLE[kind]));
-      });
-      expect(said.known).toEqual(said.unknown);
-      expect(said.known.size).toBe(1);
-    });
+    it.each(['email', 'phone'] as const)(
+      'gives the same answer when called by %s',
+      async (channel) => {
+        const said = { known: new Set<string>(), unknown: new Set<string>() };
+        await ask(id, channel, 2, (kind, answer) => {
+          expect(answer.statusCode).toBeLessThan(500);
+          said[kind].add(whatIsSaid(answer, PEOPLE[kind]));
+        });
+        expect(said.known).toEqual(said.unknown);
+        expect(said.known.size).toBe(1);
+      },
+    );
 
     /**
-     * Known and unknown by turns, in a random order, so that whatever else the machine does falls
-     * on both. Their medians may lie no further apart than those of two halves of one of them do
-     * by chance (see medians.ts for the level).
+     * Known and unknown alternate in random order, so that other load affects both. Their medians
+     * may differ no more than those of two halves of one kind do by chance (see medians.ts for the
+     * level).
      */
     it('takes the same time', { timeout: 600_000 }, async ({ annotate }) => {
       const times: Record<Kind, number[]> = { known: [], unknown: [] };

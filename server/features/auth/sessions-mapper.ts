@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<string, OpenSession['kind']>> = {
   tablet: 'tablet',
 };
 
-/** A session for the eyes of its owner; `currentId` is the one that asks. */
+/** A session as its owner sees it; `currentId` is the session that asks. */
 export function toSession(session: Selectable<SessionsTable>, currentId: string): OpenSession {
   return {
     id: session.id,
@@ -23,7 +23,7 @@ export function toSession(session: Selectable<SessionsTable>, currentId: string)
   };
 }
 
-/** What a client says of itself; nothing where it says nothing that is known. */
+/** What the user agent says about the device; empty when it is unknown. */
 function deviceOf(userAgent: string): Pick<OpenSession, 'browser' | 'system' | 'kind'> {
   if (userAgent === '') return {};
   const parser = Bowser.getParser(userAgent);

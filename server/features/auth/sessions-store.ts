@@ -4,19 +4,19 @@ import { newId } from '../../db/ids.ts';
 import type { AccountsTable } from '../accounts/tables.ts';
 import type { SessionsTable } from './tables.ts';
 
-/** Longer ones are cut: no browser calls itself by more. */
+/** Longer user agents are cut; no real browser sends one. */
 const MAX_USER_AGENT = 300;
-/** Milliseconds after which the use of a session is noted again. */
+/** Milliseconds between two records of a session's use. */
 const NOTED_EVERY = 60_000;
 
 export interface SessionOwner {
-  /** Of the account. */
+  /** The account's id. */
   id: string;
   accountType: AccountsTable['account_type'];
   sessionId: string;
 }
 
-/** Opens a session and drops the account's dead ones, so that they do not pile up. */
+/** Opens a session and deletes the account's expired ones, so that they do not accumulate. */
 export async function openSession(
   db: Queryable,
   session: {
@@ -50,8 +50,8 @@ export async function openSession(
 }
 
 /**
- * Whose session this is; undefined when it is unknown, revoked or has expired. Notes its use, once
- * a minute.
+ * The account of a session; undefined when it is unknown, revoked or expired. Records its use, at
+ * most once a minute.
  */
 export async function findSession(
   db: Queryable,
@@ -84,7 +84,7 @@ export async function findSession(
   return owner;
 }
 
-/** Sessions of the account that have not ended, the latest used first. */
+/** Open sessions of the account, most recently used first. */
 export function listSessions(
   db: Queryable,
   accountId: string,
@@ -102,7 +102,7 @@ export function listSessions(
     .execute();
 }
 
-/** From now on every token of the account is dead, but for the session that is kept. */
+/** Ends every session of the account except the one to keep. */
 export async function endSessions(
   db: Queryable,
   accountId: string,
@@ -115,7 +115,7 @@ export async function endSessions(
     .execute();
 }
 
-/** From now on the session's token is dead. @returns false when the account has no such session. */
+/** Ends the session. @returns false when the account has no such session. */
 export async function revokeSession(
   db: Queryable,
   session: { accountId: string; sessionId: string; now: Date },

@@ -51,7 +51,7 @@ onDatabases('postgres', (database) => {
       .where('account_id', '=', accountId)
       .execute();
 
-  it('opens with the right password, however the e-mail is written', async () => {
+  it('opens with the right password, in any spelling of the e-mail', async () => {
     for (const email of [EMAIL, 'Nora@MIZAN.example']) {
       const answer = await signIn(email, PASSWORD);
       expect(answer.statusCode).toBe(200);
@@ -70,7 +70,7 @@ onDatabases('postgres', (database) => {
       bodies.add(answer.body);
       return performance.now() - start;
     }
-    // By turns and the fastest of each, so that a busy machine slows both or neither.
+    // Alternating, and the fastest of each, so that other load slows both or neither.
     let [known, unknown] = [Infinity, Infinity];
     for (let turn = 0; turn < 8; turn += 1) {
       known = Math.min(known, await timeOf(EMAIL));
@@ -78,12 +78,12 @@ onDatabases('postgres', (database) => {
     }
     expect(bodies.size).toBe(1);
     expect([...bodies].join()).toContain('invalid_credentials');
-    // Without the hash that nobody owns an unknown e-mail takes a tenth of the time.
+    // Without hashing for an unknown e-mail, it would take a tenth of the time.
     expect(unknown / known).toBeGreaterThan(0.3);
     expect(unknown / known).toBeLessThan(3);
   });
 
-  it('has a token of its own that is stored as a hash alone', async () => {
+  it('has a token of its own that is stored only as a hash', async () => {
     const [one, other] = [await newSession(), await newSession()];
     expect(one.token).not.toBe(other.token);
     const stored = JSON.stringify(await storedSessions());
@@ -100,7 +100,7 @@ onDatabases('postgres', (database) => {
     expect((await profile(token)).statusCode).toBe(401);
   });
 
-  it('ends at sign-out, alone, and for good', async () => {
+  it('ends at sign-out permanently, and no other session does', async () => {
     const [one, other] = [await newSession(), await newSession()];
     expect((await signOut(one.token)).statusCode).toBe(204);
     expect((await profile(one.token)).statusCode).toBe(401);
@@ -108,7 +108,7 @@ onDatabases('postgres', (database) => {
     expect((await profile(other.token)).statusCode).toBe(200);
   });
 
-  it('takes the dead sessions of the account away when a new one opens', async () => {
+  it('deletes expired sessions of the account when a new one opens', async () => {
     const { token } = await newSession();
     await signOut(token);
     now = new Date(START.getTime() + 31 * DAY);

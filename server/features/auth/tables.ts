@@ -11,18 +11,18 @@ declare module '../../db/tables.ts' {
   }
 }
 
-/** What a code that was answered allows. */
+/** What an answered code allows. */
 export type CodePurpose = 'sign_in' | 'password_reset' | 'registration' | 'verification';
 
 export interface SessionsTable {
   account_id: Fixed<string>;
   id: Fixed<string>;
-  /** Hex SHA-256 of the token; the token itself is never kept. Unique. */
+  /** Unique. Hex SHA-256 of the token; the token itself is never stored. */
   token_hash: Fixed<string>;
-  /** As the client called itself when it signed in. */
+  /** The user agent at sign-in. */
   user_agent: ColumnType<string | null, string | null | undefined, never>;
   country: ColumnType<string | null, string | null | undefined, never>;
-  /** To the minute. */
+  /** Accurate to the minute. */
   last_used_at: Time;
   created_at: FixedTime;
   expires_at: Time;
@@ -33,12 +33,12 @@ export interface CodeChallengesTable {
   /** Hex SHA-256 of the token. */
   token_hash: Fixed<string>;
   purpose: Fixed<CodePurpose>;
-  /** Null where nobody has an account yet, or nobody is reached. */
+  /** Null when there is no account yet, or nobody is to be reached. */
   account_id: string | null;
   channel: CodeChannel;
   destination: string;
   locale: Fixed<Locale>;
-  /** False where nothing is sent and no code is right, so that strangers learn nothing. */
+  /** False when nothing is sent and no code is accepted, so that strangers learn nothing. */
   reachable: boolean;
   code_hash: string;
   tries: Generated<number>;

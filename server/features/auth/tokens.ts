@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** How long a session lasts when nobody signs out. */
+/** Days that a session lasts without sign-out. */
 export const SESSION_DAYS = 30;
 
-/** What a token begins with: of a session, a code, a password reset, a registration, an API key, a payment. */
+/** Prefixes of tokens: session, code, password reset, registration, API key, payment. */
 export type TokenPrefix = 'mzs' | 'mzc' | 'mzp' | 'mzr' | 'mzi' | 'mzt';
 
-/** An unguessable token (256 bits); only its hash is ever stored. */
+/** An unguessable token (256 bits); only its hash is stored. */
 export function newToken(prefix: TokenPrefix): string {
   return `${prefix}_${randomBytes(32).toString('base64url')}`;
 }

@@ -55,7 +55,7 @@ onDatabases('each', (database) => {
       .kysely.transaction()
       .execute((tx) => remitCash(tx, parcel, NOW));
 
-  /** A parcel whose receiver pays this; null for one that is paid already. */
+  /** A parcel whose receiver pays this amount; null for a paid one. */
   async function ship(cash: Money | null): Promise<Parcel & { fee: number }> {
     const payment = { payment_type: cash ? 'cash_on_delivery' : 'prepaid' } as const;
     const quote = await desk.quote(customer, {
@@ -70,7 +70,7 @@ onDatabases('each', (database) => {
     return { account_id: customer.accountId, id, fee: charge.total_fee.amount };
   }
 
-  /** What the balance says of cash, after the ledger was held against it; halalas. */
+  /** The balance's cash in halalas, after comparing it with the ledger. */
   async function cashOf(fee: number): Promise<Record<string, number>> {
     const ledger = await readLedger(database(), customer.accountId);
     const { current_balance: current, cash_on_delivery: cash } =
@@ -99,7 +99,7 @@ onDatabases('each', (database) => {
     return rows.reduce((sum, { amount }) => sum + amount, 0);
   }
 
-  it('is owed from the delivery on, and no more once it is paid out; the balance stays', async () => {
+  it('is owed from delivery until it is paid out, and the balance stays', async () => {
     const parcel = await ship(CASH);
     expect(await statusOf(parcel)).toBe('cod_pending');
     expect(await cashOf(parcel.fee)).toEqual({ collected: 0, owed: 0, remitted: 0 });
@@ -118,7 +118,7 @@ onDatabases('each', (database) => {
     ]);
   });
 
-  it('is collected once and paid out once, however many do it at the same moment', async () => {
+  it('is collected once and paid out once when several do it at the same moment', async () => {
     const parcel = await ship(CASH);
     await Promise.all(Array.from({ length: 8 }, () => collect(parcel)));
     expect(await cashOf(parcel.fee)).toEqual({ collected: 20_000, owed: 20_000, remitted: 0 });
@@ -135,14 +135,14 @@ onDatabases('each', (database) => {
     ['2026-11-21T20:59:59Z', 41_004],
     // Midnight in Riyadh.
     ['2026-11-21T21:00:00Z', 44_004],
-  ])('counts another currency at the rate of the day: %s', async (at, halalas) => {
+  ])('converts another currency at the rate of the day: %s', async (at, halalas) => {
     const parcel = await ship({ amount: 10_001, currency: 'EUR' });
     await collect(parcel, new Date(at));
     await remit(parcel);
     expect(await cashOf(parcel.fee)).toEqual({ collected: halalas, owed: 0, remitted: halalas });
   });
 
-  it('is not taken where there is none, nor paid out before it is taken', async () => {
+  it('is not collected where there is none, nor paid out before collection', async () => {
     const prepaid = await ship(null);
     const parcel = await ship(CASH);
     await collect(prepaid);
@@ -154,7 +154,7 @@ onDatabases('each', (database) => {
     expect(await cashOf(prepaid.fee + parcel.fee)).toEqual({ collected: 0, owed: 0, remitted: 0 });
   });
 
-  it('is owed for a parcel that was cancelled and delivered all the same', async () => {
+  it('is owed for a cancelled parcel that is delivered anyway', async () => {
     const parcel = await ship(CASH);
     expect((await desk.cancel(customer, parcel.id)).statusCode).toBe(200);
     expect(await cashOf(0)).toEqual({ collected: 0, owed: 0, remitted: 0 });
@@ -164,7 +164,7 @@ onDatabases('each', (database) => {
     expect(await cashOf(0)).toEqual({ collected: 20_000, owed: 0, remitted: 20_000 });
   });
 
-  it('leaves nothing half done where there is no rate', async () => {
+  it('changes nothing where there is no rate', async () => {
     const parcel = await ship({ amount: 10_001, currency: 'EUR' });
     await expect(collect(parcel, new Date('2025-12-01T09:00:00Z'))).rejects.toThrow('EUR');
     expect(await statusOf(parcel)).toBe('cod_pending');
@@ -176,9 +176,9 @@ onDatabases('each', (database) => {
   beforeAll(() => loadSampleData(database(), { password: 'for-this-test', now: NOW }));
 
   describe('the cash of the sample data', () => {
-    it('is what the shipments say', () => expectAgreement());
+    it('matches the shipments', () => expectAgreement());
 
-    it('is paid out by fictional couriers three weeks after they took it, and not before', async () => {
+    it('is paid out by fictional couriers three weeks after collection, not earlier', async () => {
       const before = await countOf('cod_remitted');
       await remitSampleCash(database(), NOW);
       expect(await countOf('cod_remitted')).toBe(before);
@@ -198,7 +198,7 @@ onDatabases('each', (database) => {
       return rows.length;
     }
 
-    /** Sums of the balances, the ledger's entries and the shipments' payment statuses. */
+    /** Compares the balances, the ledger's entries and the shipments' payment statuses. */
     async function expectAgreement(): Promise<void> {
       const { kysely } = database();
       for (const { account_id } of SAMPLE_ACCOUNTS) {

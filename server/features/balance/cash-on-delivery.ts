@@ -9,10 +9,10 @@ import { codCollected, codRemitted } from '../../domain/ledger.ts';
 export type Parcel = Pick<ShipmentRow, 'account_id' | 'id'>;
 
 /**
- * Writes that the courier has taken the cash for a parcel, in the transaction that writes its
- * delivery; also of one that was cancelled or lost, paid back or not, and delivered all the same. Does
- * nothing where there is no cash to take, or where it was taken before. Cash in another currency
- * counts at the rate of the day.
+ * Records that the courier collected the cash of a parcel, in the transaction that records the
+ * delivery. This includes parcels that were cancelled, lost or refunded and then delivered anyway.
+ * It does nothing when there is no cash to collect or it was collected before. Cash in another
+ * currency is converted at the rate of the day.
  */
 export async function collectCash(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function collectCash(
   await post(tx, { accountId: account_id, posting, shipmentId: id, at: now });
 }
 
-/** Writes that the courier has paid out the cash of a parcel, once. */
+/** Records once that the courier paid out the cash of a parcel. */
 export async function remitCash(tx: Tx, { account_id, id }: Parcel, now: Date): Promise<void> {
   const shipment = await lockShipment(tx, account_id, id);
   if (shipment?.payment_status !== 'cod_collected') return;

@@ -2,10 +2,10 @@ import type { Database } from '../../db/database.ts';
 import { lockShipment } from '../shipments/store.ts';
 import { chargeReturn } from './settle-parcel.ts';
 
-/** Shipments in one go; the rest have their turn in the next. */
+/** Shipments per run; the rest follow in the next one. */
 const BATCH = 200;
 
-/** Charges the return prices that are owed and that their account's balance allows by now. */
+/** Charges the owed return prices that their accounts' balances now cover. */
 export async function collectReturns({ kysely }: Database, now: Date): Promise<void> {
   const payable = await kysely
     .selectFrom('shipments')

@@ -11,15 +11,15 @@ import type { Queryable, Tx } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import type { BalancesTable } from './tables.ts';
 
-/** With the threshold below which the person calls it low; halalas, null for never. */
+/** With the threshold of the low-balance warning; halalas, null for no warning. */
 export interface Balance extends Selectable<BalancesTable> {
   low_balance_threshold: number | null;
 }
 
-/** The balance does not suffice; the transaction is to be rolled back. */
+/** The balance is insufficient; the transaction must be rolled back. */
 export class InsufficientBalanceError extends Error {
   override readonly name = 'InsufficientBalanceError';
-  /** Halalas, above zero. */
+  /** Halalas, greater than zero. */
   readonly shortfall: number;
 
   constructor(missing: number) {
@@ -28,7 +28,7 @@ export class InsufficientBalanceError extends Error {
   }
 }
 
-/** What a new account starts with: nothing. */
+/** Opens the balance of a new account at zero. */
 export async function openBalance(db: Queryable, accountId: string): Promise<void> {
   await db
     .insertInto('balances')
@@ -44,7 +44,7 @@ export async function openBalance(db: Queryable, accountId: string): Promise<voi
     .execute();
 }
 
-/** @throws NoResultError for an account whose balance was never opened. */
+/** @throws NoResultError for an account without a balance. */
 export function getBalance(db: Queryable, accountId: string): Promise<Balance> {
   return db
     .selectFrom('balances')
@@ -55,7 +55,7 @@ export function getBalance(db: Queryable, accountId: string): Promise<Balance> {
     .executeTakeFirstOrThrow();
 }
 
-/** The balance in halalas, which nothing moves until the transaction ends. */
+/** The balance in halalas, locked until the transaction ends. */
 export async function lockBalance(tx: Tx, accountId: string): Promise<number> {
   const { current } = await tx
     .selectFrom('balances')
@@ -66,12 +66,12 @@ export async function lockBalance(tx: Tx, accountId: string): Promise<number> {
   return current;
 }
 
-/** What the account may spend, in halalas. */
+/** The amount that the account can spend, in halalas. */
 export async function currentBalance(db: Queryable, accountId: string): Promise<number> {
   return (await getBalance(db, accountId)).current;
 }
 
-/** What moves the ledger, and because of what. */
+/** A change to the ledger, and its reason. */
 export interface Movement {
   accountId: string;
   posting: Posting;
@@ -82,11 +82,11 @@ export interface Movement {
 }
 
 /**
- * Writes a posting and moves the balance with it, in one statement: the balance, which gives the
- * movement its number in the account, the transaction and its entries. To be the last thing a
- * transaction does: from here on all other movements of the same balance wait for its end.
+ * Writes a posting and updates the balance in one statement: the balance, which numbers the
+ * movement, the transaction and its entries. Call it last in a transaction: from here on, every
+ * other movement of the same balance waits for the transaction to end.
  *
- * @throws InsufficientBalanceError rather than let the balance fall below zero.
+ * @throws InsufficientBalanceError if the balance would fall below zero.
  */
 export async function post(tx: Tx, movement: Movement): Promise<void> {
   const { accountId, posting, shipmentId = null, paymentId = null, at } = movement;
@@ -125,11 +125,11 @@ export async function post(tx: Tx, movement: Movement): Promise<void> {
   `.execute(tx);
   if (numAffectedRows === BigInt(entries.length)) return;
   const missing = shortfall(await currentBalance(tx, accountId), -change);
-  // A top-up may have landed in between: then a single halala is named and a retry succeeds.
+  // A top-up may have arrived in between: then name a single halala, and a retry succeeds.
   throw new InsufficientBalanceError(Math.max(1, missing));
 }
 
-/** The posting of that kind that a shipment has, as it was written. */
+/** The shipment's posting of that kind, as it was written. */
 export async function getShipmentPosting<Kind extends 'shipment_charge' | 'cod_collected'>(
   db: Queryable,
   accountId: string,

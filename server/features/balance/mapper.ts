@@ -6,7 +6,7 @@ import { withoutNulls } from '../../http/without-nulls.ts';
 
 type Schemas = components['schemas'];
 
-/** @param last the movement that came last. */
+/** @param last the latest movement. */
 export function toBalance(
   balance: Balance,
   last: LedgerTransaction | undefined,

@@ -8,8 +8,8 @@ import { withoutVat } from '../../domain/vat.ts';
 import { collectCash } from './cash-on-delivery.ts';
 
 /**
- * The money that follows from how a parcel ended, in the transaction that writes its end: cash that
- * the courier took, a charge given back, or the price of the way back.
+ * Makes the postings that follow from how a parcel ended, in the transaction that records its end:
+ * collected cash, a refund, or the return price.
  */
 export async function settleParcel(
   tx: Tx,
@@ -19,7 +19,7 @@ export async function settleParcel(
   now: Date,
 ): Promise<void> {
   if (kind === 'delivered') return collectCash(tx, shipment, rates, now);
-  // Nobody takes cash for it any more; its carriage stays paid unless it is given back.
+  // No cash will be collected; the shipping charge stays paid unless it is refunded.
   if (shipment.payment_status === 'cod_pending') {
     await updateShipment(tx, shipment.account_id, shipment.id, { payment_status: 'paid' });
   }
@@ -28,7 +28,10 @@ export async function settleParcel(
   if (kind === 'returned') return chargeReturn(tx, shipment, shipment.return_price, now);
 }
 
-/** All of the charge where nothing was carried, half of it where the parcel was lost on its way. */
+/**
+ * Refunds the whole charge if nothing was carried, and half of it if the parcel was lost on the
+ * way.
+ */
 async function refund(
   tx: Tx,
   shipment: LockedShipment,
@@ -44,10 +47,7 @@ async function refund(
   await post(tx, { accountId, posting, shipmentId, at });
 }
 
-/**
- * Charges the way back, or where the balance does not allow it writes on the shipment that it is
- * owed.
- */
+/** Charges the return price, or records it as owed when the balance is insufficient. */
 export async function chargeReturn(
   tx: Tx,
   shipment: Pick<LockedShipment, 'account_id' | 'id' | 'vat_basis_points'>,
@@ -57,7 +57,7 @@ export async function chargeReturn(
   if (price === 0) return;
   const { account_id: accountId, id: shipmentId } = shipment;
   const posting = returnCharge(withoutVat(price, shipment.vat_basis_points));
-  // A balance that does not suffice is left as it is, and so is the transaction.
+  // An insufficient balance is left unchanged, and so is the transaction.
   const isCharged = await post(tx, { accountId, posting, shipmentId, at }).then(
     () => true,
     (error: unknown) => {

@@ -9,7 +9,7 @@ declare module '../../db/tables.ts' {
   }
 }
 
-/** One row for an account, always the sum of its ledger entries. */
+/** One row for each account, always the sum of its ledger entries. */
 export interface BalancesTable {
   account_id: Fixed<string>;
   /** Never below zero. */
@@ -17,7 +17,7 @@ export interface BalancesTable {
   total_paid: number;
   total_transactions: number;
   cash_back: number;
-  /** Cash on delivery that couriers took so far, and what of it they paid out. */
+  /** Cash on delivery collected by couriers so far, and the part they paid out. */
   cod_collected: number;
   cod_remitted: number;
 }
@@ -27,15 +27,15 @@ export interface LedgerTransactionsTable {
   account_id: Fixed<string>;
   id: Fixed<string>;
   kind: Fixed<TransactionKind>;
-  /** What it does to the customer's balance. */
+  /** The change of the customer's balance. */
   amount: Fixed<number>;
-  /** Which movement of the account it is, from 1 without a gap. */
+  /** Position of the movement in the account's ledger, counting from 1 without gaps. */
   sequence: Fixed<number>;
   balance_after: Fixed<number>;
-  /** Cash that a courier collected or remitted; 0 for every other kind. */
+  /** Cash that a courier collected or paid out; 0 for every other kind. */
   cod_amount: Fixed<number>;
   shipment_id: Fixed<string | null>;
-  /** Of a top-up; null for those of sample data. */
+  /** Set for top-ups, except those of sample data. */
   payment_id: Fixed<string | null>;
   created_at: FixedTime;
 }

@@ -31,7 +31,7 @@ const COLUMNS: readonly Column[] = [
   ['معرّف الحركة', 'Transaction', ({ id }) => id],
 ];
 
-/** The headings, then every movement that the filter lets through, newest first. */
+/** The headings, then every matching movement, newest first. */
 export async function* transactionLines(
   db: Queryable,
   accountId: string,
@@ -49,7 +49,7 @@ export async function* transactionLines(
   }
 }
 
-/** Day and time. */
+/** Date and time. */
 function riyadhTime(instant: Date): string[] {
   return RIYADH.format(instant).split(' ');
 }

@@ -9,7 +9,7 @@ import type { LedgerTransactionsTable } from './tables.ts';
 import type { TopUpsTable } from '../top-ups/tables.ts';
 import { searchPatterns } from '../shipments/list/shipment-search.ts';
 
-/** A movement with what it was for. */
+/** A movement with its cause. */
 export interface LedgerTransaction extends Selectable<LedgerTransactionsTable> {
   tracking_number: string | null;
   top_up_id: string | null;
@@ -21,7 +21,10 @@ export interface LedgerTransaction extends Selectable<LedgerTransactionsTable> {
 
 /** Every given field must match. */
 export interface TransactionFilter {
-  /** In the tracking number, the id of the movement or the top-up, or the top-up's description. */
+  /**
+   * Searched in the tracking number, the id of the movement or top-up, and the top-up's
+   * description.
+   */
   q?: string;
   kind?: TransactionKind;
   direction?: 'in' | 'out';
@@ -39,9 +42,9 @@ export function lastTransaction(
 }
 
 /**
- * One page by keyset, after the movement with that number in the direction of the sort.
+ * One keyset page after the movement with that number, in sort direction.
  *
- * @returns the movements, and whether there are more behind them.
+ * @returns the movements, and whether more follow.
  */
 export async function transactionPage(
   db: Queryable,
@@ -56,14 +59,14 @@ export async function transactionPage(
   const { filter, direction, after, limit } = page;
   let query = filtered(selectTransactions(db, accountId), filter)
     .orderBy('sequence', direction)
-    // One more than asked tells whether there is a next page.
+    // One row more than requested shows whether there is a next page.
     .limit(limit + 1);
   if (after !== null) query = query.where('sequence', direction === 'asc' ? '>' : '<', after);
   const rows = await query.execute();
   return { rows: rows.slice(0, limit), isLast: rows.length <= limit };
 }
 
-/** How many match, counted up to {@link COUNT_CAP}, and whether there are more. */
+/** The number of matches, counted up to {@link COUNT_CAP}, and whether there are more. */
 export async function countTransactions(
   db: Queryable,
   accountId: string,

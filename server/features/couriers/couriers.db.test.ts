@@ -29,7 +29,7 @@ onDatabases('postgres', (database) => {
   }
 
   describe('the list of couriers', () => {
-    it('has the best rated first', async () => {
+    it('shows the best rated first', async () => {
       const { data, page } = await list();
       expect(page).toEqual({ total: 24, total_is_capped: false });
       const ratings = data.map(({ rating }) => rating);
@@ -59,13 +59,13 @@ onDatabases('postgres', (database) => {
       expect(tiers).toEqual(['platinum', 'gold', 'silver', 'bronze']);
     });
 
-    it('keeps to a tier', async () => {
+    it('filters by tier', async () => {
       const { data, page } = await list({ tier: 'gold' });
       expect(data.length).toBe(SAMPLE_COURIERS.filter(({ tier }) => tier === 'gold').length);
       expect(page.total).toBe(data.length);
     });
 
-    it.each(['riyadh', 'najran', 'AE', 'ZW'])('keeps to couriers that serve %s', async (area) => {
+    it.each(['riyadh', 'najran', 'AE', 'ZW'])('filters couriers that serve %s', async (area) => {
       const serving = SAMPLE_COURIERS.filter(({ cards }) =>
         cards.some(({ cities, countries }) => [...cities, ...countries].includes(area)),
       );
@@ -91,7 +91,7 @@ onDatabases('postgres', (database) => {
       });
     });
 
-    it('refuses the cursor of another sort', async () => {
+    it('refuses a cursor of another sort', async () => {
       const { page } = await list({ sort: 'tier', limit: 1 });
       const answer = await server.app.inject({
         url: `/api/website/couriers?sort=rating&cursor=${page.next_cursor ?? ''}`,

@@ -9,10 +9,10 @@ import { problem } from '../../http/problem.ts';
 
 type Sort = NonNullable<OperationRequest<'listCouriers'>['query']['sort']>;
 
-/** Where a courier stands in a sorted list; the id settles ties. */
+/** A courier's position in a sorted list; the id breaks ties. */
 type Place = [value: number, id: string];
 
-/** Couriers are dozens: the total is always exact, and the contract's cap is never met. */
+/** There are only dozens of couriers, so the total is always exact and below the contract's cap. */
 export const couriersHandlers = {
   async listCouriers({ query }, { account, db }) {
     const { q, tier, area, sort = '-rating' } = query;
@@ -48,7 +48,7 @@ function matches({ code, name, description }: Courier, q: string | undefined): b
     .every((word) => text.includes(word));
 }
 
-/** Falling sorts are kept as negative values, so that one comparison serves all. */
+/** Descending sorts use negative values, so that one comparison serves all. */
 function placeOf(courier: Courier, sort: Sort): Place {
   const value = sort.endsWith('rating') ? courier.rating_tenths : TIERS.indexOf(courier.tier);
   return [sort.startsWith('-') ? -value : value, courier.id];

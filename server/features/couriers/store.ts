@@ -5,7 +5,7 @@ import type { CouriersTable } from './tables.ts';
 
 export type Courier = Selectable<CouriersTable>;
 
-/** Every courier that matches. They are dozens, so that callers search and sort them in memory. */
+/** Every matching courier. There are only dozens, so callers search and sort them in memory. */
 export function selectCouriers(
   db: Queryable,
   filter: { tier?: Tier | undefined; area?: string | undefined } = {},
@@ -16,7 +16,7 @@ export function selectCouriers(
   return query.execute();
 }
 
-/** A Saudi city or a country abroad that one of the courier's cards covers. */
+/** Covered by one of the courier's cards: a Saudi city or a foreign country. */
 function servesArea(area: string) {
   const covered = sql`card->'cities' @> to_jsonb(${area}::text)
     or card->'countries' @> to_jsonb(${area}::text)`;

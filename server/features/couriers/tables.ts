@@ -18,7 +18,7 @@ export interface CouriersTable {
   name: JSONColumnType<LocalizedText>;
   description: JSONColumnType<LocalizedText>;
   tier: Tier;
-  /** 0 to 50: the average rating in tenths. */
+  /** Average rating in tenths, 0 to 50. */
   rating_tenths: number;
   rating_count: number;
   support_email: string;
@@ -26,7 +26,7 @@ export interface CouriersTable {
   sample: boolean;
 }
 
-/** One rate card for a courier's service. */
+/** A rate card of a courier's service. */
 export interface CourierCardsTable {
   courier_id: Fixed<string>;
   service_type: Fixed<ServiceType>;
@@ -38,6 +38,6 @@ export interface ExchangeRatesTable {
   valid_from: Fixed<CalendarDay>;
   /** Millionths of a riyal for one unit. */
   micro_sar: number;
-  /** Where the rate comes from; sample rates say so. */
+  /** Source of the rate; sample rates say so. */
   source: string;
 }

@@ -3,7 +3,7 @@ import type { RateCard } from '../../domain/rate-card.ts';
 import { selectCouriers, type Courier } from './store.ts';
 import type { Database } from '../../db/database.ts';
 
-/** All that a price is made from. */
+/** Everything a price is computed from. */
 export interface Tariff {
   couriers: ReadonlyMap<string, Courier>;
   cards: readonly RateCard[];
@@ -11,14 +11,14 @@ export interface Tariff {
 }
 
 /**
- * A new card or rate takes this long to reach every process. Nobody is charged a stale price for
- * it: what is charged is what a quote said.
+ * Delay until a new card or rate reaches every process. It cannot cause a stale charge: the charge
+ * is what the quote said.
  */
 const LIFETIME_MS = 30_000;
 
 const cache = new WeakMap<Database, { tariff: Promise<Tariff>; staleAt: number }>();
 
-/** The couriers, their cards and the rates, read anew every half minute. */
+/** The couriers, their cards and the rates, read again every half minute. */
 export function tariffOf(db: Database): Promise<Tariff> {
   const cached = cache.get(db);
   if (cached && cached.staleAt > performance.now()) return cached.tariff;

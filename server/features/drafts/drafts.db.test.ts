@@ -7,7 +7,7 @@ import { useBookingDesk } from '../../testing/for-a-suite.ts';
 
 type Draft = components['schemas']['ShipmentDraft'];
 
-/** Nothing of it would do for a booking. */
+/** Not valid as a booking. */
 const HALF = { receiver: { full_name: 'عميل', phone: '05' }, price: { currency: 'SAR' as const } };
 
 onDatabases('postgres', (database) => {
@@ -30,7 +30,7 @@ onDatabases('postgres', (database) => {
   };
   const begin = async (content: object = HALF) => (await call('POST', '', content))[1] as Draft;
 
-  it('are kept however little is filled in, changed as a whole, and deleted', async () => {
+  it('are saved however incomplete, replaced as a whole, and deleted', async () => {
     const draft = await begin({});
     expect(draft).toMatchObject({ version: 1 });
     const [, saved] = await call('PUT', `/${draft.id}`, { version: 1, ...HALF });
@@ -45,7 +45,7 @@ onDatabases('postgres', (database) => {
     expect((await call('PUT', `/${draft.id}`, { version: 3 }))[0]).toBe(404);
   });
 
-  it('of two devices that go on from the same version one is told', async () => {
+  it('refuse the second of two devices that edit the same version', async () => {
     const { id } = await begin();
     const saves = await Promise.all(
       ['من الهاتف', 'من الحاسوب', 'من المتجر'].map((note) =>
@@ -59,7 +59,7 @@ onDatabases('postgres', (database) => {
     expect((await call('PUT', `/${id}`, { version: 2, ...HALF }))[0]).toBe(200);
   });
 
-  it('are listed page by page, the one changed last first', async () => {
+  it('are listed page by page, last changed first', async () => {
     const [first, second] = [await begin(), await begin()];
     await call('PUT', `/${first.id}`, { version: 1, ...HALF });
     const [, page] = await call('GET', '?limit=1');
@@ -79,7 +79,7 @@ onDatabases('postgres', (database) => {
     expect((await call('GET'))[1]).toMatchObject({ page: { total: MAX_DRAFTS } });
   });
 
-  it('go with the booking that they become, and stay when it is refused', async () => {
+  it('are deleted with the booking they become, and stay when it is refused', async () => {
     const { id } = await begin();
     const quote = await desk.quote(customer);
     const order = { ...testOrder(quote), draft_id: id };
@@ -96,7 +96,7 @@ onDatabases('postgres', (database) => {
     expect((await call('GET', `/${id}`))[0]).toBe(404);
   });
 
-  it('of somebody else is not removed by a booking', async () => {
+  it('of another account are not deleted by a booking', async () => {
     const { id } = await begin();
     const other = await desk.newCustomer(TEST_PRICE);
     const order = { ...testOrder(await desk.quote(other)), draft_id: id };

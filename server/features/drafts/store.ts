@@ -5,7 +5,7 @@ import type { ShipmentDraftsTable } from './tables.ts';
 export type Draft = Selectable<ShipmentDraftsTable>;
 type Content = Draft['content'];
 
-/** Drafts that an account has at once; the contract says so too. */
+/** Most drafts of one account, as the contract says. */
 export const MAX_DRAFTS = 50;
 
 interface Place {
@@ -13,7 +13,7 @@ interface Place {
   id: string;
 }
 
-/** All drafts, the one changed last first; there are never more than {@link MAX_DRAFTS}. */
+/** All drafts, last changed first; at most {@link MAX_DRAFTS}. */
 export function listDrafts(db: Queryable, accountId: string): Promise<Draft[]> {
   return db
     .selectFrom('shipment_drafts')
@@ -34,8 +34,8 @@ export function findDraft(db: Queryable, { accountId, id }: Place): Promise<Draf
 }
 
 /**
- * Begins a draft, within a transaction that holds the account's row: of many at once none is one too
- * many.
+ * Creates a draft. The caller's transaction holds the account's row, so simultaneous calls cannot
+ * exceed the limit.
  *
  * @returns undefined when the account has {@link MAX_DRAFTS}.
  */
@@ -71,7 +71,7 @@ export async function addDraft(
     .executeTakeFirstOrThrow();
 }
 
-/** Saves a draft that nobody has saved since `version`. @returns undefined otherwise. */
+/** Saves a draft that has not changed since `version`. @returns undefined otherwise. */
 export function saveDraftVersion(
   db: Queryable,
   { accountId, id }: Place,

@@ -70,7 +70,7 @@ export const labelsHandlers = {
   'downloadShipmentLabel' | 'createLabelBatch' | 'getLabelBatch' | 'downloadLabelBatch'
 >;
 
-/** Labels in one file: beyond it, it grows too large to be kept and downloaded. */
+/** Most labels in one file; a longer file would be too large to store and download. */
 const MOST_LABELS = 2_000;
 
 async function beginBatch(

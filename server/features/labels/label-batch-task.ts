@@ -19,11 +19,11 @@ interface LabelBatchOptions {
   db: Database;
   /** Origin of the public pages that labels lead to. */
   publicUrl: string;
-  /** Makes the file; tests have others. */
+  /** Makes the file; tests replace it. */
   render?: typeof renderLabels;
 }
 
-/** Nobody waits for the file any more, or the server closes. */
+/** The batch was deleted, or the server is closing. */
 class Interruption extends Error {}
 
 export function labelBatchWork(options: LabelBatchOptions): TaskWork<LabelBatchPlace> {
@@ -55,7 +55,7 @@ export function labelBatchWork(options: LabelBatchOptions): TaskWork<LabelBatchP
   };
 }
 
-/** Writes how far a file is, one update after the other, while it is being made. */
+/** Records the progress of a file while it is being made, one update at a time. */
 function keepProgress(
   db: Queryable,
   place: LabelBatchPlace,
@@ -64,13 +64,13 @@ function keepProgress(
   let isWanted = true;
   let keeping = Promise.resolve();
   return {
-    /** False once the batch is gone. */
+    /** False once the batch is deleted. */
     isWanted: () => isWanted,
     keep(done: number): void {
       keeping = keeping.then(async () => {
         isWanted = await keepLabelProgress(db, place, { done, total, leftOut });
       });
-      // Whoever waits for `kept` is told.
+      // The error reaches the caller through `kept`.
       keeping.catch(() => undefined);
     },
     kept: () => keeping,

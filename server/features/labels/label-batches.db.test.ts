@@ -45,7 +45,7 @@ onDatabases('each', (database) => {
     desk.post(customer, `/label-batches/${id}/file`, {});
   const stateOf = async (id: string) => (await read(id)).json<Schemas['LabelBatch']>();
 
-  /** Does what waits, on the real queue, until `expectation` holds. */
+  /** Runs waiting jobs on the real queue until `expectation` holds. */
   async function printing<Result>(expectation: () => Promise<Result>, render?: Render) {
     const work = labelBatchWork({
       ...{ db: database(), publicUrl: 'https://mizan.example' },
@@ -72,7 +72,7 @@ onDatabases('each', (database) => {
   };
 
   describe('a batch', () => {
-    it('becomes one file in the background, without what has no label', async () => {
+    it('becomes one file in the background, without shipments that have no label', async () => {
       const ids = [...idsOf(shipments), cancelled.id, NOBODYS];
       const created = await begin({ shipment_ids: ids });
       expect([created.statusCode, created.json()]).toMatchObject([
@@ -98,7 +98,7 @@ onDatabases('each', (database) => {
       expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     });
 
-    it('is begun once, however often the same key comes', async () => {
+    it('is started once, however often the same key is sent', async () => {
       const key = randomUUID();
       const [first, second] = [await begin({}, key), await begin({}, key)];
       expect(second.json()).toEqual(first.json());
@@ -109,12 +109,12 @@ onDatabases('each', (database) => {
       ]);
     });
 
-    it('is refused where nothing has a label', async () => {
+    it('is refused when nothing has a label', async () => {
       const answer = await begin({ shipment_ids: [cancelled.id, NOBODYS] });
       expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'no_label' }]);
     });
 
-    it('has a label for each piece, and no more of them than a file holds', async () => {
+    it('has a label for each piece, up to the limit of a file', async () => {
       const setPieces = (pieces: number) =>
         database()
           .kysely.updateTable('shipments')
@@ -128,7 +128,7 @@ onDatabases('each', (database) => {
       await setPieces(1);
     });
 
-    it('is nobody else’s, and leaves out what is another’s', async () => {
+    it('is invisible to other accounts and leaves out their shipments', async () => {
       const { id } = (await begin()).json<Schemas['LabelBatch']>();
       const stranger = await desk.newCustomer(TEST_PRICE);
       expect((await read(id, stranger)).statusCode).toBe(404);
@@ -147,7 +147,7 @@ onDatabases('each', (database) => {
       expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'labels_not_ready' }]);
     });
 
-    it('is left to the background only with the row it is about', async () => {
+    it('is queued only together with its row', async () => {
       const waiting = () =>
         sql<{
           count: number;
@@ -168,15 +168,15 @@ onDatabases('each', (database) => {
       expect(await waiting()).toBe(before);
     });
 
-    it('makes way for newer ones', async () => {
+    it('is deleted in favour of newer ones', async () => {
       const { id } = (await begin()).json<Schemas['LabelBatch']>();
       for (let more = 0; more < KEPT_BATCHES; more += 1) await begin();
       expect((await read(id)).statusCode).toBe(404);
     });
   });
 
-  describe('the work', () => {
-    // What other tests left waiting.
+  describe('the job', () => {
+    // Jobs that other tests left waiting.
     beforeEach(async () => {
       await sql`delete from jobs.job`.execute(database().kysely);
     });
@@ -195,7 +195,7 @@ onDatabases('each', (database) => {
       expect(seen).toEqual([1, 2, 3]);
     });
 
-    it('leaves out what was cancelled meanwhile', async () => {
+    it('leaves out shipments cancelled in the meantime', async () => {
       await desk.topUp(owner, TEST_PRICE);
       const late = await desk.ship(owner);
       const id = await beginOne([...idsOf(shipments), late.id]);
@@ -204,7 +204,7 @@ onDatabases('each', (database) => {
       await printing(toBe(id, { status: 'ready', done: 3, total: 3, left_out: leftOut }), toPdf);
     });
 
-    it('is taken up when its process says nothing for a minute, and not before', async () => {
+    it('is resumed when its process is silent for a minute, not earlier', async () => {
       const id = await beginOne();
       const boss = newBoss(
         database(),
@@ -212,7 +212,7 @@ onDatabases('each', (database) => {
         { supervise: false, monitorIntervalSeconds: 1 },
       );
       await boss.start();
-      // A process that takes every job and ends.
+      // A process that takes every job and dies.
       expect(await boss.fetch(labelBatchTask.name)).toHaveLength(1);
       const silentFor = async (seconds: number) => {
         await sql`update jobs.job set heartbeat_on = now() - ${seconds} * interval '1 second'
@@ -227,7 +227,7 @@ onDatabases('each', (database) => {
       await printing(toBe(id, { status: 'ready' }), toPdf);
     });
 
-    it('is tried three times, then says that it failed', async () => {
+    it('is tried three times, then fails', async () => {
       const id = await beginOne();
       let tries = 0;
       failures.length = 0;
@@ -239,7 +239,7 @@ onDatabases('each', (database) => {
       expect(failures).toHaveLength(3);
     });
 
-    it('stops when nobody waits for the file any more', async () => {
+    it('stops when the batch was deleted', async () => {
       const id = await beginOne();
       let parts = 0;
       let ended = false;

@@ -15,7 +15,7 @@ import { REGIONS } from '../../reference/places/regions.ts';
 /**
  * What is printed of a shipment.
  *
- * @param publicUrl origin that its receiver reaches us at, for the address of the public page.
+ * @param publicUrl origin of the public page, whose address is on the label.
  */
 export function labelContentOf(row: ShipmentRow, publicUrl: string): LabelContent {
   const { courier, sender } = row;
@@ -84,7 +84,7 @@ function receiverOf(receiver: ShipmentRow['receiver']): LabelReceiver {
   };
 }
 
-/** Abroad cities are as they were written. */
+/** Foreign cities are printed as they were written. */
 function cityOf({ country, city }: Place): LabelCity {
   const name =
     country === HOME_COUNTRY ? CITIES.find(({ code }) => code === city)?.name : undefined;

@@ -37,7 +37,7 @@ onDatabases('postgres', (database) => {
       expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     });
 
-    it('says what is known of the shipment', async () => {
+    it('shows the known data of the shipment', async () => {
       const row = await getShipment(database().kysely, owner.accountId, shipment.id);
       expect(labelContentOf(row, 'https://mizan.example')).toMatchObject({
         trackingNumber: shipment.tracking_number,
@@ -59,7 +59,7 @@ onDatabases('postgres', (database) => {
       });
     });
 
-    it('is none of a cancelled shipment, in the reader’s language', async () => {
+    it('is refused for a cancelled shipment, in the reader’s language', async () => {
       const { id } = await desk.ship(owner);
       await desk.cancel(owner, id);
       for (const [language, title] of [
@@ -79,7 +79,7 @@ onDatabases('postgres', (database) => {
       }
     });
 
-    it('has a paper and a language of the contract', async () => {
+    it('has a paper size and a language of the contract', async () => {
       const wrong = { document: 'label', paper: 'a5', language: 'fr' } as object;
       const answer = await download(owner, shipment.id, wrong as Schemas['LabelRequest']);
       expect(answer.statusCode).toBe(422);

@@ -4,7 +4,10 @@ import { selectShipments, type ShipmentRow, withCourier } from '../shipments/sto
 
 type LeftOut = components['schemas']['LabelLeftOut'];
 
-/** The shipments of this account that have a label, in the order asked for, and why others have none. */
+/**
+ * The account's shipments that have a label, in the requested order, and the reason why others have
+ * none.
+ */
 export async function sortOut(
   db: Queryable,
   accountId: string,
@@ -28,7 +31,7 @@ export async function sortOut(
   return { printable, leftOut };
 }
 
-/** Nobody may send a parcel by what was cancelled. */
+/** A cancelled parcel must not be sent, so it has no label. */
 export function hasLabel({ status }: Pick<ShipmentRow, 'status'>): boolean {
   return status !== 'cancelled';
 }

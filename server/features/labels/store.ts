@@ -4,16 +4,16 @@ import type { LabelBatchesTable } from './tables.ts';
 
 export type LabelBatch = Omit<Selectable<LabelBatchesTable>, 'file'>;
 
-/** Which batch of which account. */
+/** Identifies a batch of an account. */
 export interface LabelBatchPlace {
   accountId: string;
   id: string;
 }
 
-/** Batches that an account keeps; the contract says so too. */
+/** Batches kept for one account, as the contract says. */
 export const KEPT_BATCHES = 10;
 
-/** Milliseconds that a batch is kept. */
+/** Milliseconds for which a batch is kept. */
 export const BATCH_LIFE = 24 * 60 * 60 * 1_000;
 
 const COLUMNS = [
@@ -29,7 +29,7 @@ const COLUMNS = [
   'created_at',
 ] as const satisfies readonly (keyof LabelBatchesTable)[];
 
-/** Adds a batch that waits for its turn; beyond {@link KEPT_BATCHES} the oldest goes. */
+/** Adds a waiting batch; beyond {@link KEPT_BATCHES} the oldest is deleted. */
 export async function addLabelBatch(
   tx: Tx,
   batch: Pick<LabelBatch, 'account_id' | 'id' | 'paper' | 'language' | 'total' | 'created_at'> & {
@@ -63,7 +63,7 @@ export async function addLabelBatch(
   return added;
 }
 
-/** Of this account, the newest first. */
+/** Batches of this account, newest first. */
 export function listLabelBatches(db: Queryable, accountId: string): Promise<LabelBatch[]> {
   return db
     .selectFrom('label_batches')
@@ -85,7 +85,7 @@ export function findLabelBatch(
     .executeTakeFirst();
 }
 
-/** Its file, which is null until it is ready; undefined where the account has no such batch. */
+/** The batch's file, null until it is ready; undefined when the account has no such batch. */
 export function findLabelFile(
   db: Queryable,
   { accountId, id }: LabelBatchPlace,
@@ -98,7 +98,7 @@ export function findLabelFile(
     .executeTakeFirst();
 }
 
-/** Says that it is being made. @returns nothing where it is gone, or was made already. */
+/** Marks the batch as being made. @returns undefined when it was deleted or is already made. */
 export function beginLabelBatch(
   db: Queryable,
   { accountId, id }: LabelBatchPlace,
@@ -113,7 +113,7 @@ export function beginLabelBatch(
     .executeTakeFirst();
 }
 
-/** Keeps how far the file is. @returns whether the batch is still there. */
+/** Saves the progress. @returns whether the batch still exists. */
 export function keepLabelProgress(
   db: Queryable,
   place: LabelBatchPlace,
@@ -152,7 +152,7 @@ async function change(
   return changed !== undefined;
 }
 
-/** Deletes the batches that are older than {@link BATCH_LIFE}. */
+/** Deletes batches older than {@link BATCH_LIFE}. */
 export async function deleteOldBatches(db: Queryable, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - BATCH_LIFE);
   await db.deleteFrom('label_batches').where('created_at', '<=', oldest).execute();

@@ -18,7 +18,7 @@ export interface LabelBatchesTable {
   language: Fixed<Wire['DocumentLanguage']>;
   shipment_ids: JSONColumnType<string[], string, never>;
   left_out: JSONColumnType<Wire['LabelLeftOut'][]>;
-  /** Labels that are finished, of so many in all. */
+  /** Labels finished, and their total. */
   done: number;
   total: number;
   /** A PDF; null until it is ready. */

@@ -3,7 +3,7 @@ import { problem } from '../../http/problem.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { isReachable } from '../../db/reachable.ts';
 
-/** Milliseconds; who asks wants to know whether to send somebody here now. */
+/** Milliseconds; a readiness check needs its answer at once. */
 const SOON = 3_000;
 
 export const operationsHandlers = {

@@ -15,7 +15,7 @@ import {
   openFullAccounts,
 } from '../../testing/full-accounts.ts';
 
-/** What stays of a closed account as it was, because tax law has it kept. */
+/** Tables that stay unchanged when an account closes, because tax law requires it. */
 const KEPT = [
   'balances',
   'ledger_transactions',
@@ -23,7 +23,7 @@ const KEPT = [
   'tracking_numbers',
   'top_up_payments',
 ];
-/** What stays without what it said of people. */
+/** Tables whose rows stay without personal data. */
 const REDUCED = ['accounts', 'shipments', 'shipment_words', 'tracking_events', 'top_ups'];
 
 onDatabases('postgres', (database) => {
@@ -52,13 +52,13 @@ onDatabases('postgres', (database) => {
       .execute();
     return rows.map((row) => JSON.stringify(row)).sort();
   }
-  it('knows what becomes of every table of accounts', async () => {
+  it('has a rule for every table with account data', async () => {
     const decided: string[] = [...FORGOTTEN, ...KEPT, ...REDUCED];
     expect((await tablesOfAccounts()).sort()).toEqual(decided.sort());
   });
 
   it.each(['company', 'individual'] as const)(
-    'forgets %s accounts but for what tax law keeps',
+    'deletes everything of %s accounts except what tax law requires',
     async (accountType) => {
       const [person, other] = [await newPerson(accountType), await newPerson(accountType)];
       const everything = async (accountId: string) => {
@@ -95,13 +95,13 @@ onDatabases('postgres', (database) => {
     },
   );
 
-  it('leaves nobody’s name, address, e-mail or phone anywhere', async () => {
+  it('leaves no name, address, e-mail or phone anywhere', async () => {
     const person = await newPerson('individual');
     const before = await everyText();
     expect(before).toContain(PERSONAL.courier_text);
     expect(before).toContain(person.email);
     expect((await close(person)).statusCode).toBe(204);
-    // Counts of attempts are named by e-mail and phone, for an hour.
+    // Attempt counters contain the e-mail or phone for an hour.
     await deleteExpired(database(), new Date(Date.now() + 3_600_000));
     const mine = await everyText(person.accountId);
     for (const text of [...Object.values(PERSONAL), person.phone, 'KHUZAMA', 'Firefox']) {
@@ -112,7 +112,7 @@ onDatabases('postgres', (database) => {
     expect(all).not.toContain(person.phone);
   });
 
-  /** Every row of every table, or those of one account. */
+  /** Every row of every table, or only those of one account. */
   async function everyText(accountId?: string): Promise<string> {
     if (accountId === undefined) return JSON.stringify(await storedRows(database()));
     const texts: string[] = [];
@@ -120,7 +120,7 @@ onDatabases('postgres', (database) => {
     return texts.join('\n');
   }
 
-  it('ends every way in at once, and frees e-mail and phone', async () => {
+  it('ends all access at once, and frees e-mail and phone', async () => {
     const person = await newPerson();
     const { key, secret_key } = await newKey(desk, person);
     expect((await close(person)).statusCode).toBe(204);
@@ -160,7 +160,7 @@ onDatabases('postgres', (database) => {
     subject?: string;
   }
   async function letterTo(to: string, isIt: (letter: Letter) => boolean): Promise<Letter> {
-    // Letters leave after the answer.
+    // Messages are sent after the answer.
     for (let turn = 0; turn < 2; turn += 1) await new Promise(setImmediate);
     const { data } = (await desk.app.inject('/api/dev/outbox')).json<{ data: Letter[] }>();
     const found = data.find((letter) => letter.to === to && isIt(letter));
@@ -168,13 +168,13 @@ onDatabases('postgres', (database) => {
     return found;
   }
 
-  it('says farewell', async () => {
+  it('sends a farewell', async () => {
     const person = await newPerson();
     await close(person);
     await letterTo(person.email, ({ subject = '' }) => subject.includes('أُغلق حسابك'));
   });
 
-  it('waits for the password, the balance and the shipments', async () => {
+  it('requires the password, a settled balance and finished shipments', async () => {
     const person = await newPerson();
     const wrong = await close(person, 'not-it');
     expect(wrong.json()).toMatchObject({
@@ -191,7 +191,7 @@ onDatabases('postgres', (database) => {
     expect((await close(person)).statusCode).toBe(204);
   });
 
-  /** Without the password, which takes longer to check than a booking does. */
+  /** Without the password check, which takes longer than a booking. */
   async function keepClosing({ accountId }: Customer): Promise<string[]> {
     const { kysely } = database();
     const owner = await getAccount(kysely, accountId);
@@ -204,7 +204,7 @@ onDatabases('postgres', (database) => {
     return outcomes;
   }
 
-  it('and booking or cancelling at the same time lose nothing', async () => {
+  it('loses nothing when bookings or cancellations run at the same time', async () => {
     for (let round = 0; round < 8; round += 1) {
       const person = await newPerson('individual', TEST_PRICE);
       const quote = await desk.quote(person);

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import { lockBalance } from '../balance/ledger.ts';
 import type { Tables } from '../../db/tables.ts';
 
-/** What goes whole when an account closes. What stays is told in docs/adr/0009. */
+/** Tables whose rows are deleted when an account closes. docs/adr/0009 tells what stays. */
 export const FORGOTTEN = [
   'sessions',
   'password_resets',
@@ -22,7 +22,7 @@ export const FORGOTTEN = [
   'idempotency_keys',
 ] as const satisfies readonly (keyof Tables)[];
 
-/** Who is invoiced: a company is named on its invoices, a person is not. */
+/** Invoices name companies, but not individuals. */
 const NOBODY = {
   email: '',
   email_verified: false,
@@ -49,10 +49,10 @@ const NOWHERE = {
 };
 
 /**
- * Closes an account for good, unless money or a parcel is under way. Bookings and cancellations
- * move the balance, so that none of them can come in between once it is locked.
+ * Closes an account permanently, unless a payment or a parcel is under way. Bookings and
+ * cancellations change the balance, so locking it keeps them out.
  *
- * @returns what is in the way, or that it is closed.
+ * @returns what prevents closing, or that the account is closed.
  */
 export async function closeAccount(
   tx: Tx,
@@ -60,7 +60,7 @@ export async function closeAccount(
   now: Date,
 ): Promise<'closed' | 'balance_not_settled' | 'shipments_under_way' | 'payment_under_way'> {
   if ((await lockBalance(tx, account_id)) !== 0) return 'balance_not_settled';
-  // Only now: a booking that took the rest of the balance is seen from here on.
+  // Checked after locking: a booking that spent the rest of the balance is visible now.
   if (await owesForReturns(tx, account_id)) return 'balance_not_settled';
   if (await hasShipmentUnderWay(tx, account_id)) return 'shipments_under_way';
   if (await hasOpenPayment(tx, account_id)) return 'payment_under_way';
@@ -84,7 +84,7 @@ export async function closeAccount(
   return 'closed';
 }
 
-/** One that may still be paid: its provider has not said how it ended. */
+/** A payment that may still be paid: the provider has not reported its end. */
 async function hasOpenPayment(tx: Tx, accountId: string): Promise<boolean> {
   const open = await tx
     .selectFrom('top_up_payments')
@@ -118,7 +118,7 @@ async function hasShipmentUnderWay(tx: Tx, accountId: string): Promise<boolean> 
   return found !== undefined;
 }
 
-/** Where a parcel went decides its VAT; who sent it to whom, and what was in it, does not. */
+/** Keeps the destination, which decides the VAT; removes the people and the contents. */
 async function forgetPeopleOfShipments(tx: Tx, accountId: string): Promise<void> {
   await tx
     .updateTable('shipments')

@@ -25,7 +25,7 @@ onDatabases('postgres', (database) => {
 
   const download = (customer: Customer) => desk.post(customer, '/profile/data', {});
 
-  it('is one file of the contract with everything of the account', async () => {
+  it('is one file that the contract describes, with everything of the account', async () => {
     const person = await newPerson('company', 5_000);
     const answer = await download(person);
     expect(answer.statusCode).toBe(200);
@@ -57,7 +57,7 @@ onDatabases('postgres', (database) => {
     for (const text of Object.values(PERSONAL)) expect(answer.body).toContain(text);
   });
 
-  it('holds no secret, no hash of one, and nothing of anybody else', async () => {
+  it('contains no secret, no hash of one, and nothing of other accounts', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     const { body } = await download(person);
     const columns = /hash|uuid/;
@@ -72,7 +72,7 @@ onDatabases('postgres', (database) => {
     }
   });
 
-  it('leaves no row out, however many pages they are', async () => {
+  it('leaves out no row, however many pages there are', async () => {
     const customer = await desk.newCustomer(0);
     const { kysely } = database();
     const ids = Array.from({ length: 450 }, (_, n) => `qte_${String(n).padStart(26, '0')}`);
@@ -97,7 +97,7 @@ onDatabases('postgres', (database) => {
     expect(quotes.map(({ id }) => id)).toEqual([...ids, quote.id].sort());
   });
 
-  it('is given only so often an hour', async () => {
+  it('is limited per hour', async () => {
     const { headers } = await desk.newCustomer(0);
     const env = { RATE_LIMIT_ACCOUNT_PER_HOUR: '2' };
     const { app, stop } = await startTestApp({ db: database(), env });

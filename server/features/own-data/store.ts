@@ -49,7 +49,7 @@ async function* transactionPages(
   }
 }
 
-/** What the account topped up or tried to, oldest first. */
+/** The account's top-ups, also unpaid ones, oldest first. */
 export async function* everyTopUp(
   db: Queryable,
   accountId: string,
@@ -67,7 +67,7 @@ export async function* everyTopUp(
   for await (const topUps of pages) yield* topUps;
 }
 
-/** The account's shipments with their files and scans, newest scan first; shipments oldest first. */
+/** The account's shipments, oldest first, with their files and their scans, newest scan first. */
 export async function* everyShipment(
   db: Queryable,
   accountId: string,
@@ -97,7 +97,7 @@ export async function* everyShipment(
       yield {
         shipment: withCourier(shipment),
         events: byShipment.get(shipment.id) ?? [],
-        // One at a time: of all their files together memory would be full.
+        // One at a time: all files together would not fit in memory.
         attachment: shipment.attachment
           ? await findAttachment(db, accountId, shipment.id)
           : undefined,
@@ -106,7 +106,7 @@ export async function* everyShipment(
   }
 }
 
-/** What the account asked prices for, oldest first. */
+/** The account's quotes, oldest first. */
 export async function* everyQuote(
   db: Queryable,
   accountId: string,
@@ -124,7 +124,7 @@ export async function* everyQuote(
   for await (const quotes of pages) yield* quotes;
 }
 
-/** What the account keeps under names, oldest first. */
+/** The account's saved items, oldest first. */
 export async function* everySaved<Kind extends SavedKind>(
   db: Queryable,
   kind: Kind,
@@ -143,7 +143,7 @@ export async function* everySaved<Kind extends SavedKind>(
   for await (const rows of pages) yield* rows as Saved<Kind>[];
 }
 
-/** The addresses that were made for store platforms; none is made here. */
+/** The account's existing store webhooks; none is created here. */
 export function madeStoreWebhooks(
   db: Queryable,
   accountId: string,
@@ -156,7 +156,7 @@ export function madeStoreWebhooks(
     .execute();
 }
 
-/** Ids sort by time, so that what is added meanwhile comes at the end or not at all. */
+/** Ids sort by time, so a row added meanwhile comes last or not at all. */
 async function* inPages<Row extends { id: string }>(
   read: (after: string) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {

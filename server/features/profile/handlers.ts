@@ -123,7 +123,7 @@ export const profileHandlers = {
     if (challenge.account_id !== account.id) throw problem(422, 'dead_code');
     const verified = await setVerified(db.kysely, account.id, challenge);
     if (verified === 'taken') throw problem(409, 'already_registered');
-    // The e-mail or phone was changed again after the code had been sent.
+    // The e-mail or phone changed again after the code was sent.
     if (verified === 'changed') throw problem(422, 'dead_code');
     return { status: 200, body: toProfile(verified) };
   },
@@ -148,7 +148,7 @@ async function changeContact(
 ) {
   const isVerified = owner[`${channel}_verified`];
   const other = channel === 'email' ? 'phone' : 'email';
-  // Nobody signs in by what is not verified: the account would be lost with its last session.
+  // An unverified contact cannot sign in, so the account would be lost with its last session.
   if (isVerified && !owner[`${other}_verified`]) throw problem(409, 'only_verified_contact');
   const changed = await setContact(context.db.kysely, owner, channel, destination);
   if (isVerified) {

@@ -27,7 +27,7 @@ onDatabases('each', (database) => {
   };
   const file = (bytes: Buffer) => new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
 
-  it('shows the picture with the profile until it is removed', async () => {
+  it('shows the picture in the profile until it is removed', async () => {
     const set = await upload({ picture: file(portrait) });
     expect(set.statusCode).toBe(200);
     const { picture } = set.json<{ picture: string }>();
@@ -42,7 +42,12 @@ onDatabases('each', (database) => {
   });
 
   it.each([
-    ['a file that is none', { picture: new Blob(['not a picture']) }, '/picture', 'not_a_picture'],
+    [
+      'a file that is not a picture',
+      { picture: new Blob(['not a picture']) },
+      '/picture',
+      'not_a_picture',
+    ],
     ['a text in place of the file', { picture: 'text' }, '/picture', 'type'],
     ['no file', { other: 'text' }, '/picture', 'required'],
   ])('refuses %s and says where', async (_, parts, pointer, code) => {
@@ -53,7 +58,7 @@ onDatabases('each', (database) => {
     );
   });
 
-  it('refuses a file that is too large, two files, and what is no form', async () => {
+  it('refuses a file that is too large, two files, and a body that is not a form', async () => {
     const large = await upload({ picture: file(Buffer.alloc(5 * 1024 * 1024 + 1)) });
     expect(large.json()).toMatchObject({ status: 413, code: 'payload_too_large' });
     const two = await upload({ picture: file(portrait), other: file(portrait) });

@@ -40,7 +40,7 @@ onDatabases('postgres', (database) => {
     return answer.json<{ session: { token: string } }>().session.token;
   };
 
-  it('changes what a person may change, and nothing else', async () => {
+  it('changes the editable fields and nothing else', async () => {
     const changed = await call('PUT', '', { ...HOME, ...NAMES, landmark: 'بجوار برج العيّنة' });
     expect(changed.json()).toMatchObject({ ...HOME, state: 'RD', landmark: 'بجوار برج العيّنة' });
     for (const field of ['id', 'email', 'email_verified', 'phone_verified', 'account_type']) {
@@ -51,7 +51,7 @@ onDatabases('postgres', (database) => {
     }
   });
 
-  it('takes a second step through a verified channel alone', async () => {
+  it('accepts only a verified channel as second step', async () => {
     const by = (second_step: string) => call('PUT', '', { ...HOME, ...NAMES, second_step });
     expect((await by('phone')).json()).toMatchObject({
       errors: [{ pointer: '/second_step', code: 'not_verified' }],
@@ -61,7 +61,7 @@ onDatabases('postgres', (database) => {
     expect(answer.json()).toMatchObject({ status: 'code_required' });
   });
 
-  it('asks for the password before it changes what opens the account', async () => {
+  it('requires the password before it changes credentials', async () => {
     const current_password = 'not-it';
     for (const [path, body] of [
       ['/email', { email: 'other@shop.example', current_password }],
@@ -77,7 +77,7 @@ onDatabases('postgres', (database) => {
     }
   });
 
-  it('verifies a changed phone by its code, and signs in with it then', async () => {
+  it('verifies a changed phone by its code, which can then sign in', async () => {
     const phone = `+96650001${String(1000 + people)}`;
     const sent = await call('POST', '/phone', { phone, current_password: OLD_PASSWORD });
     const { challenge } = sent.json<{ challenge: string }>();
@@ -94,7 +94,7 @@ onDatabases('postgres', (database) => {
     expect(again.json()).toMatchObject({ status: 409, code: 'already_verified' });
   });
 
-  it('leaves a code of another account, or of another phone, without effect', async () => {
+  it('refuses a code of another account or another phone', async () => {
     const phone = `+96650002${String(1000 + people)}`;
     const first = await call('POST', '/phone', { phone, current_password: OLD_PASSWORD });
     const { challenge } = first.json<{ challenge: string }>();
@@ -105,7 +105,7 @@ onDatabases('postgres', (database) => {
     expect((await door.profile(owner.token)).json()).toMatchObject({ phone_verified: false });
   });
 
-  it('shows where one is signed in, and ends one or all the others at once', async () => {
+  it('lists sessions, and ends one or all others at once', async () => {
     const [one, other] = [await newSession(), await newSession()];
     const list = async () =>
       (await call('GET', '/sessions')).json<{ data: { id: string; current: boolean }[] }>().data;
@@ -123,7 +123,7 @@ onDatabases('postgres', (database) => {
     expect((await door.profile(owner.token)).statusCode).toBe(200);
   });
 
-  it('keeps the only verified way in, and tells the old one of a change', async () => {
+  it('keeps the only verified contact, and notifies the old one of a change', async () => {
     const change = (body: object) =>
       call('POST', '/email', { ...body, current_password: OLD_PASSWORD });
     const lost = await change({ email: `new-${email}` });
@@ -143,7 +143,7 @@ onDatabases('postgres', (database) => {
     ]);
   });
 
-  it('says where a session began, by the country of its network', async () => {
+  it('shows the country of the network where a session began', async () => {
     await door.app.inject({
       method: 'POST',
       url: '/api/website/auth/sign-in',

@@ -5,7 +5,7 @@ import { toPortrait } from './to-portrait.ts';
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#e9b44c' } });
 
-test('makes an upright square without what the camera wrote', async () => {
+test("makes an upright square without the camera's metadata", async () => {
   const { data, info } = await plain(400, 300)
     .composite([
       {
@@ -15,7 +15,7 @@ test('makes an upright square without what the camera wrote', async () => {
     ])
     .jpeg()
     .withExif({ IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '24/1 42/1 0/1' } })
-    // Lies on its side: its upper half is to the right when it stands.
+    // The image lies on its side: its upper half is on the right once upright.
     .withMetadata({ orientation: 6 })
     .toBuffer({ resolveWithObject: true });
   expect(info.width).toBe(400);
@@ -30,7 +30,7 @@ test('makes an upright square without what the camera wrote', async () => {
   expect(redAt(14, 72)).toBeGreaterThan(200);
 });
 
-test.each(['png', 'webp', 'jpeg'] as const)('takes %s', async (format) => {
+test.each(['png', 'webp', 'jpeg'] as const)('accepts %s', async (format) => {
   expect(await toPortrait(await plain(20, 10).toFormat(format).toBuffer())).toBeInstanceOf(Buffer);
 });
 
@@ -43,7 +43,7 @@ test.each([
   expect(await toPortrait(file)).toBe('not_a_picture');
 });
 
-test('refuses a gif, a tiff, and a picture that is cut off', async () => {
+test('refuses a gif, a tiff and a truncated picture', async () => {
   expect(await toPortrait(await plain(20, 10).gif().toBuffer())).toBe('not_a_picture');
   expect(await toPortrait(await plain(20, 10).tiff().toBuffer())).toBe('not_a_picture');
   const whole = await sharp({
@@ -60,7 +60,7 @@ test('refuses a gif, a tiff, and a picture that is cut off', async () => {
   expect(await toPortrait(whole.subarray(0, whole.length / 3))).toBe('not_a_picture');
 });
 
-test('refuses few bytes that hold very many pixels, before they take the memory', async () => {
+test('refuses a small file with very many pixels before it fills the memory', async () => {
   const bomb = await sharp({
     create: { width: 8_000, height: 8_000, channels: 3, background: '#000' },
     limitInputPixels: false,

@@ -1,19 +1,19 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Pixels of a side: three times the largest size at which it is shown. */
+/** Pixels per side: three times the largest display size. */
 const SIDE = 144;
 const MAX_PIXELS = 40_000_000;
 const FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp']);
 
-// One picture at a time in one thread: nobody's upload takes the server from the others.
+// One picture at a time in one thread, so that an upload does not block other requests.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * An uploaded picture, to be decoded once it is known to be of a kind and size that can be.
+ * An uploaded picture that passed the checks of type and size, ready to decode.
  *
- * @returns what is wrong with it. Its size in pixels is read before any of them is decoded.
- * @throws Error where the bytes are no picture at all.
+ * @returns the error otherwise. The size in pixels is read before any pixel is decoded.
+ * @throws Error when the bytes are not a picture.
  */
 export async function readablePicture(
   file: Buffer,
@@ -25,10 +25,9 @@ export async function readablePicture(
 }
 
 /**
- * A portrait out of an uploaded file: upright, a square, WebP, and without anything that the camera
- * wrote beside the picture.
+ * Makes a portrait of an uploaded file: an upright square in WebP without metadata.
  *
- * @returns what is wrong with a file of which none can be made.
+ * @returns the error for a file that cannot be used.
  */
 export async function toPortrait(
   file: Buffer,

@@ -57,13 +57,13 @@ onDatabases('postgres', (database) => {
   const show = async (headers?: object) =>
     (await call('GET', '', undefined, headers)).json<object>();
 
-  /** What is wrong with each field, sorted. */
+  /** The problems of each field, sorted. */
   function problemsOf(refused: LightMyRequestResponse): string[] {
     const { errors } = refused.json<{ errors: { pointer: string; code: string }[] }>();
     return errors.map(({ pointer, code }) => `${pointer} ${code}`).sort();
   }
 
-  it('keeps a draft until it is submitted, and each draft in place of the one before', async () => {
+  it('keeps a draft until it is submitted; each draft replaces the last', async () => {
     expect(await show()).toEqual(NOT_STARTED);
     const half = { email: 'half@shop.example', how_to_sell: ['shop'] };
     expect((await call('PUT', '', half)).json()).toMatchObject({ state: 'in_progress' });
@@ -80,7 +80,7 @@ onDatabases('postgres', (database) => {
   it.each([
     ['with a store', STORE],
     ['without one', NO_STORE],
-  ])('takes the answers of a business %s', async (_name, answers) => {
+  ])('accepts the answers of a business %s', async (_name, answers) => {
     await call('PUT', '', { email: 'draft@shop.example' });
     const submitted = await call('POST', '/submit', answers);
     expect(submitted.statusCode).toBe(200);
@@ -88,7 +88,7 @@ onDatabases('postgres', (database) => {
     expect(await show()).toEqual(submitted.json());
   });
 
-  it('lets submitted answers stand while they are changed, until they are submitted again', async () => {
+  it('keeps submitted answers while they are edited, until they are submitted again', async () => {
     const first = (await call('POST', '/submit', STORE)).json<{ submitted_at: string }>();
     door.wait(60);
     const changing = await call('PUT', '', { ...STORE, monthly_orders_count: 7 });
@@ -127,7 +127,7 @@ onDatabases('postgres', (database) => {
     expect(await show()).toEqual(NOT_STARTED);
   });
 
-  it('judges what is in a draft, and misses nothing in it', async () => {
+  it("validates a draft's fields but requires none", async () => {
     expect((await call('PUT', '', { company_name: CONTACT.company_name })).statusCode).toBe(200);
     const refused = await call('PUT', '', {
       phone: '+966500',
@@ -142,7 +142,7 @@ onDatabases('postgres', (database) => {
     ]);
   });
 
-  it('is a matter of each company alone', async () => {
+  it('belongs to one company only', async () => {
     await call('POST', '/submit', STORE);
     const mine = await show();
     const { headers } = await newAccount('company');
@@ -153,7 +153,7 @@ onDatabases('postgres', (database) => {
     expect(await show()).toEqual(mine);
   });
 
-  it('is closed to individuals', async () => {
+  it('is not available to individuals', async () => {
     const { accountId, headers } = await newAccount('individual');
     for (const refused of [
       await call('GET', '', undefined, headers),
@@ -170,7 +170,7 @@ onDatabases('postgres', (database) => {
     expect(rows.map(({ account_id }) => account_id)).not.toContain(accountId);
   });
 
-  /** Somebody who has just taken all four steps. */
+  /** Completes all four registration steps. */
   async function register(client: typeof CLIENT, email: string) {
     const token = await door.begin(client);
     const body = door.accountData(email, '+966500000077');
@@ -181,7 +181,7 @@ onDatabases('postgres', (database) => {
     return { authorization: `Bearer ${answer.json<{ token: string }>().token}` };
   }
 
-  it('is offered to a company that registers, until it declines or answers', async () => {
+  it('is offered to a new company until it declines or answers', async () => {
     const decliner = await register(CLIENT, 'decliner@shop.example');
     expect(await show(decliner)).toEqual({ ...NOT_STARTED, offered: true });
     await call('PUT', '', { email: 'half@shop.example' }, decliner);
@@ -194,7 +194,7 @@ onDatabases('postgres', (database) => {
     expect(submitted.json()).toMatchObject({ state: 'submitted', offered: false });
   });
 
-  it('is not offered to an individual who registers', async () => {
+  it('is not offered to a new individual', async () => {
     const { company_name, ...person } = CLIENT;
     const client = { ...person, account_type: 'individual' as const };
     await register(client, 'individual@shop.example');

@@ -6,7 +6,7 @@ export type Questionnaire = Selectable<QuestionnairesTable>;
 type Draft = NonNullable<Questionnaire['draft']>;
 type Answers = NonNullable<Questionnaire['submitted']>;
 
-/** @returns undefined for a company that has neither been offered it nor written anything. */
+/** @returns undefined for a company without an offer or answers. */
 export function findQuestionnaire(
   db: Queryable,
   accountId: string,
@@ -39,7 +39,7 @@ export function saveDraft(
   return put(db, accountId, { draft: JSON.stringify(draft), saved_at: now });
 }
 
-/** The draft is gone then, and the offer too. */
+/** Stores submitted answers; ends the draft and the offer. */
 export function saveSubmission(
   db: Queryable,
   accountId: string,

@@ -14,7 +14,7 @@ export interface QuestionnairesTable {
   account_id: Fixed<string>;
   /** Whether it is still to be offered. */
   offered: Generated<boolean>;
-  /** Answers that were not submitted yet; null while there are none. */
+  /** Answers that are not submitted yet; null when there are none. */
   draft: ColumnType<Wire['QuestionnaireDraft'] | null, string | null | undefined, string | null>;
   submitted: ColumnType<Wire['QuestionnaireAnswers'] | null, string | undefined, string>;
   saved_at: ColumnType<Date | null, Date | undefined, Date>;

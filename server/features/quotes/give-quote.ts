@@ -14,9 +14,9 @@ import { invalidFields } from '../../http/problem.ts';
 type Schemas = components['schemas'];
 
 /**
- * Prices a parcel with every courier, keeps the quote and gives it as the wire has it.
+ * Prices a parcel with every courier, stores the quote and returns it in the contract's form.
  *
- * @throws ProblemError 422 where the amount to collect is in a currency without a rate.
+ * @throws ProblemError 422 when the amount to collect is in a currency without a rate.
  */
 export async function giveQuote(
   db: Database,

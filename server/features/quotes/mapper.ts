@@ -13,7 +13,7 @@ import { sar } from '../../http/wire-money.ts';
 
 type Schemas = components['schemas'];
 
-/** What the domain prices. */
+/** The input of the pricing rules. */
 export function toShipmentRequest(quote: Schemas['QuoteCreate']): ShipmentRequest {
   const { length, width, height } = quote;
   const hasDimensions = length !== undefined && width !== undefined && height !== undefined;
@@ -29,7 +29,7 @@ export function toShipmentRequest(quote: Schemas['QuoteCreate']): ShipmentReques
   };
 }
 
-/** A stored quote as it stands now: used or expired, and balances as of now. */
+/** A stored quote with its current state (used or expired) and the current balance. */
 export function toQuote(
   quote: Pick<QuoteRow, 'id' | 'request' | 'result' | 'created_at' | 'expires_at' | 'used_by'>,
   balance: number,
@@ -59,7 +59,7 @@ function statusOf(
   return now.getTime() >= expires_at.getTime() ? 'expired' : 'open';
 }
 
-/** What the domain priced, with what a person needs to know of each card beside it. */
+/** The priced couriers with the parts of each card that a person needs. */
 export function toQuoteResult(
   { prices, excluded, summary }: PricedShipment,
   tariff: Tariff,
@@ -118,7 +118,7 @@ function toExcluded(
   };
 }
 
-/** The limit that a person needs to see beside the reason. */
+/** The limit to show with the reason. */
 function limitBehind(reason: Exclusion, card: RateCard): Partial<Schemas['ExcludedCourier']> {
   switch (reason.code) {
     case 'not_served':

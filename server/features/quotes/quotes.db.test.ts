@@ -22,7 +22,7 @@ onDatabases('postgres', (database) => {
     customer = await desk.newCustomer(3_000);
   });
 
-  it('prices two places and a weight with every courier', async () => {
+  it('prices a weight between two places with every courier', async () => {
     const request = {
       origin: { country: 'SA', city: 'riyadh' },
       destination: { country: 'SA', city: 'jeddah' },
@@ -49,7 +49,7 @@ onDatabases('postgres', (database) => {
     });
   });
 
-  it('shows a courier that cannot take the parcel with its reason', async () => {
+  it('shows the reason for a courier that cannot take the parcel', async () => {
     const quote = await desk.quote(customer, { weight: 30_000 });
     expect(quote.excluded).toEqual([
       expect.objectContaining({
@@ -60,7 +60,7 @@ onDatabases('postgres', (database) => {
     ]);
   });
 
-  it('shows a quote again as it was given, with the balance of now', async () => {
+  it('shows a stored quote unchanged, with the current balance', async () => {
     const someone = await desk.newCustomer(0);
     const quote = await desk.quote(someone);
     await desk.topUp(someone, TEST_PRICE);
@@ -107,7 +107,7 @@ onDatabases('postgres', (database) => {
     expect(response.json()).toMatchObject({ code: 'validation_failed', errors });
   });
 
-  it('wants all three sides or none', async () => {
+  it('requires all three sides or none', async () => {
     const { length, ...parcel } = testParcel();
     const response = await desk.post(customer, '/quotes', parcel);
     expect(length).toBeDefined();

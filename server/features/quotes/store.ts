@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { QuotesTable } from './tables.ts';
 
-/** Long after it expired a quote may still be looked at; then it goes, unless a shipment has it. */
+/** Days for which an expired quote can still be read, unless a shipment uses it. */
 const UNUSED_QUOTE_DAYS = 30;
 
 export type QuoteRow = Selectable<QuotesTable>;
@@ -20,7 +20,9 @@ export function findQuote(
   return selectQuote(db, accountId, quoteId).executeTakeFirst();
 }
 
-/** The quote, held until the transaction ends, so that two bookings cannot both find it unused. */
+/**
+ * The quote, locked until the transaction ends, so that two bookings cannot both find it unused.
+ */
 export function lockQuote(
   tx: Tx,
   accountId: string,
@@ -37,7 +39,7 @@ function selectQuote(db: Queryable, accountId: string, quoteId: string) {
     .where('id', '=', quoteId);
 }
 
-/** Deletes the quotes of {@link UNUSED_QUOTE_DAYS} ago that no shipment has. */
+/** Deletes quotes older than {@link UNUSED_QUOTE_DAYS} that no shipment uses. */
 export async function deleteUnusedQuotes(db: Queryable, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - UNUSED_QUOTE_DAYS * 24 * 3_600_000);
   await db

@@ -10,10 +10,10 @@ declare module '../../db/tables.ts' {
   }
 }
 
-/** A price as the wire has it, without what changes after it was given. */
+/** A price in the contract's form, without fields that change later. */
 export type StoredPrice = Omit<Wire['CourierPrice'], 'balance_after'>;
 
-/** What a quote answered, kept as it was given. */
+/** The answer of a quote, stored unchanged. */
 export interface StoredQuoteResult {
   prices: StoredPrice[];
   excluded: Wire['ExcludedCourier'][];

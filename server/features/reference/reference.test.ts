@@ -8,15 +8,15 @@ const { components } = JSON.parse(
 const exampleOf = (name: string) => components.examples[name]?.value;
 
 describe('reference lists', () => {
-  it('name every value as the contract shows it', async () => {
+  it('name every value as the contract does', async () => {
     expect((await referenceHandlers.listEnums()).body).toEqual(exampleOf('Enums'));
   });
 
-  it('list the cities as the contract shows them', async () => {
+  it('list the cities as the contract does', async () => {
     expect((await referenceHandlers.listCities()).body).toEqual(exampleOf('Cities'));
   });
 
-  it('list every country, those of the contract among them', async () => {
+  it('list every country, including those in the contract', async () => {
     const { data } = (await referenceHandlers.listCountries()).body;
     expect(data.length).toBeGreaterThan(200);
     expect(data).toEqual(expect.arrayContaining(exampleOf('Countries')?.data ?? []));

@@ -17,7 +17,7 @@ import { openAccount } from './open-account.ts';
 import type { Handlers, RequestContext } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';
 
-/** Milliseconds that a registration may take. */
+/** Milliseconds until a registration expires. */
 const REGISTRATION_LIFE = 24 * 60 * 60_000;
 
 export const registrationHandlers = {
@@ -58,7 +58,7 @@ export const registrationHandlers = {
       ...data,
       verified_at: isSame ? before.verified_at : null,
     });
-    // Going back and on again asks for no new code.
+    // Going back and forward again does not send a new code.
     const sent = isSame ? await challengeOf(token, context) : undefined;
     if (sent === undefined && registration.verified_at === null) {
       await sendCode(registration, { token, destination: data[channel], channel }, context);
@@ -105,7 +105,7 @@ async function open(token: string, { db, now }: RequestContext): Promise<Registr
   return registration;
 }
 
-/** A registration has one challenge at a time, which whoever has its token can name. */
+/** The token of the registration's only challenge, derived from the registration's token. */
 function challengeTokenOf(token: string): string {
   return token.replace(/^mzr_/, 'mzc_');
 }
@@ -120,7 +120,9 @@ async function challengeOf(
     : undefined;
 }
 
-/** Who has verified the e-mail or phone before gets word of it instead of a code. */
+/**
+ * Sends a code; if somebody has already verified the e-mail or phone, they get a notice instead.
+ */
 async function sendCode(
   { locale }: Registration,
   { token, ...login }: { token: string; channel: Challenge['channel']; destination: string },

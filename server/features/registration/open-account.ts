@@ -16,10 +16,10 @@ interface Completion {
 }
 
 /**
- * Makes an account of a verified registration, which is gone then.
+ * Turns a verified registration into an account and deletes the registration.
  *
  * @throws ProblemError 404 when another request completed it, 409 `already_registered` when
- * somebody has verified the same e-mail or phone meanwhile.
+ *   somebody has verified the same e-mail or phone in the meantime.
  */
 export async function openAccount(
   tx: Tx,

@@ -7,13 +7,13 @@ onDatabases('postgres', (database) => {
   const door = useFrontDoor(database);
   let people = 0;
 
-  /** Somebody nobody has heard of. */
+  /** A person without an account. */
   function newPerson() {
     people += 1;
     return { email: `new-${people}@shop.example`, phone: `+96650000${1000 + people}` };
   }
 
-  /** A registration whose code was answered. */
+  /** A registration with a verified code. */
   async function verified(person = newPerson(), channel: 'email' | 'phone' = 'email') {
     const token = await door.begin();
     const body = door.accountData(person.email, person.phone, channel);
@@ -44,7 +44,7 @@ onDatabases('postgres', (database) => {
     expect((await door.signIn(other, NEW_PASSWORD)).statusCode).toBe(422);
   });
 
-  it('goes on after a reload, and back with what was typed', async () => {
+  it('continues after a reload, and keeps typed values when going back', async () => {
     const token = await door.begin();
     const show = async () => (await door.send('GET', 'registration', { token })).json<object>();
     expect(await show()).toMatchObject({ step: 'account_data', client: CLIENT });
@@ -64,7 +64,7 @@ onDatabases('postgres', (database) => {
     expect(door.outbox.letters).toHaveLength(letters);
   });
 
-  it('lets no step be skipped, nor a verified e-mail be swapped', async () => {
+  it('allows no skipped step and no change of a verified e-mail', async () => {
     const token = await door.begin();
     const extra = () => door.send('POST', 'registration/extra', { token, body: HOME });
     const code = { code: '123456' };
@@ -83,7 +83,7 @@ onDatabases('postgres', (database) => {
     expect(swapped.json()).toMatchObject({ status: 409, code: 'step_too_early' });
   });
 
-  it('answers alike for a taken e-mail, and tells its owner alone', async () => {
+  it('answers alike for a taken e-mail, and notifies only its owner', async () => {
     const { token, person } = await verified();
     await door.send('POST', 'registration/extra', { token, body: HOME });
 
@@ -102,7 +102,7 @@ onDatabases('postgres', (database) => {
     expect(letter?.text).toContain('/auth/sign-in');
   });
 
-  it('gives one of two devices the account', async () => {
+  it('gives the account to one of two devices', async () => {
     const person = newPerson();
     const [one, other] = [await verified(person), await verified(person)];
     const answers = await Promise.all(
@@ -121,7 +121,7 @@ onDatabases('postgres', (database) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('ends after a day, and is unknown to any other token', async () => {
+  it('expires after a day, and is unknown under any other token', async () => {
     const { token } = await verified();
     const stranger = `mzr_${'x'.repeat(43)}`;
     expect((await door.send('GET', 'registration', { token: stranger })).statusCode).toBe(404);

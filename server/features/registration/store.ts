@@ -16,7 +16,7 @@ export async function addRegistration(
     .execute();
 }
 
-/** The registration of a token, as long as it is neither complete nor expired. */
+/** The registration of a token, unless it is complete or expired. */
 export function findRegistration(
   db: Queryable,
   tokenHash: string,
@@ -46,7 +46,7 @@ interface AccountData {
   channel: CodeChannel;
 }
 
-/** Sets what the account is signed in with; what was verified before no longer counts. */
+/** Sets e-mail, phone and password; earlier verification no longer counts. */
 export function setAccountData(
   db: Queryable,
   tokenHash: string,
@@ -69,7 +69,7 @@ export function setVerified(db: Queryable, tokenHash: string, now: Date): Promis
     .executeTakeFirstOrThrow();
 }
 
-/** Ends it. @returns what it held; undefined when another request was faster. */
+/** Deletes the registration. @returns what it held; undefined when another request was faster. */
 export function takeRegistration(
   db: Queryable,
   tokenHash: string,
@@ -81,7 +81,7 @@ export function takeRegistration(
     .executeTakeFirst();
 }
 
-/** Deletes what expired a day ago. */
+/** Deletes registrations that expired at least a day ago. */
 export async function deleteDeadRegistrations(db: Queryable, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - 24 * 3_600_000);
   await db.deleteFrom('registrations').where('expires_at', '<=', yesterday).execute();

@@ -12,7 +12,7 @@ declare module '../../db/tables.ts' {
   }
 }
 
-/** Shared by all accounts. */
+/** Not yet part of an account. */
 export interface RegistrationsTable {
   /** Hex SHA-256 of the token. */
   token_hash: Fixed<string>;

@@ -1,6 +1,6 @@
 import type { Saved, SavedKind } from './store.ts';
 
-/** What is kept under a name, as the wire has it. */
+/** A saved item in the contract's form. */
 export function toSaved<Kind extends SavedKind>({
   id,
   content,

@@ -12,7 +12,7 @@ const receivers = saveUnderName({
     const dialled = parsePhone(phone, country);
     const cityName = CITIES.find(({ code }) => code === city)?.name;
     const words = [full_name, phone, company, email, city, cityName?.ar, cityName?.en];
-    // As it is dialled at home: 0512345678.
+    // As dialled within the country: 0512345678.
     if (dialled.ok) words.push(dialled.national.replace(/\D/g, ''));
     return {
       content: receiver,

@@ -18,11 +18,11 @@ import { problem } from '../../http/problem.ts';
 interface Kept<Kind extends SavedKind> {
   kind: Kind;
   prefix: 'rcv' | 'pst';
-  /** What it is found by, and what there is one of. */
+  /** The texts that find an item, and the key that is unique. */
   write: (content: Saved<Kind>['content']) => SavedContent<Kind>;
 }
 
-/** The five operations on what an account keeps under names. */
+/** The five operations on the items an account saves by name. */
 export function saveUnderName<Kind extends SavedKind>({ kind, prefix, write }: Kept<Kind>) {
   const placeOf = ({ account }: SignedInContext) => ({ kind, accountId: account.id });
 

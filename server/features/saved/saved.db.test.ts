@@ -48,7 +48,7 @@ onDatabases('postgres', (database) => {
       const moved = { ...TEST_RECEIVER, full_name: 'سارة العيّنة', street_name: 'شارع آخر' };
       const [status, changed] = await call('PUT', `/receivers/${saved.id}`, moved);
       expect([status, changed]).toMatchObject([200, { id: saved.id, street_name: 'شارع آخر' }]);
-      // In place of what was saved: the company is gone.
+      // Replaced as a whole: the company is gone.
       expect(changed).not.toHaveProperty('company');
       expect(await call('DELETE', `/receivers/${saved.id}`)).toEqual([204, null]);
       expect((await call('GET', `/receivers/${saved.id}`))[0]).toBe(404);
@@ -56,7 +56,7 @@ onDatabases('postgres', (database) => {
       expect((await call('DELETE', `/receivers/${saved.id}`))[0]).toBe(404);
     });
 
-    it('are found by name, phone as it is dialled, company and city', async () => {
+    it('are found by name, phone as dialled, company and city', async () => {
       await add('أحمد العيّنة', { phone: '+966512345671', company: 'واحة' });
       await add('هند العيّنة', { phone: '+966512345672' });
       await add('Majed Sample', { phone: '+966512345673' });
@@ -69,7 +69,7 @@ onDatabases('postgres', (database) => {
       expect(await namesFound('q=nobody')).toEqual([]);
     });
 
-    it('are listed page by page, and a cursor is good for its own list alone', async () => {
+    it('are listed page by page, and a cursor works only for its own list', async () => {
       for (const name of ['ج', 'ا', 'ب']) await add(name);
       const [, first] = await call('GET', '/receivers?limit=2');
       const { data, page } = first as Schemas['SavedReceiverList'];
@@ -83,7 +83,7 @@ onDatabases('postgres', (database) => {
       expect((await call('GET', `/parcel-presets?${next}`))[0]).toBe(400);
     });
 
-    it('are kept once for each name and phone, whatever the letter variants', async () => {
+    it('are unique by name and phone, whatever the letter variants', async () => {
       const saved = await add('أحمد');
       const [status, body] = await call('POST', '/receivers', {
         ...TEST_RECEIVER,
@@ -95,12 +95,12 @@ onDatabases('postgres', (database) => {
       const [refused, told] = await call('PUT', `/receivers/${other.id}`, same);
       expect([refused, told]).toMatchObject([409, { code: 'already_saved' }]);
       expect((await call('PUT', `/receivers/${saved.id}`, same))[0]).toBe(200);
-      // Nothing of the kind holds for another account.
+      // Another account does not see them.
       const neighbour = await desk.newCustomer(0);
       expect((await call('POST', '/receivers', same, neighbour))[0]).toBe(201);
     });
 
-    it('keep the rules of an address', async () => {
+    it('follow the rules of an address', async () => {
       const broken = { ...TEST_RECEIVER, phone: '+96651234', building_no: '22' };
       const [status, body] = await call('POST', '/receivers', broken);
       expect([status, body]).toMatchObject([
@@ -113,7 +113,7 @@ onDatabases('postgres', (database) => {
   });
 
   describe('presets', () => {
-    it('are kept under a name, once', async () => {
+    it('are saved by name, once', async () => {
       const [created, body] = await call('POST', '/parcel-presets', PRESET);
       expect([created, body]).toMatchObject([201, PRESET]);
       const { id } = body as Schemas['ParcelPreset'];
@@ -125,7 +125,7 @@ onDatabases('postgres', (database) => {
       expect((await call('DELETE', `/parcel-presets/${id}`))[0]).toBe(204);
     });
 
-    it('are not more than there may be, however many are sent at once', async () => {
+    it('are limited in number, also when many are sent at once', async () => {
       const most = SAVED_LIMITS.parcel_presets;
       const { accountId: account_id } = customer;
       await database()

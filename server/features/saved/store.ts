@@ -3,14 +3,14 @@ import type { components } from '../../../openapi/generated/types.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { searchPatterns } from '../shipments/list/shipment-search.ts';
 
-/** What an account keeps under names, by table. */
+/** The saved content by table. */
 interface Contents {
   saved_receivers: components['schemas']['SavedReceiverInput'];
   parcel_presets: components['schemas']['ParcelPresetInput'];
 }
 export type SavedKind = keyof Contents;
 
-/** How much of each an account keeps; the contract says so too. */
+/** Most items of each kind for one account, as the contract says. */
 export const SAVED_LIMITS: Record<SavedKind, number> = {
   saved_receivers: 1_000,
   parcel_presets: 100,
@@ -24,7 +24,7 @@ export interface Saved<Kind extends SavedKind> {
   updated_at: Date;
 }
 
-/** What is written of one: it is found by its texts, and there is one for each name key. */
+/** The stored form of one item: texts to find it by, and a unique name key. */
 export interface SavedContent<Kind extends SavedKind> {
   content: Contents[Kind];
   nameKey: string;
@@ -38,7 +38,7 @@ interface Place<Kind extends SavedKind> {
 
 const COLUMNS = ['id', 'content', 'name_key', 'created_at', 'updated_at'] as const;
 
-/** One page by name, and how many match; there are never so many that counting costs. */
+/** One page by name, and the number of matches; there are never enough to make counting slow. */
 export async function savedPage<Kind extends SavedKind>(
   db: Queryable,
   { kind, accountId }: Place<Kind>,
@@ -74,8 +74,8 @@ export async function findSaved<Kind extends SavedKind>(
 }
 
 /**
- * Keeps one more, within a transaction that holds the account's row: of many at once none is one
- * too many.
+ * Adds one item. The caller's transaction holds the account's row, so simultaneous calls cannot
+ * exceed the limit.
  */
 export async function addSaved<Kind extends SavedKind>(
   tx: Tx,
@@ -110,7 +110,7 @@ export async function addSaved<Kind extends SavedKind>(
   return 'too_many';
 }
 
-/** @returns undefined when the account has no such one, `taken` when another one is named so. */
+/** @returns undefined when the account has no such item, `taken` when another one has the name. */
 export async function replaceSaved<Kind extends SavedKind>(
   db: Queryable,
   { kind, accountId }: Place<Kind>,
@@ -146,7 +146,7 @@ export async function removeSaved(
   return removed !== undefined;
 }
 
-/** Both tables have the same columns; only what is in `content` differs. */
+/** Both tables have the same columns; only `content` differs. */
 function from(db: Queryable, kind: SavedKind) {
   return db.selectFrom(kind as 'saved_receivers');
 }

@@ -11,12 +11,12 @@ declare module '../../db/tables.ts' {
   }
 }
 
-/** What is kept under a name. */
+/** An item saved by name. */
 export interface SavedTable<Content extends object> {
   account_id: Fixed<string>;
   id: Fixed<string>;
   content: JSONColumnType<Content>;
-  /** Folded; what the list is ordered by, and unique within the account. */
+  /** Folded name: sort key of the list, and unique within the account. */
   name_key: string;
   search_text: string;
   created_at: FixedTime;

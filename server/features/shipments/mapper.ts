@@ -86,7 +86,7 @@ function toCharge(row: ShipmentRow): Schemas['ShipmentCharge'] {
   };
 }
 
-/** Midnights in Riyadh between the two: what was created yesterday evening is a day old. */
+/** Midnights in Riyadh between the two: a shipment created yesterday evening is one day old. */
 function daysBetween(earlier: Date, now: Date): number {
   const days = (Date.parse(riyadhDay(now)) - Date.parse(riyadhDay(earlier))) / DAY_MS;
   return Math.max(0, days);

@@ -9,7 +9,7 @@ import type { Place } from '../../domain/shipment-request.ts';
 
 type Schemas = components['schemas'];
 
-/** What a new shipment is made from. */
+/** The input for a new shipment. */
 export interface NewShipment {
   accountId: string;
   id: string;
@@ -17,12 +17,12 @@ export interface NewShipment {
   source: Schemas['ShipmentSource'];
   order: Omit<Schemas['ShipmentCreate'], 'quote_id'> & { quote_id?: string };
   origin: Place;
-  /** The chosen price of the quote: what is charged. */
+  /** The chosen price of the quote, which is charged. */
   price: StoredPrice;
   at: Date;
 }
 
-/** The row of a shipment just created and paid. */
+/** The row of a new, paid shipment. */
 export function newShipmentRow(made: NewShipment): Insertable<ShipmentsTable> {
   const { order, origin, price, at } = made;
   const { receiver } = order;
@@ -96,14 +96,14 @@ export function newShipmentRow(made: NewShipment): Insertable<ShipmentsTable> {
   };
 }
 
-/** The column `further_products`: null rather than an empty list. */
+/** The column `further_products`: null for an empty list. */
 export function storedProducts({
   further_products: products = [],
 }: Pick<Schemas['ShipmentCreate'], 'further_products'>): string | null {
   return products.length > 0 ? JSON.stringify(products) : null;
 }
 
-/** Unique because the tracking number is; the year is Riyadh's. */
+/** Unique because the tracking number is; the year is in Riyadh time. */
 function invoiceNumber(trackingNumber: string, at: Date): string {
   return `INV-${riyadhDay(at).slice(0, 4)}-${trackingNumber.slice('MZ'.length)}`;
 }

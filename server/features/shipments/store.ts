@@ -4,12 +4,12 @@ import type { Queryable, Tx } from '../../db/database.ts';
 import type { ShipmentsTable } from './tables.ts';
 import type { TrackingEventsTable } from '../tracking/tables.ts';
 
-/** A shipment with what is shown of its courier. */
+/** A shipment with the displayed fields of its courier. */
 export type ShipmentRow = Selectable<ShipmentsTable> & {
   courier: Pick<Courier, 'id' | 'name' | 'tier' | 'rating_tenths' | 'rating_count' | 'sample'>;
 };
 
-/** What decides what may happen to a shipment, and what money that moves. */
+/** The columns that decide which changes and postings are allowed. */
 export type LockedShipment = Pick<ShipmentRow, (typeof LOCKED_COLUMNS)[number]>;
 
 const LOCKED_COLUMNS = [
@@ -36,10 +36,10 @@ const LOCKED_COLUMNS = [
 ] as const satisfies readonly (keyof ShipmentRow)[];
 
 /**
- * Writes what a booking consists of but for the money, in one statement: the shipment, the first
- * of its history, and that its quote is used. @returns the shipment as it is read otherwise.
+ * Writes a booking without its postings, in one statement: the shipment, its first event, and the
+ * use of the quote. @returns the shipment as other reads return it.
  *
- * @throws Error if the quote was used before: `lockQuote` first.
+ * @throws Error if the quote was already used; call `lockQuote` first.
  */
 export async function bookShipment(
   tx: Tx,
@@ -90,7 +90,7 @@ export async function findShipment(
   return row && withCourier(row);
 }
 
-/** The shipment of a public page; none once its account is closed. */
+/** The shipment of a public page; undefined once its account is closed. */
 export async function findPublicShipment(
   db: Queryable,
   publicToken: string,
@@ -107,7 +107,7 @@ export async function findPublicShipment(
   return row && withCourier(row);
 }
 
-/** The shipments of this account among those numbers. */
+/** The account's shipments with these numbers. */
 export async function selectByTrackingNumbers(
   db: Queryable,
   accountId: string,
@@ -119,7 +119,7 @@ export async function selectByTrackingNumbers(
   return rows.map(withCourier);
 }
 
-/** @throws Error where there is no such shipment. */
+/** @throws Error when there is no such shipment. */
 export async function getShipment(
   db: Queryable,
   accountId: string,
@@ -130,7 +130,7 @@ export async function getShipment(
   return found;
 }
 
-/** The shipment's states, held until the transaction ends. */
+/** The shipment's state, locked until the transaction ends. */
 export function lockShipment(
   tx: Tx,
   accountId: string,
@@ -159,7 +159,7 @@ export async function updateShipment(
     .execute();
 }
 
-/** What is shown of a shipment's courier. */
+/** The displayed fields of a courier. */
 const COURIER_COLUMNS = [
   'couriers.name as courier_name',
   'couriers.tier as courier_tier',
@@ -168,7 +168,7 @@ const COURIER_COLUMNS = [
   'couriers.sample as courier_sample',
 ] as const;
 
-/** The shipments of an account, each to be passed through {@link withCourier}. */
+/** The shipments of an account; pass each row through {@link withCourier}. */
 export function selectShipments(db: Queryable, accountId: string) {
   return db
     .selectFrom('shipments')

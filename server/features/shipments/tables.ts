@@ -16,7 +16,7 @@ declare module '../../db/tables.ts' {
   }
 }
 
-/** Unique over all accounts; says whose shipment a number on a label is. */
+/** Unique across all accounts; maps the number on a label to its account. */
 export interface TrackingNumbersTable {
   tracking_number: Fixed<string>;
   account_id: Fixed<string>;
@@ -28,7 +28,7 @@ export interface ShipmentsTable {
   version: Generated<number>;
   tracking_number: Fixed<string>;
   invoice_number: Fixed<string>;
-  /** Null for shipments that came without a quote, as by import. */
+  /** Null for shipments without a quote, such as imported ones. */
   quote_id: Fixed<string | null>;
   reference_id: string | null;
   status: ShipmentStatus;
@@ -44,13 +44,13 @@ export interface ShipmentsTable {
   origin_city: string;
   destination_country: string;
   destination_city: string;
-  /** Of a closed account country and city alone. */
+  /** Country and city only, once the account is closed. */
   receiver: JSONColumnType<Wire['Receiver']>;
   sender: JSONColumnType<Wire['Sender']>;
-  /** Grams of all pieces together. */
+  /** Grams, all pieces together. */
   weight: number;
   weight_unit: Wire['WeightUnit'];
-  /** Millimetres of one piece. */
+  /** Millimetres, one piece. */
   length: number;
   width: number;
   height: number;
@@ -64,17 +64,17 @@ export interface ShipmentsTable {
   preferred_delivery_time: Wire['DeliveryWindow'];
   product_name: string;
   quantity: number;
-  /** The value of the first product, all of it, in minor units of `price_currency`. */
+  /** Total value of the first product, in minor units of `price_currency`. */
   price_amount: number;
   price_currency: Currency;
-  /** What else is in the parcel, all of it of `price_currency`. */
+  /** Other products in the parcel, all in `price_currency`. */
   further_products: ColumnType<
     Wire['FurtherProducts'] | null,
     string | null | undefined,
     string | null
   >;
   note: string | null;
-  /** What is known of its file, which stands in `shipment_attachments`. */
+  /** Metadata of the file in `shipment_attachments`. */
   attachment: ColumnType<Wire['Attachment'] | null, undefined, string | null>;
   /** Grams. */
   chargeable_weight: number;
@@ -91,20 +91,20 @@ export interface ShipmentsTable {
   transit_min_days: number;
   transit_max_days: number;
   expected_delivery_on: CalendarDay;
-  /** The words that the list's search looks in, see shipment-search.ts. */
+  /** The words that the list searches, see shipment-search.ts. */
   search_text: string;
-  /** Which rules `search_text` follows, see SEARCH_FORM there. */
+  /** Version of the rules of `search_text`, see SEARCH_FORM there. */
   search_form: Generated<number>;
-  /** Unguessable; opens the public page of the shipment to whoever has it. */
+  /** Unguessable; anybody who has it can open the shipment's public page. */
   public_token: ColumnType<string, string | undefined, never>;
-  /** The courier's own name for it. */
+  /** The courier's own id for it. */
   courier_reference: ColumnType<string | null, undefined, string>;
-  /** When the courier took the booking, and when it was told that it is cancelled. */
+  /** When the courier accepted the booking, and when it learned of the cancellation. */
   booked_at: ColumnType<Date | null, undefined, Date>;
   recalled_at: ColumnType<Date | null, undefined, Date>;
-  /** When the courier answered instead that it had collected it. */
+  /** When the courier answered that it had already collected the parcel. */
   recall_refused_at: ColumnType<Date | null, undefined, Date>;
-  /** The return price, VAT included, while the balance has not allowed to charge it. */
+  /** The return price, VAT included, while the balance is too low to charge it. */
   return_owed: Generated<number>;
   /** When the receiver completed the address on the public page. */
   address_completed_at: ColumnType<Date | null, undefined, Date>;
@@ -112,11 +112,11 @@ export interface ShipmentsTable {
   updated_at: Time;
 }
 
-/** Written by the database itself, whenever a `search_text` is. */
+/** Written by a database trigger whenever `search_text` changes. */
 export interface ShipmentWordsTable {
   account_id: ColumnType<string, never, never>;
   shipment_id: ColumnType<string, never, never>;
   tokens: ColumnType<string[], never, never>;
-  /** Of the shipment; null until it is filed by the rules of today. */
+  /** The shipment's creation time; null until indexed by the current rules. */
   created_at: ColumnType<Date | null, never, never>;
 }

@@ -15,7 +15,7 @@ onDatabases('postgres', (database) => {
         ),
       );
 
-  it('passes over numbers that any account has', async () => {
+  it('skips numbers that any account has', async () => {
     await claim('acc_1', '1111111111');
     await claim('acc_2', '2222222222');
     expect(await claim('acc_1', '1111111111', '2222222222', '3333333333')).toBe(
@@ -23,12 +23,12 @@ onDatabases('postgres', (database) => {
     );
   });
 
-  it('gives up rather than search for ever', async () => {
+  it('gives up after several taken numbers', async () => {
     await claim('acc_1', '0000000000');
     await expect(claim('acc_1', '0000000000')).rejects.toThrow(/taken/);
   });
 
-  it('draws numbers with a right check digit', async () => {
+  it('draws numbers with a valid check digit', async () => {
     expect(isTrackingNumber(await claim('acc_1'))).toBe(true);
   });
 });

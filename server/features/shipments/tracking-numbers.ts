@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { makeTrackingNumber } from '../../../common/tracking-number.ts';
 import type { Tx } from '../../db/database.ts';
 
-/** Ten digits are ten thousand million numbers: two collisions in a row mean something is wrong. */
+/** Ten digits give ten billion numbers: two collisions in a row mean that something is wrong. */
 const TRIES = 5;
 
 /** @returns ten random digits. */
@@ -11,10 +11,10 @@ function randomDigits(): string {
 }
 
 /**
- * A tracking number that no shipment of any account has, now kept for this account. A number that
- * is taken is passed over without failing the transaction.
+ * A new tracking number, reserved for this account. It skips numbers taken by any account, without
+ * failing the transaction.
  *
- * @throws Error if each of several numbers is taken.
+ * @throws Error if several numbers in a row are taken.
  */
 export async function claimTrackingNumber(
   tx: Tx,

@@ -24,7 +24,7 @@ onDatabases('postgres', (database) => {
     return { call, list: async () => (await call('GET')).json<Webhooks>().data };
   }
 
-  it('gives each platform an address of its own, the same whenever it is read', async () => {
+  it('gives each platform its own address, the same on every read', async () => {
     const owner = await newOwner();
     const lists = await Promise.all(Array.from({ length: 8 }, () => owner.list()));
     expect(new Set(lists.map((list) => JSON.stringify(list))).size).toBe(1);
@@ -39,7 +39,7 @@ onDatabases('postgres', (database) => {
     expect(new Set(uuids).size).toBe(4);
   });
 
-  it('renews one and leaves the other', async () => {
+  it('renews one and keeps the other', async () => {
     const owner = await newOwner();
     const [salla, zid] = await owner.list();
     const renewed = await owner.call('POST', '/salla/renew');
@@ -53,12 +53,12 @@ onDatabases('postgres', (database) => {
     expect((await owner.list())[1]).toEqual(renewed.json());
   });
 
-  it('knows no other platform', async () => {
+  it('does not accept other platforms', async () => {
     const owner = await newOwner();
     expect((await owner.call('POST', '/shopify/renew')).statusCode).toBe(404);
   });
 
-  it('is for companies', async () => {
+  it('is for companies only', async () => {
     const individual = await newOwner('individual');
     for (const answer of [
       await individual.call('GET'),

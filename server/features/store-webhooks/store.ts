@@ -7,7 +7,7 @@ export type StoreWebhook = Selectable<StoreWebhooksTable>;
 
 const PLATFORMS: readonly StoreWebhook['platform'][] = ['salla', 'zid'];
 
-/** One for each platform, made when they are first asked for. */
+/** One for each platform, created on first read. */
 export async function listStoreWebhooks(
   db: Queryable,
   accountId: string,
@@ -33,7 +33,7 @@ export async function listStoreWebhooks(
     .execute();
 }
 
-/** Another uuid, whether or not there was one; nobody is found by the one before. */
+/** Sets a new uuid, also where there was none; the previous one stops working. */
 export function renewStoreWebhook(
   db: Queryable,
   accountId: string,

@@ -14,6 +14,6 @@ export interface StoreWebhooksTable {
   platform: Fixed<Wire['StorePlatform']>;
   /** Version 4; unique. */
   uuid: string;
-  /** Of the uuid. */
+  /** When the uuid was created. */
   created_at: Time;
 }

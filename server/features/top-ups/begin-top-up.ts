@@ -11,15 +11,15 @@ export interface TopUpOrder {
   accountId: string;
   idempotencyKey: string;
   order: components['schemas']['TopUpCreate'];
-  /** Of the order's currency today. */
+  /** Today's rate of the order's currency. */
   microSar: number;
   locale: TopUp['locale'];
   now: Date;
 }
 
 /**
- * A top-up and where to pay it. The key is remembered with the top-up alone: if the provider does
- * not answer, the same key goes on with the same top-up.
+ * Creates a top-up and opens its payment. Only the top-up is stored under the key: if the provider
+ * does not answer, a retry with the same key continues with the same top-up.
  *
  * @throws IdempotencyKeyReusedError, PaymentProviderError
  */
@@ -49,7 +49,7 @@ export async function beginTopUp(
   });
   const topUp = await findTopUp(desk.db.kysely, accountId, body.id);
   if (topUp === undefined) throw new Error(`top-up ${body.id} is gone`);
-  // The first, also when others came after it: a repeated key gets the same answer.
+  // The first payment, even if others followed: a repeated key gets the same answer.
   const first = await firstPayment(desk.db.kysely, topUp);
   return { topUp, payment: first ?? (await openPayment(desk, topUp, now)) };
 }

@@ -2,12 +2,12 @@ import { PaymentProviderError } from '../../ports/payment-provider.ts';
 
 /** Milliseconds for the whole answer. */
 const TIME_LIMIT = 10_000;
-/** Bytes of an answer; a payment takes one or two thousand. */
+/** Bytes of an answer; a payment has one or two thousand. */
 const SIZE_LIMIT = 64 * 1024;
 
 /**
- * `fetch` for whoever asks a payment provider: it ends in bounded time with at most a bounded
- * answer, follows no redirect, and comes back with nothing but a 2xx that holds JSON.
+ * `fetch` for requests to a payment provider. It limits the time and the size of the answer,
+ * follows no redirects, and accepts only a 2xx with JSON.
  *
  * @throws PaymentProviderError for everything else.
  */

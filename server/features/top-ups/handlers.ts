@@ -42,7 +42,7 @@ export const topUpsHandlers = {
       context,
       beginTopUp(deskOf(context), order),
     );
-    // As it was begun, whatever became of it: a repeated key gets the same answer.
+    // The initial state, whatever happened since: a repeated key gets the same answer.
     const begun = { ...topUp, status: 'pending', paid_at: null, failure: null } as const;
     return { status: 201, body: toTopUp(begun, payment.checkout_url) };
   },
@@ -88,7 +88,7 @@ export const topUpsHandlers = {
   'getTopUpOptions' | 'createTopUp' | 'getTopUp' | 'retryTopUp' | 'getPaymentOutcome'
 >;
 
-/** A top-up as it is now; as it was, where the provider cannot be asked. */
+/** The top-up's current state, or the last known one if the provider cannot be reached. */
 async function brought(topUp: TopUp, context: RequestContext): Promise<TopUp> {
   const { db, now, log } = context;
   if (topUp.status !== 'pending' || topUp.payment_id === null) return topUp;

@@ -5,7 +5,7 @@ import { withoutNulls } from '../../http/without-nulls.ts';
 
 type Schemas = components['schemas'];
 
-/** @param checkoutUrl where to pay it, while that is still to be done. */
+/** @param checkoutUrl where to pay it, while it is unpaid. */
 export function toTopUp(row: TopUp, checkoutUrl: string | null = null): Schemas['TopUp'] {
   return {
     id: row.id,
@@ -25,7 +25,7 @@ export function toTopUp(row: TopUp, checkoutUrl: string | null = null): Schemas[
   };
 }
 
-/** What a checkout page may show to whoever came back from paying. */
+/** What a checkout page may show to a person who returns from paying. */
 export function toPaymentOutcome(row: TopUp): Schemas['PaymentOutcome'] {
   return {
     top_up_id: row.id,

@@ -10,21 +10,24 @@ type Schemas = components['schemas'];
 
 const RUNS = process.env.TEST_COUNTS === 'full' ? 10_000 : 60;
 
-/** Few, so that keys repeat and payments and shipments are met again. */
+/** Few, so that keys repeat and the same payments and shipments are used again. */
 const which = fc.nat(3);
 const AMOUNTS = [1_000, TEST_PRICE, 2 * TEST_PRICE, 9_999];
 
-/** Halalas that a customer begins with: for two shipments and a bit. */
+/** A customer's initial balance in halalas: enough for two shipments and a little more. */
 const STOCK = 2 * TEST_PRICE + 1;
 
-/** What a customer, the provider and the clock may do; `which` names a key, a top-up, a shipment. */
+/**
+ * What a customer, the provider and the clock may do; `which` selects a key, a top-up or a
+ * shipment.
+ */
 type Action = {
   do: 'top_up' | 'retry' | 'notify' | 'outcome' | 'create' | 'cancel' | 'reconcile';
   which: number;
-  /** After how many statements the process dies; the caller then asks again. */
+  /** Number of statements after which the process dies; the caller then retries. */
   crash: number | null;
 };
-/** What happens at the provider, between the requests. */
+/** What happens at the provider between requests. */
 type Event = { pay: number } | { fail: number } | { expire: number };
 type Step = { event: Event } | { together: Action[] };
 
@@ -74,7 +77,7 @@ onDatabases('each', (database) => {
         }),
         { numRuns: RUNS },
       );
-      // A model that nothing happens to would agree with anything.
+      // A model in which nothing happens would agree with anything.
       for (const [what, count] of Object.entries(seen)) {
         expect([what, count > RUNS / 10]).toEqual([what, true]);
       }
@@ -82,10 +85,10 @@ onDatabases('each', (database) => {
     Math.max(120_000, RUNS * 2_000),
   );
 
-  /** Crashes come one at a time: the process that dies takes everything with it. */
+  /** Crashes are tested alone, because a dying process takes everything with it. */
   async function act(model: Model, together: Action[]): Promise<void> {
     const crash = together[0]?.crash ?? null;
-    // Aimed once: who asks again after a crash asks for the same thing.
+    // Resolved once: a retry after a crash repeats the same request.
     const aimed = together.map((each) => model.aim(each));
     if (crash === null) {
       await Promise.all(aimed.map((each) => model.ask(each)));
@@ -94,7 +97,7 @@ onDatabases('each', (database) => {
     setup.crash.arm(crash);
     const answered = await Promise.allSettled(aimed.map((each) => model.tryOnce(each)));
     model.seen.crashed += setup.crash.disarm() ? 1 : 0;
-    // Whoever was cut off asks again, with the same key.
+    // Interrupted callers retry with the same key.
     for (const [index, result] of answered.entries()) {
       const each = aimed[index];
       if (result.status === 'rejected') throw result.reason;
@@ -115,7 +118,7 @@ onDatabases('each', (database) => {
   }
 });
 
-/** An action with what it is about, as it was when it was decided on. */
+/** An action with its target, resolved when it was chosen. */
 interface Aimed extends Action {
   payment: string | undefined;
   topUp: string | undefined;
@@ -124,10 +127,10 @@ interface Aimed extends Action {
 
 type Model = Awaited<ReturnType<typeof newModel>>;
 
-/** What must be true of one customer's money, told from what the customer was answered. */
+/** What must be true of one customer's money, derived from the answers they received. */
 async function newModel(setup: PaymentSetup, customer: Customer) {
   const { desk, provider } = setup;
-  /** By key: the first answer, to which every later one must be equal. */
+  /** The first answer of each key, which every later one must equal. */
   const answers = new Map<string, string>();
   const topUps: { id: string; payments: string[] }[] = [];
   const paid = new Set<string>();
@@ -143,7 +146,7 @@ async function newModel(setup: PaymentSetup, customer: Customer) {
   const lastPayment = (index: number) => at(topUps, index)?.payments.at(-1);
   const amountOf = (payment: string) => provider.orderOf(payment).amount.amount;
 
-  /** Whoever asks for a payment that was paid has it credited. */
+  /** A request about a paid payment credits it. */
   function settled(payment: string | undefined): void {
     if (payment !== undefined && paid.has(payment) && !credited.has(payment)) {
       credited.set(payment, amountOf(payment));
@@ -168,7 +171,7 @@ async function newModel(setup: PaymentSetup, customer: Customer) {
       } catch {
         return false;
       }
-      // Its batch may have had others' payments in it; what it did shows in the end.
+      // The batch may have included other customers' payments; the final check shows its effect.
       for (const each of topUps)
         if (await isCredited(each.payments.at(-1))) settled(each.payments.at(-1));
       return true;
@@ -239,7 +242,7 @@ async function newModel(setup: PaymentSetup, customer: Customer) {
       settled(known?.payments.at(-1));
       const shown = paymentOf(topUp);
       if (shown !== '' && known && !known.payments.includes(shown)) {
-        // Only a payment that is over is replaced.
+        // Only a payment that has ended is replaced.
         expect(over.has(known.payments.at(-1) ?? '')).toBe(true);
         known.payments.push(shown);
       }
@@ -270,7 +273,7 @@ async function newModel(setup: PaymentSetup, customer: Customer) {
         over.add(payment);
       }
     },
-    /** In the end all that was paid is credited, whether or not anybody ever told. */
+    /** In the end every paid payment is credited, whether or not a notification came. */
     async settleAll(): Promise<void> {
       for (const { payments } of topUps) {
         for (const payment of payments) {

@@ -14,7 +14,7 @@ export const paymentNotificationsHandlers = {
       provider,
       provider_payment_id: told.paymentId,
     });
-    // Opened, but never shown to anybody: another request was faster, or ours broke off.
+    // Opened but never shown to anybody: another request was faster, or ours was interrupted.
     if (payment === undefined) log.warn('a notification names a payment that nobody was sent to');
     else await withPaymentProblems(context, settlePayment(deskOf(context), payment, now));
     return { status: 204 };

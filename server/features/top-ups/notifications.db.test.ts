@@ -10,7 +10,7 @@ type TopUp = components['schemas']['TopUp'];
 
 const RUNS = process.env.TEST_COUNTS === 'full' ? 1_000 : 80;
 
-/** Top-ups of one sequence; each of another amount, so that none stands for another. */
+/** Top-ups of one sequence, with different amounts so that they cannot be confused. */
 const AMOUNTS = [1_000, 20_000, 300_000];
 
 const which = fc.nat(AMOUNTS.length - 1);
@@ -19,9 +19,9 @@ type Action =
   | { do: 'pay' | 'fail' | 'send' | 'forge' | 'unsign'; which: number }
   /** Several at once. */
   | { do: 'burst'; which: number; times: number }
-  /** One byte of the body or of the signature. */
+  /** Changes one byte of the body or of the signature. */
   | { do: 'alter'; which: number; place: number; by: number; part: 'body' | 'signature' }
-  /** One that was sent before, of whichever payment. */
+  /** Sends an earlier notification again, of any payment. */
   | { do: 'replay'; sent: number };
 
 const action: fc.Arbitrary<Action> = fc.oneof(
@@ -100,7 +100,7 @@ onDatabases('each', (database) => {
             }
             await expectCredited(customer.accountId, credited);
           }
-          // Whatever was lost is asked for later.
+          // Lost notifications are made up for by asking the provider.
           await setup.reconcile(new Date(Date.now() + 3_600_000));
           await expectCredited(customer.accountId, paid);
         }),
@@ -125,7 +125,7 @@ onDatabases('each', (database) => {
 
 type Change = (sent: { headers: Record<string, string>; body: string }) => void;
 
-/** Changes a byte; what is no JSON any more is refused before anybody asks who sent it. */
+/** Changes a byte. A body that is no longer JSON is refused before its signature is checked. */
 async function alter(
   { which: each, place, by, part }: Extract<Action, { do: 'alter' }>,
   send: (each: number, status: number, change: Change) => Promise<void>,
@@ -139,7 +139,8 @@ async function alter(
     });
     return;
   }
-  // Inside the payment's id, so that it stays JSON: an id of nobody's, or of somebody else's.
+  // Changed within the payment's id, so that the body stays JSON: the id is unknown or another
+  // payment's.
   await send(each, 403, (sent) => {
     const start = sent.body.indexOf('pay_') + 4;
     const at = start + (place % 30);

@@ -10,15 +10,15 @@ import {
 } from './store.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 
-/** What the provider's page says that the money is for. */
+/** The purpose shown on the provider's page. */
 const ORDER_TEXT = { ar: 'شحن رصيد ميزان', en: 'Mizan balance top-up' };
 
 /**
- * Opens a payment at the provider for a top-up, in the place of the payment it has, if any. The
- * provider is asked outside of any transaction. Where several requests do so at once, the payment
- * of the first counts and all of them get that one: nobody ever sees the others' pages.
+ * Opens a payment at the provider for a top-up and replaces its current payment, if any. The
+ * provider is called outside of any transaction. If several requests do so at once, the first
+ * payment counts and all of them return it; the other pages are never shown.
  *
- * @throws PaymentProviderError and leaves the top-up as it was.
+ * @throws PaymentProviderError and leaves the top-up unchanged.
  */
 export async function openPayment(
   { db, provider, publicUrl }: PaymentDesk,

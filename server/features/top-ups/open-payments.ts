@@ -8,15 +8,15 @@ import { sandboxProvider } from './providers/sandbox-provider.ts';
 
 export interface OpenPayments {
   provider: PaymentProvider;
-  /** Where payers reach the sandbox; null with a real provider. */
+  /** The origin where payers reach the sandbox; null with a real provider. */
   sandboxUrl: string | null;
   close(): Promise<void>;
 }
 
 /**
- * Whoever the settings say takes payments; the sandbox provider is started where none runs yet.
+ * Connects the configured payment provider, and starts the sandbox provider if none is running.
  *
- * @throws Error with the code `EADDRINUSE` where its port is taken.
+ * @throws Error with the code `EADDRINUSE` if its port is taken.
  */
 export async function openPayments(config: Config): Promise<OpenPayments> {
   if (config.paymentProvider === 'moyasar') {
@@ -38,7 +38,7 @@ export async function openPayments(config: Config): Promise<OpenPayments> {
     return { provider, sandboxUrl: running, close: async () => undefined };
   }
   const { hostname } = new URL(config.publicUrl);
-  // Nobody else speaks to this one, so its secrets need not outlive the process.
+  // Only this process uses this provider, so its secrets need not outlive it.
   const secrets = { secret: newSecret(), notificationSecret: newSecret() };
   const sandbox = await startSandboxProvider({
     port: config.sandboxProviderPort,

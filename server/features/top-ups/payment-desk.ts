@@ -2,11 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import type { PaymentProvider } from '../../ports/payment-provider.ts';
 
-/** What taking money needs. */
+/** The dependencies of payments. */
 export interface PaymentDesk {
   db: Database;
   provider: PaymentProvider;
-  /** The origin that people and the provider reach us under. */
+  /** The origin under which people and the provider reach us. */
   publicUrl: string;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }

@@ -4,14 +4,14 @@ import { IdempotencyKeyReusedError } from '../../db/idempotency.ts';
 import type { RequestContext } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';
 
-/** Seconds after which the provider may be asked again. */
+/** Seconds until the provider may be tried again. */
 const RETRY_AFTER = '30';
 
 export function deskOf({ db, payments, config, log }: RequestContext): PaymentDesk {
   return { db, provider: payments, publicUrl: config.publicUrl, log };
 }
 
-/** Waits for a payment and turns what went wrong into the documented problems; the log has the cause. */
+/** Waits for a payment and turns errors into the documented problems; the log has the cause. */
 export async function withPaymentProblems<Answer>(
   { log }: RequestContext,
   payment: Promise<Answer>,

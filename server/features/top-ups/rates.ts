@@ -3,7 +3,7 @@ import type { CalendarDay } from '../../domain/calendar.ts';
 import type { RateOfToday } from '../../domain/top-up-options.ts';
 import type { Queryable } from '../../db/database.ts';
 
-/** The rate of each foreign currency that holds on a day; a currency without any is missing. */
+/** The rate of each foreign currency on a day; currencies without a rate are left out. */
 export async function ratesOn(
   db: Queryable,
   day: CalendarDay,

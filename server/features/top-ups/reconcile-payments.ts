@@ -2,20 +2,20 @@ import { expireUnopened, openPayments, touchPayment } from './store.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Minutes that a notification gets before the provider is asked without one. */
+/** Minutes to wait for a notification before asking the provider. */
 const PATIENCE_MINUTES = 1;
 
-/** Hours for which a top-up's idempotency key may come back to open its payment. */
+/** Hours in which a request with the top-up's idempotency key can still open its payment. */
 const UNOPENED_HOURS = 24;
 
-/** Payments in one go; the rest have their turn in the next. */
+/** Payments per run; the rest follow in the next one. */
 const BATCH = 100;
 
 /**
- * Settles the payments whose notification never came, those first that were asked for longest ago,
- * and ends the top-ups that never came to a payment.
+ * Settles the payments whose notification never came, starting with the least recently checked, and
+ * expires top-ups without a payment.
  *
- * @returns how many were asked for.
+ * @returns how many payments were checked.
  */
 export async function reconcilePayments(desk: PaymentDesk, now: Date): Promise<number> {
   await expireUnopened(desk.db.kysely, new Date(now.getTime() - UNOPENED_HOURS * 3_600_000));

@@ -12,10 +12,10 @@ export interface TopUpRetry {
 }
 
 /**
- * Another try at a top-up, which never pays twice: what was paid meanwhile is credited instead, a
- * payment that is still open goes on, and only one that the provider calls over is replaced.
+ * Retries a top-up without ever paying twice: a payment paid in the meantime is credited, an open
+ * one continues, and only one that the provider reports as ended is replaced.
  *
- * @returns undefined for a top-up that the account has not; the payment is null once it is paid.
+ * @returns undefined for an unknown top-up; the payment is null once it is paid.
  * @throws IdempotencyKeyReusedError, PaymentProviderError
  */
 export async function retryTopUp(
@@ -26,7 +26,7 @@ export async function retryTopUp(
   const before = await read();
   if (before === undefined) return undefined;
   const asked = { accountId, key, operation: 'retryTopUp', request: topUpId, now };
-  // Remembers only that the key is taken: what a repeat is told is how the top-up stands by then.
+  // Stores only that the key is used; a repeated request returns the current state of the top-up.
   await answerOnce(desk.db, asked, () => Promise.resolve({ status: 200, body: null }));
 
   if (before.payment_id !== null) {

@@ -3,7 +3,7 @@ import { isReturnUrl } from './return-url.ts';
 
 const ORIGINS = ['https://mizan.example', 'https://shop.example'];
 
-/** What is known to lead browsers, proxies or routers to somebody else (CWE-601). */
+/** Addresses known to lead browsers, proxies or routers to another site (CWE-601). */
 const ELSEWHERE = [
   'https://evil.example',
   'https://evil.example/',
@@ -90,7 +90,7 @@ describe('isReturnUrl', () => {
     '/profile?tab=keys#scopes',
     'https://mizan.example/payment',
     'https://shop.example/orders/7?paid=1',
-  ])('takes %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(isReturnUrl(text, ORIGINS)).toBe(true);
   });
 });

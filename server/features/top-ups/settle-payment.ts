@@ -13,9 +13,9 @@ import type { PaymentDesk } from './payment-desk.ts';
 import type { ProviderPayment } from '../../ports/payment-provider.ts';
 
 /**
- * Asks the provider what became of a payment and does what follows: money that was paid, and is
- * what was ordered, is credited, once for each payment however often and by whomever this is
- * called. Whatever somebody said of the payment before is not believed.
+ * Asks the provider for a payment's state and acts on it: money that was paid as ordered is
+ * credited, once for each payment however often this is called. Only the provider's answer counts,
+ * not a notification.
  *
  * @throws PaymentProviderError
  */
@@ -44,7 +44,9 @@ function isAsOrdered({ amount, reference }: ProviderPayment, topUp: TopUp, { id 
   return amount.amount === topUp.amount && amount.currency === topUp.currency && reference === id;
 }
 
-/** Also a payment that failed before is credited: the money was taken after all. */
+/**
+ * Credits the payment. This includes one that failed before, because the money was taken after all.
+ */
 async function credit(tx: Tx, topUp: TopUp, payment: TopUpPayment, now: Date): Promise<void> {
   await setPaymentStatus(tx, payment, 'paid');
   if (topUp.status !== 'paid') {
@@ -58,7 +60,7 @@ async function credit(tx: Tx, topUp: TopUp, payment: TopUpPayment, now: Date): P
   });
 }
 
-/** A payment that was replaced by another one says nothing of its top-up any more. */
+/** Fails the top-up. A payment that was replaced no longer affects its top-up. */
 async function fail(
   tx: Tx,
   topUp: TopUp,

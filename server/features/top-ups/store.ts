@@ -58,7 +58,7 @@ export function getPayment(db: Queryable, accountId: string, id: string): Promis
   return selectPayment(db, { account_id: accountId, id }).executeTakeFirstOrThrow();
 }
 
-/** The one that a top-up began with; none where the provider has not opened any yet. */
+/** A top-up's first payment; undefined if the provider has not opened one. */
 export function firstPayment(
   db: Queryable,
   { account_id, id }: Pick<TopUp, 'account_id' | 'id'>,
@@ -66,7 +66,7 @@ export function firstPayment(
   return selectPayment(db, { account_id, top_up_id: id }).orderBy('id').limit(1).executeTakeFirst();
 }
 
-/** By what names it: to its owner, to whoever paid it, or to the provider. */
+/** Finds a payment by its id, its reference, or the provider's id. */
 export function findPayment(
   db: Queryable,
   by: Partial<
@@ -96,7 +96,7 @@ export async function setPaymentStatus(
     .execute();
 }
 
-/** Payments that nobody has told the end of, nor asked for it since; the longest unasked first. */
+/** Payments whose end is unknown, least recently checked first. */
 export function openPayments(
   db: Queryable,
   provider: TopUpPayment['provider'],
@@ -114,7 +114,7 @@ export function openPayments(
     .execute();
 }
 
-/** Remembers that the provider was asked for a payment. */
+/** Records that the provider was asked about a payment. */
 export async function touchPayment(
   db: Queryable,
   { account_id, id }: TopUpPayment,
@@ -128,7 +128,7 @@ export async function touchPayment(
     .execute();
 }
 
-/** Top-ups that the provider never opened a payment for, and that nobody came back to, are over. */
+/** Expires top-ups for which no payment was ever opened. */
 export async function expireUnopened(db: Queryable, before: Date): Promise<void> {
   await db
     .updateTable('top_ups')

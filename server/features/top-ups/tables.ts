@@ -21,37 +21,37 @@ export interface TopUpsTable {
   /** In minor units of `currency`. */
   amount: Fixed<number>;
   currency: Fixed<Currency>;
-  /** Halalas that the balance gains, at `micro_sar`. */
+  /** Halalas added to the balance, at `micro_sar`. */
   credit: Fixed<number>;
   micro_sar: Fixed<number>;
   payment_method: Fixed<Wire['TopUpMethod']>;
   description: string | null;
-  /** Its id and description, folded by common/search-text.ts. */
+  /** Id and description, folded by common/search-text.ts. */
   search_text: string;
   return_url: string | null;
   locale: Fixed<Locale>;
-  /** The attempt to pay that counts; null until the provider has opened one. */
+  /** The current payment attempt; null until the provider has opened one. */
   payment_id: ColumnType<string | null, string | null | undefined, string>;
   failure: ColumnType<Wire['PaymentFailure'] | null, undefined, Wire['PaymentFailure'] | null>;
   created_at: FixedTime;
   paid_at: ColumnType<Date | null, Date | null | undefined, Date>;
 }
 
-/** One attempt to pay a top-up. */
+/** One payment attempt of a top-up. */
 export interface TopUpPaymentsTable {
   account_id: Fixed<string>;
   id: Fixed<string>;
   top_up_id: Fixed<string>;
-  /** Hex SHA-256 of the reference that the person comes back with. Unique. */
+  /** Unique. Hex SHA-256 of the reference in the return address. */
   reference_hash: Fixed<string>;
   provider: Fixed<PaymentProvider['name']>;
   provider_payment_id: Fixed<string>;
   checkout_url: Fixed<string>;
   status: PaymentState;
   created_at: FixedTime;
-  /** When the provider was last asked for it unprompted; at first when it was opened. */
+  /** When the provider was last checked without a notification; initially when it was opened. */
   checked_at: Time;
 }
 
-/** `held`: paid, but not what was ordered; an operator has to look at it. */
+/** `held`: paid, but not as ordered; an operator must look at it. */
 export type PaymentState = Wire['TopUpStatus'] | 'held';

@@ -29,10 +29,10 @@ export function toOption(
 }
 
 /**
- * What a top-up's order has to do with today: its method, its currency, the bounds, where it leads.
+ * Checks a top-up's method, currency, amount and return address.
  *
- * @returns the currency as it stands today.
- * @throws ProblemError 422 with every field that does not.
+ * @returns today's row of the currency.
+ * @throws ProblemError 422 with every wrong field.
  */
 export function checkTopUp(
   order: Schemas['TopUpCreate'],

@@ -45,7 +45,7 @@ onDatabases('postgres', (database) => {
     return new URL(successUrl).searchParams.get('payment') ?? '';
   }
 
-  it('credits what was paid once, whoever tells it and how often', async () => {
+  it('credits a payment once, whoever reports it and how often', async () => {
     const topUp = await begin({ description: 'رصيد نوفمبر' });
     expect(topUp).toMatchObject({ status: 'pending', credit: { amount: AMOUNT, currency: 'SAR' } });
     expect(await balance()).toBe(0);
@@ -87,7 +87,7 @@ onDatabases('postgres', (database) => {
     expect((await read(topUp.id)).checkout_url).toBeUndefined();
   });
 
-  it('answers a repeated key alike, also when it is paid by then, and another body not', async () => {
+  it('answers a repeated key alike, also once it is paid, and refuses another body', async () => {
     const key = randomUUID();
     const first = await setup.topUp(customer, {}, key);
     const atOnce = await Promise.all([1, 2, 3].map(() => setup.topUp(customer, {}, key)));
@@ -101,7 +101,7 @@ onDatabases('postgres', (database) => {
     expect(await balance()).toBe(AMOUNT);
   });
 
-  it('gives one key sent many times at once one payment to be paid', async () => {
+  it('opens one payment for one key sent many times at once', async () => {
     const key = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => setup.topUp(customer, {}, key)),
@@ -110,7 +110,7 @@ onDatabases('postgres', (database) => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   });
 
-  it('goes on with the same key after the provider was out of reach', async () => {
+  it('continues with the same key after the provider was unreachable', async () => {
     const key = randomUUID();
     setup.provider.outage = 'unreachable';
     const first = await setup.topUp(customer, {}, key);
@@ -131,7 +131,7 @@ onDatabases('postgres', (database) => {
     expect(topUps).toHaveLength(1);
   });
 
-  it('ends a top-up that the provider never opened a payment for, after a day', async () => {
+  it('expires a top-up without a payment after a day', async () => {
     setup.provider.outage = 'unreachable';
     await setup.topUp(customer, {});
     setup.provider.outage = null;
@@ -149,7 +149,7 @@ onDatabases('postgres', (database) => {
     expect(await status()).toBe('expired');
   });
 
-  it('converts at the rate of the day and keeps it', async () => {
+  it('converts at the rate of the day and stores the rate', async () => {
     const topUp = await begin({
       amount: { amount: 10_001, currency: 'EUR' },
       payment_method: 'paypal',
@@ -182,7 +182,7 @@ onDatabases('postgres', (database) => {
       { pointer: '/amount/currency', code: 'not_allowed' },
     ],
     [
-      'a way back to somebody else',
+      'a return address on another site',
       { return_url: 'https://evil.example/' },
       { pointer: '/return_url', code: 'not_allowed' },
     ],
@@ -191,13 +191,13 @@ onDatabases('postgres', (database) => {
       { description: 'بطاقتي ٤١١١ ١١١١ ١١١١ ١١١١' },
       { pointer: '/description', code: 'card_number' },
     ],
-  ])('refuses %s, beside the field', async (_, order, error) => {
+  ])('refuses %s with the field', async (_, order, error) => {
     const answer = await setup.topUp(customer, order);
     expect([answer.statusCode, answer.json<Schemas['Problem']>().errors]).toEqual([422, [error]]);
   });
 
   describe('after a failure', () => {
-    it('says why, and begins another payment', async () => {
+    it('gives the reason, and opens another payment', async () => {
       const topUp = await begin();
       setup.provider.settle(paymentOf(topUp), 'failed', 'insufficient_funds');
       await setup.notify(paymentOf(topUp));
@@ -215,7 +215,7 @@ onDatabases('postgres', (database) => {
       expect(await balance()).toBe(AMOUNT);
     });
 
-    it('never pays twice: what was paid after all is credited instead', async () => {
+    it('never pays twice: a payment paid after all is credited instead', async () => {
       const topUp = await begin();
       setup.provider.settle(paymentOf(topUp), 'paid');
       const again = (await setup.retry(customer, topUp.id)).json<Schemas['TopUp']>();
@@ -223,13 +223,13 @@ onDatabases('postgres', (database) => {
       expect(await balance()).toBe(AMOUNT);
     });
 
-    it('goes on with a payment that is still open', async () => {
+    it('continues with a payment that is still open', async () => {
       const topUp = await begin();
       const again = (await setup.retry(customer, topUp.id)).json<Schemas['TopUp']>();
       expect(again.checkout_url).toBe(topUp.checkout_url);
     });
 
-    it('opens one new payment, however many try again at once', async () => {
+    it('opens one new payment for many simultaneous retries', async () => {
       const topUp = await begin();
       setup.provider.settle(paymentOf(topUp), 'expired');
       const tries = await Promise.all(
@@ -258,7 +258,7 @@ onDatabases('postgres', (database) => {
     expect(status).toBe('held');
   });
 
-  it('asks the provider for what it never told, and no more once it knows', async () => {
+  it('asks the provider when no notification came, until it knows the end', async () => {
     await setup.reconcile(new Date(Date.now() + 10 * DAY_MS));
     const [paid, open] = [await begin(), await begin()];
     setup.provider.settle(paymentOf(paid), 'paid');
@@ -269,7 +269,7 @@ onDatabases('postgres', (database) => {
     expect(await read(open.id)).toMatchObject({ status: 'pending' });
   });
 
-  it('shows an outcome to nobody without its reference, and for a day', async () => {
+  it('shows an outcome only with its reference, and for a day', async () => {
     const topUp = await begin();
     const reference = referenceOf(topUp);
     const shown = await outcome(reference);
@@ -289,7 +289,7 @@ onDatabases('postgres', (database) => {
     setup.desk.setTime(new Date());
   });
 
-  it('writes the ledger as a file that spreadsheets read and do not run', async () => {
+  it('exports the ledger as a file that spreadsheets read without running formulas', async () => {
     const topUp = await begin({ description: '=1+1, "قيمة"' });
     setup.provider.settle(paymentOf(topUp), 'paid');
     await setup.notify(paymentOf(topUp));

@@ -53,7 +53,7 @@ export const trackingHandlers = {
   'listTrackings' | 'trackShipment' | 'getPublicTracking' | 'completeReceiverAddress'
 >;
 
-/** @throws ProblemError 404 where no page has that address. */
+/** @throws ProblemError 404 when no page has that address. */
 async function readPublic(db: Queryable, publicToken: string) {
   const shipment: ShipmentRow | undefined = await findPublicShipment(db, publicToken);
   if (!shipment) throw problem(404, 'not_found');

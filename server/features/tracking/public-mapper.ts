@@ -7,8 +7,8 @@ import { withoutNulls } from '../../http/without-nulls.ts';
 type Schemas = components['schemas'];
 
 /**
- * What anybody may know who has the address of the page: nothing of people, and not the courier's
- * own words, which may name them.
+ * What the public page may show to anybody with its address: no personal data, and not the
+ * courier's own words, which may contain some.
  *
  * @param events newest first.
  */

@@ -5,7 +5,7 @@ import type { TrackingEventsTable } from './tables.ts';
 
 export type TrackingEvent = Selectable<TrackingEventsTable>;
 
-/** The contract shows no more of them. */
+/** Most events that the contract shows. */
 export const MAX_EVENTS = 500;
 
 export async function addTrackingEvent(
@@ -15,7 +15,7 @@ export async function addTrackingEvent(
   await tx.insertInto('tracking_events').values(event).execute();
 }
 
-/** All that is known of a shipment, oldest first. */
+/** All events of a shipment, oldest first. */
 export async function selectPastEvents(
   db: Queryable,
   accountId: string,

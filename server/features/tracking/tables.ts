@@ -17,6 +17,6 @@ export interface TrackingEventsTable {
   tracking_status: Fixed<TrackingStatus>;
   city: Fixed<string | null>;
   courier_text: Fixed<string | null>;
-  /** What the courier calls the event, or a hash of it; null for what is ours to say. */
+  /** The courier's id for the event, or a hash of it; null for our own events. */
   courier_event_id: ColumnType<string | null, string | null | undefined, never>;
 }

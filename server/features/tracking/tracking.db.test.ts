@@ -60,7 +60,7 @@ onDatabases('postgres', (database) => {
     const track = (numbers: string[]) =>
       desk.get(customer, `/tracking?tracking_numbers=${numbers.join(',')}`);
 
-    it('are answered in their order, each once, the unknown ones named', async () => {
+    it('are answered in order, each once, with the unknown ones named', async () => {
       const second = await desk.ship(customer);
       const { tracking_number: strangers } = await desk.ship(await desk.newCustomer(100_000));
       await scan('picked_up', 10);
@@ -74,7 +74,7 @@ onDatabases('postgres', (database) => {
       expect(data[1]).toEqual(alone.json());
     });
 
-    it('are fifty at the most, and numbers', async () => {
+    it('must be at most fifty, and tracking numbers', async () => {
       expect((await track(Array<string>(50).fill(NOBODYS))).statusCode).toBe(200);
       expect((await track(Array<string>(51).fill(NOBODYS))).statusCode).toBe(400);
       for (const wrong of ['', 'MZ1', `${NOBODYS},`, `${NOBODYS} ${NOBODYS}`]) {
@@ -84,7 +84,7 @@ onDatabases('postgres', (database) => {
   });
 
   describe('the public page', () => {
-    it('shows where the parcel is, and nothing of people', async () => {
+    it('shows where the parcel is, and no personal data', async () => {
       await scan('at_hub', 10);
       const answer = await page();
       expect(answer.statusCode).toBe(200);
@@ -106,7 +106,7 @@ onDatabases('postgres', (database) => {
       }
     });
 
-    it('is found by its token alone, which is of one shipment', async () => {
+    it('is found only by the token of its shipment', async () => {
       const { tracking_url } = await desk.ship(customer);
       expect(tracking_url).toMatch(/^\/t\/[0-9a-f]{32}$/);
       expect(tracking_url).not.toBe(shipment.tracking_url);
@@ -115,7 +115,7 @@ onDatabases('postgres', (database) => {
       }
     });
 
-    it('is gone when the account is closed', async () => {
+    it('is gone once the account is closed', async () => {
       await database()
         .kysely.updateTable('accounts')
         .set({ closed_at: NOW })
@@ -160,7 +160,7 @@ onDatabases('postgres', (database) => {
       [{ ...FULL, postal_code: '1234' }, ['/postal_code']],
       [{ short_address: 'JDAA1234', full_name: 'x' }, ['/full_name']],
       [{ short_address: 'JDAA1234', phone: '+966500000001' }, ['/phone']],
-    ])('is judged: %j', async (address, pointers) => {
+    ])('is validated: %j', async (address, pointers) => {
       await loseAddress();
       const answer = await complete(address);
       expect(answer.statusCode).toBe(422);
@@ -169,7 +169,7 @@ onDatabases('postgres', (database) => {
       expect((await page()).json()).toMatchObject({ address: 'missing' });
     });
 
-    it('waits until the parcel is handed out, and again after an attempt', async () => {
+    it('can be completed until the parcel is out for delivery, and again after a failed attempt', async () => {
       await loseAddress();
       await scan('out_for_delivery', 10);
       expect((await page()).json()).toMatchObject({ address: 'too_late' });
@@ -179,7 +179,7 @@ onDatabases('postgres', (database) => {
       expect((await complete(FULL)).statusCode).toBe(200);
     });
 
-    it('is nobody’s to complete for a shipment that has one, or that is none', async () => {
+    it('cannot be completed where nothing is missing, or for an unknown shipment', async () => {
       expect((await complete(FULL)).json()).toMatchObject({ code: 'address_known' });
       expect((await complete(FULL, '0'.repeat(32))).statusCode).toBe(404);
     });

@@ -1,6 +1,6 @@
 import type { ProblemCode, ProblemTexts } from '../problem.ts';
 
-/** What it says of accounts, their money and what they keep. */
+/** Texts about accounts, their money and their saved items. */
 export const ACCOUNT_TEXTS = {
   invalid_credentials: {
     ar: {

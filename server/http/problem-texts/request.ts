@@ -1,6 +1,6 @@
 import type { ProblemCode, ProblemTexts } from '../problem.ts';
 
-/** What the server says of any request. */
+/** Texts about any request. */
 export const REQUEST_TEXTS = {
   validation_failed: {
     ar: {

@@ -1,6 +1,6 @@
 import type { ProblemCode, ProblemTexts } from '../problem.ts';
 
-/** What it says of shipments, their prices and their labels. */
+/** Texts about shipments, their prices and their labels. */
 export const SHIPMENT_TEXTS = {
   quote_expired: {
     ar: { title: 'انتهت صلاحية السعر', detail: 'راجع السعر الجديد ثم أكّد الشحنة.' },

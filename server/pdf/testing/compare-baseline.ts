@@ -5,14 +5,14 @@ import { expect } from 'vitest';
 import type { RenderedPage } from './read-pages.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../baselines');
-/** Grey levels by which the edge of a letter may differ from one processor to another. */
+/** Grey levels by which the edge of a letter may differ between processors. */
 const EDGE = 64;
-/** Of a million. One letter's point that is moved to another place is seventy. */
+/** Pixels in a million. Moving the dot of one letter changes seventy. */
 export const FEW_DOTS = 20;
 
 /**
- * Holds a page against its reviewed picture. With RECORD_BASELINES set the picture is written anew
- * first: look at it before it is committed.
+ * Compares a page with its baseline. With RECORD_BASELINES set, the baseline is written first;
+ * review it before you commit it.
  */
 export async function expectAsReviewed(name: string, page: RenderedPage): Promise<void> {
   if (process.env['RECORD_BASELINES'] !== undefined) await record(name, page);

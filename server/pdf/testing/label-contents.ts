@@ -1,6 +1,6 @@
 import type { LabelContent } from '../label-content.ts';
 
-/** A usual shipment with everything that a label can say. */
+/** A typical shipment with everything a label can show. */
 export const SHIPMENT: LabelContent = {
   trackingNumber: 'MZ79927398713',
   trackingUrl: 'https://mizan.example/t/7k2m9q4x8v3n6b1c5z0w7j4h2g',
@@ -57,7 +57,7 @@ export const SHIPMENT: LabelContent = {
 
 const many = (text: string, length: number) => text.repeat(length).slice(0, length);
 
-/** The longest texts that the contract lets through. */
+/** The longest texts that the contract allows. */
 export const LONG: LabelContent = {
   ...SHIPMENT,
   referenceId: many('REF-2026-', 60),
@@ -112,7 +112,7 @@ export const SEVERAL: LabelContent = {
   goodsValue: { amount: 125_000, currency: 'SAR' },
 };
 
-/** As many products as an order may have, every other one as long as it may be. */
+/** As many products as an order may have, every other one with the longest name. */
 export const FULL: LabelContent = {
   ...LONG,
   products: Array.from({ length: 20 }, (_, index) => {
@@ -124,7 +124,10 @@ export const FULL: LabelContent = {
   goodsValue: { amount: 1_000_450_000, currency: 'SAR' },
 };
 
-/** What would be markup to typst, and marks that would turn the direction of what follows. */
+/**
+ * Texts that typst would read as markup, and marks that would change the direction of the following
+ * text.
+ */
 export const HOSTILE: LabelContent = {
   ...SHIPMENT,
   referenceId: '#panic("x") $x^2$ `raw` "quoted" \\ </svg>',

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
-/** A page as a printer of so many dots per inch sees it. */
+/** A page as printed at a given resolution. */
 export interface RenderedPage {
   width: number;
   height: number;
@@ -13,7 +13,7 @@ export interface RenderedPage {
 
 const POINTS_PER_INCH = 72;
 
-// Left to itself it would fetch its program from the network.
+// By default it would download its program.
 const program = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(program)).buffer } });
 const pdfium = PDFiumLibrary.init();
@@ -44,7 +44,7 @@ export async function renderPages(
   }
 }
 
-/** What a scanner reads from the page, by the kind of code. */
+/** The codes that a scanner reads from the page, by type. */
 export async function scan({ width, height, grey }: RenderedPage): Promise<Record<string, string>> {
   const dots = Uint32Array.from(grey, (level) => level * 0x010101 + 0xff000000);
   const data = new Uint8ClampedArray(dots.buffer);

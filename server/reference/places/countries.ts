@@ -8,11 +8,11 @@ export interface Country {
   callingCode: string;
 }
 
-/** Calling areas that libphonenumber knows by codes which ISO 3166-1 has not assigned. */
+/** Calling areas in libphonenumber whose codes ISO 3166-1 has not assigned. */
 const NOT_IN_ISO_3166 = new Set(['AC', 'TA', 'XK']);
 
 /**
- * Every country with a calling code of its own or a shared one, by code. Names come from the
+ * Every country with a calling code, its own or a shared one, by country code. Names come from the
  * Unicode CLDR data of the running Node, so they follow its updates.
  */
 export function listCountries(): Country[] {

@@ -21,7 +21,7 @@ describe('cities and regions', () => {
     expect(name.en).toMatch(ENGLISH);
   });
 
-  it.each(CITIES)('$code lies in Saudi Arabia under the slug of its name', (city) => {
+  it.each(CITIES)('$code is in Saudi Arabia, and its code is the slug of its name', (city) => {
     expect(city.code).toBe(city.name.en.toLowerCase().replaceAll(' ', '_'));
     expect(city.latitude).toBeGreaterThan(16);
     expect(city.latitude).toBeLessThan(33);
@@ -44,7 +44,7 @@ describe('listCountries', () => {
     expect(codes).not.toContain('XK');
   });
 
-  it('holds each country once, in order, named and with a calling code', () => {
+  it('has each country once, in order, with a name and a calling code', () => {
     const codes = countries.map(({ code }) => code);
     expect(codes).toEqual([...new Set(codes)].sort());
     expect(codes.length).toBeGreaterThan(230);

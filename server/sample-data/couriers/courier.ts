@@ -35,14 +35,14 @@ interface CourierDefinition extends Omit<
   Courier,
   'description' | 'supportEmail' | 'sample' | 'cards'
 > {
-  /** The rest of a description whose first words say that the courier is a sample. */
+  /** The rest of the description, after the words that mark the courier as a sample. */
   about: LocalizedText;
   /** Terms shared by its services; the defaults are in `USUAL_TERMS`. */
   terms: Omit<CardTerms, 'lanes' | 'notes' | keyof typeof USUAL_TERMS> & Partial<CardTerms>;
   services: Partial<Record<ServiceType, ServiceTerms>>;
 }
 
-/** Writes out the rate cards of a courier whose services share most of their terms. */
+/** Builds the rate cards of a courier whose services share most of their terms. */
 export function courier({ about, terms, services, ...identity }: CourierDefinition): Courier {
   const { id, name, tier } = identity;
   return {

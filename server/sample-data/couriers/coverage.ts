@@ -1,7 +1,7 @@
 import type { CityCode, CountryCode } from '../../domain/rate-card.ts';
 import { CITIES } from '../../reference/places/cities.ts';
 
-/** The cities of the given regions; of all regions if none is given. */
+/** The cities of the given regions, or of all regions. */
 export function citiesOf(...regionCodes: string[]): CityCode[] {
   return CITIES.filter(
     ({ regionCode }) => regionCodes.length === 0 || regionCodes.includes(regionCode),
@@ -19,7 +19,7 @@ export const LARGE_CITIES: CityCode[] = [
   'khobar',
 ];
 
-/** Far from the couriers' hubs; a surcharge is usual there. */
+/** Far from the couriers' hubs, so they usually have a surcharge. */
 export const BORDER_CITIES: CityCode[] = ['arar', 'sakaka', 'najran', 'jazan'];
 export const MOUNTAIN_CITIES: CityCode[] = ['abha', 'khamis_mushait', 'al_bahah'];
 

@@ -45,7 +45,7 @@ describe('the couriers', () => {
     for (const card of cards) expect([card.courierId, card.tier]).toEqual([id, tier]);
   });
 
-  it('differ in what they ask of the sender', () => {
+  it('differ in what they require of the sender', () => {
     const asked = SAMPLE_COURIERS.map(({ cards }) => cards[0]?.requiredSenderFields ?? []);
     const asking = (count: number) => asked.filter(({ length }) => length === count).length;
     expect(asking(BASIC_SENDER_FIELDS.length)).toBeGreaterThanOrEqual(2);
@@ -68,19 +68,19 @@ describe('the couriers', () => {
 });
 
 describe('the cards', () => {
-  it.each(named)('$id is one that prices may be computed from', ({ card }) => {
+  it.each(named)('$id is valid for the pricing rules', ({ card }) => {
     expect(() => assertRateCard(card)).not.toThrow();
     expect(card.volumetricDivisor).toBeGreaterThanOrEqual(1000);
     expect(card.volumetricDivisor).toBeLessThanOrEqual(10_000);
     expect(card.maxWeight).toBeLessThanOrEqual(1_000_000);
-    // The base fee covers 10 kg at least, or everything the card takes.
+    // The base fee covers at least 10 kg, or the card's maximum weight.
     expect(card.baseWeight).toBeGreaterThanOrEqual(Math.min(10_000, card.maxWeight));
     expect(card.baseWeight).toBeLessThanOrEqual(card.maxWeight);
     expect(card.notes.ar).toMatch(/[\u0600-\u06ff].*\.$/);
     expect(card.notes.en).toMatch(/^[A-Z].*\.$/);
   });
 
-  it.each(named)('$id serves places that exist, each named once', ({ card }) => {
+  it.each(named)('$id covers existing places, each named once', ({ card }) => {
     const remote = card.remoteAreas?.cities ?? [];
     expect(CITY_CODES).toEqual(expect.arrayContaining(card.cities));
     expect(card.cities).toEqual(expect.arrayContaining(remote));
@@ -92,14 +92,17 @@ describe('the cards', () => {
     for (const list of [cities, shipmentTypes, shippingMethods]) expect(list).not.toEqual([]);
   });
 
-  it.each(named)('$id has the lanes its coverage allows, dearer with distance', ({ card }) => {
-    const { intra_city, domestic, international } = card.lanes;
-    expect(international !== undefined).toBe(card.countries.length > 0);
-    if (domestic) expect(card.cities.length).toBeGreaterThan(1);
-    if (!intra_city && !domestic) expect(card.cod).toBeNull();
-    const nearToFar = [intra_city, domestic, international].filter((lane) => lane !== undefined);
-    nearToFar.slice(1).forEach((far, index) => expectDearer(far, nearToFar[index]));
-  });
+  it.each(named)(
+    '$id has the lanes for its coverage, with prices that rise with distance',
+    ({ card }) => {
+      const { intra_city, domestic, international } = card.lanes;
+      expect(international !== undefined).toBe(card.countries.length > 0);
+      if (domestic) expect(card.cities.length).toBeGreaterThan(1);
+      if (!intra_city && !domestic) expect(card.cod).toBeNull();
+      const nearToFar = [intra_city, domestic, international].filter((lane) => lane !== undefined);
+      nearToFar.slice(1).forEach((far, index) => expectDearer(far, nearToFar[index]));
+    },
+  );
 
   it('cost more for a faster service of the same courier', () => {
     const kinds: LaneKind[] = ['intra_city', 'domestic', 'international'];
@@ -117,7 +120,7 @@ describe('the cards', () => {
     }
   });
 
-  it('share no array, so that nobody changes one through another', () => {
+  it('share no array, so that changing one card does not change another', () => {
     const lists = cards.flatMap(({ cities, servedDays, requiredSenderFields }) => [
       cities,
       servedDays,
@@ -127,7 +130,7 @@ describe('the cards', () => {
   });
 });
 
-describe('somebody takes', () => {
+describe('some courier accepts', () => {
   const parcel: ShipmentRequest = {
     origin: { country: 'SA', city: 'riyadh' },
     destination: { country: 'SA', city: 'jeddah' },
@@ -154,13 +157,13 @@ describe('somebody takes', () => {
     ['a large parcel', { dimensions: { length: 900, width: 900, height: 1200 } }, null],
     ['a parcel to the Emirates', { destination: { country: 'AE', city: 'Dubai' } }, null],
     ['a parcel to Japan', { destination: { country: 'JP', city: 'Tokyo' } }, null],
-  ])('%s, and somebody else does not', (_, change, codAmount) => {
+  ])('%s, and some other courier does not', (_, change, codAmount) => {
     const count = takers(change, codAmount).length;
     expect(count).toBeGreaterThanOrEqual(1);
     expect(count).toBeLessThan(cards.length);
   });
 
-  it('a parcel between any two cities, and within any one, also with cash on delivery', () => {
+  it('a parcel between any two cities, and within each city, also with cash on delivery', () => {
     for (const from of CITY_CODES) {
       for (const to of CITY_CODES) {
         const origin = { country: 'SA', city: from };

@@ -7,7 +7,7 @@ import type {
   Weekday,
 } from '../../domain/rate-card.ts';
 
-/** Halalas of an amount in riyals, which has at most two decimals. */
+/** Halalas of an amount in riyals with at most two decimals. */
 export function sar(riyals: number): number {
   return Math.round(riyals * 100);
 }
@@ -31,7 +31,10 @@ export function lane(base: number, perKg: number, min: number, max: number): Lan
   return { baseFee: sar(base), perKgFee: sar(perKg), transitDays: { min, max } };
 }
 
-/** Collection terms: riyals, percent of the collected amount, and its cap in riyals. */
+/**
+ * Cash collection terms: a fee in riyals, a percentage of the collected amount, and the fee's cap
+ * in riyals.
+ */
 export function cod(flat: number, percent: number, cap: number): CodTerms {
   return { flatFee: sar(flat), rateBasisPoints: Math.round(percent * 100), cap: sar(cap) };
 }

@@ -8,8 +8,8 @@ import {
   groupDigits,
 } from '../card-rules.ts';
 
-// Runs on the hosted page: groups the number, shows its brand, and says what is wrong before
-// anything is sent. Without it the sandbox does the same once the form arrives.
+// Runs on the hosted page: groups the number, shows its brand, and shows errors before the form is
+// sent. Without it the sandbox does the same after the form is sent.
 
 interface Words {
   errors: Record<CardError, string>;
@@ -91,7 +91,7 @@ function enhance(form: HTMLFormElement, words: Words): void {
       if (submit) submit.textContent = words.paying;
     }
   });
-  // Going back in the browser restores the page as it was left.
+  // Going back in the browser restores the page with its fields.
   window.addEventListener('pageshow', () => {
     form.removeAttribute('aria-busy');
     if (submit) submit.textContent = payText;
@@ -128,7 +128,7 @@ function retype(input: HTMLInputElement, write: (digits: string) => string): voi
   input.setSelectionRange(position, position);
 }
 
-/** `1` to `12/27`: the stroke comes with the second digit. */
+/** `1` to `12/27`: the slash comes with the second digit. */
 function splitExpiry(typed: string): string {
   const digits = typed.replace('/', '').slice(0, 6);
   return digits.length < 2 ? digits : `${digits.slice(0, 2)}/${digits.slice(2)}`;

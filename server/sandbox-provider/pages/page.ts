@@ -4,15 +4,15 @@ import type { Payment } from '../payments.ts';
 import { type Html, html } from '../../../common/html.ts';
 import { type Language, TEXTS, type Texts } from './texts.ts';
 
-/** What every page of a payment is made from. */
+/** The input of every payment page. */
 export interface PageContext {
   payment: Payment;
   language: Language;
   texts: Texts;
   merchant: string;
-  /** `SAR 250.00` or `250.00 ر.س`, with marks that keep it in one piece in either direction. */
+  /** `SAR 250.00` or `250.00 ر.س`, with direction marks that keep it together. */
   amount: string;
-  /** Where the forms of the page go. */
+  /** The address that the page's forms are sent to. */
   action: string;
 }
 
@@ -38,7 +38,7 @@ function amountIn(language: Language, { amount, currency }: Payment['order']['am
     : `\u2066${unit}\u00a0${digits}\u2069`;
 }
 
-/** A page about a payment: the order beside the payer's next step. */
+/** A page about a payment: the order next to the payer's next step. */
 export function paymentPage(context: PageContext, title: string, content: Html): Html {
   const { payment, language, texts, merchant, amount } = context;
   const other = language === 'ar' ? 'en' : 'ar';
@@ -61,7 +61,7 @@ export function paymentPage(context: PageContext, title: string, content: Html):
   return layout(language, title, `?lang=${other}`, html`${summary}${content}`);
 }
 
-/** A page that says one thing. */
+/** A page with a single message. */
 export function messagePage(
   language: Language,
   { title, lead }: { title: string; lead: string },

@@ -9,18 +9,19 @@ export interface Request {
 }
 
 export interface Driven {
-  /** Answers a second. */
+  /** Answers per second. */
   perSecond: number;
   /** Milliseconds of each answer, ascending. */
   latencies: number[];
 }
 
 /**
- * Sends requests for a while, or until there are no more, over connections that stay open, each the
- * next as soon as it is answered. It does as little as a client can, so that what is measured is the server.
+ * Sends requests for a while, or until none are left, over open connections, each as soon as the
+ * previous one is answered. The client does as little as possible, so that the server is what is
+ * measured.
  *
- * @param next the request to send; each is sent once. Undefined ends it.
- * @param expected the only status that counts; any other ends the run.
+ * @param next returns the request to send, each once; undefined ends the run.
+ * @param expected the only accepted status.
  * @throws Error on another status.
  */
 export async function drive(
@@ -61,7 +62,7 @@ function write({ method, path, headers, body = '' }: Request, host: string): str
   return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
 }
 
-/** One answer that says its length, or comes in chunks. */
+/** Reads one answer with a `Content-Length` or in chunks. */
 function readAnswer(socket: Socket): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     let received: Buffer = Buffer.alloc(0);

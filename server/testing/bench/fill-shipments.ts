@@ -19,10 +19,9 @@ const AT_ONCE = 50_000;
 const SOURCES = ['website', 'website', 'salla', 'zid', 'api'];
 
 /**
- * Gives an account `count` made-up shipments like its first one, over the last year and evenly
- * strewn with the statuses, couriers, cities, receivers and numbers of a business at work: the
- * newest fiftieth on its way, one in twenty cancelled, one in fifty failed, two in five paid on
- * delivery.
+ * Gives an account `count` copies of its first shipment, spread over the past year with the
+ * statuses, couriers, cities, receivers and numbers of a working business: the newest 2 % on their
+ * way, 5 % cancelled, 2 % failed, 40 % paid on delivery.
  */
 export async function fillShipments(
   { kysely }: Database,
@@ -89,7 +88,7 @@ export async function fillShipments(
     from fresh, shipments as t
     where t.account_id = ${accountId} and t.id = ${template.id}
   `.execute(kysely);
-  // Filing each word by itself would take an hour; at once it takes minutes.
+  // Indexing row by row would take an hour; rebuilding the index takes minutes.
   const { rows } = await sql<{ index: string }>`
     select pg_get_indexdef('shipment_words_by_token'::regclass) as index`.execute(kysely);
   await sql`drop index shipment_words_by_token`.execute(kysely);
@@ -100,7 +99,7 @@ export async function fillShipments(
   await sql`vacuum analyze shipments, shipment_words`.execute(kysely);
 }
 
-/** A number below `end` that follows from n alone. */
+/** A number below `end`, derived from n alone. */
 function chance(end: number, salt: number): RawBuilder<unknown> {
   return sql`((hashint8extended(n, ${sql.lit(salt)}) & 4611686018427387903) % ${sql.lit(end)})`;
 }

@@ -9,9 +9,9 @@ import { SHIPMENT } from '../../pdf/testing/label-contents.ts';
 import { median } from '../medians.ts';
 
 /**
- * `make bench-labels`: one label at a time in this thread, the first one apart; then many in one
- * file as the server makes it. Every label is another shipment, so that nothing is remembered from
- * the one before. Typesetting is held to one core.
+ * `make bench-labels`: one label at a time in this thread, with the first one separate; then many
+ * in one file as the server makes it. Every label is of another shipment, so that caching does not
+ * help. Typesetting is limited to one core.
  */
 process.env['RAYON_NUM_THREADS'] = '1';
 
@@ -46,14 +46,14 @@ function shipment(index: number): LabelContent {
   };
 }
 
-/** Milliseconds by the clock and of processors, of which this process may use several at once. */
+/** Milliseconds of wall-clock time, and of CPU time, which may come from several cores. */
 async function measure(work: () => Promise<unknown>): Promise<{ clock: number; cpu: number }> {
   const before = process.cpuUsage();
   const start = performance.now();
   await work();
   const clock = performance.now() - start;
   const { user, system } = process.cpuUsage(before);
-  // Lets go of what typst held for it.
+  // Releases the memory that typst held for it.
   await setImmediate();
   return { clock, cpu: (user + system) / 1_000 };
 }

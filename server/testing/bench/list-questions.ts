@@ -1,20 +1,20 @@
-/** Something to ask of the list for a shipment that is in it: as people filter, sort and type. */
+/** A query for the list that finds a given shipment, as people filter, sort and type. */
 export type ListQuestion = (sought: Sought) => Record<string, string>;
 
 export interface Sought {
   tracking_number: string;
   reference_id: string;
   name: string;
-  /** As it is dialled at home. */
+  /** As dialled within the country. */
   phone: string;
   courier_id: string;
   city: string;
-  /** Days: a month that it was created in. */
+  /** Days: the month of its creation. */
   from: string;
   to: string;
 }
 
-/** By name; each stands for one of the ways in which the list is used. */
+/** By name; each one represents a way of using the list. */
 export const LIST_QUESTIONS: Readonly<Record<string, ListQuestion>> = {
   'newest first': () => ({}),
   'a hundred rows': () => ({ limit: '100' }),

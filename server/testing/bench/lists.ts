@@ -15,8 +15,8 @@ import { LIST_QUESTIONS, type Sought } from './list-questions.ts';
 import { reading, setCouriers } from './shop.ts';
 
 /**
- * `make bench-lists`: the list of shipments of a company with many, held against that of one with
- * a thousand in the same tables. Every question is asked of both in turns, the same number of times.
+ * `make bench-lists`: compares the list of a company with many shipments with that of a company
+ * with a thousand, in the same tables. Every query runs for both in turns, equally often.
  */
 const { values: options } = parseArgs({
   options: {
@@ -50,7 +50,7 @@ const companies = await Promise.all(
 await desk.close();
 await setCouriers(database, 24);
 for (const company of companies) {
-  process.stderr.write(`${company.count} shipments are made up\n`);
+  process.stderr.write(`${company.count} shipments created\n`);
   await fillShipments(database, company.customer.accountId, company.count);
   const { rows } = await sql<Sought>`
     select tracking_number, reference_id, receiver->>'full_name' as name,
@@ -67,7 +67,7 @@ const { origin } = await server.open();
 for (let round = -1; round < rounds; round += 1) {
   for (const [name, ask] of Object.entries(LIST_QUESTIONS)) {
     for (const { customer, sought, latencies } of companies) {
-      // The round before the first only warms up.
+      // The first round only warms up.
       const some = sought.slice(Math.max(0, round) * times, (Math.max(0, round) + 1) * times);
       const requests = some.map((each) =>
         reading(customer, `/api/website/shipments?${new URLSearchParams(ask(each)).toString()}`),

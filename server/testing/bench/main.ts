@@ -13,8 +13,8 @@ import { prepareTpcB } from './pgbench.ts';
 import { bookings, openShop, quoting, reading, setCouriers } from './shop.ts';
 
 /**
- * `make bench`: what is compared is measured in turns within one run, five times, and the medians
- * are put side by side. PostgreSQL is a new server with fsync on, the API a process of its own.
+ * `make bench`: compares alternatives by running them in turns, five times, and printing their
+ * medians side by side. PostgreSQL is a new server with fsync on; the API is a process of its own.
  */
 const { values: options } = parseArgs({
   options: {
@@ -27,11 +27,11 @@ const rounds = Number(options.rounds);
 const seconds = Number(options.seconds);
 const CLIENTS = 8;
 const ACCOUNTS = 200;
-/** More than any machine books in a second. */
+/** More bookings than any machine makes in a second. */
 const MOST_A_SECOND = 1_500;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-/** A machine that was busy besides measures the others too. */
+/** The load from other processes, which distorts the results. */
 const busyBefore = loadavg()[0] ?? NaN;
 const progress = (line: string) => process.stderr.write(`${line}\n`);
 
@@ -62,7 +62,7 @@ function note(name: string, value: number): void {
 }
 const middle = (name: string) => median(figures[name] ?? []);
 
-/** Booking against TPC-B. */
+/** Booking compared with TPC-B. */
 for (let round = 0; round < rounds; round += 1) {
   for (const [name, customers] of [
     ['booking, many accounts', many],
@@ -77,7 +77,7 @@ for (let round = 0; round < rounds; round += 1) {
   }
 }
 
-/** Signed-in reads against the mock of the same operation. */
+/** Signed-in reads compared with the mock's answers of the same operation. */
 const mockPort = await freePort();
 const mock = startProgram('mock-server/main.ts', { MOCK_PORT: String(mockPort) });
 await mock.until(() => mock.output().includes('The mock serves') || undefined);
@@ -94,7 +94,7 @@ for (let round = 0; round < rounds; round += 1) {
 }
 await mock.stop();
 
-/** Quoting, one after the other. */
+/** Quotes, one at a time. */
 await server.kill();
 for (const couriers of [24, 1_000]) {
   await setCouriers(database, couriers);

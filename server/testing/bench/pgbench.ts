@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runProcess } from '../../../codegen/run-process.ts';
 
-/** The TPC-B of PostgreSQL's own tool, on one of its databases. */
+/** TPC-B by pgbench, on its own database. */
 export interface TpcB {
-  /** Transactions a second. */
+  /** Transactions per second. */
   run: (clients: number, seconds: number) => Promise<number>;
 }
 
 /**
- * @param programs folder of the server's programs; some come without the tool.
+ * @param programs folder of the server's programs; some installations lack the tool.
  * @param scale of the tables: 100,000 rows each.
  */
 export async function prepareTpcB(programs: string, url: string, scale: number): Promise<TpcB> {

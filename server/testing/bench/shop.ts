@@ -10,7 +10,7 @@ import {
 } from '../booking-desk.ts';
 import type { Request } from './drive.ts';
 
-/** Halalas; enough for everything that will be booked. */
+/** Halalas; enough for every booking. */
 const FORTUNE = 1_000_000_000_000;
 const AREAS_EACH = 5;
 const OTHER_CITIES = ['makkah', 'madinah', 'dammam', 'abha', 'tabuk', 'buraydah', 'hail', 'jazan'];
@@ -32,7 +32,7 @@ export async function openShop(
 /**
  * Gives the customers quotes in turn.
  *
- * @returns what books the next of them.
+ * @returns a function that books the next of them.
  */
 export async function bookings(
   { kysely }: Database,
@@ -67,7 +67,7 @@ export async function bookings(
   };
 }
 
-/** Leaves that many couriers, each with one card that takes the test parcel in five cities. */
+/** Leaves that many couriers, each with one card that accepts the test parcel in five cities. */
 export async function setCouriers({ kysely }: Database, count: number): Promise<void> {
   await kysely.deleteFrom('courier_cards').execute();
   const couriers = Array.from({ length: count }, (_, index) => {

@@ -27,7 +27,7 @@ const probes: Record<string, Probe> = {
   ...stateProbes,
 };
 
-/** Each fault is looked at where it shows, on the right server and on the broken one. */
+/** Each fault is probed on the correct server and on the broken one. */
 let database: Database;
 let right: BookingDesk;
 

@@ -9,7 +9,7 @@ import { repeatFaults } from './faults/repeats.ts';
 import { shapeFaults } from './faults/shape.ts';
 import { stateFaults } from './faults/state.ts';
 
-/** Every mistake that a broken server can make, by its name. */
+/** Every fault of a broken server, by name. */
 export const FAULTS: ReadonlyMap<string, Fault> = new Map(
   [
     shapeFaults,

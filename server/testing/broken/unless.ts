@@ -1,6 +1,6 @@
 import { ProblemError } from '../../http/problem.ts';
 
-/** Does the work; where it is refused with that code, takes away what it is refused for, and does it. */
+/** Does the work. If it is refused with that code, removes the cause and does it again. */
 export async function unless<Answer>(
   code: ProblemError['code'],
   work: () => Promise<Answer>,

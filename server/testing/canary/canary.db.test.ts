@@ -76,7 +76,7 @@ it('is documented as it is tested', () => {
 function newCanaries(): Canaries {
   const known: Partial<Record<Kind, string[]>> = {
     card_number: [...WORDS.cards, WORDS.amex],
-    // In the digits they were typed in, and in those they are read as.
+    // In the typed digits, and in the digits they are read as.
     security_code: [...WORDS.codes, '907', '9073'],
     card_name: [WORDS.cardName],
     bank_code: [WORDS.bankCode],

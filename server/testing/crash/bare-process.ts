@@ -2,24 +2,24 @@ import { startProgram } from '../../../e2e/provision/server-process.ts';
 
 export interface Serving {
   origin: string;
-  /** What the server found half done when it opened the database. */
+  /** Inconsistencies that the server found when it opened the database. */
   disorder: string[];
 }
 
 /** A server process that a test may kill. */
 export interface BareProcess {
-  /** Resolves when it has loaded its modules and waits to be let open the database. */
+  /** Resolves when it has loaded its modules and waits for permission to open the database. */
   loaded: () => Promise<void>;
   /** Lets it open the database. @throws Error with its output if it ends before it serves. */
   open: () => Promise<Serving>;
-  /** SIGKILL; resolves when the process is gone. */
+  /** Sends SIGKILL; resolves when the process has ended. */
   kill: () => Promise<void>;
-  /** What it has printed so far. */
+  /** Its output so far. */
   output: () => string;
 }
 
 /**
- * Starts bare-server.ts as a process of its own, which loads its modules already.
+ * Starts bare-server.ts as a separate process, which loads its modules at once.
  *
  * @param preload a module to load before everything else.
  */

@@ -7,9 +7,9 @@ import { TestProvider } from '../test-provider.ts';
 import { findDisorder } from './find-disorder.ts';
 
 /**
- * The server without what makes it slow to start and nobody asks for here: sample data, the web
- * app. It loads its modules, says so, waits for a line on its standard input, opens the database, looks
- * whether anything in it is half done, and prints what it found and where it listens.
+ * The server without its slow and unneeded parts: sample data and the web app. It loads its
+ * modules, says so, waits for a line on standard input, opens the database, checks its consistency,
+ * and prints the result and its address.
  */
 const config = readConfig(process.env);
 process.stdout.write('loaded\n');

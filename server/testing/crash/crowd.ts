@@ -12,7 +12,7 @@ const CUSTOMERS = 4;
 const CALLERS = 8;
 /** For each customer. */
 const QUOTES = 1_000;
-/** Halalas; enough for everything that anybody will book. */
+/** Halalas; enough for every booking. */
 const FORTUNE = 1_000_000_000;
 
 export interface Call {
@@ -20,7 +20,7 @@ export interface Call {
   path: string;
   key: string;
   body: object | undefined;
-  /** Null while nobody knows what became of it. */
+  /** Null while the outcome is unknown. */
   answer: { status: number; body: string } | null;
 }
 
@@ -28,19 +28,19 @@ export interface Call {
 interface Prepared {
   accountId: string;
   authorization: string;
-  /** The quote that all others are like. */
+  /** The quote that the others are copied from. */
   template: string;
   quoteIds: string[];
-  /** Booked, and nobody has tried to cancel them. */
+  /** Booked, and not yet cancelled. */
   open: string[];
 }
 
-/** Customers who book and cancel as fast as they are answered, and note every answer. */
+/** Customers who book and cancel as fast as possible, and record every answer. */
 export class Crowd {
   readonly calls: Call[] = [];
   readonly #customers: Prepared[];
   readonly #random: () => number;
-  /** Where the calls of the last burst begin. */
+  /** Index of the last burst's first call. */
   #begun = 0;
 
   private constructor(customers: Prepared[], random: () => number) {
@@ -48,7 +48,7 @@ export class Crowd {
     this.#random = random;
   }
 
-  /** @param random 0 up to 1; a seeded one chooses alike on every run. */
+  /** @param random from 0 to below 1; a seeded one makes the same choices on every run. */
   static async gather(database: Database, random: () => number): Promise<Crowd> {
     const desk = await openBookingDesk(database);
     const customers: Prepared[] = [];
@@ -78,7 +78,7 @@ export class Crowd {
   }
 
   /**
-   * Calls a server until `isOver`, and then only hears what is still answered.
+   * Calls a server until `isOver`, then only waits for open answers.
    *
    * @returns the calls that were made.
    */
@@ -99,12 +99,12 @@ export class Crowd {
     return this.calls.slice(first);
   }
 
-  /** Until a call of the burst was answered, which a busy machine takes its time for. */
+  /** Resolves once a call of the burst is answered, which takes a while on a busy machine. */
   async untilHeard(): Promise<void> {
     while (!this.calls.some(({ answer }, at) => at >= this.#begun && answer)) await sleep(5);
   }
 
-  /** Mostly a booking, at times a cancellation, at times a call of this burst once more. */
+  /** Mostly a booking, sometimes a cancellation, sometimes a repeat of a call in this burst. */
   #next(first: number): Call {
     const earlier = this.calls[first + this.#below(this.calls.length - first)];
     if (earlier && this.#random() < 0.1) return earlier;
@@ -133,7 +133,7 @@ export class Crowd {
   }
 }
 
-/** What a call is answered; null where nothing says whether it was done. */
+/** The answer of a call; null if its outcome is unknown. */
 export async function ask(origin: string, call: Call): Promise<Call['answer']> {
   try {
     const response = await fetch(`${origin}/api/website${call.path}`, {
@@ -159,10 +159,10 @@ function learn(call: Call, answer: NonNullable<Call['answer']>): void {
 }
 
 /**
- * Repeats calls under their keys. What was answered has to be answered so again; what was not is
- * answered now.
+ * Repeats calls with their keys. Answered calls must get the same answer again, the others get
+ * theirs now.
  *
- * @returns how many were answered before, and those whose answer is another one now.
+ * @returns how many were answered before, and those whose answer changed.
  */
 export async function repeat(
   origin: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
-/** Rows that must not be, under the sentence that they break. */
+/** Queries for rows that must not exist, by the rule they break. */
 const BROKEN: Readonly<Record<string, string>> = {
   'the entries of a transaction sum to zero': `
     select transaction_id as id from ledger_entries
@@ -71,7 +71,7 @@ const BROKEN: Readonly<Record<string, string>> = {
     where k.id is null or s.id is null`,
 };
 
-/** What is half done in a database whose shipments all came over the API, cancelled at the most. */
+/** Inconsistencies in a database whose shipments were only booked and cancelled over the API. */
 export async function findDisorder({ kysely }: Database): Promise<string[]> {
   const found: string[] = [];
   for (const [rule, query] of Object.entries(BROKEN)) {

@@ -7,13 +7,13 @@ import { newDatabase } from '../each-database.ts';
 import { startBare } from './bare-process.ts';
 import { killRounds } from './kill-rounds.ts';
 
-/** Kills so many first starts, each a little later, and then lets one go on. */
+/** Kills the first start several times, each time a little later, and then lets one finish. */
 async function startAtLast(env: Record<string, string>, step: number): Promise<void> {
   const { random } = killRounds();
   let server = startBare(env);
   for (let kill = 1; kill <= 4; kill += 1) {
     const next = startBare(env);
-    // The moments count from when it opens the database.
+    // The delay counts from when it opens the database.
     await server.loaded();
     const opened = server.open().catch(() => null);
     await sleep(step * (kill - random()));
@@ -32,7 +32,7 @@ async function startAtLast(env: Record<string, string>, step: number): Promise<v
 }
 
 it.concurrent(
-  'killed at its first start, the embedded database starts all the same',
+  'starts on the embedded database after being killed at its first start',
   { timeout: 120_000 },
   async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'mizan-first-'));
@@ -42,7 +42,7 @@ it.concurrent(
 );
 
 it.concurrent(
-  'killed while it migrates PostgreSQL, the server starts all the same',
+  'starts on PostgreSQL after being killed while migrating it',
   { timeout: 120_000 },
   async () => {
     const { database, url, drop } = await newDatabase('postgres');

@@ -11,7 +11,7 @@ import { PLACES } from './places.ts';
 const smallDisk = pathToFileURL(path.resolve(import.meta.dirname, 'small-disk.ts')).href;
 
 it(
-  'answers 503 while the disk of the embedded database is full, and goes on after',
+  'answers 503 while the disk of the embedded database is full, and recovers afterwards',
   { timeout: 120_000 },
   async () => {
     const place = await PLACES.embedded();

@@ -5,8 +5,8 @@ const EARLIEST = 100;
 const LATEST = 500;
 
 /**
- * How often to kill and when. The seed is printed and can be given as KILL_SEED; what the crowd
- * does is then the same, while the moments of the machine are its own.
+ * How often to kill and when. The seed is printed and can be passed as KILL_SEED. It repeats the
+ * crowd's choices, but not the machine's timing.
  */
 export function killRounds() {
   const seed = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000);

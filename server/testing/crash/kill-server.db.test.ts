@@ -44,7 +44,7 @@ describe.concurrent.each(Object.entries(PLACES))(
           acknowledged += repeated.acknowledged;
           open += calls.length - repeated.acknowledged;
         }
-        // Otherwise nothing was proved: every kill is to meet calls under way.
+        // Otherwise nothing is proved: every kill must interrupt open calls.
         expect(acknowledged).toBeGreaterThan(rounds);
         expect(open).toBeGreaterThan(rounds);
         const all = await repeat(origin, crowd.calls);

@@ -6,15 +6,15 @@ import { runProcess } from '../../../codegen/run-process.ts';
 import type { DatabaseLocation } from '../../db/database.ts';
 import { migratedDatabase } from '../each-database.ts';
 
-/** Where a database is that several processes open one after the other. */
+/** A database that several processes open one after the other. */
 export interface Place {
   location: DatabaseLocation;
-  /** Names it to a server process. */
+  /** The settings with which a server process finds it. */
   env: Record<string, string>;
   clear: () => Promise<unknown>;
 }
 
-/** A new place of each kind, migrated and without a row. */
+/** A new database of each kind, migrated and empty. */
 export const PLACES = {
   async embedded(): Promise<Place> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'mizan-kill-'));

@@ -2,10 +2,10 @@ import fs, { type PathLike } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * To be loaded before the server: a disk whose state the file DISK names. `short` reports next to
- * no room. `full` reports what there is, and then has no room for a file to grow, as a quota does;
- * what a file has already may be written over. No other way works for everybody everywhere: a
- * small file system wants privileges, and a limit on the size of files is another error.
+ * Load it before the server to simulate a full disk, controlled by the file DISK. `short` reports
+ * almost no free space. `full` reports the real space, but no file can grow, as with a quota;
+ * existing content can still be overwritten. Other ways do not work everywhere: a small file system
+ * needs privileges, and a limit on file sizes causes a different error.
  */
 const state = () => fs.readFileSync(process.env.DISK ?? '', 'utf8');
 

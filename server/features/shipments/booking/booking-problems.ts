@@ -3,7 +3,7 @@ import { InsufficientBalanceError } from '../../balance/ledger.ts';
 import { sar } from '../../../http/wire-money.ts';
 import { problem } from '../../../http/problem.ts';
 
-/** Waits for a booking and turns what the database refused into the documented problems. */
+/** Waits for a booking and turns database errors into the documented problems. */
 export async function withBookingProblems<Answer>(booking: Promise<Answer>): Promise<Answer> {
   try {
     return await booking;

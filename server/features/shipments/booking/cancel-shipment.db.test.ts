@@ -27,7 +27,7 @@ onDatabases('postgres', (database) => {
     return (await readLedger(database(), customer.accountId)).balance;
   }
 
-  it('pays all of it back and writes it into the history', async () => {
+  it('refunds the whole charge and records it in the history', async () => {
     const response = await desk.cancel(customer, shipment.id);
 
     expect(response.statusCode).toBe(200);
@@ -59,7 +59,7 @@ onDatabases('postgres', (database) => {
     expect(events.map((event) => event.tracking_status)).toEqual(['cancelled', 'created']);
   });
 
-  it('gives a repeated key the same answer and pays nothing more', async () => {
+  it('gives a repeated key the same answer and refunds nothing more', async () => {
     const key = randomUUID();
     const first = await desk.cancel(customer, shipment.id, key);
     const again = await desk.cancel(customer, shipment.id, key);

@@ -20,9 +20,9 @@ export interface Cancellation {
 }
 
 /**
- * Cancels a shipment that the courier has not collected yet and pays all of its charge back.
+ * Cancels a shipment that is not collected yet and refunds its whole charge.
  *
- * @throws ProblemError 404 for a shipment that the account has not, 409 where it is too late.
+ * @throws ProblemError 404 for an unknown shipment, 409 when it is too late.
  */
 export function cancelShipment(
   db: Database,

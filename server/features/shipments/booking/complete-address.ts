@@ -7,9 +7,9 @@ import { problem } from '../../../http/problem.ts';
 type Schemas = components['schemas'];
 
 /**
- * Keeps what a receiver says of a missing address.
+ * Saves the missing parts of an address as the receiver gives them.
  *
- * @throws ProblemError 404 for no shipment, 409 where nothing is missing or it is too late.
+ * @throws ProblemError 404 for an unknown shipment, 409 when nothing is missing or it is too late.
  */
 export async function completeAddress(
   { kysely }: Database,

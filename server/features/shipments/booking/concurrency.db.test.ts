@@ -11,7 +11,7 @@ type Shipment = components['schemas']['Shipment'];
 const isFull = process.env.TEST_COUNTS === 'full';
 
 onDatabases('each', (database, kind) => {
-  /** The embedded database has one connection: what comes at once waits in a queue all the same. */
+  /** The embedded database has one connection, so simultaneous requests queue anyway. */
   const paid = kind === 'postgres' || isFull ? 100 : 20;
   const desk = useBookingDesk(database);
 
@@ -57,7 +57,7 @@ onDatabases('each', (database, kind) => {
     },
   );
 
-  it('answers one key sent 100 times at once with one shipment', async () => {
+  it('answers one key, sent 100 times at once, with one shipment', async () => {
     const customer = await desk.newCustomer(100 * TEST_PRICE);
     const [order] = await orders(customer, 1);
     if (!order) throw new Error('no order');
@@ -76,7 +76,7 @@ onDatabases('each', (database, kind) => {
     });
   });
 
-  it('lets one body win where a burst repeats a key with different bodies', async () => {
+  it('accepts one body when simultaneous requests repeat a key with different bodies', async () => {
     const customer = await desk.newCustomer(100 * TEST_PRICE);
     const wanted = await orders(customer, 10);
     const key = randomUUID();
@@ -91,7 +91,7 @@ onDatabases('each', (database, kind) => {
     expect((await readLedger(database(), customer.accountId)).balance).toBe(99 * TEST_PRICE);
   });
 
-  it('books one quote once, however many keys ask for it at once', async () => {
+  it('books a quote once, however many keys request it at once', async () => {
     const customer = await desk.newCustomer(100 * TEST_PRICE);
     const [order] = await orders(customer, 1);
     if (!order) throw new Error('no order');
@@ -106,7 +106,7 @@ onDatabases('each', (database, kind) => {
     expect((await readLedger(database(), customer.accountId)).balance).toBe(99 * TEST_PRICE);
   });
 
-  it('pays a shipment back once, however many cancel it at once', async () => {
+  it('refunds a shipment once, however many requests cancel it at once', async () => {
     const customer = await desk.newCustomer(TEST_PRICE);
     const shipment = await desk.ship(customer);
 
@@ -122,7 +122,7 @@ onDatabases('each', (database, kind) => {
     });
   });
 
-  it('keeps the balance right where cancelling races creating', async () => {
+  it('keeps the balance right when cancelling and booking race', async () => {
     const shipments = 10;
     const customer = await desk.newCustomer(shipments * TEST_PRICE);
     const booked: Shipment[] = [];

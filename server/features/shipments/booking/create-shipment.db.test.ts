@@ -46,7 +46,7 @@ onDatabases('postgres', (database) => {
     return response.json<Schemas['ShipmentConflict'] & Schemas['Problem']>();
   }
 
-  it('charges what the quote says and tells all of the shipment', async () => {
+  it('charges what the quote says and returns the whole shipment', async () => {
     const quote = await desk.quote(customer);
     const at = minutesLater(14);
     desk.setTime(at);
@@ -65,7 +65,7 @@ onDatabases('postgres', (database) => {
       destination: { country: 'SA', city: 'jeddah' },
       receiver: TEST_RECEIVER,
       courier: { id: TEST_COURIER, rating: 4.5 },
-      // Collected on Tuesday, three served days later.
+      // Collected on Tuesday, delivered three service days later.
       expected_delivery_on: '2026-11-22',
       days_since_created: 0,
       hours_since_last_update: 0,
@@ -115,7 +115,7 @@ onDatabases('postgres', (database) => {
     });
   });
 
-  it('names how much the balance lacks, and takes the same key after a top-up', async () => {
+  it('names the missing amount, and accepts the same key after a top-up', async () => {
     customer = await desk.newCustomer(TEST_PRICE - 1);
     const order = testOrder(await desk.quote(customer));
     const key = randomUUID();
@@ -131,7 +131,7 @@ onDatabases('postgres', (database) => {
     expect((await readLedger(database(), customer.accountId)).balance).toBe(0);
   });
 
-  describe('a quote that no longer binds is answered with a fresh one', () => {
+  describe('a quote that is no longer binding is answered with a fresh one', () => {
     it('when it has expired', async () => {
       const quote = await desk.quote(customer);
       desk.setTime(minutesLater(15));
@@ -151,7 +151,7 @@ onDatabases('postgres', (database) => {
       expect(await refusal(testOrder(quote))).toMatchObject({ code: 'quote_used' });
     });
 
-    it('when the parcel is another', async () => {
+    it('when the parcel differs', async () => {
       const quote = await desk.quote(customer);
       const problem = await refusal(testOrder(quote, { weight: 12_000 }));
       expect(problem).toMatchObject({
@@ -160,7 +160,7 @@ onDatabases('postgres', (database) => {
       });
     });
 
-    it('when the courier cannot take it any more', async () => {
+    it('when the courier no longer takes it', async () => {
       const quote = await desk.quote(customer);
       const order = testOrder(quote, { courier_id: OTHER_COURIER, weight: 25_000 });
       expect(await refusal(order)).toMatchObject({ code: 'courier_unavailable' });
@@ -179,7 +179,7 @@ onDatabases('postgres', (database) => {
       { pointer: '/receiver/city', code: 'unknown_city' },
     ],
     [
-      'a sender without what the courier asks',
+      'a sender without fields that the courier requires',
       { sender: { contact_name: 'مرسل تجريبي' } },
       { pointer: '/sender/contact_number', code: 'required' },
     ],
@@ -216,7 +216,7 @@ onDatabases('postgres', (database) => {
     });
   });
 
-  it("knows no other account's quote", async () => {
+  it("does not accept another account's quote", async () => {
     const other = await desk.newCustomer(0);
     const quote = await desk.quote(other);
     expect(await refusal(testOrder(quote))).toMatchObject({
@@ -225,7 +225,7 @@ onDatabases('postgres', (database) => {
   });
 
   describe('an idempotency key', () => {
-    it('gives the same answer, byte for byte, whatever happened since', async () => {
+    it('gives the same answer, byte for byte, whatever happened in between', async () => {
       const order = testOrder(await desk.quote(customer));
       const key = randomUUID();
       const first = await desk.create(customer, order, key);
@@ -238,7 +238,7 @@ onDatabases('postgres', (database) => {
       expect(await countShipments()).toBe(1);
     });
 
-    it('is refused with another body, for another operation, and not to another account', async () => {
+    it('is refused with another body or operation, and unknown to another account', async () => {
       const order = testOrder(await desk.quote(customer));
       const key = randomUUID();
       const first = await desk.create(customer, order, key);
@@ -256,7 +256,7 @@ onDatabases('postgres', (database) => {
       expect(theirs.statusCode).toBe(201);
     });
 
-    it('does not care in which order the fields were written', async () => {
+    it('ignores the order of the fields', async () => {
       const order = testOrder(await desk.quote(customer));
       const key = randomUUID();
       const first = await desk.create(customer, order, key);

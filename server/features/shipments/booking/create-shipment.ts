@@ -29,7 +29,7 @@ export interface Booking {
   now: Date;
 }
 
-/** The quote does not bind for this order; the transaction is to be rolled back. */
+/** The quote is not binding for this order; the transaction must be rolled back. */
 class QuoteConflict extends Error {
   readonly outcome: 'used' | 'expired' | 'mismatch';
   readonly request: Schemas['QuoteCreate'];
@@ -42,10 +42,11 @@ class QuoteConflict extends Error {
 }
 
 /**
- * Books a price of an open quote and charges it to the balance, both or neither, once for each
- * idempotency key.
+ * Books a price of an open quote and charges it to the balance, in one transaction and once for
+ * each idempotency key.
  *
- * @throws ProblemError as the contract documents, with a fresh quote where the given one is no good.
+ * @throws ProblemError as the contract documents, with a fresh quote when the given one is no
+ *   longer binding.
  */
 export async function createShipment(
   db: Database,
@@ -114,7 +115,9 @@ async function book(tx: Tx, booking: Booking): Promise<KeyedAnswer<201, Schemas[
   return { status: 201, body: toShipment(booked, now) };
 }
 
-/** What the body alone did not tell: whether the courier takes it so, and where it leaves from. */
+/**
+ * Checks what the body alone does not show: whether the courier accepts the order, and the origin.
+ */
 function checkOrder(order: Order, origin: Place, price: StoredPrice | undefined): FieldError[] {
   const demands = price && {
     requiredSenderFields: price.sender_fields,
@@ -126,12 +129,12 @@ function checkOrder(order: Order, origin: Place, price: StoredPrice | undefined)
   ];
 }
 
-/** Where the sender says nothing else, the parcel leaves from where it was quoted from. */
+/** The origin of the quote, unless the sender gives another address. */
 function originOf({ sender }: Order, quoted: Place): Place {
   return { country: sender.country ?? quoted.country, city: sender.city ?? quoted.city };
 }
 
-/** The order as a quote would have asked for it. */
+/** The order as a request for a quote. */
 function quoteRequestOf(order: Order, origin: Place): Schemas['QuoteCreate'] {
   const { receiver, sender } = order;
   return {
@@ -168,7 +171,7 @@ function isChosen(
   return price.courier.id === order.courier_id && price.service_type === order.service_type;
 }
 
-/** A used quote is told as such whatever else: its shipment exists. */
+/** A used quote is always reported as used: its shipment exists. */
 function conflictCode(
   outcome: QuoteConflict['outcome'],
   fresh: Schemas['Quote'],

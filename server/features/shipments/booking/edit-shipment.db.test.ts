@@ -35,7 +35,7 @@ onDatabases('postgres', (database) => {
     return desk.app.inject({ method: 'PUT', url, headers, payload });
   };
 
-  it('changes what was told, takes away what is left out, and charges nothing', async () => {
+  it('changes the given fields, removes those left out, and charges nothing', async () => {
     const answer = await edit();
     expect(answer.statusCode).toBe(200);
     const edited = answer.json<Schemas['Shipment']>();
@@ -59,7 +59,7 @@ onDatabases('postgres', (database) => {
     expect([await found('سلمى'), await found('ORDER-8')]).toEqual([1, 0]);
   });
 
-  it('of two at once lets one be told', async () => {
+  it('refuses one of two simultaneous edits', async () => {
     const answers = await Promise.all([edit({ quantity: 4 }), edit({ quantity: 5 })]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const refused = answers.find(({ statusCode }) => statusCode === 409);
@@ -76,7 +76,7 @@ onDatabases('postgres', (database) => {
     expect((await edit()).json()).toMatchObject({ status: 409, code: 'not_editable' });
   });
 
-  it('refuses what would change the price, and says where', async () => {
+  it('refuses a change of the price, with the field', async () => {
     const moved = { ...RECEIVER, state: 'RD', city: 'riyadh' };
     const answer = await edit({ receiver: moved });
     expect(answer.json()).toMatchObject({
@@ -90,7 +90,7 @@ onDatabases('postgres', (database) => {
     expect(heavier.json()).toMatchObject({ errors: [{ code: 'unknown_field' }] });
   });
 
-  it('refuses a day that the courier does not serve', async () => {
+  it('refuses a day on which the courier does not deliver', async () => {
     const answer = await edit({ preferred_delivery_day: 'friday' });
     expect(answer.json()).toMatchObject({
       errors: [{ pointer: '/preferred_delivery_day', code: 'not_served_day' }],

@@ -16,14 +16,14 @@ import { type FieldError, invalidFields, problem } from '../../../http/problem.t
 
 type Schemas = components['schemas'];
 
-/** What of the receiver the price was made for. */
+/** Fields of the receiver that the price depends on. */
 const PRICED = ['country', 'state', 'city'] as const;
 
 /**
- * Changes what does not change the price of a shipment that is not collected yet.
+ * Changes a shipment that is not collected yet, except for what its price depends on.
  *
- * @throws ProblemError 404 for a shipment that the account has not, 409 where it is too late or was
- *   edited since, 422 for another city or a day that the courier does not serve.
+ * @throws ProblemError 404 for an unknown shipment, 409 when it is too late or it was edited since,
+ *   422 for another city or a day on which the courier does not deliver.
  */
 export async function editShipment(
   { kysely }: Database,
@@ -33,7 +33,7 @@ export async function editShipment(
   return kysely.transaction().execute(async (tx) => {
     const shipment = await lockShipment(tx, accountId, id);
     if (!shipment) throw problem(404, 'not_found');
-    // What may be cancelled may be edited: the courier has not come for it.
+    // A shipment can be edited while it can be cancelled: until the courier collects it.
     if (!canCancel(shipment.status, shipment.tracking_status).ok)
       throw problem(409, 'not_editable');
     if (shipment.version !== edit.version) throw problem(409, 'shipment_changed');

@@ -34,7 +34,7 @@ onDatabases('postgres', (database) => {
   const order = async (changes: Partial<Schemas['ShipmentCreate']>) =>
     desk.create(owner, testOrder(await desk.quote(owner), changes));
 
-  it('are all shown with what they come to, and found by each name', async () => {
+  it('are all shown with their total, and found by each name', async () => {
     const shipment = await desk.ship(owner, { further_products: FURTHER });
     expect(shipment).toMatchObject({
       price: { amount: 10_000, currency: SAR },
@@ -48,7 +48,7 @@ onDatabases('postgres', (database) => {
     expect([await found('كمبودي'), await found('mugs'), await found('منتج')]).toEqual([1, 1, 1]);
   });
 
-  it('cost nothing more, and leave the amount to collect as it was agreed', async () => {
+  it('do not change the price or the agreed amount to collect', async () => {
     const amount_to_collect = { amount: 10_000, currency: SAR };
     const cash = { payment_type: 'cash_on_delivery', amount_to_collect } as const;
     const quote = await desk.quote(owner, cash);
@@ -68,13 +68,13 @@ onDatabases('postgres', (database) => {
     });
   });
 
-  it('are none where the list is empty', async () => {
+  it('are optional: the list may be empty', async () => {
     const shipment = await desk.ship(owner, { further_products: [] });
     expect(shipment).not.toHaveProperty('further_products');
     expect(shipment.goods_value).toEqual(shipment.price);
   });
 
-  it('may be twenty in all, with the longest names there are', async () => {
+  it('may be twenty in all, with names of the greatest length', async () => {
     const [product] = FURTHER;
     const long = { ...product, product_name: 'ab-'.repeat(40) } as Schemas['Product'];
     const most = await order({ further_products: Array.from({ length: 19 }, () => long) });
@@ -86,7 +86,7 @@ onDatabases('postgres', (database) => {
     });
   });
 
-  it('are of one currency, and each is judged like the first', async () => {
+  it('share one currency, and follow the rules of the first', async () => {
     const [product] = FURTHER;
     const dollars = { ...product, price: { amount: 1, currency: 'USD' } } as Schemas['Product'];
     const nothing = { product_name: '', quantity: 0, price: { amount: 0, currency: SAR } };
@@ -143,7 +143,7 @@ onDatabases('postgres', (database) => {
     expect((await shown(id)).goods_value).toEqual({ amount: 10_000, currency: SAR });
   });
 
-  it('stand in a draft however little of them is known', async () => {
+  it('are saved in a draft, however incomplete', async () => {
     const further_products = [{ product_name: 'بخ', quantity: 2 }, { price: { amount: 1 } }, {}];
     const kept = await desk.post(owner, '/shipment-drafts', { further_products });
     expect(kept.json()).toMatchObject({ further_products });
@@ -151,7 +151,7 @@ onDatabases('postgres', (database) => {
     expect((await desk.post(owner, '/shipment-drafts', many)).statusCode).toBe(422);
   });
 
-  it('stand on the waybill with what they come to', async () => {
+  it('are on the waybill with their total', async () => {
     const { id } = await desk.ship(owner, { further_products: FURTHER });
     const file = await desk.post(owner, `/shipments/${id}/label`, {
       document: 'waybill',

@@ -13,10 +13,10 @@ import {
 
 export type SortColumn = 'created_at' | 'updated_at' | 'total_fee';
 
-/** Where a page ended: what its last row is sorted by. */
+/** Where a page ended: the sort value of its last row. */
 export type ListPosition = [value: string, id: string];
 
-/** What a page is asked for. */
+/** The request for a page. */
 export interface Asked {
   filter: ShipmentFilter;
   sort: { column: SortColumn; direction: 'asc' | 'desc' };
@@ -24,13 +24,16 @@ export interface Asked {
   limit: number;
 }
 
-/** How many match, at most one beyond the cap, and which shipments the page is among, where that is known. */
+/**
+ * The number of matches, at most one above the cap, and, where known, the shipments that contain
+ * the page.
+ */
 export interface Found {
   total: number;
   ids: string[] | null;
 }
 
-/** Counts what matches, and finds the page of it where it need not be sought in order. */
+/** Counts the matches, and finds those of the page if that needs no sorted search. */
 export function findShipments(
   db: Queryable,
   accountId: string,
@@ -42,7 +45,7 @@ export function findShipments(
   return findAmong(db, matching(db, accountId, asked, words), asked, sort.column !== 'total_fee');
 }
 
-/** Whether the table of words has everything that is asked for. */
+/** Whether the table of words alone can answer the search. */
 function isByWordsAlone(filter: ShipmentFilter, words: readonly SoughtWord[]): boolean {
   const { q, city, courier_id, now, ...others } = filter;
   return (
@@ -53,8 +56,8 @@ function isByWordsAlone(filter: ShipmentFilter, words: readonly SoughtWord[]): b
 }
 
 /**
- * Of words that many have the newest are looked at first: where they are more than are counted, the
- * search ends there, and so it does not grow with what lies before them.
+ * For common words, searches the newest shipments first. If they exceed the count's cap, the search
+ * ends there, so its cost does not grow with older shipments.
  */
 async function findByWords(db: Queryable, search: WordSearch, asked: Asked): Promise<Found> {
   const { column } = asked.sort;
@@ -67,7 +70,7 @@ async function findByWords(db: Queryable, search: WordSearch, asked: Asked): Pro
   const isSorted = column === 'created_at';
   const all = await findAmong(db, found, asked, isSorted);
   if (all.ids ?? (page || !isSorted)) return { ...all, ids: all.ids ?? page };
-  // Too many to count and too few to be met on the way soon.
+  // Too many to count, but too rare to meet soon in sort order.
   const direction = sql.raw(asked.sort.direction);
   const rows = await read(
     db,
@@ -78,7 +81,7 @@ async function findByWords(db: Queryable, search: WordSearch, asked: Asked): Pro
   return { ...all, ids: rows.map(({ id }) => id) };
 }
 
-/** Looks where the newest are; names a page of them if that is the order asked for. */
+/** Searches the newest shipments; returns a page of them if that is the requested order. */
 async function findRecent(
   db: Queryable,
   search: WordSearch,
@@ -94,7 +97,8 @@ async function findRecent(
     select id from recent where (total <= ${COUNT_CAP} or stretch > oldest)
       and ${isAfter(asked, sql`value`, sql`id`)}
     order by value desc, id desc limit ${asked.limit + 1})`;
-  // Of two stretches one at least is whole; with few in them, all of those worth a look hold too few.
+  // At least one of two stretches is complete. With few matches in them, all the stretches worth
+  // searching hold too few.
   const enough = Math.floor(COUNT_CAP / most);
   const [found = { total: 0, ids: [] }] = await read(
     db,
@@ -112,7 +116,7 @@ async function findRecent(
   return found;
 }
 
-/** What was created in these, the newest stretch first. */
+/** Shipments created in these stretches, newest stretch first. */
 function inStretches(search: WordSearch, { key }: Stretches, from: number, to: number) {
   const filed = filedUnder(search.accountId, [key(sql`stretch`), ...soughtKeys(search)]);
   return sql`generate_series(${from}::int, ${to}::int, -1) as stretch cross join lateral
@@ -120,9 +124,9 @@ function inStretches(search: WordSearch, { key }: Stretches, from: number, to: n
 }
 
 /**
- * Counts, and names those that the page is among unless they are too many to sort.
+ * Counts the matches, and returns those that contain the page unless there are too many to sort.
  *
- * @param found as `id` and, with `isSorted`, as `value` what they are sorted by.
+ * @param found as `id`, and with `isSorted` also the sort value as `value`.
  */
 async function findAmong(
   db: Queryable,
@@ -144,7 +148,7 @@ async function findAmong(
   return answer;
 }
 
-/** A statement of ours that only reads, made known as such: a full disk stops all others. */
+/** Runs one of our statements as read-only, because a full disk stops all others. */
 function read<Row>(db: Queryable, query: RawBuilder<Row>): Promise<Row[]> {
   return db
     .selectFrom(sql<Row>`(${query})`.as('answer'))
@@ -152,7 +156,7 @@ function read<Row>(db: Queryable, query: RawBuilder<Row>): Promise<Row[]> {
     .execute() as Promise<Row[]>;
 }
 
-/** What matches, in no order, and at most one more than is counted. */
+/** Matches in no order, at most one above the count's cap. */
 function matching(
   db: Queryable,
   accountId: string,
@@ -162,7 +166,7 @@ function matching(
   const own = db
     .selectFrom('shipments')
     .select('shipments.id')
-    // The indexes hold no fee, and the rows themselves are not read for counting.
+    // The indexes do not contain the fee, and counting does not read the rows.
     .$if(sort.column !== 'total_fee', (query) => query.select(`shipments.${sort.column} as value`))
     .where('account_id', '=', accountId)
     .limit(COUNT_CAP + 1);
@@ -174,7 +178,7 @@ function matching(
   ).where(sql<boolean>`shipments.id in (select shipment_id from ${filed})`);
 }
 
-/** Holds to what the index of beginnings cannot tell. */
+/** Restricts to what the index of word beginnings cannot tell. */
 export function meant<Query extends { where: (expression: RawBuilder<boolean>) => Query }>(
   query: Query,
   words: readonly SoughtWord[],
@@ -185,7 +189,7 @@ export function meant<Query extends { where: (expression: RawBuilder<boolean>) =
   );
 }
 
-/** Holds to what comes after the page before. */
+/** Restricts to rows after the previous page. */
 export function isAfter(
   { sort, after }: Asked,
   column: RawBuilder<unknown>,

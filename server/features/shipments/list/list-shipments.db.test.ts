@@ -24,7 +24,7 @@ onDatabases('postgres', (database) => {
     desk.setTime(new Date(START));
     customer = await desk.newCustomer(100 * TEST_PRICE);
     for (let index = 0; index < 12; index += 1) {
-      // Three at each instant: the id must settle ties.
+      // Three at each instant, so that the id must break ties.
       desk.setTime(new Date(START + Math.floor(index / 3) * HOUR));
       made.push(await desk.ship(customer, changesFor(index)));
     }
@@ -160,7 +160,7 @@ onDatabases('postgres', (database) => {
     });
 
     it.each(['no-such-thing', '%', '_', '\\', 'حمد', 'RD-ABC'])(
-      '%s finds nothing, as no word begins so',
+      '%s finds nothing, because no word begins with it',
       async (q) => {
         const { data } = await list(`q=${encodeURIComponent(q)}`);
         expect(idsOf(data)).toEqual([]);
@@ -192,7 +192,7 @@ onDatabases('postgres', (database) => {
     expect((await list('payment_type=cash_on_delivery')).page.total).toBe(0);
   });
 
-  it('tells those that stand still for three days from the others', async () => {
+  it('filters shipments without progress for three days', async () => {
     const someone = await desk.newCustomer(3 * TEST_PRICE);
     desk.setTime(new Date(START));
     const [still, arrived] = [await desk.ship(someone), await desk.ship(someone)];
@@ -208,7 +208,7 @@ onDatabases('postgres', (database) => {
     expect(others.page.total).toBe(2);
   });
 
-  it('takes days as they are in Riyadh', async () => {
+  it('uses days in Riyadh time', async () => {
     const someone = await desk.newCustomer(2 * TEST_PRICE);
     desk.setTime(new Date('2026-11-15T20:59:59.999Z'));
     const before = await desk.ship(someone);
@@ -242,7 +242,7 @@ onDatabases('postgres', (database) => {
         from shipments, generate_series(${from}::int, ${to}::int) n
         where shipments.id = ${first.id}`.execute(kysely);
     await add(1, 1_000);
-    // As PostgreSQL does by itself within a minute.
+    // As PostgreSQL's autovacuum does within a minute.
     await sql`analyze shipments, shipment_words`.execute(kysely);
     expect((await list('limit=1&sort=total_fee', crowd)).page).toMatchObject({
       total: 1_001,
@@ -266,7 +266,7 @@ onDatabases('postgres', (database) => {
   });
 });
 
-/** Each of the first shipments has something that only it is found by. */
+/** Gives each of the first shipments something that finds only it. */
 function changesFor(index: number): Partial<Schemas['ShipmentCreate']> {
   switch (index) {
     case 0:

@@ -10,7 +10,7 @@ const ROWS = 250;
 
 onDatabases('postgres', (database) => {
   const desk = useBookingDesk(database);
-  it('gives shipments of before today’s words, and a closed account none', async () => {
+  it('updates search words written by older rules, and leaves a closed account without any', async () => {
     const customer = await desk.newCustomer(2 * TEST_PRICE);
     const wanted = await desk.ship(customer, { reference_id: 'ORD-2024/77' });
     const forgotten = await desk.ship(customer, { reference_id: 'ORD-2024/77' });

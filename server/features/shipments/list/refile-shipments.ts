@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../../../db/database.ts';
 import { SEARCH_FORM, searchTextOf } from './shipment-search.ts';
 
-/** Rows that are held at once, and how often so many are taken in one run. */
+/** Rows locked at once, and the number of such batches in one run. */
 const BATCH = 100;
 const BATCHES = 100;
 
 /**
- * Writes the words anew by which shipments are found, where they follow older rules than today's:
- * some in every run, until none are left. A closed account has no words.
+ * Rewrites the search words of shipments that follow older rules, a part in every run. Shipments of
+ * a closed account have no words.
  */
 export async function refileShipments({ kysely }: Database): Promise<void> {
   for (let batch = 0; batch < BATCHES; batch += 1) {
@@ -24,7 +24,7 @@ async function refileSome(tx: Tx): Promise<number> {
       ...(['account_id', 'id', 'tracking_number', 'reference_id'] as const),
       ...(['company', 'product_name', 'further_products', 'receiver'] as const),
     ])
-    // As the index has it, so that it is used.
+    // Written as in the index, so that the index is used.
     .where(sql<boolean>`search_form < ${sql.lit(SEARCH_FORM)} and search_text <> ''`)
     .orderBy('account_id')
     .orderBy('id')

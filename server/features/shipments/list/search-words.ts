@@ -1,18 +1,17 @@
 import { foldForSearch } from '../../../../common/search-text.ts';
 
-/** A word by its parts, the letters and digits between signs: `ord-2024/77` has three. */
+/** A word as its parts, the letters and digits between signs: `ord-2024/77` has three. */
 export type SearchWord = readonly string[];
 
-/** Written apart from what follows or not, as people like: عبد الله, أبو بكر, آل سعود, Al Ghamdi. */
+/** Particles that people write with or without a space: عبد الله, أبو بكر, آل سعود, Al Ghamdi. */
 const LEADING = new Set(['عبد', 'ابو', 'ال', 'abd', 'abdul', 'abu', 'al']);
 
-/** Digits of a number that people write in groups: a phone or a tracking number. */
+/** Number of digits that people write in groups: a phone or a tracking number. */
 const GROUPED = { least: 7, most: 15 };
 
 /**
- * The words of a text, folded. What is searched in and what is sought are split by this one
- * function, so that both mean the same whatever signs and spaces are in them. A text of signs alone
- * has none.
+ * The words of a text, folded. Stored texts and queries are split by this one function, so that
+ * signs and spaces make no difference. A text with signs only has no words.
  */
 export function searchWords(text: string): SearchWord[] {
   const folded = foldForSearch(text).replace(/(?<!\p{L})عبد(?=ال)/gu, 'عبد ');
@@ -26,7 +25,9 @@ export function searchWords(text: string): SearchWord[] {
   return joinGroups(words);
 }
 
-/** Groups of digits side by side are one number, so that its groups are not found here and there. */
+/**
+ * Joins neighbouring groups of digits into one number, so that its groups do not match separately.
+ */
 function joinGroups(words: readonly SearchWord[]): SearchWord[] {
   const joined: SearchWord[] = [];
   let group: SearchWord[] = [];

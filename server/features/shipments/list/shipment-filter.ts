@@ -16,14 +16,14 @@ export interface ShipmentFilter extends Partial<
   /** Of the destination. */
   city?: string;
   stalled?: boolean;
-  /** What `stalled` counts from. */
+  /** The time from which `stalled` counts back. */
   now: Date;
   /** Riyadh days, both inclusive. */
   created_from?: CalendarDay;
   created_to?: CalendarDay;
 }
 
-/** Holds the rows of `shipments` to everything of a filter but its words. */
+/** Restricts rows of `shipments` to a filter, except for its words. */
 export function filtered<From extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, From | 'shipments', Row>,
   filter: ShipmentFilter,
@@ -51,7 +51,7 @@ export function filtered<From extends keyof Tables, Row>(
   }
   if (filter.stalled !== undefined) {
     const last = new Date(filter.now.getTime() - STALLED_AFTER_HOURS * HOUR);
-    // Nothing changes before it is created: told so, the database need not pass what is newer.
+    // Nothing changes before it is created. With this condition, the database can skip newer rows.
     const stalled = sql<boolean>`(shipments.status = 'pending' and shipments.updated_at <= ${last}
       and shipments.created_at <= ${last})`;
     found = found.where(filter.stalled ? stalled : sql<boolean>`not ${stalled}`);

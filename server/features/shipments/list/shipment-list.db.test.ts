@@ -18,7 +18,7 @@ const WEEK = 168 * HOUR;
 const SORTS = ['created_at', 'updated_at', 'total_fee'] as const;
 const STATUSES = ['pending', 'completed', 'cancelled', 'failed'] as const;
 const CITIES = ['riyadh', 'jeddah', 'abha'];
-/** So many of each word, strewn over so many weeks that end so many weeks ago. */
+/** For each word: how many shipments, over how many weeks, ending how many weeks ago. */
 const CROWDS = [
   { word: 'نوره', count: 1_300, weeks: 1.5, ago: 0 },
   { word: 'سلطان', count: 1_100, weeks: 40, ago: 0 },
@@ -72,7 +72,7 @@ onDatabases('each', (database) => {
     await sql`analyze shipments, shipment_words`.execute(database().kysely);
   });
 
-  it('shows and counts what a plain look at every shipment does, page after page', async () => {
+  it('lists and counts what a simple scan of all shipments does, page after page', async () => {
     await fc.assert(
       fc.asyncProperty(questions(), async ({ filter, sort, limit }) => {
         const matching = rows.filter((row) => matches(row, filter));
@@ -98,7 +98,7 @@ onDatabases('each', (database) => {
       }),
       {
         numRuns: process.env.TEST_COUNTS === 'full' ? 1_000 : 60,
-        // Every word once as it is mostly asked for.
+        // Every word once with its most common filters.
         examples: WORDS.map((q): [Question] => [
           {
             filter: { q, now: NOW },
@@ -147,13 +147,13 @@ onDatabases('each', (database) => {
   }
 });
 
-/** As they lie in the table, in no order of time. */
+/** As the table holds them, in no order of time. */
 function manyRows(courierId: string): Row[] {
   const rows = CROWDS.flatMap(({ word, count, weeks, ago }, crowd) =>
     Array.from({ length: count }, (_, index) => {
       const n = crowd * 2_000 + index;
       const number = String(n).padStart(11, '0');
-      // Some at the same instant: the id must settle ties.
+      // Some at the same instant, so that the id must break ties.
       const age = ago * WEEK + Math.floor(index / 3) * Math.floor((3 * weeks * WEEK) / count);
       const created_at = new Date(NOW.getTime() - age);
       return {
@@ -210,7 +210,7 @@ function questions(): fc.Arbitrary<Question> {
   });
 }
 
-/** What the list promises, said as plainly as can be. */
+/** The list's promise in its simplest form. */
 function matches(row: Row, filter: ShipmentFilter): boolean {
   const isStalled =
     row.status === 'pending' &&

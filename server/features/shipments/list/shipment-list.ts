@@ -17,16 +17,16 @@ export interface ShipmentPage {
   rows: ShipmentRow[];
   /** Null on the last page. */
   end: ListPosition | null;
-  /** How many match, up to the cap, and whether there are more. */
+  /** The number of matches up to the cap, and whether there are more. */
   total: number;
   isCapped: boolean;
 }
 
 /**
- * One page by keyset: it costs the same however deep it lies, and rows inserted meanwhile neither
- * repeat nor hide others. The count comes first, because it says how to find the rows: few are
- * found and sorted, of many the next in order are soon met on the way. The database guesses wrong
- * where a filter and the order have to do with each other.
+ * One page by keyset. Its cost does not depend on its position, and rows inserted meanwhile do not
+ * repeat or hide others. The count comes first, because it decides how to find the rows: a few
+ * matches are found and sorted; of many, the next in sort order are soon met. The planner guesses
+ * wrong when filter and sort order are correlated.
  */
 export async function selectShipmentPage(
   db: Queryable,
@@ -44,7 +44,7 @@ export async function selectShipmentPage(
     .select(positionValue(sort.column).as('position_value'))
     .orderBy(column, sort.direction)
     .orderBy('shipments.id', sort.direction)
-    // One more than asked tells whether there is a next page.
+    // One row more than requested shows whether there is a next page.
     .limit(limit + 1)
     .execute();
   const shown = rows.slice(0, limit);
@@ -57,7 +57,7 @@ export async function selectShipmentPage(
   };
 }
 
-/** The page's ids, met by following the order. */
+/** The ids of the page, found by following the sort order. */
 function onTheWay(db: Queryable, accountId: string, asked: Asked, words: readonly SoughtWord[]) {
   const { column, direction } = asked.sort;
   const own = db.selectFrom('shipments').select('shipments.id').where('account_id', '=', accountId);

@@ -95,7 +95,7 @@ describe('a shipment is found by', () => {
     expect(finds(q, referredTo(stored))).toBe(true);
   });
 
-  it('whatever its reference is, written as it stands or without its signs', () => {
+  it('its reference in any form, with or without its signs', () => {
     const part = fc.string({ unit: fc.constantFrom(...'abz019غم'), minLength: 1, maxLength: 12 });
     const sign = fc.constantFrom('-', '/', '_', '#', '.', ' - ');
     fc.assert(
@@ -115,7 +115,7 @@ it.each(['%', '_', '# -', 'امد', 'الغد', 'الرد', '0612345678', 'ORD-2
   },
 );
 
-it('keeps few words of a shipment, and of a long reference no more than of its length', () => {
+it('stores few words for a shipment, and for a long reference no more than its length', () => {
   expect(searchTextOf(SHIPMENT).split(' ').length).toBeLessThan(30);
   const long = searchTextOf(referredTo('a-'.repeat(50)));
   expect(long.length - searchTextOf(SHIPMENT).length).toBeLessThan(50 * 20);
@@ -133,7 +133,7 @@ it.each([
   ['two long numbers', '48205173965 13580246794', ['%48205173965%', '%13580246794%']],
   ['a word with signs', '50%_\\', ['%50%']],
   ['signs', '%_\\', ['%\\%\\_\\\\%']],
-])('looks for %s', (_, q, patterns) => {
+])('searches for %s', (_, q, patterns) => {
   expect(searchPatterns(q)).toEqual(patterns);
 });
 

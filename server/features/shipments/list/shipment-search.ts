@@ -4,7 +4,7 @@ import type { components } from '../../../../openapi/generated/types.ts';
 import { CITIES } from '../../../reference/places/cities.ts';
 import { isNumber, type SearchWord, searchWords } from './search-words.ts';
 
-/** What a person may remember of a shipment. */
+/** What people search a shipment by. */
 export interface Searchable {
   tracking_number: string;
   reference_id: string | null;
@@ -14,20 +14,23 @@ export interface Searchable {
   receiver: components['schemas']['Receiver'];
 }
 
-/** Which rules a stored {@link searchTextOf} follows: raised with them, so that rows are refiled. */
+/**
+ * Version of the rules of {@link searchTextOf}. Raise it with every change, so that stored texts
+ * are rewritten.
+ */
 export const SEARCH_FORM = 3;
 
 /**
- * The words the list's search looks in, folded, each with a space before it; for the column
- * `search_text`. A word is also found from each of its parts on and without its «ال», a number
- * without the zeros before it and by its last four digits.
+ * The words for the list's search, folded, each after a space; stored in `search_text`. A word is
+ * also found from the start of each of its parts and without its «ال», and a number also without
+ * leading zeros and by its last four digits.
  */
 export function searchTextOf({ receiver, ...shipment }: Searchable): string {
   const phone = parsePhone(receiver.phone, receiver.country);
   const city = CITIES.find(({ code }) => code === receiver.city)?.name;
   const texts = [
     shipment.tracking_number,
-    // As people read it out: without its letters.
+    // As people read it out, without its letters.
     shipment.tracking_number.replace(/^MZ/, ''),
     shipment.reference_id,
     shipment.company,
@@ -37,19 +40,19 @@ export function searchTextOf({ receiver, ...shipment }: Searchable): string {
     receiver.company,
     receiver.email,
     receiver.phone,
-    // As it is dialled at home: 0512345678.
+    // As dialled within the country: 0512345678.
     phone.ok ? phone.national.replace(/\D/g, '') : null,
     receiver.city,
     city?.ar,
     city?.en,
   ];
   const words = texts.flatMap((text) => searchWords(text ?? '').flatMap(waysToFind)).sort();
-  // A word that another one begins with is found by that.
+  // A word that begins another one is found through that one.
   const needed = words.filter((word, at) => words[at + 1]?.startsWith(word) !== true);
   return needed.map((word) => ` ${word}`).join('');
 }
 
-/** Parts of a word that are joined: enough for any phone, and no text grows without bounds. */
+/** Parts of a word that are joined: enough for any phone, and a bound for the text's length. */
 const JOINED = 16;
 
 const LONG_NUMBER = /\d{7}$/;
@@ -60,7 +63,7 @@ function waysToFind(parts: SearchWord): string[] {
     return [
       word,
       word.replace(/^ال(?=..)/, ''),
-      // «الألعاب»: its «ألعاب» is sought without an «ال» as well.
+      // «الألعاب»: its «ألعاب» is also searched without an «ال».
       word.replace(/^(?:ال){2}(?=..)/, ''),
       ...(isNumber(word) ? [word.replace(/^0+(?=\d)/, '')] : []),
       ...(LONG_NUMBER.test(word) ? [word.slice(-4)] : []),
@@ -68,20 +71,23 @@ function waysToFind(parts: SearchWord): string[] {
   });
 }
 
-/** Letters of a word that the index knows. */
+/** Letters of a word in the index. */
 const INDEXED = 8;
 
-/** What a row must hold, all of it: `beginning` finds rows, `pattern` says for `LIKE` what was meant. */
+/**
+ * Conditions that a row must meet: `beginning` finds rows by index, `pattern` checks them with
+ * `LIKE`.
+ */
 export interface SoughtWord {
   beginning: string;
   pattern: string;
-  /** Whether `beginning` is all of the word, so that nothing is left to compare. */
+  /** Whether `beginning` is the whole word, so that no comparison is left. */
   isWhole: boolean;
 }
 
 /**
- * The words to find in {@link searchTextOf}, each by its beginning, and without its «ال» where three
- * letters follow: a name is stored with it or not, and is found without it either way.
+ * The words to find in {@link searchTextOf}, each by its beginning. «ال» is removed where three
+ * letters follow, so a name is found with or without it.
  */
 export function soughtWords(q: string): SoughtWord[] {
   return sought(q).map((parts) => {
@@ -99,19 +105,19 @@ export function soughtWords(q: string): SoughtWord[] {
   });
 }
 
-/** The patterns for `LIKE` that must all match in lists that are searched anywhere in a text. */
+/** The `LIKE` patterns that must all match in lists that search anywhere in a text. */
 export function searchPatterns(q: string): string[] {
   return sought(q).map((parts) => `%${parts.map(escaped).join('%')}%`);
 }
 
-/** Signs alone are sought as they are, so that they find what has them rather than everything. */
+/** A query with signs only is searched as it is, so that it does not match everything. */
 function sought(q: string): SearchWord[] {
   const words = searchWords(q).map(withoutExitCode);
   const signs = words.length === 0 ? foldForSearch(q) : '';
   return signs === '' ? words : [[signs]];
 }
 
-/** `00966…` is `+966…`; other numbers that begin so are found without their zeros too. */
+/** `00966…` becomes `+966…`; other numbers with leading zeros are also found without them. */
 function withoutExitCode(parts: SearchWord): SearchWord {
   const [first = '', ...rest] = parts;
   if (!/^00\d{5}/.test(parts.join('')) || !isNumber(parts.join(''))) return parts;

@@ -5,27 +5,30 @@ import type { SoughtWord } from './shipment-search.ts';
 
 const WEEK = 7 * 24 * 3_600_000;
 
-/** Letters of a word that are filed together with a city, a courier or four weeks. */
+/** Letters of a word that are indexed together with a city, a courier or four weeks. */
 const FILED_TOGETHER = 3;
 
-/** Where words are looked for. */
+/** A search for words. */
 export interface WordSearch {
   accountId: string;
   words: readonly SoughtWord[];
   filter: Pick<ShipmentFilter, 'city' | 'courier_id' | 'now'>;
 }
 
-/** Stretches of time that words are filed under, from the newest on. */
+/** Periods of time that words are indexed with, newest first. */
 export interface Stretches {
-  /** The one that is not over yet. */
+  /** The current period. */
   current: number;
-  /** How many are worth a look before all of it is searched. */
+  /** How many to try before searching everything. */
   most: number;
-  /** What a shipment of one is filed under; the number is SQL. */
+  /** The index key of a shipment in one period; the number is SQL. */
   key: (stretch: RawBuilder<unknown>) => RawBuilder<unknown>;
 }
 
-/** What a shipment must be filed under to have the words, the city and the courier: some of it twice, to meet few. */
+/**
+ * The index keys that a shipment must have for the words, the city and the courier. Some combine
+ * two of them, to match few rows.
+ */
 export function soughtKeys({ words, filter: { city, courier_id } }: WordSearch): string[] {
   const within = [city, courier_id].filter((each) => each !== undefined);
   const beginnings = words.map(({ beginning }) => beginning);
@@ -40,7 +43,10 @@ export function soughtKeys({ words, filter: { city, courier_id } }: WordSearch):
   ];
 }
 
-/** Those that the longest of the words is filed under: four weeks each, or one for a letter or two. */
+/**
+ * The periods indexed with the longest word: four weeks each, or one period for words of one or two
+ * letters.
+ */
 export function stretchesOf({ words, filter: { now } }: WordSearch): Stretches {
   const [longest = []] = words
     .map(({ beginning }) => firstLetters(beginning))
@@ -55,7 +61,10 @@ export function stretchesOf({ words, filter: { now } }: WordSearch): Stretches {
   };
 }
 
-/** The rows of `shipment_words` that are filed under all of the keys; tokens find, the account makes sure. */
+/**
+ * The rows of `shipment_words` with all of the keys. The index finds them; the account is checked
+ * as well.
+ */
 export function filedUnder(
   accountId: string,
   keys: readonly (string | RawBuilder<unknown>)[],

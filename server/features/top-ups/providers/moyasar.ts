@@ -7,7 +7,7 @@ import {
   type ProviderPayment,
 } from '../../../ports/payment-provider.ts';
 
-/** Milliseconds that a page to pay on stays open. */
+/** Milliseconds for which a payment page stays open. */
 const LIFETIME = 30 * 60 * 1000;
 
 /** Where hosted invoices are paid. */
@@ -41,20 +41,19 @@ type Invoice = z.infer<typeof invoiceShape>;
 
 /**
  * Moyasar's hosted invoices, by its published shapes (docs.moyasar.com: create invoice, fetch
- * invoice, webhook reference; read in November 2026). **Never tried against the real service**: the tests speak to a fake
- * of those shapes.
+ * invoice, webhook reference; read in November 2026). **Never tried against the real service**: the
+ * tests use a fake of those shapes.
  *
- * One attempt to pay is one invoice. Moyasar knows no idempotency of invoices, so a create whose
- * answer was lost leaves an invoice that nobody was sent to; asking again opens a second one. That
- * is safe because a page to pay on is shown only after its invoice has been stored beside the
- * attempt, notifications of any other invoice belong to no attempt, and every invoice expires after
- * 30 minutes.
+ * One payment attempt is one invoice. Moyasar has no idempotency keys for invoices, so a lost
+ * answer to a create leaves an unused invoice, and a retry opens a second one. That is safe: a
+ * payment page is shown only after its invoice is stored with the attempt, notifications of any
+ * other invoice match no attempt, and every invoice expires after 30 minutes.
  *
- * Nothing published says whether a payer may try another card on the page of a `failed` invoice. So
- * such an invoice counts as pending until it has expired: money that comes late is never missed.
+ * Nothing published says whether a payer can try another card on the page of a `failed` invoice. So
+ * such an invoice counts as pending until it expires, and late money is never missed.
  *
- * Its callback for paid invoices carries no secret, so it is not asked for; notifications come from
- * the webhook that is set up in Moyasar's dashboard with `MOYASAR_WEBHOOK_SECRET`.
+ * Its callback for paid invoices carries no secret, so it is not used. Notifications come from the
+ * webhook set up in Moyasar's dashboard with `MOYASAR_WEBHOOK_SECRET`.
  *
  * @param timeLimit milliseconds for one call.
  */
@@ -63,7 +62,7 @@ export function moyasar(options: {
   url: string;
   secretKey: string;
   webhookSecret: string;
-  /** Another for tests. */
+  /** Replaced in tests. */
   checkoutOrigin?: string;
   timeLimit?: number;
   clock?: () => Date;
@@ -126,7 +125,7 @@ const STATUSES: Record<Invoice['status'], ProviderPayment['status']> = {
   paid: 'paid',
   failed: 'failed',
   canceled: 'failed',
-  // Taken and given back: nothing of it is ours.
+  // Paid and refunded: none of the money is ours.
   refunded: 'failed',
   voided: 'failed',
   expired: 'expired',
@@ -147,7 +146,7 @@ function toPayment(invoice: Invoice, now: Date): ProviderPayment {
   };
 }
 
-/** In a time that tells nothing of where they differ. */
+/** Compares in constant time. */
 function isSame(a: string, b: string): boolean {
   const [hashOfA, hashOfB] = [a, b].map((text) => createHash('sha256').update(text).digest());
   return hashOfA !== undefined && hashOfB !== undefined && timingSafeEqual(hashOfA, hashOfB);

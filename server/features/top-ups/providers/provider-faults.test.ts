@@ -10,7 +10,7 @@ import { sandboxProvider } from './sandbox-provider.ts';
 
 const TIME_LIMIT = 250;
 
-/** What whoever sits at the provider's address does with every request. */
+/** How the fake provider handles every request. */
 let behave: (response: ServerResponse) => void;
 const server = createServer((request, response) => {
   request.resume();
@@ -110,7 +110,7 @@ describe.each(Object.entries(adapters))('the adapter of %s', (_name, { at, id, p
     ['does not know it', 'refused', () => answer(404, {})],
   ];
 
-  it.each(faults)('is in time with an error when the provider %s', async (_what, kind, fault) => {
+  it.each(faults)('fails in time when the provider %s', async (_what, kind, fault) => {
     behave = fault();
     const provider = at(url);
     const start = performance.now();
@@ -129,12 +129,12 @@ describe.each(Object.entries(adapters))('the adapter of %s', (_name, { at, id, p
     }
   });
 
-  it('says when nobody is there', async () => {
+  it('reports a provider that cannot be reached', async () => {
     const provider = at(`http://127.0.0.1:${await freePort()}`);
     await expect(provider.getPayment(id)).rejects.toMatchObject({ kind: 'unreachable' });
   });
 
-  it('refuses the answer about another payment', async () => {
+  it('refuses an answer about another payment', async () => {
     const [first = ''] = id;
     const other = id.replaceAll(first, first === 'b' ? 'c' : 'b');
     behave = answer(200, payment(other));
@@ -195,12 +195,12 @@ describe('the adapter of moyasar', () => {
       }),
     );
 
-  it('reads the invoice of a notification that has the shared secret', () => {
+  it('accepts the invoice of a notification with the shared secret', () => {
     expect(at(url).readNotification({}, body('shared'))).toEqual({ paymentId: id });
   });
 
   it.each(['Shared', 'shared ', 'share', '', null, ['shared'], undefined])(
-    'reads nothing with %j for a secret',
+    'ignores a notification with %j as secret',
     (token) => {
       expect(at(url).readNotification({}, body(token))).toBeNull();
     },

@@ -41,7 +41,7 @@ describe.each(Object.entries(providers))('%s', (name, open) => {
     expect(await provider.getPayment(payment.id)).toEqual(payment);
   });
 
-  it('refuses a payment that there is not', async () => {
+  it('refuses an unknown payment', async () => {
     const id = name === 'the sandbox' ? `pay_${'0'.repeat(32)}` : randomUUID();
     await expect(provider.getPayment(id)).rejects.toMatchObject({
       name: 'PaymentProviderError',
@@ -49,12 +49,12 @@ describe.each(Object.entries(providers))('%s', (name, open) => {
     });
   });
 
-  it('does not leave its address for what somebody made up as an id', async () => {
+  it("calls no other address, whatever the payment's id contains", async () => {
     await expect(provider.getPayment('../payments?')).rejects.toMatchObject({ kind: 'refused' });
   });
 
   it.each(['', '{}', '[]', 'null', 'not JSON', '{"payment_id":"pay_1"}', '{"secret_token":""}'])(
-    'reads nothing out of a notification that somebody made up: %s',
+    'ignores a forged notification: %s',
     (body) => {
       const headers = { 'sandbox-signature': 't=1,v1=00', 'x-test-signature': '00' };
       expect(provider.readNotification({}, Buffer.from(body))).toBeNull();
@@ -62,9 +62,9 @@ describe.each(Object.entries(providers))('%s', (name, open) => {
     },
   );
 
-  // Moyasar knows no idempotency of invoices: see its adapter.
+  // Moyasar has no idempotency keys for invoices: see its adapter.
   if (name === 'a fake of Moyasar') {
-    it('opens another invoice for a repeated order, told apart by its id', async () => {
+    it('opens another invoice with its own id for a repeated order', async () => {
       const order = newOrder();
       const [first, second] = [
         await provider.createPayment(order),
@@ -76,7 +76,7 @@ describe.each(Object.entries(providers))('%s', (name, open) => {
     return;
   }
 
-  it('opens one payment for one reference, however often and at once', async () => {
+  it('opens one payment for one reference, also for many requests at once', async () => {
     const order = newOrder();
     const all = await Promise.all(
       Array.from({ length: 20 }, () => provider.createPayment({ ...order })),

@@ -30,12 +30,12 @@ const paymentShape = z.object({
 const notificationShape = z.object({ payment_id: paymentShape.shape.id });
 
 /**
- * Speaks `openapi/payment-provider.yaml`.
+ * The adapter for `openapi/payment-provider.yaml`.
  *
  * @param timeLimit milliseconds for one call.
  */
 export function sandboxProvider(options: {
-  /** Where our server reaches it, and where payers do. */
+  /** The provider's origin for our server, and for payers. */
   url: string;
   publicUrl: string;
   secret: string;

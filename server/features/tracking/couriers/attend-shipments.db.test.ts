@@ -45,7 +45,7 @@ onDatabases('postgres', (database) => {
   const shipmentsOf = async () =>
     (await desk.get(customer, '/shipments?limit=100')).json<Schemas['ShipmentList']>().data;
 
-  it('books what is new, and moves it within minutes', async () => {
+  it('books new shipments, and moves them within minutes', async () => {
     const ids: string[] = [];
     while (ids.length < PARCELS) ids.push((await desk.ship(customer)).id);
     const courier = simulatedCourier(60);
@@ -58,7 +58,7 @@ onDatabases('postgres', (database) => {
     expect(moved.filter((each) => each.tracking_status === 'created')).toEqual([]);
   });
 
-  it('does nothing twice when several processes attend at once', async () => {
+  it('does nothing twice when several processes run it at once', async () => {
     const courier = simulatedCourier(60);
     await Promise.all([1, 2, 3].map(() => attend(courier, 60)));
     const { rows } = await countDoubles();
@@ -66,7 +66,7 @@ onDatabases('postgres', (database) => {
     expect(errors).toEqual([]);
   });
 
-  it('brings every parcel to an end, with words of the courier’s and a ledger that adds up', async () => {
+  it('brings every parcel to an end, with the courier’s own words and a consistent ledger', async () => {
     const courier = simulatedCourier(60);
     for (let day = 1; day < 40; day += 1) await attend(courier, 60 * day);
     const ended = await shipmentsOf();
@@ -90,7 +90,7 @@ onDatabases('postgres', (database) => {
   });
 
   describe('a parcel', () => {
-    it('stands still while its courier does', async () => {
+    it('stops when its courier stops', async () => {
       const { id } = await desk.ship(customer);
       const still = simulatedCourier(0);
       await attend({ ...still, book: () => accept('S-1') }, 0);
@@ -98,7 +98,7 @@ onDatabases('postgres', (database) => {
       expect(await row(id)).toMatchObject({ tracking_status: 'created', courier_reference: 'S-1' });
     });
 
-    it('is recalled once after it was cancelled, and never where it was not booked', async () => {
+    it('is recalled once after a cancellation, and never if it was not booked', async () => {
       const { id } = await desk.ship(customer);
       const unbooked = await desk.ship(customer);
       const recalled: string[] = [];
@@ -119,7 +119,7 @@ onDatabases('postgres', (database) => {
       expect((await row(id)).recalled_at).not.toBeNull();
     });
 
-    it('that its courier had collected before it was cancelled keeps its scans, and its cash', async () => {
+    it('keeps its scans and its cash when it was collected before the cancellation', async () => {
       const cod = await newCodShipment();
       const { id } = cod;
       const asked: string[] = [];
@@ -169,7 +169,7 @@ onDatabases('postgres', (database) => {
       expect(await cashOwed()).toBe(CASH);
     });
 
-    it('that its courier fails to answer for is asked for again, and keeps no other waiting', async () => {
+    it('is retried after its courier fails, and delays no other', async () => {
       const first = await desk.ship(customer);
       const second = await desk.ship(customer);
       const failing: CourierPort = {
@@ -202,7 +202,7 @@ onDatabases('postgres', (database) => {
     return cash.owed.amount;
   }
 
-  /** As closing the account asks. */
+  /** As closing the account checks it. */
   async function isUnderWay(id: string): Promise<boolean> {
     const found = await database()
       .kysely.selectFrom('shipments')

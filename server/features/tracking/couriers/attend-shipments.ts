@@ -7,18 +7,18 @@ import { tariffOf } from '../../couriers/tariff.ts';
 import type { CourierParcel, CourierPort } from '../../../ports/courier-port.ts';
 import { receiveEvent, takeIn } from './receive-event.ts';
 
-/** What attends to the shipments of some couriers. */
+/** The dependencies of the job that deals with couriers. */
 export interface Attendance {
   db: Database;
-  /** The port of a courier's adapter; undefined for one that has none. */
+  /** The port of a courier's adapter; undefined if it has none. */
   portOf: (courier: { id: string; sample: boolean }) => CourierPort | undefined;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
 /**
- * Does with every shipment under way what its courier is there for: books what is not booked,
- * takes in what happened, and recalls what was cancelled. Couriers are asked outside of
- * transactions. What fails for one shipment is tried again the next time, and stops no other.
+ * Deals with every shipment under way: books it with its courier, records what happened, and
+ * recalls it after a cancellation. Couriers are called outside of transactions. If one shipment
+ * fails, it is tried again in the next run and does not stop the others.
  */
 export async function attendShipments(attendance: Attendance, now: Date): Promise<void> {
   const { db, portOf, log } = attendance;
@@ -71,7 +71,7 @@ async function book(
     const locked = await lockShipment(tx, account_id, id);
     if (locked?.booked_at !== null) return;
     if (answer.accepted) {
-      // Even if it was cancelled meanwhile: then the courier is to be told.
+      // Even if it was cancelled in the meantime: then the courier must be told.
       const booked = { booked_at: now, courier_reference: answer.reference };
       return updateShipment(tx, account_id, id, booked);
     }

@@ -4,7 +4,7 @@ import { JOURNEY_ENDS } from '../../../domain/courier-events.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { ShipmentRow } from '../../shipments/store.ts';
 
-/** A shipment that its courier has to do with. */
+/** The columns of a shipment that its courier needs. */
 export type AttendedShipment = Pick<
   ShipmentRow,
   | 'account_id'
@@ -24,8 +24,8 @@ export type AttendedShipment = Pick<
 const BATCH = 200;
 
 /**
- * Whether a shipment is under way: pending, or cancelled while its courier may still come for it or
- * carries it all the same.
+ * Whether a shipment is under way: pending, or cancelled while its courier may still collect it or
+ * carries it anyway.
  */
 export const IS_UNDER_WAY = sql<boolean>`(shipments.status = 'pending' or (
   shipments.status = 'cancelled' and booked_at is not null and recalled_at is null
@@ -37,9 +37,9 @@ export const IS_UNDER_WAY = sql<boolean>`(shipments.status = 'pending' or (
 ))`;
 
 /**
- * Shipments under way, some at a time.
+ * Shipments under way, one batch.
  *
- * @param after the last of those before.
+ * @param after the last shipment of the previous batch.
  */
 export async function selectAttended(
   db: Queryable,
@@ -84,7 +84,7 @@ export async function selectAttended(
   }));
 }
 
-/** As its courier gets to know it. @param history oldest first. */
+/** The parcel as its courier sees it. @param history oldest first. */
 export function toParcel(row: AttendedShipment, history: CourierParcel['history']): CourierParcel {
   return {
     shipmentId: row.id,

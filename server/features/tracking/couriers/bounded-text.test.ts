@@ -12,7 +12,7 @@ it.each([
   ['\u2066 \u0007\u2069', null],
   ['', null],
   [null, null],
-])('makes %j to %j', (text, bounded) => {
+])('turns %j into %j', (text, bounded) => {
   expect(boundedText(text, 500)).toBe(bounded);
 });
 

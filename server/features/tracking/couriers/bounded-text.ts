@@ -1,14 +1,14 @@
-/** Tabs and line breaks among them, which part words. */
+/** Includes tabs and line breaks, which separate words. */
 const CONTROL = /\p{Cc}+/gu;
-/** Embeddings, overrides and isolates turn the text after them around. */
+/** Embeddings, overrides and isolates change the direction of the text after them. */
 const DIRECTION = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /**
- * What others said in free text, as the contract has a line: without control characters and without
- * those that change its direction, and cut where it is too long.
+ * Cleans free text from others to one line: without control characters and direction marks, and cut
+ * to a length.
  *
  * @param max code points.
- * @returns null where nothing is left.
+ * @returns null if nothing is left.
  */
 export function boundedText(text: string | null, max: number): string | null {
   const line = (text ?? '').toWellFormed().replace(DIRECTION, '').replace(CONTROL, ' ').trim();

@@ -14,7 +14,7 @@ type Schemas = components['schemas'];
 const NOW = new Date('2026-11-21T09:00:00Z');
 const BALANCE = 100_000;
 const CASH = 20_000;
-/** 15.00 with VAT. */
+/** 15.00 plus VAT. */
 const RETURN_PRICE = 1_725;
 
 onDatabases('each', (database) => {
@@ -34,7 +34,7 @@ onDatabases('each', (database) => {
   const told = (id: string, told: CourierEvent) =>
     receiveEvent(database(), { account_id: customer.accountId, id }, told, at(600));
 
-  /** The balance, after the ledger was held against it; halalas. */
+  /** The balance in halalas, after comparing it with the ledger. */
   async function balance(): Promise<number> {
     const ledger = await readLedger(database(), customer.accountId);
     expect([ledger.sumOfAllEntries, ledger.transactions]).toEqual([0, ledger.countedTransactions]);
@@ -51,8 +51,8 @@ onDatabases('each', (database) => {
     return (await desk.create(customer, order)).json<Schemas['Shipment']>();
   }
 
-  describe('what a courier tells', () => {
-    it('moves the shipment, and stands in its history in the courier’s own words', async () => {
+  describe('an event from a courier', () => {
+    it('moves the shipment, and is in its history with the courier’s own words', async () => {
       const { id } = await desk.ship(customer);
       const scan = { ...event('picked_up', 10), city: 'riyadh', text: 'استلم المندوب الشحنة' };
       expect(await told(id, scan)).toBe('moved');
@@ -72,7 +72,7 @@ onDatabases('each', (database) => {
       });
     });
 
-    it('is kept at its own time when it comes late, and moves nothing back', async () => {
+    it('is recorded at its own time when it comes late, and moves nothing back', async () => {
       const { id } = await desk.ship(customer);
       await told(id, event('out_for_delivery', 30));
       expect(await told(id, event('picked_up', 10))).toBe('recorded');
@@ -90,7 +90,7 @@ onDatabases('each', (database) => {
       ]);
     });
 
-    it('is kept once, by the courier’s name for it or by all that it says', async () => {
+    it('is recorded once, by the courier’s id for it or by its whole content', async () => {
       const { id } = await desk.ship(customer);
       const nameless = { ...event('in_transit', 20), id: null };
       expect(await told(id, event('picked_up', 10))).toBe('moved');
@@ -101,7 +101,7 @@ onDatabases('each', (database) => {
       expect(await historyOf(await shipment(id))).toHaveLength(4);
     });
 
-    it('is answered per contract whatever words it has', async () => {
+    it('is answered per contract whatever characters it contains', async () => {
       const { id, tracking_number, tracking_url } = await desk.ship(customer);
       const odd = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
       const controls = fc.string({ unit: fc.constantFrom(...'\0\t\n\u0085\u202e\u2066 ا') });
@@ -123,7 +123,7 @@ onDatabases('each', (database) => {
         }),
         { numRuns: 60, endOnFailure: true },
       );
-      // Two that differ only in what is not kept are still two.
+      // Two events that differ only in removed characters are still two.
       expect(await receive(id, 'left\tthere')).toBe('recorded');
       expect(await receive(id, 'left\tthere')).toBe('known');
       expect(await receive(id, 'left there')).toBe('recorded');
@@ -134,14 +134,14 @@ onDatabases('each', (database) => {
     const receive = (id: string, text: string) =>
       told(id, { ...event('in_transit', 20), id: null, text });
 
-    it('is not believed of a time that has not come, nor of somebody else’s parcel', async () => {
+    it('is refused with a time in the future, or for another account’s parcel', async () => {
       const { id } = await desk.ship(customer);
       expect(await told(id, event('delivered', 600 + 61))).toBe('refused');
       customer = await desk.newCustomer(0);
       expect(await told(id, event('delivered', 10))).toBe('refused');
     });
 
-    it('does nothing more once the shipment is cancelled, but is kept', async () => {
+    it('is recorded without effect once the shipment is cancelled', async () => {
       const { id } = await desk.ship(customer);
       await desk.cancel(customer, id);
       expect(await told(id, event('picked_up', 10))).toBe('recorded');
@@ -156,7 +156,7 @@ onDatabases('each', (database) => {
     });
   });
 
-  describe('the money that follows, once, however often and at once it is told', () => {
+  describe('the postings that follow, once for repeated and simultaneous events', () => {
     /** Eight times at the same moment, and once more. */
     async function tellOften(id: string, event: CourierEvent): Promise<void> {
       const answers = await Promise.all(Array.from({ length: 8 }, () => told(id, event)));
@@ -164,7 +164,7 @@ onDatabases('each', (database) => {
       expect(await told(id, event)).toBe('known');
     }
 
-    /** To a shipment that is at its end, eight times at once. */
+    /** Sent to a shipment that has ended, eight times at once. */
     async function tellDelivered(id: string): Promise<void> {
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => told(id, event('delivered', 10))),
@@ -172,13 +172,13 @@ onDatabases('each', (database) => {
       expect(answers.toSorted()).toEqual([...Array<string>(7).fill('known'), 'recorded']);
     }
 
-    /** What the couriers have collected and not paid out yet; halalas. */
+    /** Cash collected by couriers and not paid out yet; halalas. */
     async function cashOwed(): Promise<number> {
       const answer = await desk.get(customer, '/balance');
       return answer.json<Schemas['Balance']>().cash_on_delivery.owed.amount;
     }
 
-    it('takes the cash of a parcel that is delivered', async () => {
+    it('records the cash of a delivered parcel', async () => {
       const { id, charge } = await shipForCash();
       await tellOften(id, event('delivered', 10));
       expect(await shipment(id)).toMatchObject({
@@ -189,7 +189,7 @@ onDatabases('each', (database) => {
       expect(await balance()).toBe(BALANCE - charge.total_fee.amount);
     });
 
-    it('takes the cash of a cancelled parcel that is delivered all the same, and no more', async () => {
+    it('records the cash of a cancelled parcel that is delivered anyway, and nothing else', async () => {
       const { id, charge } = await shipForCash();
       await desk.cancel(customer, id);
       await tellDelivered(id);
@@ -203,7 +203,7 @@ onDatabases('each', (database) => {
       expect(await balance()).toBe(BALANCE);
     });
 
-    it('moves nothing for one that was paid before and cancelled', async () => {
+    it('posts nothing for a prepaid parcel that was cancelled', async () => {
       const { id } = await desk.ship(customer);
       await desk.cancel(customer, id);
       expect(await told(id, event('delivered', 10))).toBe('recorded');
@@ -211,7 +211,7 @@ onDatabases('each', (database) => {
       expect(await balance()).toBe(BALANCE);
     });
 
-    it('gives everything back where the courier refuses the booking', async () => {
+    it('refunds everything when the courier refuses the booking', async () => {
       const { id } = await desk.ship(customer);
       await tellOften(id, event('booking_refused', 10));
       expect(await shipment(id)).toMatchObject({
@@ -223,7 +223,7 @@ onDatabases('each', (database) => {
       expect(await balance()).toBe(BALANCE);
     });
 
-    it('gives half back where the parcel is lost', async () => {
+    it('refunds half when the parcel is lost', async () => {
       const { id } = await desk.ship(customer);
       await told(id, event('picked_up', 5));
       await tellOften(id, event('lost', 10));
@@ -236,7 +236,7 @@ onDatabases('each', (database) => {
       expect(await balance()).toBe(BALANCE - TEST_PRICE + half);
     });
 
-    it('moves nothing where the courier gives up, and no cash is awaited any more', async () => {
+    it('posts nothing when the courier gives up, and expects no cash any more', async () => {
       const { id, charge } = await shipForCash();
       await tellOften(id, event('given_up', 10));
       expect(await shipment(id)).toMatchObject({ status: 'failed', payment_status: 'paid' });
@@ -244,7 +244,7 @@ onDatabases('each', (database) => {
     });
 
     it.each(['given_up', 'lost', 'booking_refused'] as const)(
-      'takes the cash of a parcel that is delivered after it was %s, once',
+      'records the cash of a parcel that is delivered after it was %s, once',
       async (end) => {
         const { id } = await shipForCash();
         await told(id, event(end, 5));
@@ -260,14 +260,14 @@ onDatabases('each', (database) => {
       },
     );
 
-    it('takes none of a parcel that is delivered to who sent it', async () => {
+    it('records no cash for a parcel delivered back to its sender', async () => {
       const { id } = await shipForCash();
       await told(id, event('returned', 5));
       expect(await told(id, event('delivered', 10))).toBe('recorded');
       expect(await cashOwed()).toBe(0);
     });
 
-    it('charges the way back where the balance allows it', async () => {
+    it('charges the return price when the balance covers it', async () => {
       const { id } = await desk.ship(customer);
       await tellOften(id, event('returned', 10));
       expect(await shipment(id)).toMatchObject({ status: 'failed', tracking_status: 'returned' });
@@ -275,7 +275,7 @@ onDatabases('each', (database) => {
       expect(await balance()).toBe(BALANCE - TEST_PRICE - RETURN_PRICE);
     });
 
-    it('owes it where the balance does not, until it does', async () => {
+    it('owes the return price until the balance covers it', async () => {
       customer = await desk.newCustomer(TEST_PRICE + RETURN_PRICE - 1);
       const { id } = await desk.ship(customer);
       await tellOften(id, event('returned', 10));
@@ -287,7 +287,7 @@ onDatabases('each', (database) => {
       expect([await balance(), await owedFor(id)]).toEqual([0, 0]);
     });
 
-    it('and the first of two ends counts', async () => {
+    it('counts the first of two ends', async () => {
       const { id } = await desk.ship(customer);
       const [first, second] = await Promise.all([
         told(id, event('lost', 10)),

@@ -12,19 +12,19 @@ import { settleParcel } from '../../balance/settle-parcel.ts';
 import { boundedText } from './bounded-text.ts';
 import type { CourierEvent } from '../../../ports/courier-port.ts';
 
-/** Code points that are kept of what a courier says; of city and text the contract says so too. */
+/** Code points stored of a courier's text; for city and text, as the contract says. */
 const LONGEST = { id: 200, city: 120, text: 500 };
 
-/** `known`: it was told before. */
+/** `known`: it was received before. */
 export type Reception = 'moved' | 'recorded' | 'known' | 'refused';
 
-/** A courier's clock may be that far ahead of ours, in milliseconds. */
+/** Milliseconds that a courier's clock may be ahead of ours. */
 const CLOCK_MS = 60 * 60_000;
 
 /**
- * Takes in what a courier tells of a parcel: into its history at its own time, and where it moves
- * the shipment, the money that follows in the same transaction. Told again, even at the same
- * moment, it does nothing.
+ * Records an event from a courier in the history at its own time. If it moves the shipment, the
+ * postings that follow are made in the same transaction. Repeating it, even at the same moment,
+ * does nothing.
  */
 export async function receiveEvent(
   db: Database,
@@ -40,7 +40,7 @@ export async function receiveEvent(
   });
 }
 
-/** In a transaction that has locked the shipment. */
+/** Runs in a transaction that has locked the shipment. */
 export async function takeIn(
   tx: Tx,
   shipment: LockedShipment,
@@ -63,13 +63,13 @@ export async function takeIn(
     occurred_at: event.occurredAt,
     tracking_status: trackingStatusOf(event.kind),
     city: boundedText(event.city, LONGEST.city),
-    // The words may name people, of whom nothing stays when an account closes.
+    // The text may name people, and a closed account keeps no personal data.
     courier_text: (await isClosed(tx, account_id)) ? null : boundedText(event.text, LONGEST.text),
     courier_event_id: eventId,
   });
   if (shipment.status !== 'pending') {
-    // Carried although it was cancelled or given up for lost: the cash that was taken is the
-    // customer's. A returned one is delivered to who sent it.
+    // Carried although it was cancelled or reported lost: the collected cash is the customer's. A
+    // returned parcel is delivered to its sender.
     const isOff = ['cancelled', 'failed'].includes(shipment.tracking_status);
     if (isOff && event.kind === 'delivered') await collectCash(tx, shipment, rates, now);
     return 'recorded';
@@ -87,8 +87,8 @@ export async function takeIn(
 }
 
 /**
- * What the courier calls it. Where it has no name, or none that can be stored, a hash of all that
- * it says: the same words of the same moment are the same.
+ * The courier's id for the event. If it has none, or none that can be stored, a hash of the event's
+ * content: equal content at the same moment is the same event.
  */
 function nameOf({ id, kind, occurredAt, city, text }: CourierEvent): string {
   const name = boundedText(id, LONGEST.id);

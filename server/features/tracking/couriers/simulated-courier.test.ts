@@ -17,13 +17,13 @@ const PARCEL: CourierParcel = {
   history: [created, { trackingStatus: 'cancelled', occurredAt: after(1) }],
 };
 
-it('does not come for what was recalled before it came', async () => {
+it('does not collect what was recalled before', async () => {
   const courier = simulatedCourier(1);
   expect(await courier.eventsOf(PARCEL, after(59))).toEqual([]);
   expect(await courier.cancel(PARCEL, after(59))).toEqual({ cancelled: true });
 });
 
-it('carries on what it has collected by then', async () => {
+it('carries on with what it has collected by then', async () => {
   const courier = simulatedCourier(1);
   const scans = await courier.eventsOf(PARCEL, after(181));
   expect(scans.map(({ kind }) => kind)).toEqual(['picked_up']);
@@ -35,7 +35,7 @@ it('carries on what it has collected by then', async () => {
   expect(['delivered', 'returned', 'lost']).toContain(later.at(-1)?.kind);
 });
 
-it('that stands still gives everything back', async () => {
+it('at speed zero accepts every cancellation', async () => {
   expect(await simulatedCourier(0).cancel(PARCEL, after(10_000))).toEqual({ cancelled: true });
 });
 

@@ -12,15 +12,15 @@ import type {
 
 const HOUR_MS = 3_600_000;
 
-/** Of bookings. */
+/** Share of bookings that are refused. */
 const REFUSED_SHARE = 0.03;
 
 /**
- * A fictional courier, for demo mode: what becomes of a parcel is chosen by chance that its id
- * seeds, so that the same parcel always goes the same way, in whichever process. What it has
- * collected by then is not recalled any more.
+ * A fictional courier for demo mode. The parcel's id seeds its random choices, so the same parcel
+ * always takes the same way in every process. A parcel it has already collected cannot be recalled.
  *
- * @param speed hours that pass for it in one hour of ours; at 0 it takes everything and moves nothing.
+ * @param speed hours that pass for it in one real hour; at 0 it accepts everything and moves
+ *   nothing.
  */
 export function simulatedCourier(speed: number): CourierPort {
   return {
@@ -30,7 +30,7 @@ export function simulatedCourier(speed: number): CourierPort {
   };
 }
 
-/** Sample shipments are under way already: those it has taken. */
+/** Sample shipments that are already under way are always accepted. */
 function answerBooking(parcel: CourierParcel, refusedShare: number): BookingAnswer {
   const chance = chanceOf(parcel, 0);
   if (parcel.history.length === 1 && chance.chance(refusedShare)) {
@@ -43,12 +43,15 @@ function isCollected(parcel: CourierParcel, now: Date, speed: number): boolean {
   return journeyOf(parcel).length > 1 || scansUntil(parcel, now, speed).length > 0;
 }
 
-/** What is known of its way; that its sender cancelled it is not the courier's. */
+/**
+ * The known events of its journey, without the sender's cancellation, which the courier does not
+ * decide.
+ */
 function journeyOf({ history }: CourierParcel): CourierParcel['history'] {
   return history.filter(({ trackingStatus }) => trackingStatus !== 'cancelled');
 }
 
-/** All that has happened since what is known; nothing twice. */
+/** Every event after the known ones, none twice. */
 function scansUntil(parcel: CourierParcel, now: Date, speed: number): CourierEvent[] {
   if (parcel.bookedAt === null || speed === 0) return [];
   const history = [...journeyOf(parcel)];
@@ -83,7 +86,7 @@ function scan(
   };
 }
 
-/** @param step how much is known of the parcel. */
+/** @param step the number of known events. */
 function chanceOf({ shipmentId }: CourierParcel, step: number): Random {
   const digest = createHash('sha256').update(`${shipmentId} ${step}`).digest();
   return seededRandom(digest.readUInt32LE());

@@ -3,13 +3,13 @@ import type { TransitDays } from '../../../domain/rate-card.ts';
 import type { TrackingStatus } from '../../../domain/shipment-status.ts';
 import type { Random } from '../../../domain/random.ts';
 
-/** What comes next, and how many hours after what was last. */
+/** The next scan, and the hours since the last one. */
 export interface NextScan {
   kind: Exclude<CourierEventKind, 'booking_refused' | 'given_up'>;
   hours: number;
 }
 
-/** Shares of what goes wrong: the first and the second try, being brought back after the first. */
+/** Probabilities of failures: the first attempt, the second one, a return after the first. */
 const FIRST_FAILS = 0.25;
 const SECOND_FAILS = 0.5;
 const GOES_BACK = 0.2;
@@ -20,8 +20,8 @@ export function isFinalScan(trackingStatus: TrackingStatus): boolean {
 }
 
 /**
- * The way of a parcel, step by step: collected, on its way, at the hub, handed out; handed over,
- * or tried again, or brought back; now and then lost.
+ * The journey of a parcel, step by step: collected, in transit, at the hub, out for delivery; then
+ * delivered, tried again or returned; now and then lost.
  *
  * @param history oldest first, not ended yet.
  * @throws RangeError for one that has ended.

@@ -2,10 +2,10 @@ import { type Html, html } from '../../../../common/html.ts';
 import type { Locale } from '../../../reference/locale.ts';
 import { ADDRESS_FIELDS, type AddressField, TEXTS } from './texts.ts';
 
-/** What was sent and is wrong, to be put right. */
+/** The rejected input, to be corrected. */
 export interface WrongAddress {
   written: Readonly<Partial<Record<AddressField, string>>>;
-  /** The code of each field that is wrong. */
+  /** The error code of each wrong field. */
   errors: Readonly<Partial<Record<AddressField, string>>>;
 }
 
@@ -13,7 +13,7 @@ const OPTIONAL: readonly AddressField[] = ['district', 'additional_number'];
 const DIGITS: readonly AddressField[] = ['building_no', 'postal_code', 'additional_number'];
 const FULL = ADDRESS_FIELDS.filter((field) => field !== 'short_address');
 
-/** Asks the receiver for what couriers need of an address. */
+/** The form for the parts of an address that couriers need. */
 export function addressForm(locale: Locale, token: string, wrong: WrongAddress | null): Html {
   const { address: texts } = TEXTS[locale];
   const alert = html`<p class="alert" role="alert">${texts.wrong}</p>`;
@@ -59,7 +59,7 @@ function field(name: AddressField, locale: Locale, wrong: WrongAddress | null): 
   </p>`;
 }
 
-/** Says how it stands with an address that is not to be completed now. */
+/** Explains why an address cannot be completed now. */
 export function addressNotice(
   { title, lead }: { title: string; lead: string },
   tone: 'good' | 'bad',

@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify';
 
 const fonts = '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic';
 const require = createRequire(import.meta.url);
-/** The mark of the web app. */
+/** The web app's icon. */
 const icon = path.resolve(import.meta.dirname, '../../../../src/ui/brand/mizan-icon.svg');
 
-/** Style, icon and typeface of the public pages: a fixed list, read once. */
+/** Serves style, icon and typeface of the public pages: a fixed list, read once. */
 export async function registerAssets(app: FastifyInstance): Promise<void> {
   const serve = async (url: string, type: string, ...parts: string[]) => {
     const content = Buffer.concat(await Promise.all(parts.map((part) => readFile(part))));

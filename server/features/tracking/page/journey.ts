@@ -12,7 +12,7 @@ export function statusName(status: Tracking['tracking_status'], locale: Locale):
   return ENUM_NAMES.tracking_status[status][locale];
 }
 
-/** Where the parcel is, who has it, when it is expected, and how far it has come. */
+/** The parcel's status, courier, expected delivery and progress. */
 export function summary(tracking: Tracking, locale: Locale): Html {
   const texts = TEXTS[locale];
   const { courier, origin, destination, status, tracking_status } = tracking;

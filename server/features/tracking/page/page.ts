@@ -6,7 +6,7 @@ function otherLocale(locale: Locale): Locale {
   return locale === 'ar' ? 'en' : 'ar';
 }
 
-/** A page that says one thing. */
+/** A page with a single message. */
 export function messagePage(
   locale: Locale,
   { title, lead }: { title: string; lead: string },
@@ -24,7 +24,7 @@ export function messagePage(
   );
 }
 
-/** What every page stands in; without a line of script. */
+/** The frame of every page. It contains no script. */
 export function layout(locale: Locale, title: string, content: Html): Html {
   const texts = TEXTS[locale];
   const other = otherLocale(locale);

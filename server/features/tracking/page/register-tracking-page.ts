@@ -19,7 +19,7 @@ interface Route {
 /** Bytes of a form. */
 const FORM_LIMIT = 4 * 1024;
 
-/** Typed in any digits, letters and spaces; the rest is kept as it was written. */
+/** Fields that accept any form of digits, letters and spaces; the others are kept as written. */
 const CODES: readonly AddressField[] = [
   'short_address',
   'building_no',
@@ -27,7 +27,7 @@ const CODES: readonly AddressField[] = [
   'additional_number',
 ];
 
-/** No script at all, nothing from elsewhere, and the one form comes back here. */
+/** No scripts, nothing from other origins, and the only form is sent to this one. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -39,8 +39,8 @@ const POLICY = [
 ].join('; ');
 
 /**
- * The page of a shipment for its receiver, at an address that cannot be guessed. It asks the API
- * as anybody else would, so that there is one set of rules and limits.
+ * The page of a shipment for its receiver, at an unguessable address. It calls the API like any
+ * client, so the same rules and limits apply.
  */
 export async function registerTrackingPage(app: FastifyInstance): Promise<void> {
   await app.register(async (pages) => {
@@ -69,7 +69,7 @@ export async function registerTrackingPage(app: FastifyInstance): Promise<void> 
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const written = readForm(form);
       const sent = await ask(app, request, { method: 'POST', path: '/address', body: written });
-      // An address that somebody else completed at the same moment is as good.
+      // An address completed by somebody else at the same moment is just as good.
       if (sent.statusCode === 200 || sent.statusCode === 409) {
         const kept = sent.statusCode === 200 ? '&kept=1' : '';
         return reply.redirect(`/t/${request.params.token}?lang=${locale}${kept}#address`, 303);
@@ -127,7 +127,7 @@ function address(
   }
 }
 
-/** What was written, field by field; an empty one is as good as none. */
+/** The form's fields; empty ones are left out. */
 function readForm(form: URLSearchParams): Partial<Record<AddressField, string>> {
   const written = ADDRESS_FIELDS.map((name) => {
     const text = form.get(name)?.trim() ?? '';
@@ -140,7 +140,7 @@ function errorsOf({ errors = [] }: Schemas['Problem']): WrongAddress['errors'] {
   return Object.fromEntries(errors.map(({ pointer, code }) => [pointer.slice(1), code]));
 }
 
-/** The language that the person chose here, or else the browser's. */
+/** The language chosen on the page, or else the browser's. */
 function languageOf({ query, headers }: FastifyRequest<Route>): Locale {
   return query.lang === 'ar' || query.lang === 'en'
     ? query.lang

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../reference/locale.ts';
 
-/** Fields of the form, under the names that the contract has for them. */
+/** Fields of the form, named as in the contract. */
 export const ADDRESS_FIELDS = [
   'short_address',
   'building_no',
@@ -13,7 +13,7 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
 interface FieldText {
   label: string;
-  /** What a right value looks like; also what a wrong one is told. */
+  /** What a correct value looks like; also shown with an error. */
   hint: string;
 }
 

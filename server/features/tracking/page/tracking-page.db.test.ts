@@ -45,13 +45,13 @@ onDatabases('postgres', (database) => {
     });
   };
 
-  it('speaks the language of the browser, or the one chosen', async () => {
+  it('uses the language of the browser, or the one chosen', async () => {
     expect((await open()).body).toContain('<html lang="ar" dir="rtl">');
     expect((await open({ 'accept-language': 'en-GB' })).body).toContain('<html lang="en"');
     expect((await open({ 'accept-language': 'en-GB' }, '?lang=ar')).body).toContain('lang="ar"');
   });
 
-  it('runs no script, loads nothing from elsewhere and is found by no search', async () => {
+  it('runs no script, loads nothing from elsewhere and is not indexed by search engines', async () => {
     const { body, headers } = await open();
     expect(body).not.toMatch(/<script|<style| style=| on[a-z]+=/);
     const urls = [...body.matchAll(/(?:src|href|action)="([^"]*)"/g)].map(([, url]) => url);
@@ -68,7 +68,7 @@ onDatabases('postgres', (database) => {
     }
   });
 
-  it('shows the history without people', async () => {
+  it('shows the history without personal data', async () => {
     const occurredAt = new Date();
     const event = { id: '1', kind: 'at_hub', occurredAt, city: 'jeddah', text: WORDS } as const;
     const parcel = { account_id: customer.accountId, id: shipment.id };
@@ -93,12 +93,12 @@ onDatabases('postgres', (database) => {
   );
 
   describe('its form', () => {
-    it('is there where the address is missing, and keeps what the receiver says in any writing', async () => {
+    it('is shown while the address is missing, and accepts any form of digits', async () => {
       expect((await open()).body).not.toContain('<form');
       await loseAddress();
       const asking = (await open({}, '?lang=en')).body;
       expect(asking).toContain('name="short_address"');
-      // Nobody tells couriers: they read it off the label.
+      // Couriers are not notified: they read the address on the label.
       expect(asking).toContain('is kept for the sender and goes on the label');
       const sent = await send({ short_address: ' jdab ٤٣٢١ ', street_name: '' }, '10.0.0.1');
       expect(sent.statusCode).toBe(303);
@@ -113,7 +113,7 @@ onDatabases('postgres', (database) => {
       expect((await send({ short_address: 'JDAB4321' }, '10.0.0.1')).statusCode).toBe(303);
     });
 
-    it('names what is wrong, with what was written, as text', async () => {
+    it('names the errors, and shows the input as text', async () => {
       await loseAddress();
       const { statusCode, body } = await send(
         { building_no: '12', street_name: SCRIPT, full_name: 'x' },
@@ -126,7 +126,7 @@ onDatabases('postgres', (database) => {
       expect(body).toContain('&#60;script&#62;');
     });
 
-    it('takes so many in a minute from one address', async () => {
+    it('limits the requests per minute from one address', async () => {
       await loseAddress();
       const answers = [];
       for (let turn = 0; turn < 6; turn += 1) answers.push((await send({}, '10.0.0.3')).statusCode);

@@ -6,7 +6,7 @@ import { CITIES } from '../../../reference/places/cities.ts';
 const TAGS = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' } as const;
 const IN_RIYADH = { timeZone: 'Asia/Riyadh' } as const;
 
-/** In Saudi Arabia the city's name; abroad as written, with the country. */
+/** The city's name in Saudi Arabia; abroad the city as written, with the country. */
 export function placeName({ country, city }: Place, locale: Locale): string {
   if (country === HOME_COUNTRY) return cityName(city, locale);
   const name = new Intl.DisplayNames(TAGS[locale], { type: 'region' }).of(country) ?? country;
@@ -17,7 +17,7 @@ export function cityName(city: string, locale: Locale): string {
   return CITIES.find(({ code }) => code === city)?.name[locale] ?? city;
 }
 
-/** `الأحد، 23 نوفمبر`; of a calendar day or a moment. */
+/** `الأحد، 23 نوفمبر`, of a calendar day or an instant. */
 export function dayName(value: string, locale: Locale): string {
   const isDay = value.length === '2026-11-23'.length;
   return new Intl.DateTimeFormat(TAGS[locale], {

@@ -6,7 +6,7 @@ import type { SignedInContext } from '../../../http/operations.ts';
 import { addSignedInAccount } from '../../test-app.ts';
 import { type Faults, inProblems, isFor } from '../fault.ts';
 
-/** Doors that stand open. */
+/** Missing access checks. */
 export const accessFaults = {
   'no-token-asked': {
     does: '`listCouriers` answers without a token.',
@@ -97,7 +97,7 @@ async function ownerOf(db: Database, table: Owned, id: string): Promise<string |
   return rows[0]?.account_id;
 }
 
-/** A query that forgot the account: what the asker has not is done for whoever has it. */
+/** A query without the account: it acts on whoever owns what the caller lacks. */
 async function asOwner<Answer>(
   table: Owned,
   id: string,

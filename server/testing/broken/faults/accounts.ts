@@ -9,7 +9,7 @@ import { toProfile } from '../../../features/profile/mapper.ts';
 import { type Answer, bodyFor, type Faults } from '../fault.ts';
 import { unless } from '../unless.ts';
 
-/** What a person proves, not proved. */
+/** Missing checks of codes, passwords and logins. */
 export const accountFaults = {
   'verified-login-taken-over': {
     does: '`completeRegistration` gives an e-mail or phone verified by one account to the next account that registers it.',
@@ -95,7 +95,7 @@ export const accountFaults = {
   },
 } satisfies Faults;
 
-/** Says that a code may be sent again a second after the last one. */
+/** Allows another code a second after the last one. */
 function afterOneSecond({ operation, reply, body }: Answer): void {
   if (operation === 'resendCode' && reply.statusCode === 429) reply.header('retry-after', '1');
   if (typeof body === 'object' && body !== null && 'resend_in' in body) body.resend_in = 1;

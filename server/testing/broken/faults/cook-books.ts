@@ -13,7 +13,7 @@ import { ProblemError } from '../../../http/problem.ts';
 type Order = OperationRequest<'createShipment'>;
 type Booked = OperationAnswer<'createShipment'>;
 
-/** Changes the kept prices of a quote, which are what is charged. */
+/** Changes the stored prices of a quote, which are what is charged. */
 export async function rewritePrices(
   { db: { kysely }, account }: SignedInContext,
   quoteId: string,
@@ -32,7 +32,7 @@ export async function rewritePrices(
     where account_id = ${account.id} and id = ${quoteId}`.execute(kysely);
 }
 
-/** Books, and does the rest where the key was not answered before. */
+/** Books, and runs more if the key is new. */
 export async function onceBooked(
   request: Order,
   context: SignedInContext,
@@ -52,7 +52,7 @@ export async function onceBooked(
 
 const posted = new Set<string>();
 
-/** Posts what is not posted yet under that name. */
+/** Makes a posting unless one has that name. */
 export async function postOnce(
   { db, account, now }: SignedInContext,
   posting: Parameters<typeof post>[1]['posting'],
@@ -81,7 +81,7 @@ export async function setBalance({ db, account }: SignedInContext, current: numb
     .execute();
 }
 
-/** Lets a booking take what was seen in the balance, though others have taken it meanwhile. */
+/** Lets a booking spend the balance it read, although others have spent it in the meantime. */
 export async function lendUpTo<Answer>(
   seen: number,
   { db: { kysely }, account }: SignedInContext,

@@ -1,7 +1,7 @@
 import { handlers as right } from '../../../features/handlers.ts';
 import { bodyFor, type Faults, isFor } from '../fault.ts';
 
-/** What is sent, believed. */
+/** Input accepted without validation. */
 export const inputFaults = {
   'bound-not-enforced': {
     does: '`createQuote` accepts any weight, and prices excess weight at the maximum.',

@@ -13,12 +13,12 @@ import {
   setBalance,
 } from './cook-books.ts';
 
-/** Our ledger neither forgets nor is changed. */
+/** Our ledger is append-only. */
 const CHANGEABLE_LEDGER = ['ledger_transactions', 'ledger_entries'].map(
   (table) => `alter table ${table} disable trigger append_only`,
 );
 
-/** Prices, charges and balances that are wrong. */
+/** Wrong prices, charges and balances. */
 export const moneyFaults = {
   'vat-rounded-down': {
     does: 'VAT is rounded down, in the quote and in the charge.',
@@ -145,7 +145,7 @@ export const moneyFaults = {
     handlers: {
       async createShipment(request, context) {
         const seen = await currentBalance(context.db.kysely, context.account.id);
-        // Time for others to look as well.
+        // Gives other requests time to read the same value.
         await new Promise((resolve) => setTimeout(resolve, 50));
         return lendUpTo(seen, context, () => right.createShipment(request, context));
       },

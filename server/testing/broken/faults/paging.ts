@@ -2,10 +2,10 @@ import { handlers as right } from '../../../features/handlers.ts';
 import { DEFAULT_LIMIT } from '../../../http/page.ts';
 import type { Faults } from '../fault.ts';
 
-/** A cursor that no right server makes. */
+/** A cursor that no correct server makes. */
 const NOTHING_MORE = 'nothing-more';
 
-/** Lists that are not what was asked for. */
+/** Lists that do not match the request. */
 export const pagingFaults = {
   'cursor-skips-one': {
     does: '`listTransactions` skips the first row of every page after the first.',

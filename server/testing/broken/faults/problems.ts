@@ -1,6 +1,6 @@
 import { type Faults, inProblems } from '../fault.ts';
 
-/** Errors that are told otherwise than the contract says. */
+/** Errors that differ from the contract. */
 export const problemFaults = {
   'problem-without-code': {
     does: 'Problems with status 422 have no `code`.',

@@ -6,7 +6,7 @@ import type { OperationRequest } from '../../../http/operations.ts';
 import { ProblemError } from '../../../http/problem.ts';
 import { type Faults, isFor } from '../fault.ts';
 
-/** What `Idempotency-Key` is for, forgotten. */
+/** `Idempotency-Key` ignored or misused. */
 export const repeatFaults = {
   'key-ignored': {
     does: '`createTopUp` starts another top-up for a repeated key.',

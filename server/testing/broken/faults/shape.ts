@@ -1,7 +1,7 @@
 import { handlers as right } from '../../../features/handlers.ts';
 import { type Faults, inAnswersOf } from '../fault.ts';
 
-/** Answers of another shape than the contract says. */
+/** Answers whose shape differs from the contract. */
 export const shapeFaults = {
   'field-renamed': {
     does: '`getShipment` names the tracking number `trackingNumber`.',

@@ -6,7 +6,7 @@ import { findDraft } from '../../../features/drafts/store.ts';
 import type { Faults } from '../fault.ts';
 import { unless } from '../unless.ts';
 
-/** What is too late, taken all the same. */
+/** Actions accepted too late. */
 export const stateFaults = {
   'stale-draft-accepted': {
     does: '`updateShipmentDraft` overwrites a newer version saved by another device.',

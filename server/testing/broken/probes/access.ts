@@ -2,7 +2,7 @@ import { TEST_RECEIVER } from '../../booking-desk.ts';
 import type { accessFaults } from '../faults/access.ts';
 import { page, type Probe } from './probe.ts';
 
-/** How each of accessFaults shows. */
+/** How to detect each of accessFaults. */
 export const accessProbes: Record<keyof typeof accessFaults, Probe> = {
   'no-token-asked': {
     look: async ({ send }) => (await send(null, 'GET', '/couriers')).statusCode,

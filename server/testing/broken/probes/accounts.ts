@@ -15,7 +15,7 @@ const PROFILE = { first_name: 'سالم', last_name: 'العيّنة', ...HOME, 
 
 const PASSWORD = 'palm-lantern-harbour-42';
 
-/** How each of accountFaults shows. */
+/** How to detect each of accountFaults. */
 export const accountProbes: Record<keyof typeof accountFaults, Probe> = {
   'verified-login-taken-over': {
     async look(server) {
@@ -84,7 +84,7 @@ async function anyone(
   return (await send(null, method, `/auth${path}`, sent)).statusCode;
 }
 
-/** A registration that has proved the e-mail, completed. */
+/** Completes a registration with a verified e-mail. */
 async function complete(server: ProbedServer, email: string): Promise<number> {
   const token = newToken('mzr');
   const { kysely } = server.desk.database;
@@ -97,7 +97,7 @@ async function complete(server: ProbedServer, email: string): Promise<number> {
   return anyone(server, 'POST', '/registration/extra', HOME, { registration: token });
 }
 
-/** The second step of a registration with that password. */
+/** The second step of a registration, with that password. */
 async function setAccount(
   server: ProbedServer,
   password: string,

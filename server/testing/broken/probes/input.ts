@@ -2,7 +2,7 @@ import { type BookingDesk, TEST_RECEIVER, testParcel } from '../../booking-desk.
 import type { inputFaults } from '../faults/input.ts';
 import { PRESET, TOP_UP, type Probe } from './probe.ts';
 
-/** How each of inputFaults shows. */
+/** How to detect each of inputFaults. */
 export const inputProbes: Record<keyof typeof inputFaults, Probe> = {
   'bound-not-enforced': {
     look: ({ desk }) => statusOf(desk, '/quotes', { ...testParcel(), weight: 1_000_001 }),

@@ -5,11 +5,11 @@ import { movements, balance, type Probe } from './probe.ts';
 
 type Schemas = components['schemas'];
 
-/** How each of moneyFaults shows. */
+/** How to detect each of moneyFaults. */
 export const moneyProbes: Record<keyof typeof moneyFaults, Probe> = {
   'vat-rounded-down': {
     look: ({ desk }) => codPrice(desk, ({ subtotal, vat }) => [subtotal.amount, vat.amount]),
-    // 25.00 + 5.00 + 1.25 for the cash: 15 % of 31.25 is 4.6875.
+    // 25.00 + 5.00 + 1.25 for cash on delivery: 15 % of 31.25 is 4.6875.
     right: [3_125, 469],
     broken: [3_125, 468],
   },

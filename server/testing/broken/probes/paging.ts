@@ -2,7 +2,7 @@ import { type BookingDesk, type Customer, TEST_RECEIVER } from '../../booking-de
 import type { pagingFaults } from '../faults/paging.ts';
 import { PRESET, page, movements, type Probe } from './probe.ts';
 
-/** How each of pagingFaults shows. */
+/** How to detect each of pagingFaults. */
 export const pagingProbes: Record<keyof typeof pagingFaults, Probe> = {
   'cursor-skips-one': {
     look: ({ desk }) => twoPages(desk, '/balance/transactions?limit=2', threeTopUps),

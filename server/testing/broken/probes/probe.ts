@@ -6,14 +6,14 @@ import type { BookingDesk, Customer } from '../../booking-desk.ts';
 
 type Schemas = components['schemas'];
 
-/** Where a fault shows, and as what. */
+/** How a fault is detected. */
 export interface Probe {
   look: (server: ProbedServer) => Promise<unknown>;
   right: unknown;
   broken: unknown;
 }
 
-/** A server and how customers speak to it. */
+/** A server and the calls that customers make. */
 export interface ProbedServer {
   desk: BookingDesk;
   send: (
@@ -22,7 +22,7 @@ export interface ProbedServer {
     path: string,
     sent?: { body?: object | string; headers?: Record<string, string> },
   ) => Promise<LightMyRequestResponse>;
-  /** Posts with an idempotency key, a new one if none is given. */
+  /** Posts with an idempotency key, a new one by default. */
   keyed: (
     who: Customer,
     path: string,
@@ -62,7 +62,7 @@ export const TOP_UP: Schemas['TopUpCreate'] = {
   payment_method: 'credit_card',
 };
 
-/** Of any list. */
+/** A page of any list. */
 export interface Page {
   data: { id: string }[];
   page: Schemas['Page'];

@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 
 const WRONG_PARCEL = { ...testParcel(), weight: 0 };
 
-/** How each of problemFaults shows. */
+/** How to detect each of problemFaults. */
 export const problemProbes: Record<keyof typeof problemFaults, Probe> = {
   'problem-without-code': {
     look: async ({ desk }) =>

@@ -4,7 +4,7 @@ import { type BookingDesk, testOrder } from '../../booking-desk.ts';
 import type { repeatFaults } from '../faults/repeats.ts';
 import { TOP_UP, type ProbedServer, type Probe } from './probe.ts';
 
-/** How each of repeatFaults shows. */
+/** How to detect each of repeatFaults. */
 export const repeatProbes: Record<keyof typeof repeatFaults, Probe> = {
   'key-ignored': {
     look: ({ desk, keyed }) => topUpTwice(desk, keyed, TOP_UP),

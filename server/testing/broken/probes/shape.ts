@@ -5,7 +5,7 @@ import { PRESET, movements, balance, type Probe } from './probe.ts';
 
 type Schemas = components['schemas'];
 
-/** How each of shapeFaults shows. */
+/** How to detect each of shapeFaults. */
 export const shapeProbes: Record<keyof typeof shapeFaults, Probe> = {
   'field-renamed': {
     async look({ desk }) {

@@ -3,7 +3,7 @@ import { TEST_RECEIVER, testOrder } from '../../booking-desk.ts';
 import type { stateFaults } from '../faults/state.ts';
 import type { Probe } from './probe.ts';
 
-/** How each of stateFaults shows. */
+/** How to detect each of stateFaults. */
 export const stateProbes: Record<keyof typeof stateFaults, Probe> = {
   'stale-draft-accepted': {
     async look({ desk, send }) {

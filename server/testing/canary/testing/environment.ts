@@ -25,10 +25,10 @@ export const SECRETS = {
 export type Environment = Awaited<ReturnType<typeof openEnvironment>>;
 
 /**
- * A server, its jobs and a sandbox provider of its own, each behind a recorder, with everything
- * kept that is said, stored or written.
+ * A server, its jobs and its own sandbox provider, each behind a recorder that keeps everything
+ * sent, stored or written.
  *
- * @param device what one's browser says that it is.
+ * @param device the user agent of the owner's browser.
  */
 export async function openEnvironment(kind: Database['kind'], device: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'canary-'));
@@ -54,7 +54,7 @@ export async function openEnvironment(kind: Database['kind'], device: string) {
   const payments = sandboxProvider({ url: provider.url, publicUrl: provider.url, ...SECRETS });
 
   let ahead = 0;
-  /** The last letter whose code was read. */
+  /** The last message whose code was read. */
   let read = 0;
   const clock = () => new Date(Date.now() + ahead);
   const outbox = new Outbox(clock);
@@ -80,7 +80,7 @@ export async function openEnvironment(kind: Database['kind'], device: string) {
     person,
     stranger,
     database: () => database,
-    /** What a value's hash in the database is. */
+    /** What each hash in the database is a hash of. */
     hashes: new Map<string, string>(),
     wait: (seconds: number) => (ahead += seconds * 1_000),
     codeTo: async (destination: string): Promise<string> => {
@@ -92,11 +92,11 @@ export async function openEnvironment(kind: Database['kind'], device: string) {
       read = letter.id;
       return letter.code ?? '';
     },
-    /** Keeps what the database holds at this moment, much of which is gone soon. */
+    /** Keeps the current contents of the database, much of which is deleted soon. */
     snapshot: async () => {
       for (const row of await rowsOf(database)) rows.add(row);
     },
-    /** All that was kept, by the location where it stood. */
+    /** Everything kept, by location. */
     async texts(): Promise<Record<Location, string[]>> {
       const now = kind === 'embedded' ? await textsIn(dataDir) : new Set<string>();
       const told = provider.requests;

@@ -10,10 +10,10 @@ import { payOnPage } from './payer.ts';
 import type { Environment } from './environment.ts';
 import { WORDS } from './words.ts';
 
-/** What is looked for, under its kind. */
+/** The values to look for, by kind. */
 export type Canaries = Record<Kind, Set<string>>;
 
-/** Everything that handles something secret, once. */
+/** Runs every flow that handles secrets, once. */
 export async function runFlows(environment: Environment, found: Canaries): Promise<void> {
   const { person, stranger, wait, codeTo, snapshot } = environment;
   const hashes = environment.hashes;
@@ -38,7 +38,7 @@ export async function runFlows(environment: Environment, found: Canaries): Promi
     return keep('one_time_code', code, hashCode(challenge, code));
   };
 
-  // The account of one by e-mail, of the other by phone.
+  // One account registers by e-mail, the other by phone.
   const client = { first_name: WORDS.name, last_name: 'العيّنة', company_name: 'متجر' };
   const register = async (who: Browser, index: 0 | 1) => {
     const [email = '', phone = ''] = [WORDS.emails[index], WORDS.phones[index]];
@@ -78,7 +78,7 @@ export async function runFlows(environment: Environment, found: Canaries): Promi
   };
   let token = await register(person, 0);
   const theirs = await register(stranger, 1);
-  // What they are told of themselves is theirs.
+  // The stranger's answers about their own data are allowed.
   stranger.answers.length = 0;
   const [email = '', phone = ''] = [WORDS.emails[0], WORDS.phones[0]];
 
@@ -105,7 +105,7 @@ export async function runFlows(environment: Environment, found: Canaries): Promi
     (await does(200, 'POST /website/auth/sign-in/code', { body: confirm }))['token'],
   );
 
-  // A new password after a forgotten one.
+  // A password reset.
   const forgot = await does(200, 'POST /website/auth/forgotten-password', {
     body: { login: email },
   });
@@ -145,7 +145,7 @@ export async function runFlows(environment: Environment, found: Canaries): Promi
   await verify('/website/profile/email', newEmail, newEmail.email);
   found.email.add(newEmail.email);
 
-  // A system of theirs.
+  // An API key.
   const key = { token, body: { name: 'نظام', scopes: ['prices_read'] } };
   const issued = await does(201, 'POST /website/api-keys', key);
   const clientKey = String(issued['key']?.['client_key']);
@@ -158,7 +158,7 @@ export async function runFlows(environment: Environment, found: Canaries): Promi
     (await does(200, `POST /website/api-keys/${clientKey}/rotate`, grace))['secret_key'] ?? '',
   );
 
-  // Money, by every way and with every end.
+  // Payments, by every method and with every outcome.
   const topUp = async (method: string, amount: object, use: string = crypto.randomUUID()) => {
     const order = { amount, payment_method: method, description: WORDS.topUp };
     const headers = onceKey(keep('idempotency_key', use));
@@ -201,7 +201,7 @@ export async function runFlows(environment: Environment, found: Canaries): Promi
   await does(200, `POST /website/shipments/${shipment['id']}`, { token, body: goods });
   const page = keep('public_page', String(shipment['tracking_url']).replace('/t/', ''));
   await does(200, `GET /website/public-tracking/${page}`);
-  // Nobody's address is missing, and this is none.
+  // No address is missing, and this one is invalid.
   const missing = { body: { short_address: 'RRRD2929' } };
   await does(409, `POST /website/public-tracking/${page}/address`, missing);
   await does(422, `POST /website/public-tracking/${page}/address`, { body: {} });
@@ -231,7 +231,7 @@ export async function runFlows(environment: Environment, found: Canaries): Promi
 
   await goWrong(environment, token, does, profile, topUp);
 
-  // Whoever else there is asks for all of it.
+  // Others ask for all of it.
   for (const line of [
     ...['profile', 'profile/sessions', 'shipments', 'quotes', 'balance', 'balance/transactions'],
     ...['api-keys', 'store-webhooks', 'questionnaire', 'top-ups/options'],
@@ -249,7 +249,7 @@ export async function runFlows(environment: Environment, found: Canaries): Promi
 
 type Does = (status: number, line: string, ask?: Ask) => Promise<Record<string, never>>;
 
-/** Errors on purpose, while secrets are on their way. */
+/** Errors on purpose, while secrets are being sent. */
 async function goWrong(
   { database, provider, snapshot }: Environment,
   token: string,
@@ -261,7 +261,7 @@ async function goWrong(
   await does(400, 'POST /website/auth/sign-in', { body: broken });
   await does(400, 'PUT /website/profile', { token, body: broken });
 
-  // The row that breaks a rule of the table stands in the error of the database, secrets and all.
+  // A database error contains the row that breaks a constraint, including secrets.
   const { schema } = database().kysely;
   await schema
     .alterTable('accounts')
@@ -273,7 +273,7 @@ async function goWrong(
   await does(500, 'GET /website/profile', { token });
   await schema.alterTable('no_sessions').renameTo('sessions').execute();
 
-  // A provider that says back what it was told.
+  // A provider that repeats its input in errors.
   const begun = await topUp('credit_card', { amount: 500_00, currency: 'SAR' });
   for (const lie of [
     (said: string) => ({ status: 200, body: `[x"${WORDS.broken}"${said}` }),

@@ -1,18 +1,18 @@
-/** Digits that a random id or an amount could hold by chance: looked for as a text of their own. */
+/** Shorter digits could occur by chance in a random id or an amount, so they must stand alone. */
 const SHORTEST = 8;
 
-/** What finds a value in a text, however it is written there. */
+/** Functions that find a value in a text, in any encoding. */
 export function findersOf(value: string): ((text: string) => boolean)[] {
   const isShort = value.length < SHORTEST && /^\d+$/.test(value);
   return formsOf(value).map((form) => {
     if (!isShort) return (text) => text.includes(form);
-    // Not within another word or number, and not a JSON number, such as an amount, or a line's.
+    // Not within another word or number, and not a JSON number, such as an amount or a line number.
     const alone = new RegExp(`(?<![0-9A-Za-z.:+-])${form}(?![0-9A-Za-z.-])`);
     return (text) => text.includes(form) && alone.test(text);
   });
 }
 
-/** A value as it is, and in the encodings in which it could come along. */
+/** A value in plain form and in likely encodings. */
 function formsOf(value: string): string[] {
   const isNumber = /^\d+$/.test(value);
   const groups = value.match(/.{1,4}/g) ?? [];
@@ -33,7 +33,7 @@ function formsOf(value: string): string[] {
   return [...new Set([value, ...encoded, ...spelled])];
 }
 
-/** As it looks within base64, wherever it begins; without the letters that its neighbours share. */
+/** Its base64 at every offset, without the characters that depend on its neighbours. */
 function base64(bytes: Buffer): string[] {
   return [0, 1, 2].flatMap((before) => {
     const all = Buffer.concat([Buffer.alloc(before), bytes]);

@@ -2,9 +2,9 @@ import { WORDS } from './words.ts';
 
 /**
  * Pays on the hosted page as a browser without scripts does: first with a wrong security code, then
- * with the right one. Without a card: by approving.
+ * with the right one. Without a card it approves the payment.
  *
- * @returns where the payer is sent in the end.
+ * @returns the address the payer is sent to at the end.
  */
 export async function payOnPage(url: string, number: string | null, index = 0): Promise<string> {
   if (number === null) return send(url, { do: 'approve' });
@@ -19,7 +19,7 @@ export async function payOnPage(url: string, number: string | null, index = 0): 
   return send(url, { do: 'code', code: '123456' });
 }
 
-/** @returns where the answer leads; empty for the same page again. */
+/** @returns the redirect's address; empty for the same page again. */
 async function send(url: string, form: Record<string, string>): Promise<string> {
   const body = new URLSearchParams(form);
   const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' });

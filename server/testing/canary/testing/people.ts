@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What one exchange came back with. */
+/** The answer of one request. */
 export interface Answer {
   status: number;
   text: string;
@@ -9,12 +9,12 @@ export interface Answer {
 
 export interface Ask {
   token?: string | undefined;
-  /** An object, or a form or a text as it is. */
+  /** An object for JSON, or a form or text sent unchanged. */
   body?: object | string;
   headers?: Record<string, string>;
 }
 
-/** Somebody with a browser: keeps every answer, and every one that is a problem. */
+/** A client that keeps every answer, and every problem among them. */
 export function newBrowser(origin: string, userAgent: string) {
   const answers: string[] = [];
   const problems: string[] = [];

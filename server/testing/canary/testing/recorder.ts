@@ -4,18 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 interface Recorder {
-  /** Origin without a slash at its end. */
+  /** Origin without a trailing slash. */
   url: string;
-  /** Each request as it came: its first line, its headers, its body. */
+  /** Each request as received: first line, headers and body. */
   requests: { isFromBrowser: boolean; text: string }[];
-  /** Passes on to this origin from now on. */
+  /** Forwards to this origin from now on. */
   leadTo: (origin: string) => void;
-  /** Answers with this instead of passing on; null for an end of it. */
+  /** Answers with this instead of forwarding; null ends that. */
   answerWith: (lie: ((request: string) => { status: number; body: string }) | null) => void;
   stop: () => Promise<void>;
 }
 
-/** Stands before a server on a free loopback port and keeps all that is sent to it. */
+/** A proxy on a free loopback port that records every request to a server. */
 export async function startRecorder(): Promise<Recorder> {
   let upstream = '';
   let lie: Parameters<Recorder['answerWith']>[0] = null;

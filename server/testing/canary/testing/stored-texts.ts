@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 
-/** Every row of every table, as JSON; the job queue's as well. */
+/** Every row of every table as JSON, including the job queue. */
 export async function rowsOf({ kysely }: Database): Promise<string[]> {
   const tables = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables
@@ -15,19 +15,20 @@ export async function rowsOf({ kysely }: Database): Promise<string[]> {
     const found = await sql<{ row: string }>`
       select to_jsonb(t)::text as row from ${table} as t
     `.execute(kysely);
-    // As JSON.stringify writes it, so that numbers and texts are told apart.
+    // As JSON.stringify writes it, so that numbers differ from texts.
     rows.push(...found.rows.map(({ row }) => `${name} ${row.replaceAll('": ', '":')}`));
   }
   return rows;
 }
 
-/** Every readable run of bytes in the files of a folder, in latin1; each once. */
+/** Every readable run of bytes in the files of a folder, as latin1, each once. */
 export async function textsIn(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const texts = new Set<string>();
   for (const entry of entries.filter((each) => each.isFile())) {
     const content = await readFile(path.join(entry.parentPath, entry.name), 'latin1');
-    // From the space up to the last of latin1: between the texts of a data file stand any bytes.
+    // From the space to the last character of latin1: any other byte may separate the texts in a
+    // data file.
     for (const [text] of content.matchAll(/[ -\u00ff]{4,}/g)) texts.add(text);
   }
   return texts;
