@@ -19,7 +19,7 @@ inBothLanguages(({ language, width, digits }) => {
     page,
     text,
     baseURL,
-    look,
+    checkScreen,
     names,
   }) => {
     const email = `reem-${language}-${width}@shop.example`;
@@ -103,7 +103,7 @@ inBothLanguages(({ language, width, digits }) => {
       await leave();
       await signIn(page, text, email, password);
       await expect(heading).toHaveText(text('auth.verifySignIn.title'));
-      await look('verify-sign-in');
+      await checkScreen('verify-sign-in');
       await enterCode(page, text, baseURL, email);
       await expect(page).toHaveURL(homePath);
     });
@@ -118,7 +118,7 @@ inBothLanguages(({ language, width, digits }) => {
       const box = page.getByRole('textbox', { name: text('auth.code') });
       await box.fill(await latestCode(baseURL, email));
       await expect(heading).toHaveText(text('auth.reset.title'));
-      await look('reset-password');
+      await checkScreen('reset-password');
       await fill(page, text('auth.newPassword'), newPassword);
       await fill(page, text('auth.newPassword.again'), newPassword);
       await press(page, text('auth.reset.submit'));
@@ -136,7 +136,7 @@ inBothLanguages(({ language, width, digits }) => {
     page,
     text,
     baseURL,
-    look,
+    checkScreen,
     names,
   }) => {
     const heading = page.getByRole('heading', { level: 1 });
@@ -170,7 +170,7 @@ inBothLanguages(({ language, width, digits }) => {
     await expect(page).toHaveURL(homePath);
 
     await makeAndRotateKey(page, text);
-    await look('individual-keys');
+    await checkScreen('individual-keys');
     await expect(page.getByRole('link', { name: text('profile.tab.security') })).toBeVisible();
     for (const name of [text('profile.tab.questionnaire'), text('profile.webhooks')]) {
       await expect(page.getByText(name, { exact: true })).toHaveCount(0);

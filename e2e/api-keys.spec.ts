@@ -138,7 +138,7 @@ inBothLanguages(() => {
     expect(await statuses(third)).toEqual([401]);
   });
 
-  test('the limit on the number of keys is reported', async ({ page, text, look }) => {
+  test('the limit on the number of keys is reported', async ({ page, text, checkScreen }) => {
     for (let made = 0; made < 10; made += 1) {
       await client.POST('/website/api-keys', {
         body: { name: `${made}`, scopes: ['prices_read'] },
@@ -150,7 +150,7 @@ inBothLanguages(() => {
     await page.getByLabel(text('profile.keys.scope.balance_read')).check();
     await page.getByRole('button', { name: text('profile.keys.create') }).click();
     await expect(page.getByRole('alert')).toHaveText(text('profile.keys.tooMany'));
-    await look('an eleventh key');
+    await checkScreen('an eleventh key');
     await expect(page.getByRole('textbox', { name: text('profile.keys.name') })).toHaveValue(NAME);
   });
 

@@ -137,7 +137,7 @@ test.describe('an expired price', () => {
   test('is reported with the current price and needs confirmation', async ({
     form,
     client,
-    look,
+    checkScreen,
   }) => {
     const { page, text } = form;
     await openBooking(form);
@@ -155,7 +155,7 @@ test.describe('an expired price', () => {
     await expect(alert).toContainText(text('shipments.create.refusal.quote_used'));
     await expect(alert).toContainText(text('shipments.create.refusal.confirm'));
     expect(await bookedWith(client, 'E2E-used')).toBe(0);
-    await look('quote-used');
+    await checkScreen('quote-used');
     await page.getByRole('button', { name: text('shipments.create.confirm'), exact: true }).click();
     await expect(createdDialog(form)).toBeVisible();
     expect(await bookedWith(client, 'E2E-used')).toBe(1);

@@ -17,7 +17,7 @@ inBothLanguages(() => {
     text,
     signIn,
     clientOf,
-    look,
+    checkScreen,
     names,
   }) => {
     const client = await clientOf('company');
@@ -53,7 +53,7 @@ inBothLanguages(() => {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(600);
-    await look('attachment');
+    await checkScreen('attachment');
     await button('shipments.attachment.remove').click();
     await expect(button('shipments.attachment.add')).toBeVisible();
     const { data } = await client.GET('/website/shipments/{shipment_id}', {

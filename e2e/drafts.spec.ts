@@ -29,7 +29,7 @@ inBothLanguages(() => {
     client,
     context,
     browser,
-    look,
+    checkScreen,
   }) => {
     const { page, text } = form;
     const saved = page.getByText(text('shipments.create.draft.saved'));
@@ -56,7 +56,7 @@ inBothLanguages(() => {
     await noteBox(form).fill('من هذا الجهاز');
     const alert = page.getByRole('alert');
     await expect(alert).toContainText(text('shipments.saved.draft.changed'));
-    await look('draft-changed');
+    await checkScreen('draft-changed');
     await alert
       .getByRole('button', { name: text('shipments.saved.draft.keepAsNew'), exact: true })
       .click();

@@ -38,7 +38,7 @@ inBothLanguages(({ width }) => {
     text,
     signIn,
     clientOf,
-    look,
+    checkScreen,
   }) => {
     const shipment = await bookByApi(await clientOf('company'));
     const { tracking_number: number } = shipment;
@@ -64,7 +64,7 @@ inBothLanguages(({ width }) => {
     await page.reload();
     const panel = page.getByRole('region', { name: text('shipments.labels.documents') });
     await expect(panel).toContainText(text('shipments.labels.paper.4x6'));
-    await look('labels-documents');
+    await checkScreen('labels-documents');
     const name = text('shipments.labels.waybill');
     const one = panel.getByRole('button', {
       name: text('shipments.labels.downloadOne', { document: name }),
@@ -79,7 +79,7 @@ inBothLanguages(({ width }) => {
     text,
     signIn,
     clientOf,
-    look,
+    checkScreen,
   }) => {
     const client = await clientOf('company');
     const booked = [await bookByApi(client), await bookByApi(client), await bookByApi(client)];
@@ -112,7 +112,7 @@ inBothLanguages(({ width }) => {
     await expect(left).toHaveCount(1);
     await expect(left).toContainText(numbers[1] ?? '');
     await expect(left).toContainText(text('shipments.labels.reason.cancelled'));
-    await look('labels-ready');
+    await checkScreen('labels-ready');
 
     // After closing and reloading it is still there.
     await dialog.getByRole('button', { name: text('ui.close') }).click();

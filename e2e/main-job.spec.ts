@@ -19,7 +19,7 @@ inBothLanguages(({ language, width, digits }) => {
     signIn,
     clientOf,
     text,
-    look,
+    checkScreen,
     names,
   }) => {
     const client = await clientOf('company');
@@ -31,7 +31,7 @@ inBothLanguages(({ language, width, digits }) => {
     await test.step('home asks for two places and a weight', async () => {
       await page.goto(homePath);
       await expect(balance).toContainText(figure(start));
-      await look('home', judged);
+      await checkScreen('home', judged);
       await search(page, page, text('home.price.from'), names.city('riyadh'));
       await search(page, page, text('home.price.to'), names.city('jeddah'));
       await fill(page, text('home.price.weight'), digits('12'));
@@ -44,7 +44,7 @@ inBothLanguages(({ language, width, digits }) => {
       await expect(page.getByText(text('pricing.badge.cheapest'))).toBeVisible();
       await expect(page.getByText(text('pricing.badge.fastest')).first()).toBeVisible();
       await expect(page.getByText(text('pricing.badge.best_tier')).first()).toBeVisible();
-      await look('prices', judged);
+      await checkScreen('prices', judged);
       await page.getByRole('button', { name: text('pricing.sort.time'), exact: true }).click();
       await page.getByRole('button', { name: text('pricing.sort.price'), exact: true }).click();
       await page
@@ -53,14 +53,14 @@ inBothLanguages(({ language, width, digits }) => {
         .click();
       await expect(page.getByText(text('shared.pricing.subtotal')).first()).toBeVisible();
       await page.getByRole('button', { name: excludedCount(text) }).click();
-      await look('prices-open', judged);
+      await checkScreen('prices-open', judged);
       await prices.first().click();
     });
 
     const form = { page, text, names, digits };
     await test.step('the form is filled in', async () => {
       await fillBooking(form, `E2E-${language}-${width}`);
-      await look('create', judged);
+      await checkScreen('create', judged);
     });
 
     let trackingNumber = '';
@@ -77,7 +77,7 @@ inBothLanguages(({ language, width, digits }) => {
           .first()
           .innerText(),
       );
-      await look('created', judged);
+      await checkScreen('created', judged);
       await created.getByRole('link', { name: text('shipments.create.created.details') }).click();
     });
 
@@ -86,7 +86,7 @@ inBothLanguages(({ language, width, digits }) => {
       await expect(page.getByText(receiverName)).toBeVisible();
       await expect(page.getByText(`E2E-${language}-${width}`)).toBeVisible();
       await expect(balance).toContainText(figure(start - paid));
-      await look('details', judged);
+      await checkScreen('details', judged);
     });
 
     await test.step('the list finds it by what people type', async () => {
@@ -94,24 +94,24 @@ inBothLanguages(({ language, width, digits }) => {
       const row = page.getByRole('link', { name: trackingNumber });
       const box = page.getByRole('textbox', { name: text('shipments.list.search') });
       await expect(row).toBeVisible();
-      await look('list', judged);
+      await checkScreen('list', judged);
       for (const typed of [receiverAsTyped, arabicDigits(trackingNumber), '٠٥٠٠٠٠٠١٠٧']) {
         await box.fill('لا شيء كهذا');
         await expect(page.getByText(text('shipments.list.notFound.title'))).toBeVisible();
         await box.fill(typed);
         await expect(row).toBeVisible();
       }
-      await look('list-found', judged);
+      await checkScreen('list-found', judged);
     });
 
     await test.step('it is tracked by its number', async () => {
       await page.goto(trackingPaths.start);
       await fill(page, text('tracking.form.number'), digits(trackingNumber));
-      await look('trace', judged);
+      await checkScreen('trace', judged);
       await page.getByRole('button', { name: text('tracking.form.submit'), exact: true }).click();
       await expect(page).toHaveURL(trackingPaths.shipment(trackingNumber));
       await expect(page.getByText(text('tracking.history'))).toBeVisible();
-      await look('trace-found', judged);
+      await checkScreen('trace-found', judged);
       await page.getByRole('link', { name: text('tracking.details') }).click();
     });
 
@@ -119,7 +119,7 @@ inBothLanguages(({ language, width, digits }) => {
       const cancel = page.getByRole('button', { name: text('shipments.cancel.confirm') });
       const question = page.getByRole('dialog', { name: text('shipments.cancel.question') });
       await cancel.click();
-      await look('cancel', judged);
+      await checkScreen('cancel', judged);
       await question.getByRole('button', { name: text('shipments.cancel.keep') }).click();
       await expect(question).toBeHidden();
       await cancel.click();
@@ -128,7 +128,7 @@ inBothLanguages(({ language, width, digits }) => {
       await expect(page.getByText(names.value('status', 'cancelled')).first()).toBeVisible();
       await expect(cancel).toBeHidden();
       await expect(balance).toContainText(figure(start));
-      await look('cancelled', judged);
+      await checkScreen('cancelled', judged);
     });
   });
 });

@@ -20,7 +20,7 @@ inBothLanguages(() => {
   test('a low balance is shown on the page with the person’s limit, and in the bar', async ({
     page,
     text,
-    look,
+    checkScreen,
   }) => {
     await prefer(page, balance, 'example=low');
     await page.route('**/api/website/profile', async (route) => {
@@ -38,18 +38,22 @@ inBothLanguages(() => {
     );
     const bar = page.getByRole('banner').getByRole('link', { name: text('app.balance.low') });
     await expect(bar).toHaveAttribute('href', billingPaths.overview);
-    await look('billing-low', { picture: 'billing-low' });
+    await checkScreen('billing-low', { picture: 'billing-low' });
   });
 
-  test('an account without top-ups has no balance and no ledger', async ({ page, text, look }) => {
+  test('an account without top-ups has no balance and no ledger', async ({
+    page,
+    text,
+    checkScreen,
+  }) => {
     await prefer(page, balance, 'example=empty');
     await page.goto(billingPaths.overview);
     await expect(page.getByText(text('billing.none.title'))).toBeVisible();
     await expect(page.getByText(text('billing.ledger'), { exact: true })).toHaveCount(0);
-    await look('billing-none', { picture: 'billing-none' });
+    await checkScreen('billing-none', { picture: 'billing-none' });
   });
 
-  test('a failed payment shows its reason on either page', async ({ page, text, look }) => {
+  test('a failed payment shows its reason on either page', async ({ page, text, checkScreen }) => {
     await prefer(page, outcome, 'example=failed');
     await page.goto(`${checkoutPaths.paymentSuccess}${reference}`);
     await expect(page).toHaveURL(`${checkoutPaths.paymentFail}${reference}`);
@@ -59,16 +63,20 @@ inBothLanguages(() => {
       'href',
       billingPaths.topUpFor({ amount: 50_000, currency: 'SAR' }, shipmentPaths.create),
     );
-    await look('payment-declined', { picture: 'payment-declined' });
+    await checkScreen('payment-declined', { picture: 'payment-declined' });
   });
 
-  test('a pending payment is checked until the bank has answered', async ({ page, text, look }) => {
+  test('a pending payment is checked until the bank has answered', async ({
+    page,
+    text,
+    checkScreen,
+  }) => {
     await prefer(page, outcome, 'example=pending');
     await page.goto(`${checkoutPaths.paymentFail}${reference}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       text('checkout.pending.title'),
     );
-    await look('payment-pending');
+    await checkScreen('payment-pending');
     await page.unroute(outcome);
     await prefer(page, outcome, 'example=paid');
     await expect(page).toHaveURL(`${checkoutPaths.paymentSuccess}${reference}`);

@@ -15,7 +15,7 @@ inBothLanguages(({ width }) => {
     await signIn('company');
   });
 
-  test('a cancelled shipment has no label', async ({ page, text, look }) => {
+  test('a cancelled shipment has no label', async ({ page, text, checkScreen }) => {
     await prefer(page, '**/api/website/shipments/*', 'example=cancelled');
     await page.goto(screens['shipment-details']);
     const panel = page.getByRole('region', { name: text('shipments.labels.documents') });
@@ -25,13 +25,13 @@ inBothLanguages(({ width }) => {
       exact: true,
     });
     await expect(button).toHaveCount(0);
-    await look('no-label');
+    await checkScreen('no-label');
   });
 
   test.describe('a label that cannot be made', () => {
     test.use({ provokes: [409, 500] });
 
-    test('shows a message with what to do', async ({ page, text, look }) => {
+    test('shows a message with what to do', async ({ page, text, checkScreen }) => {
       await page.goto(screens['shipment-details']);
       const name = text('shipments.labels.label');
       const panel = page.getByRole('region', { name: text('shipments.labels.documents') });
@@ -42,7 +42,7 @@ inBothLanguages(({ width }) => {
       await download.click();
       const toast = page.getByRole('alert');
       await expect(toast).toContainText(text('shipments.labels.failedLead'));
-      await look('label-failed');
+      await checkScreen('label-failed');
       await page.unrouteAll();
       await prefer(page, label, 'code=409');
       await download.click();
@@ -54,7 +54,7 @@ inBothLanguages(({ width }) => {
   test('a file of labels shows its progress, its failure and its completion', async ({
     page,
     text,
-    look,
+    checkScreen,
   }) => {
     await prefer(page, batch, 'example=rendering');
     await page.goto(shipmentPaths.list);
@@ -78,7 +78,7 @@ inBothLanguages(({ width }) => {
     // Of two routes the later one applies, so the default example is never used.
     await prefer(page, batch, 'example=failed');
     await expect(dialog.getByRole('alert')).toHaveText(text('shipments.labels.several.failed'));
-    await look('labels-failed');
+    await checkScreen('labels-failed');
     await page.unrouteAll();
     await dialog.getByRole('button', { name: text('ui.retry') }).click();
     await dialog.getByRole('button', { name: begin }).click();

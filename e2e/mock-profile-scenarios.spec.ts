@@ -18,7 +18,7 @@ for (const language of ['ar', 'en'] as const) {
     test('a key in its grace period shows when it ends, and warns before another rotation', async ({
       page,
       text,
-      look,
+      checkScreen,
     }) => {
       await page.goto(integrations);
       const [inGrace, other] = [
@@ -34,13 +34,13 @@ for (const language of ['ar', 'en'] as const) {
       await expect(
         page.getByRole('dialog').getByText(text('profile.keys.rotate.older')),
       ).toBeVisible();
-      await look('key-in-grace');
+      await checkScreen('key-in-grace');
     });
 
     test.describe('refused', () => {
       test.use({ provokes: [403, 409, 422] });
 
-      test('a wrong password is reported at its field', async ({ page, text, look }) => {
+      test('a wrong password is reported at its field', async ({ page, text, checkScreen }) => {
         await prefer(page, '**/profile/password', 'code=422, example=wrong_password');
         await page.goto(profileTabPath('security'));
         const form = page.getByRole('region', { name: text('profile.password'), exact: true });
@@ -52,14 +52,14 @@ for (const language of ['ar', 'en'] as const) {
         await expect(form.getByText(text('validation.wrong_password'))).toBeVisible();
         await expect(box('profile.currentPassword')).toHaveAttribute('aria-invalid', 'true');
         await expect(box('profile.currentPassword')).toBeFocused();
-        await look('wrong-password');
+        await checkScreen('wrong-password');
       });
 
       for (const example of ['too_many_pixels'] as const) {
         test(`a file refused by ${example} is reported below the picture`, async ({
           page,
           text,
-          look,
+          checkScreen,
         }) => {
           await prefer(page, '**/profile/picture', `code=422, example=${example}`);
           await page.goto(profilePath);
@@ -68,7 +68,7 @@ for (const language of ['ar', 'en'] as const) {
           await page.locator('input[type=file]').setInputFiles(file);
           const region = page.getByRole('region', { name: text('profile.picture'), exact: true });
           await expect(region.getByRole('alert')).toHaveText(text(`validation.${example}`));
-          await look(example);
+          await checkScreen(example);
         });
       }
 
@@ -76,7 +76,7 @@ for (const language of ['ar', 'en'] as const) {
         ['balance_not_settled', 'profile.data.close.unsettled'],
         ['shipments_under_way', 'profile.data.close.underWay'],
       ] as const) {
-        test(`an account is not closed after ${example}`, async ({ page, text, look }) => {
+        test(`an account is not closed after ${example}`, async ({ page, text, checkScreen }) => {
           await prefer(page, '**/profile/close', `code=409, example=${example}`);
           await page.goto(profileTabPath('data'));
           await page.getByRole('button', { name: text('profile.data.close.start') }).click();
@@ -87,14 +87,14 @@ for (const language of ['ar', 'en'] as const) {
           await fill(dialog, text('profile.data.close.confirm', { word }), word);
           await dialog.getByRole('button', { name: text('profile.data.close.submit') }).click();
           await expect(dialog.getByRole('alert').filter({ hasText: text(told) })).toBeVisible();
-          await look(example);
+          await checkScreen(example);
         });
       }
 
       test('addresses for stores do not affect the keys next to them', async ({
         page,
         text,
-        look,
+        checkScreen,
       }) => {
         await prefer(
           page,
@@ -106,7 +106,7 @@ for (const language of ['ar', 'en'] as const) {
         await expect(stores.getByText(text('ui.failed.title'))).toBeVisible();
         await expect(page.getByText('لوحة المحاسبة')).toBeVisible();
         await expect(page.getByText(text('app.failure.title'), { exact: true })).toHaveCount(0);
-        await look('stores-refused');
+        await checkScreen('stores-refused');
       });
     });
   });

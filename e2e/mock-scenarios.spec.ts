@@ -20,7 +20,7 @@ for (const language of ['ar', 'en'] as const) {
       test('is shown next to the previous one and needs confirmation', async ({
         page,
         text,
-        look,
+        checkScreen,
         form,
       }) => {
         await openBooking(form);
@@ -40,7 +40,7 @@ for (const language of ['ar', 'en'] as const) {
         await expect(alert).toContainText(text('shipments.create.refusal.quote_expired'));
         await expect(alert).toContainText('26.45');
         await expect(alert).toContainText('29.90');
-        await look('price-rose');
+        await checkScreen('price-rose');
         await page.unrouteAll();
         const confirm = text('shipments.create.confirm');
         await page.getByRole('button', { name: confirm, exact: true }).click();

@@ -28,13 +28,13 @@ for (const language of ['ar', 'en'] as const) {
     test('a second step names the destination of its code, and accepts the code', async ({
       page,
       text,
-      look,
+      checkScreen,
     }) => {
       const code = await reachCode(page, text);
       const destination = '+966•••••0001';
       await expect(page.getByText(text('auth.code.sent.phone', { destination }))).toBeVisible();
       await expect(page.getByRole('timer')).toHaveText('01:00');
-      await look('code-required');
+      await checkScreen('code-required');
       await code.fill('482913');
       await expect(page).toHaveURL(homePath);
     });
@@ -42,27 +42,31 @@ for (const language of ['ar', 'en'] as const) {
     test.describe('an error', () => {
       test.use({ provokes: [422] });
 
-      test('of a wrong sign-in is shown and keeps the login', async ({ page, text, look }) => {
+      test('of a wrong sign-in is shown and keeps the login', async ({
+        page,
+        text,
+        checkScreen,
+      }) => {
         await prefer(page, signIn, 'code=422, example=invalid_credentials');
         await page.goto(authPaths.signIn);
         await sendSignInForm(page, text, 'company', 'not the password');
         await expect(page.getByRole('alert')).toHaveText(text('auth.signIn.invalidCredentials'));
         await expect(page.getByLabel(text('auth.login'))).toHaveValue('company@mizan.example');
-        await look('wrong-sign-in');
+        await checkScreen('wrong-sign-in');
       });
 
       for (const [example, told] of [
         ['invalid_code', 'auth.code.wrong'],
         ['dead_code', 'auth.code.dead'],
       ] as const) {
-        test(`of a code by ${example} empties its box`, async ({ page, text, look }) => {
+        test(`of a code by ${example} empties its box`, async ({ page, text, checkScreen }) => {
           const code = await reachCode(page, text);
           await prefer(page, `${signIn}/code`, `code=422, example=${example}`);
           await code.fill('482913');
           await expect(page.getByRole('alert')).toHaveText(text(told));
           await expect(code).toHaveValue('');
           await expect(code).toBeFocused();
-          await look(example);
+          await checkScreen(example);
         });
       }
     });
@@ -74,7 +78,7 @@ for (const language of ['ar', 'en'] as const) {
         ['weak_password', 'validation.common_password'],
         ['dead_reset', 'auth.reset.dead'],
       ] as const) {
-        test(`is refused by ${example}`, async ({ page, text, look }) => {
+        test(`is refused by ${example}`, async ({ page, text, checkScreen }) => {
           await page.goto(authPaths.forgetPassword);
           await fill(page, text('auth.login'), 'company@mizan.example');
           await page.getByRole('button', { name: text('auth.forget.submit') }).click();
@@ -85,7 +89,7 @@ for (const language of ['ar', 'en'] as const) {
           await fill(page, text('auth.newPassword.again'), 'copper-window-garden-17');
           await page.getByRole('button', { name: text('auth.reset.submit') }).click();
           await expect(page.getByText(text(told))).toBeVisible();
-          await look(example);
+          await checkScreen(example);
         });
       }
     });
@@ -107,7 +111,7 @@ for (const language of ['ar', 'en'] as const) {
     test.describe('an account that was opened elsewhere in the meantime', () => {
       test.use({ provokes: [409] });
 
-      test('is reported at the end of registration', async ({ page, text, look, names }) => {
+      test('is reported at the end of registration', async ({ page, text, checkScreen, names }) => {
         await page.goto(authPaths.register);
         await fill(page, text('auth.register.companyName'), 'متجر الواحة (تجريبي)');
         await fill(page, text('auth.register.firstName'), 'ريم');
@@ -130,7 +134,7 @@ for (const language of ['ar', 'en'] as const) {
         await page.getByRole('button', { name: text('auth.register.finish') }).click();
         await expect(page.getByRole('alert')).toHaveText(text('auth.register.taken'));
         await expect(page.getByRole('link', { name: text('auth.register.signIn') })).toBeVisible();
-        await look('already-registered');
+        await checkScreen('already-registered');
       });
     });
   });

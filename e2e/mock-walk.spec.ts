@@ -10,19 +10,19 @@ for (const language of ['ar', 'en'] as const) {
     test.beforeEach(({ page }) => page.clock.setFixedTime(exampleTime));
 
     for (const [name, path] of Object.entries(screens)) {
-      test(name, async ({ page, signIn, look, text }) => {
+      test(name, async ({ page, signIn, checkScreen, text }) => {
         await signIn('company');
         await open(page, path);
-        await look(name, { axe: 'both', picture: name });
+        await checkScreen(name, { axe: 'both', picture: name });
         await expect(page.getByText(text('app.error.serverError'))).toHaveCount(0);
         await expect(page.getByText(text('ui.failed.title'))).toHaveCount(0);
       });
     }
 
-    test('public screens and sign-in', async ({ page, look, text }) => {
+    test('public screens and sign-in', async ({ page, checkScreen, text }) => {
       for (const [name, path] of Object.entries(signedOutScreens)) {
         await open(page, path);
-        await look(name, { axe: 'both', picture: name });
+        await checkScreen(name, { axe: 'both', picture: name });
       }
       await open(page, authPaths.signIn);
       await page.getByLabel(text('auth.login')).fill('company@mizan.example');

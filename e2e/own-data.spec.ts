@@ -16,7 +16,7 @@ inBothLanguages(() => {
     context,
     text,
     signIn,
-    look,
+    checkScreen,
     enterAsNew,
   }) => {
     const dialog = page.getByRole('dialog');
@@ -79,7 +79,7 @@ inBothLanguages(() => {
       await field.password.fill(password);
       await submit();
       await expect(page.getByText(text('auth.signIn.closed'))).toBeVisible();
-      await look('own-data-closed');
+      await checkScreen('own-data-closed');
       expect(await kept()).toEqual([]);
       expect((await context.cookies()).some(({ name }) => name === TOKEN_COOKIE)).toBe(false);
       await page.getByLabel(text('auth.login')).fill(email);

@@ -40,7 +40,7 @@ for (const [language, width] of [
       signIn,
       browser,
       context,
-      look,
+      checkScreen,
       form,
     }) => {
       const order = section(form, 'order');
@@ -66,7 +66,7 @@ for (const [language, width] of [
       });
       await leader.click();
       await expect(boxOf(rowOf(form, 2), labelOf(form, 'price'))).toBeFocused();
-      await look('products-wrong');
+      await checkScreen('products-wrong');
       await fillRow(form, 2, products.second);
 
       await add.press('Enter');
@@ -89,7 +89,7 @@ for (const [language, width] of [
       await expect(quantity).toHaveAccessibleDescription('');
       await expect(rowOf(form, 4)).toHaveCount(0);
       await expect(order.getByText(figure(665_50))).toBeVisible();
-      await look('products-form');
+      await checkScreen('products-form');
 
       // The draft includes them, on any device.
       await expect(page.getByText(text('shipments.create.draft.saved'))).toBeVisible();
@@ -111,14 +111,14 @@ for (const [language, width] of [
       const table = page.getByRole('table', { name: text('shipments.parcel.products') });
       await expect(table.getByRole('row')).toHaveCount(5);
       await expect(table.getByRole('row').last()).toContainText(figure(665_50));
-      await look('products-details');
+      await checkScreen('products-details');
 
       await page.getByRole('button', { name: text('shipments.edit'), exact: true }).click();
       const dialog = page.getByRole('dialog', { name: text('shipments.edit.title') });
       await dialog
         .getByRole('button', { name: text('shipments.create.product.remove', { number: 2 }) })
         .click();
-      await look('products-edit');
+      await checkScreen('products-edit');
       await dialog.getByRole('button', { name: text('shipments.edit.save') }).click();
       await expect(dialog).toHaveCount(0);
       await expect(table.getByRole('row')).toHaveCount(4);

@@ -18,7 +18,7 @@ inBothLanguages(({ digits }) => {
     page,
     text,
     baseURL,
-    look,
+    checkScreen,
     names,
     enterAsNew,
   }) => {
@@ -94,7 +94,7 @@ inBothLanguages(({ digits }) => {
       await press(page, text('profile.contact.send'));
       // The phone is not verified yet: without the e-mail nobody could sign in.
       await expect(dialog.getByRole('alert')).toHaveText(text('profile.contact.onlyVerified'));
-      await look('the only verified e-mail', { ownDigits: true });
+      await checkScreen('the only verified e-mail', { ownDigits: true });
       await dialog.getByRole('button', { name: text('ui.close') }).click();
       await press(page, text('profile.contact.verify.phone'));
       await expect(code).toBeVisible();
@@ -128,7 +128,7 @@ inBothLanguages(({ digits }) => {
       await sessions
         .getByRole('button', { name: text('profile.sessions.endOne', { device: '' }) })
         .click();
-      await look('profile-sessions');
+      await checkScreen('profile-sessions');
       await page
         .getByRole('dialog')
         .getByRole('button', { name: text('profile.sessions.end') })

@@ -19,7 +19,7 @@ inBothLanguages(({ digits }) => {
   test('a store answers, leaves half-way and continues elsewhere', async ({
     page,
     text,
-    look,
+    checkScreen,
     enterAsNew,
   }) => {
     const company = await enterAsNew();
@@ -69,14 +69,14 @@ inBothLanguages(({ digits }) => {
       const group = page.getByRole('group', { name: label('integration') });
       await expect(group.getByText(text('validation.required'))).toBeVisible();
       await expect(group.getByRole('radio').first()).toBeFocused();
-      await look('questionnaire-store');
+      await checkScreen('questionnaire-store');
       await choose(page, text, 'integration', 'yes');
     });
 
     await test.step('submitted, and shown', async () => {
       await page.getByRole('button', { name: label('send') }).click();
       await expect(page.getByRole('heading', { name: label('answers') })).toBeVisible();
-      await look('questionnaire-answers');
+      await checkScreen('questionnaire-answers');
       expect(await shown(company)).toMatchObject({
         state: 'submitted',
         offered: false,

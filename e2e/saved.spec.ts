@@ -40,7 +40,7 @@ inBothLanguages(() => {
   test('a saved receiver is suggested while typing, and fills in the form', async ({
     form,
     client,
-    look,
+    checkScreen,
   }) => {
     const { page, text } = form;
     for (const body of [sara, hind]) await client.POST('/website/receivers', { body });
@@ -50,7 +50,7 @@ inBothLanguages(() => {
     await name.fill('ساره');
     const options = page.getByRole('listbox').getByRole('option');
     await expect(options).toHaveText([/سارة المحفوظة.*\+966 51 234 5601/]);
-    await look('saved-suggestions');
+    await checkScreen('saved-suggestions');
     await name.press('ArrowDown');
     await name.press('Enter');
     await expect(name).toHaveValue(sara.full_name);
@@ -70,7 +70,11 @@ inBothLanguages(() => {
     ).toBeVisible();
   });
 
-  test('receivers and parcels are managed in their dialogs', async ({ form, client, look }) => {
+  test('receivers and parcels are managed in their dialogs', async ({
+    form,
+    client,
+    checkScreen,
+  }) => {
     const { page, text } = form;
     await client.POST('/website/receivers', { body: sara });
     await client.POST('/website/parcel-presets', { body: box });
@@ -78,12 +82,12 @@ inBothLanguages(() => {
     await page.getByRole('button', { name: text('shipments.create.savedReceivers') }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(sara.full_name)).toBeVisible();
-    await look('saved-receivers');
+    await checkScreen('saved-receivers');
     const of = (id: string, name: string) =>
       dialog.getByRole('button', { name: text(id, { name }) });
     await of('shipments.saved.editOne', sara.full_name).click();
     await fill(dialog, labelOf(form, 'receiver.full_name'), 'سارة الجديدة (تجريبي)');
-    await look('saved-receiver-editor');
+    await checkScreen('saved-receiver-editor');
     const question = page.getByRole('dialog', { name: text('ui.leave.title') });
     await page.keyboard.press('Escape');
     await question.getByRole('button', { name: text('ui.leave.stay') }).click();
@@ -98,7 +102,7 @@ inBothLanguages(() => {
 
     await page.getByRole('button', { name: text('shipments.create.savedParcels') }).click();
     await expect(dialog.getByText(box.name)).toBeVisible();
-    await look('saved-parcels');
+    await checkScreen('saved-parcels');
     await of('shipments.saved.editOne', box.name).click();
     await fill(dialog, text('shipments.saved.preset.name'), 'علبة أخرى (تجريبية)');
     await dialog.getByRole('button', { name: text('shipments.saved.back') }).click();

@@ -220,13 +220,13 @@ test('sends one request for words typed without a pause', async ({ page, search,
 test.describe('a search that fails', () => {
   test.use({ provokes: [500] });
 
-  test('shows a message, and searches again', async ({ page, search, text, look }) => {
+  test('shows a message, and searches again', async ({ page, search, text, checkScreen }) => {
     await page.route(searchAddress, (route) => route.fulfill({ status: 500, json: {} }));
     await page.keyboard.press(chord);
     await search.box.fill('عميل');
     const retry = search.options.filter({ hasText: text('search.retry') });
     await expect(retry).toBeVisible();
-    await look('search-failed');
+    await checkScreen('search-failed');
     await page.unrouteAll();
     await retry.click();
     await expect(search.options.filter({ hasText: 'MZ' }).first()).toBeVisible();

@@ -16,8 +16,14 @@ for (const language of languages) {
       test.describe(name, () => {
         test.use({ provokes });
 
-        test('is judged in every state', async ({ form, look, signIn, enterAsNew, clientOf }) => {
-          await visit({ ...form, signIn, enterAsNew, clientOf, look });
+        test('is judged in every state', async ({
+          form,
+          checkScreen,
+          signIn,
+          enterAsNew,
+          clientOf,
+        }) => {
+          await visit({ ...form, signIn, enterAsNew, clientOf, checkScreen });
         });
       });
     }

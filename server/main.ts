@@ -94,8 +94,8 @@ async function serve(db: Database, config: Config, payments: OpenPayments): Prom
   }
 
   const { log } = app;
-  const desk = { db, provider: payments.provider, publicUrl: config.publicUrl, log };
-  const stopJobs = await startJobs(db, jobsOf(desk, config.simulatedCourierSpeed), log);
+  const services = { db, provider: payments.provider, publicUrl: config.publicUrl, log };
+  const stopJobs = await startJobs(db, jobsOf(services, config.simulatedCourierSpeed), log);
   const delay = (config.stopDelaySeconds + GRACE_SECONDS) * 1000;
   closeWithGrace({ delay, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping');

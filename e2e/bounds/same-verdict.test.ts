@@ -5,11 +5,11 @@ import type { components } from '../../openapi/generated/types.ts';
 import type { Database } from '../../server/db/database.ts';
 import { KNOWN_PLACES } from '../../server/http/known-places.ts';
 import {
-  openBookingDesk,
+  openTestBackend,
   TEST_CARD,
-  type BookingDesk,
+  type TestBackend,
   type Customer,
-} from '../../server/testing/booking-desk.ts';
+} from '../../server/testing/test-backend.ts';
 import { openInMemory } from '../../server/testing/embedded-template.ts';
 import {
   checkParcel,
@@ -36,17 +36,17 @@ type Schemas = components['schemas'];
  * report the same error for each field.
  */
 let database: Database;
-let desk: BookingDesk;
+let backend: TestBackend;
 let customer: Customer;
 beforeAll(async () => {
   installZodMessages();
   database = await openInMemory();
-  desk = await openBookingDesk(database);
-  customer = await desk.newCustomer(0);
+  backend = await openTestBackend(database);
+  customer = await backend.newCustomer(0);
 });
 afterAll(async () => {
   zod.config({ customError: undefined });
-  await desk.close();
+  await backend.close();
   await database.close();
 });
 
@@ -63,7 +63,7 @@ describe('a booking', () => {
   let context: BookingContext;
   beforeAll(async () => {
     await askForEverything();
-    const { id: quoteId, prices } = await desk.quote(customer);
+    const { id: quoteId, prices } = await backend.quote(customer);
     const price = prices.find(({ courier }) => courier.id === TEST_CARD.courierId) ?? null;
     context = { quoteId, price, places: KNOWN_PLACES };
   });
@@ -79,7 +79,7 @@ describe('a booking', () => {
       const body = toShipmentCreate(values, context) as Schemas['ShipmentCreate'];
       const said = saidByApp(checkBooking(values, context));
       expect(Object.keys(said).sort()).toEqual(fields.toSorted());
-      const answer = await desk.create(customer, body);
+      const answer = await backend.create(customer, body);
       const rename = (path: string) => fieldOf(path, values);
       expect(saidByServer(answer.json<Schemas['Problem']>(), values, rename)).toEqual(said);
     },
@@ -97,7 +97,7 @@ describe('a parcel', () => {
     const values = withChanges(sound, changes);
     const said = saidByApp(checkParcel(values));
     expect(Object.keys(said).sort()).toEqual(fields.toSorted());
-    const answer = await desk.post(customer, '/quotes', toQuoteRequest(values));
+    const answer = await backend.post(customer, '/quotes', toQuoteRequest(values));
     expect(saidByServer(answer.json<Schemas['Problem']>(), values, parcelFieldOf)).toEqual(said);
   });
 });

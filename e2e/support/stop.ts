@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pricingPath } from '../../src/features/pricing/paths.ts';
 import type { BookingForm } from './booking-form.ts';
 import type { Account, ApiClient } from './client.ts';
-import type { Look } from './look.ts';
+import type { CheckScreen } from './check-screen.ts';
 import type { NewAccount } from './new-account.ts';
 import { expect } from './test.ts';
 
@@ -11,7 +11,7 @@ export interface Walker extends BookingForm {
   signIn: (account: Account) => Promise<void>;
   enterAsNew: () => Promise<NewAccount>;
   clientOf: (account: Account) => Promise<ApiClient>;
-  look: Look;
+  checkScreen: CheckScreen;
 }
 
 /** A part of the app with its states. Each stop can be visited on its own. */

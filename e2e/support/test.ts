@@ -8,7 +8,7 @@ import { freePort } from '../provision/free-port.ts';
 import type { BookingForm } from './booking-form.ts';
 import { apiClient, startSession, type Account, type ApiClient } from './client.ts';
 import { watchErrors } from './console-errors.ts';
-import { lookAt, type Look } from './look.ts';
+import { screenChecker, type CheckScreen } from './check-screen.ts';
 import { namesIn, type Names } from './names.ts';
 import { registerByApi, type NewAccount } from './new-account.ts';
 import { startServers, type Api } from './servers.ts';
@@ -32,7 +32,7 @@ interface Fixtures {
   /** The form of a shipment in the test's language. Call {@link signIn} first. */
   form: BookingForm;
   /** Judges the current screen. */
-  look: Look;
+  checkScreen: CheckScreen;
   /** Signs this browser in with a cookie; the worker keeps the session. */
   signIn: (account: Account) => Promise<void>;
   /** Signs this browser in as a new company, which the test may change. */
@@ -117,8 +117,8 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
     await use({ page, text, names, digits: (plain) => plain });
   },
 
-  look: async ({ page, language }, use) => {
-    await use(lookAt(page, language));
+  checkScreen: async ({ page, language }, use) => {
+    await use(screenChecker(page, language));
   },
 
   signIn: async ({ context, site, api, tokenOf }, use) => {

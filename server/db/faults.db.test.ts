@@ -6,17 +6,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type OwnPostgres, startOwnPostgres } from '../../e2e/provision/postgres.ts';
 import type { Outage } from './outage.ts';
 import {
-  type BookingDesk,
+  type TestBackend,
   type Customer,
-  openBookingDesk,
+  openTestBackend,
   readLedger,
   TEST_PRICE,
   testOrder,
-} from '../testing/booking-desk.ts';
+} from '../testing/test-backend.ts';
 import { type Database, openDatabase, type Patience } from './database.ts';
 import { migrate } from './migrate.ts';
 
-let desk: BookingDesk;
+let backend: TestBackend;
 let customer: Customer;
 
 function expectOutage(answer: LightMyRequestResponse, outage: Outage): void {
@@ -25,12 +25,12 @@ function expectOutage(answer: LightMyRequestResponse, outage: Outage): void {
     'temporarily_unavailable',
   ]);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-  const lines = desk.logged.filter(({ msg }) => msg === 'the database is out of reach');
+  const lines = backend.logged.filter(({ msg }) => msg === 'the database is out of reach');
   expect(lines.at(-1)).toMatchObject({ level: 50, outage });
   expect(JSON.stringify(lines)).not.toMatch(/\+966|@mizan\.example|عيّنة|mzs_/);
 }
 
-const read = () => desk.get(customer, '/shipments');
+const read = () => backend.get(customer, '/shipments');
 
 /** Holds a connection in a transaction until it is released. */
 async function hold(database: Database): Promise<() => Promise<void>> {
@@ -53,11 +53,11 @@ describe('the embedded database', () => {
   beforeAll(async () => {
     database = await openDatabase({ inMemory: true, patience: { connection: 200 } });
     await migrate(database);
-    desk = await openBookingDesk(database);
-    customer = await desk.newCustomer(TEST_PRICE);
+    backend = await openTestBackend(database);
+    customer = await backend.newCustomer(TEST_PRICE);
   });
   afterAll(async () => {
-    await desk.close();
+    await backend.close();
     await database.close();
   });
 
@@ -90,7 +90,7 @@ describe('PostgreSQL', () => {
     postgres = await startOwnPostgres({ fsync: 'off' });
     const first = await openDatabase({ databaseUrl: postgres.url });
     await migrate(first);
-    await (await openBookingDesk(first)).close();
+    await (await openTestBackend(first)).close();
     await first.close();
   });
   afterAll(() => postgres.stop());
@@ -101,7 +101,7 @@ describe('PostgreSQL', () => {
     await other.connect();
   });
   afterEach(async () => {
-    await desk.close();
+    await backend.close();
     await database?.close();
     await other.end().catch(() => undefined);
   });
@@ -112,22 +112,22 @@ describe('PostgreSQL', () => {
       patience,
       ...(poolSize && { poolSize }),
     });
-    desk = await openBookingDesk(database);
-    customer = await desk.newCustomer(TEST_PRICE);
+    backend = await openTestBackend(database);
+    customer = await backend.newCustomer(TEST_PRICE);
     return database;
   }
 
   /** A booking that waits for the customer's balance, locked by another session. */
   async function bookBehindLock() {
-    const order = testOrder(await desk.quote(customer));
+    const order = testOrder(await backend.quote(customer));
     const key = randomUUID();
     await other.query('begin');
     await other.query('select from balances where account_id = $1 for update', [
       customer.accountId,
     ]);
     return {
-      booking: desk.create(customer, order, key),
-      again: () => desk.create(customer, order, key),
+      booking: backend.create(customer, order, key),
+      again: () => backend.create(customer, order, key),
     };
   }
 
@@ -139,7 +139,7 @@ describe('PostgreSQL', () => {
       [customer.accountId],
     );
     expect(rows).toEqual([{ shipments: 0, keys: 0, used: 0 }]);
-    expect(await readLedger(desk.database, customer.accountId)).toMatchObject({
+    expect(await readLedger(backend.database, customer.accountId)).toMatchObject({
       balance: TEST_PRICE,
       transactions: 1,
     });
@@ -163,7 +163,7 @@ describe('PostgreSQL', () => {
     const refused = await read();
     expectOutage(refused, 'no_free_connection');
     expect(refused.json()).toMatchObject({ title: 'الخدمة غير متاحة مؤقتًا' });
-    const english = await desk.app.inject({
+    const english = await backend.app.inject({
       url: '/api/website/shipments',
       headers: { ...customer.headers, 'accept-language': 'en' },
     });
@@ -211,10 +211,10 @@ describe('PostgreSQL', () => {
     await open({ connection: 2_000 });
     await postgres.shutDown();
     expectOutage(await read(), 'unreachable');
-    expect((await desk.app.inject('/api/ready')).statusCode).toBe(503);
+    expect((await backend.app.inject('/api/ready')).statusCode).toBe(503);
     await postgres.startAgain();
     expect((await read()).statusCode).toBe(200);
-    expect((await desk.app.inject('/api/ready')).statusCode).toBe(200);
+    expect((await backend.app.inject('/api/ready')).statusCode).toBe(200);
   });
 
   it('whose table a newer server changes costs each connection one answer', async () => {

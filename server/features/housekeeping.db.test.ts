@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { TEST_PRICE, testOrder } from '../testing/booking-desk.ts';
+import { TEST_PRICE, testOrder } from '../testing/test-backend.ts';
 import { onDatabases } from '../testing/each-database.ts';
-import { useBookingDesk } from '../testing/for-a-suite.ts';
+import { useTestBackend } from '../testing/for-a-suite.ts';
 import { deleteExpired } from './housekeeping.ts';
 
 const START = new Date('2026-11-17T09:00:00Z');
 const hoursLater = (hours: number) => new Date(START.getTime() + hours * 3_600_000);
 
 onDatabases('postgres', (database) => {
-  const desk = useBookingDesk(database);
+  const backend = useTestBackend(database);
   beforeAll(async () => {
-    desk.setTime(START);
+    backend.setTime(START);
   });
 
   it('deletes idempotency keys after 24 hours and unused quotes after 30 days, and nothing else', async () => {
-    const customer = await desk.newCustomer(TEST_PRICE);
-    const unused = await desk.quote(customer);
-    const used = await desk.quote(customer);
-    await desk.create(customer, testOrder(used), randomUUID());
+    const customer = await backend.newCustomer(TEST_PRICE);
+    const unused = await backend.quote(customer);
+    const used = await backend.quote(customer);
+    await backend.create(customer, testOrder(used), randomUUID());
     const keys = () => database().kysely.selectFrom('idempotency_keys').select('key').execute();
-    const shown = async (id: string) => (await desk.get(customer, `/quotes/${id}`)).statusCode;
+    const shown = async (id: string) => (await backend.get(customer, `/quotes/${id}`)).statusCode;
 
     await deleteExpired(database(), hoursLater(23));
     expect(await keys()).toHaveLength(1);
@@ -34,10 +34,10 @@ onDatabases('postgres', (database) => {
   });
 
   it('deletes label files after a day', async () => {
-    desk.setTime(START);
-    const customer = await desk.newCustomer(TEST_PRICE);
-    const { id } = await desk.ship(customer);
-    const created = await desk.app.inject({
+    backend.setTime(START);
+    const customer = await backend.newCustomer(TEST_PRICE);
+    const { id } = await backend.ship(customer);
+    const created = await backend.app.inject({
       method: 'POST',
       url: '/api/website/label-batches',
       headers: { ...customer.headers, 'idempotency-key': randomUUID() },
@@ -45,8 +45,8 @@ onDatabases('postgres', (database) => {
     });
     const batch = `/label-batches/${created.json<{ id: string }>().id}`;
     await deleteExpired(database(), hoursLater(23));
-    expect((await desk.get(customer, batch)).statusCode).toBe(200);
+    expect((await backend.get(customer, batch)).statusCode).toBe(200);
     await deleteExpired(database(), hoursLater(24));
-    expect((await desk.get(customer, batch)).statusCode).toBe(404);
+    expect((await backend.get(customer, batch)).statusCode).toBe(404);
   });
 });

@@ -6,7 +6,7 @@ import { deleteExpired } from './housekeeping.ts';
 import { labelBatchTask, labelBatchWork } from './labels/label-batch-task.ts';
 import { shipmentsJobs } from './shipments/jobs.ts';
 import { topUpsJobs } from './top-ups/jobs.ts';
-import type { PaymentDesk } from './top-ups/payment-desk.ts';
+import type { PaymentServices } from './top-ups/payment-services.ts';
 import { trackingJobs } from './tracking/jobs.ts';
 
 /** Work that requests leave to the background. */
@@ -17,10 +17,10 @@ export const tasks: readonly Task<object>[] = [labelBatchTask];
  *
  * @param courierSpeed of fictional couriers; null when there are none.
  */
-export function jobsOf(desk: PaymentDesk, courierSpeed: number | null): Background {
-  const { db, log, publicUrl } = desk;
+export function jobsOf(services: PaymentServices, courierSpeed: number | null): Background {
+  const { db, log, publicUrl } = services;
   const jobs = [
-    ...topUpsJobs(desk),
+    ...topUpsJobs(services),
     { name: 'delete-expired', cron: '7 * * * *', run: (now: Date) => deleteExpired(db, now) },
     ...balanceJobs(db),
     ...shipmentsJobs(db),

@@ -10,7 +10,7 @@ import {
 } from '../testing/contract-calls.ts';
 import { deadKeysOf, newKey } from '../testing/dead-keys.ts';
 import { onDatabases } from '../testing/each-database.ts';
-import { useBookingDesk } from '../testing/for-a-suite.ts';
+import { useTestBackend } from '../testing/for-a-suite.ts';
 import { operationsOf } from '../../common/contract/operations.ts';
 import { BASE_PATH, type Operation, readContract } from './contract.ts';
 import type { OperationId } from './operations.ts';
@@ -19,14 +19,14 @@ const operations = operationsOf(readContract());
 const closed = operations.filter(({ scheme }) => scheme !== null);
 
 onDatabases('postgres', (database) => {
-  const desk = useBookingDesk(database);
+  const backend = useTestBackend(database);
   let their: Belongings;
   let before: string;
   let dead: Awaited<ReturnType<typeof deadKeysOf>>;
 
   beforeAll(async () => {
-    their = await newOwner(desk);
-    dead = await deadKeysOf(desk, their.owner);
+    their = await newOwner(backend);
+    dead = await deadKeysOf(backend, their.owner);
     before = await everythingOf(their.owner.accountId);
   });
 
@@ -67,7 +67,7 @@ onDatabases('postgres', (database) => {
   }
 
   const call = (operation: Operation, headers: Record<string, string>) =>
-    sendCall(desk.app, operation, callsFor(their)[operation.id], headers);
+    sendCall(backend.app, operation, callsFor(their)[operation.id], headers);
 
   function expectNothingOfTheirs(text: string): void {
     for (const secret of secretsOf(their)) expect(text).not.toContain(secret);
@@ -112,8 +112,8 @@ onDatabases('postgres', (database) => {
 
   describe("another account's token or key", () => {
     it.each(closed)("gives no access to the owner's data by $id", async (operation) => {
-      const stranger = await desk.newCustomer(100_000, 'company');
-      const { key, secret_key } = await newKey(desk, stranger);
+      const stranger = await backend.newCustomer(100_000, 'company');
+      const { key, secret_key } = await newKey(backend, stranger);
       const credentials = { session: stranger.headers, apiKey: basic(key.client_key, secret_key) };
       const answer = await call(operation, credentials[operation.scheme ?? 'session']);
       expect(answer.statusCode).toBe(callsFor(their)[operation.id].stranger);
@@ -144,7 +144,7 @@ onDatabases('postgres', (database) => {
       expect((await call(operation, their.owner.headers)).statusCode).toBe(200);
     }
     const headers = basic(their.clientKey, their.secretKey);
-    const integration = await desk.app.inject({ url: `${BASE_PATH}/integration`, headers });
+    const integration = await backend.app.inject({ url: `${BASE_PATH}/integration`, headers });
     expect(integration.json()).toMatchObject({ account_id: their.owner.accountId });
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { basic } from '../testing/basic.ts';
-import { type BookingDesk, openBookingDesk } from '../testing/booking-desk.ts';
+import { type TestBackend, openTestBackend } from '../testing/test-backend.ts';
 import { openInMemory } from '../testing/embedded-template.ts';
 import {
   type Belongings,
@@ -23,16 +23,16 @@ const documenting = (status: number) => operations.filter(({ responses }) => res
 const SET_UP = 240_000;
 
 let db: Database;
-let desk: BookingDesk;
+let backend: TestBackend;
 let their: Belongings;
 
 beforeAll(async () => {
   db = await openInMemory();
-  desk = await openBookingDesk(db);
-  their = await newOwner(desk);
+  backend = await openTestBackend(db);
+  their = await newOwner(backend);
 }, SET_UP);
 afterAll(async () => {
-  await desk.close();
+  await backend.close();
   await db.close();
 });
 
@@ -53,14 +53,14 @@ async function startThrowing(error: Error): Promise<TestApp> {
 
 describe('400: an unknown parameter', () => {
   it.each(documenting(400))('$id', async (operation) => {
-    const answer = await send(desk, operation, { query: { unheard_of: '1' } });
+    const answer = await send(backend, operation, { query: { unheard_of: '1' } });
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'validation_failed' }]);
   });
 });
 
 describe('401: no credentials', () => {
   it.each(documenting(401))('$id', async (operation) => {
-    const answer = await sendCall(desk.app, operation, callsFor(their)[operation.id]);
+    const answer = await sendCall(backend.app, operation, callsFor(their)[operation.id]);
     expect([answer.statusCode, answer.json()]).toMatchObject([401, { code: 'unauthorized' }]);
   });
 });
@@ -70,7 +70,7 @@ describe('404: an invalid id', () => {
   it.each(named)('$id', async (operation) => {
     const names = operation.path.matchAll(/\{(\w+)\}/g).map(([, name = '']) => [name, 'NOTHING']);
     const path = Object.fromEntries(names) as Record<string, string>;
-    const answer = await send(desk, operation, { path });
+    const answer = await send(backend, operation, { path });
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not_found' }]);
   });
 });
@@ -82,7 +82,7 @@ describe('422: an unknown member in the body', () => {
     const form = new FormData();
     form.append('unheard_of', new Blob(['x']));
     const body = operation.isForm ? form : { unheard_of: 1 };
-    const answer = await send(desk, operation, { body });
+    const answer = await send(backend, operation, { body });
     expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'validation_failed' }]);
   });
 });
@@ -92,7 +92,7 @@ describe('413: a body that is too large', () => {
   it.each(documenting(413))('$id', async (operation) => {
     const form = new FormData();
     form.append(operation.id.includes('Picture') ? 'picture' : 'attachment', new Blob([large]));
-    const answer = await send(desk, operation, { body: operation.isForm ? form : { large } });
+    const answer = await send(backend, operation, { body: operation.isForm ? form : { large } });
     expect([answer.statusCode, answer.json()]).toMatchObject([413, { code: 'payload_too_large' }]);
   });
 });

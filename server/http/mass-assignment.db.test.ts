@@ -1,6 +1,6 @@
 import { storedRows } from '../testing/stored-rows.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BookingDesk, openBookingDesk } from '../testing/booking-desk.ts';
+import { type TestBackend, openTestBackend } from '../testing/test-backend.ts';
 import { type Belongings, callsFor, newOwner, sendCall } from '../testing/contract-calls.ts';
 import { onDatabases } from '../testing/each-database.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -102,7 +102,7 @@ function formWith(more: Fields): Forgery {
 }
 
 onDatabases('postgres', (database) => {
-  let desk: BookingDesk;
+  let backend: TestBackend;
   let server: TestApp;
   let their: Belongings;
   let fields: Map<string, unknown>;
@@ -110,8 +110,8 @@ onDatabases('postgres', (database) => {
   let reached: { id: string; request: unknown }[] = [];
 
   beforeAll(async () => {
-    desk = await openBookingDesk(database());
-    their = await newOwner(desk);
+    backend = await openTestBackend(database());
+    their = await newOwner(backend);
     server = await startTestApp({ db: database(), handlers: watched() });
     fields = fieldsOfContract();
     for (const { columns } of await database().kysely.introspection.getTables()) {
@@ -120,11 +120,11 @@ onDatabases('postgres', (database) => {
       }
     }
     // The account is the field that an attacker would most like to set.
-    fields.set('account_id', (await desk.newCustomer(0)).accountId);
+    fields.set('account_id', (await backend.newCustomer(0)).accountId);
   });
   afterAll(async () => {
     await server.stop();
-    await desk.close();
+    await backend.close();
   });
 
   /** The real handlers, each recording its input. */
@@ -205,7 +205,7 @@ onDatabases('postgres', (database) => {
     reached = [];
     const body = Object.fromEntries(fields);
     const call = { ...callsFor(their)[operation.id], body };
-    const { headers } = await desk.newCustomer(0);
+    const { headers } = await backend.newCustomer(0);
     const answer = await sendCall(server.app, operation, call, headers);
     expect(answer.statusCode).toBeLessThan(500);
     expect(JSON.stringify(reached)).not.toMatch(/forged|987654321/);

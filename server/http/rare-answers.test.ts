@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../features/auth/passwords.ts';
 import type { Database } from '../db/database.ts';
-import { type BookingDesk, type Customer, openBookingDesk } from '../testing/booking-desk.ts';
+import { type TestBackend, type Customer, openTestBackend } from '../testing/test-backend.ts';
 import { openInMemory } from '../testing/embedded-template.ts';
 import { openFrontDoor } from '../testing/front-door.ts';
 import { addSignedInAccount, startTestApp } from '../testing/test-app.ts';
@@ -11,28 +11,28 @@ import { addSignedInAccount, startTestApp } from '../testing/test-app.ts';
 const SET_UP = 240_000;
 
 let db: Database;
-let desk: BookingDesk;
+let backend: TestBackend;
 let customer: Customer;
 
 beforeAll(async () => {
   db = await openInMemory();
-  desk = await openBookingDesk(db);
-  customer = await desk.newCustomer(100_000);
+  backend = await openTestBackend(db);
+  customer = await backend.newCustomer(100_000);
 }, SET_UP);
 afterAll(async () => {
-  await desk.close();
+  await backend.close();
   await db.close();
 });
 
 function post(path: string, headers: Record<string, string>, payload: object = {}) {
-  return desk.app.inject({ method: 'POST', url: `/api${path}`, headers, payload });
+  return backend.app.inject({ method: 'POST', url: `/api${path}`, headers, payload });
 }
 
 describe('a key used for another request', () => {
   const key = { 'idempotency-key': 'used-for-another-one' };
 
   it('cancels no other shipment', async () => {
-    const [one, other] = [await desk.ship(customer), await desk.ship(customer)];
+    const [one, other] = [await backend.ship(customer), await backend.ship(customer)];
     const cancel = (id: string) =>
       post(`/website/shipments/${id}/cancel`, { ...customer.headers, ...key });
     expect((await cancel(one.id)).statusCode).toBe(200);
@@ -45,8 +45,8 @@ describe('a key used for another request', () => {
 
   it('pays no other top-up', async () => {
     const [one, other] = [
-      await desk.beginTopUp(customer, 5_000),
-      await desk.beginTopUp(customer, 6_000),
+      await backend.beginTopUp(customer, 5_000),
+      await backend.beginTopUp(customer, 6_000),
     ];
     const retry = (id: string) =>
       post(`/website/top-ups/${id}/retry`, {
@@ -72,8 +72,8 @@ it('a parcel preset cannot take the name of another one', async () => {
   const small = await post('/website/parcel-presets', customer.headers, preset('صغيرة'));
   const url = `/api/website/parcel-presets/${small.json<{ id: string }>().id}`;
   const { headers } = customer;
-  expect((await desk.app.inject({ url, headers })).json()).toMatchObject({ name: 'صغيرة' });
-  const answer = await desk.app.inject({
+  expect((await backend.app.inject({ url, headers })).json()).toMatchObject({ name: 'صغيرة' });
+  const answer = await backend.app.inject({
     method: 'PUT',
     url,
     headers,

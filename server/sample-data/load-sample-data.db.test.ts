@@ -8,7 +8,7 @@ import { selectShipments, withCourier } from '../features/shipments/store.ts';
 import { addressStateOf } from '../domain/receiver-address.ts';
 import { ENUM_NAMES } from '../reference/enum-names.ts';
 import { KNOWN_PLACES } from '../http/known-places.ts';
-import { readLedger } from '../testing/booking-desk.ts';
+import { readLedger } from '../testing/test-backend.ts';
 import { newDatabase, onDatabases, type TestDatabase } from '../testing/each-database.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { migrate } from '../db/migrate.ts';

@@ -6,12 +6,12 @@ import { offerQuestionnaire } from '../features/questionnaire/store.ts';
 import { BASE_PATH, type Operation, readContract } from '../http/contract.ts';
 import type { OperationId } from '../http/operations.ts';
 import {
-  type BookingDesk,
+  type TestBackend,
   type Customer,
   TEST_COURIER,
   TEST_RECEIVER,
   testOrder,
-} from './booking-desk.ts';
+} from './test-backend.ts';
 import { newKey } from './dead-keys.ts';
 import { printLabels } from './print-labels.ts';
 
@@ -124,40 +124,40 @@ export function callsFor(their: Belongings): Record<OperationId, Call> {
 }
 
 /** An account with one of everything. */
-export async function newOwner(desk: BookingDesk): Promise<Belongings> {
-  const owner = await desk.newCustomer(100_000, 'company');
-  const shipment = await desk.ship(owner, {
+export async function newOwner(backend: TestBackend): Promise<Belongings> {
+  const owner = await backend.newCustomer(100_000, 'company');
+  const shipment = await backend.ship(owner, {
     receiver: { ...TEST_RECEIVER, full_name: RECEIVER_NAME },
   });
-  const session = await desk.database.kysely
+  const session = await backend.database.kysely
     .selectFrom('sessions')
     .select('id')
     .where('account_id', '=', owner.accountId)
     .executeTakeFirstOrThrow();
-  const { key, secret_key } = await newKey(desk, owner);
-  const topUpId = await desk.beginTopUp(owner, 5_000);
-  const receiver = await desk.post(owner, '/receivers', {
+  const { key, secret_key } = await newKey(backend, owner);
+  const topUpId = await backend.beginTopUp(owner, 5_000);
+  const receiver = await backend.post(owner, '/receivers', {
     ...TEST_RECEIVER,
     full_name: RECEIVER_NAME,
   });
-  const preset = await desk.post(
+  const preset = await backend.post(
     owner,
     '/parcel-presets',
     exampleCall(contract, 'createParcelPreset').body ?? {},
   );
-  const draft = await desk.post(owner, '/shipment-drafts', { note: RECEIVER_NAME });
-  const webhooks = await desk.get(owner, '/store-webhooks');
-  await offerQuestionnaire(desk.database.kysely, owner.accountId);
+  const draft = await backend.post(owner, '/shipment-drafts', { note: RECEIVER_NAME });
+  const webhooks = await backend.get(owner, '/store-webhooks');
+  await offerQuestionnaire(backend.database.kysely, owner.accountId);
   return {
     owner,
-    quoteId: (await desk.quote(owner)).id,
+    quoteId: (await backend.quote(owner)).id,
     shipmentId: shipment.id,
     trackingNumber: shipment.tracking_number,
     publicToken: shipment.tracking_url.split('/').at(-1) ?? '',
     topUpId,
     receiverId: receiver.json<Schemas['SavedReceiver']>().id,
     draftId: draft.json<Schemas['ShipmentDraft']>().id,
-    batchId: await printLabels(desk, owner, [shipment.id]),
+    batchId: await printLabels(backend, owner, [shipment.id]),
     presetId: preset.json<Schemas['ParcelPreset']>().id,
     sessionId: session.id,
     clientKey: key.client_key,

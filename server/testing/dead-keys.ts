@@ -2,14 +2,14 @@ import type { components } from '../../openapi/generated/types.ts';
 import { newToken } from '../features/auth/tokens.ts';
 import { newId } from '../db/ids.ts';
 import { basic } from './basic.ts';
-import type { BookingDesk, Customer } from './booking-desk.ts';
+import type { TestBackend, Customer } from './test-backend.ts';
 
 type IssuedKey = components['schemas']['IssuedKey'];
 
 /** Makes a key for a customer, with its secret. */
-export async function newKey(desk: BookingDesk, customer: Customer): Promise<IssuedKey> {
+export async function newKey(backend: TestBackend, customer: Customer): Promise<IssuedKey> {
   const body = { name: 'مفتاح تجريبي', scopes: ['prices_read'] };
-  const answer = await desk.post(customer, '/api-keys', body);
+  const answer = await backend.post(customer, '/api-keys', body);
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json<IssuedKey>();
 }
@@ -19,27 +19,27 @@ export async function newKey(desk: BookingDesk, customer: Customer): Promise<Iss
  * at the end of a rotation's grace period.
  */
 export async function deadKeysOf(
-  desk: BookingDesk,
+  backend: TestBackend,
   owner: Customer,
 ): Promise<Record<string, { authorization: string }>> {
   const rotate = async ({ key }: IssuedKey, grace_hours: number) => {
     const path = `/api-keys/${key.client_key}/rotate`;
-    return (await desk.post(owner, path, { grace_hours })).json<IssuedKey>();
+    return (await backend.post(owner, path, { grace_hours })).json<IssuedKey>();
   };
-  const cut = await newKey(desk, owner);
+  const cut = await newKey(backend, owner);
   await rotate(cut, 0);
-  const replaced = await newKey(desk, owner);
+  const replaced = await newKey(backend, owner);
   await rotate(replaced, 24);
   await rotate(replaced, 24);
-  const late = await newKey(desk, owner);
+  const late = await newKey(backend, owner);
   const { key } = await rotate(late, 1);
-  desk.setTime(new Date(key.previous_secret_until ?? ''));
-  const revoked = await newKey(desk, owner);
+  backend.setTime(new Date(key.previous_secret_until ?? ''));
+  const revoked = await newKey(backend, owner);
   const url = `/api/website/api-keys/${revoked.key.client_key}`;
-  await desk.app.inject({ method: 'DELETE', url, headers: owner.headers });
+  await backend.app.inject({ method: 'DELETE', url, headers: owner.headers });
 
-  const live = await newKey(desk, owner);
-  const stranger = await newKey(desk, await desk.newCustomer(0));
+  const live = await newKey(backend, owner);
+  const stranger = await newKey(backend, await backend.newCustomer(0));
   const pair = ({ key }: IssuedKey, { secret_key }: IssuedKey) => basic(key.client_key, secret_key);
   return {
     'a secret after a rotation without grace': pair(cut, cut),

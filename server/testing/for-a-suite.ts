@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { type BookingDesk, openBookingDesk } from './booking-desk.ts';
+import { type TestBackend, openTestBackend } from './test-backend.ts';
 import { type FrontDoor, openFrontDoor } from './front-door.ts';
 
 /**
@@ -14,11 +14,11 @@ function whileItRuns<Opened extends object>(open: () => Promise<Opened>): Opened
   return opened;
 }
 
-/** A booking desk for the tests of a suite. */
-export function useBookingDesk(database: () => Database): BookingDesk {
-  const desk = whileItRuns(() => openBookingDesk(database()));
-  afterAll(() => desk.close());
-  return desk;
+/** A booking backend for the tests of a suite. */
+export function useTestBackend(database: () => Database): TestBackend {
+  const backend = whileItRuns(() => openTestBackend(database()));
+  afterAll(() => backend.close());
+  return backend;
 }
 
 /** A front door for the tests of a suite. */

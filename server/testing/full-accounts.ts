@@ -1,7 +1,7 @@
 import { hashPassword } from '../features/auth/passwords.ts';
 import type { Database } from '../db/database.ts';
 import { addTrackingEvent } from '../features/tracking/store.ts';
-import { type BookingDesk, type Customer, TEST_PRICE, TEST_RECEIVER } from './booking-desk.ts';
+import { type TestBackend, type Customer, TEST_PRICE, TEST_RECEIVER } from './test-backend.ts';
 import { newKey } from './dead-keys.ts';
 import { printLabels } from './print-labels.ts';
 
@@ -32,14 +32,14 @@ export const PERSONAL = {
 export type FullAccounts = Awaited<ReturnType<typeof openFullAccounts>>;
 
 /** Opens accounts that have rows in every table. */
-export async function openFullAccounts(database: Database, desk: BookingDesk) {
+export async function openFullAccounts(database: Database, backend: TestBackend) {
   const passwordHash = await hashPassword(PASSWORD);
   let people = 0;
 
   /** An account with rows everywhere, whose shipments have ended. */
   async function newPerson(accountType: 'company' | 'individual' = 'company', balance = 0) {
     people += 1;
-    const customer = await desk.newCustomer(0, accountType);
+    const customer = await backend.newCustomer(0, accountType);
     const email = `khuzama-${people}@shop.example`;
     const phone = `+96650055${String(1000 + people)}`;
     const { first_name, last_name, company_name, street_name, landmark } = PERSONAL;
@@ -52,20 +52,20 @@ export async function openFullAccounts(database: Database, desk: BookingDesk) {
       })
       .where('account_id', '=', customer.accountId)
       .execute();
-    await desk.app.inject({
+    await backend.app.inject({
       method: 'POST',
       url: '/api/website/auth/sign-in',
       headers: { 'user-agent': AGENT },
       payload: { login: email, password: PASSWORD },
     });
     const body = { login: email };
-    await desk.app.inject({
+    await backend.app.inject({
       method: 'POST',
       url: '/api/website/auth/forgotten-password',
       payload: body,
     });
-    await desk.topUp(customer, TEST_PRICE);
-    const shipment = await desk.ship(customer, {
+    await backend.topUp(customer, TEST_PRICE);
+    const shipment = await backend.ship(customer, {
       receiver: {
         ...TEST_RECEIVER,
         full_name: PERSONAL.receiver,
@@ -86,39 +86,39 @@ export async function openFullAccounts(database: Database, desk: BookingDesk) {
     });
     const file = new FormData();
     file.append('attachment', new Blob([Buffer.from(PERSONAL.attachment, 'base64')]));
-    await desk.app.inject({
+    await backend.app.inject({
       method: 'POST',
       url: `/api/website/shipments/${shipment.id}`,
       headers: customer.headers,
       payload: file,
     });
     await end(customer, shipment.id);
-    await desk.quote(customer);
-    await newKey(desk, customer);
+    await backend.quote(customer);
+    await newKey(backend, customer);
     await beginAndLeaveTopUp(customer);
-    await desk.post(customer, '/receivers', { ...TEST_RECEIVER, full_name: PERSONAL.receiver });
-    await desk.post(customer, '/shipment-drafts', { note: PERSONAL.draft });
-    await printLabels(desk, customer, [shipment.id]);
-    await desk.post(customer, '/parcel-presets', {
+    await backend.post(customer, '/receivers', { ...TEST_RECEIVER, full_name: PERSONAL.receiver });
+    await backend.post(customer, '/shipment-drafts', { note: PERSONAL.draft });
+    await printLabels(backend, customer, [shipment.id]);
+    await backend.post(customer, '/parcel-presets', {
       ...{ name: PERSONAL.preset, weight: 600, weight_unit: 'g' },
       ...{ length: 200, width: 150, height: 100, dimension_unit: 'cm' },
       ...{ shipment_type: 'parcel', packaging_type: 'box' },
     });
     if (accountType === 'company') {
-      await desk.get(customer, '/store-webhooks');
-      await desk.app.inject({
+      await backend.get(customer, '/store-webhooks');
+      await backend.app.inject({
         method: 'PUT',
         url: '/api/website/questionnaire',
         headers: customer.headers,
         payload: { company_name },
       });
     }
-    if (balance > 0) await desk.topUp(customer, balance);
+    if (balance > 0) await backend.topUp(customer, balance);
     return { ...customer, email, phone, shipmentId: shipment.id };
   }
 
   async function beginAndLeaveTopUp({ accountId, headers }: Customer): Promise<void> {
-    await desk.app.inject({
+    await backend.app.inject({
       method: 'POST',
       url: '/api/website/top-ups',
       headers: { ...headers, 'idempotency-key': `left-${accountId}` },

@@ -4,7 +4,7 @@ import { type KyselyPlugin, type RootOperationNode } from 'kysely';
 import type { components } from '../../openapi/generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { reconcilePayments } from '../features/top-ups/reconcile-payments.ts';
-import { type BookingDesk, type Customer, openBookingDesk, testOrder } from './booking-desk.ts';
+import { type TestBackend, type Customer, openTestBackend, testOrder } from './test-backend.ts';
 import { TestProvider } from './test-provider.ts';
 
 type Schemas = components['schemas'];
@@ -39,7 +39,7 @@ class CrashPoint implements KyselyPlugin {
 
 /** A server that can be made to crash, with a payment provider whose payers a test plays. */
 export interface PaymentSetup {
-  desk: BookingDesk;
+  backend: TestBackend;
   /** The same database without crashes. */
   database: Database;
   provider: TestProvider;
@@ -66,20 +66,20 @@ export async function openPaymentSetup(database: Database): Promise<PaymentSetup
   const provider = new TestProvider();
   const crash = new CrashPoint();
   const crashing = { ...database, kysely: database.kysely.withPlugin(crash) };
-  const desk = await openBookingDesk(crashing, { payments: provider });
+  const backend = await openTestBackend(crashing, { payments: provider });
   const post = (url: string, headers: Record<string, string>, payload?: object) =>
-    desk.app.inject({
+    backend.app.inject({
       method: 'POST',
       url: `/api${url}`,
       headers,
       ...(payload && { payload }),
     });
   return {
-    desk,
+    backend,
     database,
     provider,
     crash,
-    close: desk.close,
+    close: backend.close,
     topUp: ({ headers }, order, key = randomUUID()) =>
       post(
         '/website/top-ups',
@@ -95,17 +95,17 @@ export async function openPaymentSetup(database: Database): Promise<PaymentSetup
     notify(paymentId, change) {
       const sent = provider.notificationOf(paymentId);
       change?.(sent);
-      return desk.app.inject({
+      return backend.app.inject({
         method: 'POST',
         url: '/api/payment-notifications/sandbox',
         headers: sent.headers,
         payload: sent.body,
       });
     },
-    order: async (customer) => testOrder(await desk.quote(customer)),
+    order: async (customer) => testOrder(await backend.quote(customer)),
     reconcile: (now) =>
       reconcilePayments(
-        { db: crashing, provider, publicUrl: 'https://mizan.example', log: desk.app.log },
+        { db: crashing, provider, publicUrl: 'https://mizan.example', log: backend.app.log },
         now,
       ),
   };

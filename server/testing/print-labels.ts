@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../openapi/generated/types.ts';
 import { labelBatchWork } from '../features/labels/label-batch-task.ts';
-import type { BookingDesk, Customer } from './booking-desk.ts';
+import type { TestBackend, Customer } from './test-backend.ts';
 
 /** Makes a label batch and its file, after which the batch no longer changes. @returns its id. */
 export async function printLabels(
-  { app, database }: Pick<BookingDesk, 'app' | 'database'>,
+  { app, database }: Pick<TestBackend, 'app' | 'database'>,
   owner: Customer,
   shipment_ids: readonly string[],
 ): Promise<string> {

@@ -14,44 +14,44 @@ export const stops: Stop[] = [
   {
     name: 'a session that ends',
     provokes: [401],
-    async visit({ page, text, signIn, look }) {
+    async visit({ page, text, signIn, checkScreen }) {
       await signIn('company');
       await open(page, homePath);
       await page.route('**/api/website/shipments?*', (route) => route.fulfill({ status: 401 }));
       await page.getByRole('link', { name: text('app.navigation.myShipments') }).click();
       await expect(page).toHaveURL(/sign-in/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('auth.signIn.title'));
-      await look('sign-in');
+      await checkScreen('sign-in');
     },
   },
   {
     name: 'connection',
     provokes: ['net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED'],
-    async visit({ page, text, signIn, look }) {
+    async visit({ page, text, signIn, checkScreen }) {
       await signIn('company');
       await open(page, shipmentPaths.list);
       await expect(page.getByRole('link', { name: /^MZ\d+$/ }).first()).toBeVisible();
       await page.context().setOffline(true);
       await expect(page.getByText(text('app.connection.offline'))).toBeVisible();
-      await look('offline');
+      await checkScreen('offline');
       await page.context().setOffline(false);
       await expect(page.getByText(text('app.connection.back'))).toBeAttached();
-      await look('back');
+      await checkScreen('back');
       await page.route('**/api/**', (route) => route.abort());
       await page.evaluate(() => dispatchEvent(new Event('offline')));
       await expect(page.getByText(text('app.connection.unanswered'))).toBeVisible();
-      await look('unanswered');
+      await checkScreen('unanswered');
     },
   },
   {
     name: 'failures',
     provokes: [500, 429, 418, 'net::ERR_FAILED'],
-    async visit({ page, text, signIn, look }) {
+    async visit({ page, text, signIn, checkScreen }) {
       await signIn('company');
       await page.route('**/api/website/**', (route) => route.fulfill({ status: 500 }));
       for (const path of [homePath, shipmentPaths.list, shipmentPaths.create, prices]) {
         await open(page, path);
-        await look(`500 at ${path}`);
+        await checkScreen(`500 at ${path}`);
       }
       await page.unrouteAll();
       await page.route('**/api/website/quotes', (route) =>
@@ -59,27 +59,27 @@ export const stops: Stop[] = [
       );
       await open(page, prices);
       await expect(page.getByText(text('app.failure.wait'))).toBeVisible();
-      await look('too many requests');
+      await checkScreen('too many requests');
       await page.unrouteAll();
       await page.route('**/api/website/quotes', (route) => route.abort());
       await open(page, prices);
       await expect(page.getByText(text('app.failure.title'), { exact: true })).toBeVisible();
-      await look('offline');
+      await checkScreen('offline');
     },
   },
   {
     name: 'screens that fail',
     provokes: ['net::ERR_FAILED', 'Failed to fetch', 'Cannot read properties of undefined'],
-    async visit({ page, text, signIn, look }) {
+    async visit({ page, text, signIn, checkScreen }) {
       await signIn('company');
       await page.route('**/assets/trace-page-*.js', (route) => route.abort());
       await page.goto(trackingPaths.start);
       await expect(page.getByText(text('app.error.lostChunk'))).toBeVisible();
-      await look('lost');
+      await checkScreen('lost');
       await page.route('**/api/website/shipments/*', (route) => route.fulfill({ json: {} }));
       await page.goto(shipmentPaths.details('shp_01jd4a5r6s7t8v9w0x1y2z3a4b'));
       await expect(page.getByText(text('app.error.serverErrorDescription'))).toBeVisible();
-      await look('500');
+      await checkScreen('500');
     },
   },
 ];

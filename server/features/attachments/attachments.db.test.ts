@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
-import { type Customer, TEST_PRICE } from '../../testing/booking-desk.ts';
+import { type Customer, TEST_PRICE } from '../../testing/test-backend.ts';
 import { onDatabases } from '../../testing/each-database.ts';
-import { useBookingDesk } from '../../testing/for-a-suite.ts';
+import { useTestBackend } from '../../testing/for-a-suite.ts';
 
 type Schemas = components['schemas'];
 
@@ -11,13 +11,13 @@ const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n');
 const PLACE = 'Camera of the goods';
 
 onDatabases('postgres', (database) => {
-  const desk = useBookingDesk(database);
+  const backend = useTestBackend(database);
   let owner: Customer;
   let photo: Buffer;
   let id: string;
 
   beforeAll(async () => {
-    owner = await desk.newCustomer(20 * TEST_PRICE);
+    owner = await backend.newCustomer(20 * TEST_PRICE);
     photo = await sharp({
       create: { width: 3000, height: 1500, channels: 3, background: '#0f6b60' },
     })
@@ -26,7 +26,7 @@ onDatabases('postgres', (database) => {
       .toBuffer();
   });
   beforeEach(async () => {
-    id = (await desk.ship(owner)).id;
+    id = (await backend.ship(owner)).id;
   });
 
   const attach = (bytes: Buffer | string, { headers } = owner, name = 'photo.jpg') => {
@@ -35,11 +35,11 @@ onDatabases('postgres', (database) => {
     if (typeof part === 'string') payload.append('attachment', part);
     else payload.append('attachment', part, name);
     const url = `/api/website/shipments/${id}`;
-    return desk.app.inject({ method: 'POST', url, headers, payload });
+    return backend.app.inject({ method: 'POST', url, headers, payload });
   };
   const read = async ({ headers } = owner) => {
     const url = `/api/website/shipments/${id}/attachment`;
-    const answer = await desk.app.inject({ url, headers });
+    const answer = await backend.app.inject({ url, headers });
     if (answer.statusCode !== 200) return answer.statusCode;
     const { media_type, content } = answer.json<Schemas['AttachmentFile']>();
     const [head = '', base64 = ''] = content.split(',');
@@ -75,7 +75,7 @@ onDatabases('postgres', (database) => {
 
   it('is removed without its shipment', async () => {
     await attach(PDF);
-    const removed = await desk.app.inject({
+    const removed = await backend.app.inject({
       method: 'DELETE',
       url: `/api/website/shipments/${id}/attachment`,
       headers: owner.headers,

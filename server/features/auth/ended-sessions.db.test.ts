@@ -10,7 +10,7 @@ import {
   sendCall,
 } from '../../testing/contract-calls.ts';
 import { onDatabases } from '../../testing/each-database.ts';
-import { useBookingDesk } from '../../testing/for-a-suite.ts';
+import { useTestBackend } from '../../testing/for-a-suite.ts';
 import { NEW_PASSWORD } from '../../testing/front-door.ts';
 import { hashPassword } from './passwords.ts';
 import { newToken } from './tokens.ts';
@@ -24,7 +24,7 @@ const DAY = 24 * 60 * 60 * 1_000;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 onDatabases('postgres', (database) => {
-  const desk = useBookingDesk(database);
+  const backend = useTestBackend(database);
   let passwordHash: string;
   let their: Belongings;
   let email: string;
@@ -34,8 +34,8 @@ onDatabases('postgres', (database) => {
     passwordHash = await hashPassword(PASSWORD);
   });
   beforeEach(async () => {
-    desk.setTime(START);
-    their = await newOwner(desk);
+    backend.setTime(START);
+    their = await newOwner(backend);
     people += 1;
     email = `ended-${people}@shop.example`;
     await database()
@@ -51,7 +51,7 @@ onDatabases('postgres', (database) => {
   ) {
     const operation = operations.find((candidate) => candidate.id === id);
     if (!operation) throw new Error(`${id} is no operation`);
-    return sendCall(desk.app, operation, call, call.headers);
+    return sendCall(backend.app, operation, call, call.headers);
   }
 
   async function signIn(headers: Record<string, string> = {}): Promise<string> {
@@ -63,7 +63,7 @@ onDatabases('postgres', (database) => {
   async function expectDead(token: string): Promise<void> {
     for (const operation of secured) {
       const call = callsFor(their)[operation.id];
-      const answer = await sendCall(desk.app, operation, call, bearer(token));
+      const answer = await sendCall(backend.app, operation, call, bearer(token));
       expect([operation.id, answer.statusCode]).toEqual([operation.id, 401]);
       expect(answer.json()).toMatchObject({ code: 'unauthorized' });
       for (const secret of [...secretsOf(their), email]) expect(answer.body).not.toContain(secret);
@@ -130,7 +130,7 @@ onDatabases('postgres', (database) => {
 
     it('stops working after thirty days', async () => {
       const token = await signIn();
-      desk.setTime(new Date(START.getTime() + 30 * DAY));
+      backend.setTime(new Date(START.getTime() + 30 * DAY));
       await expectDead(token);
     });
   });
@@ -155,7 +155,7 @@ onDatabases('postgres', (database) => {
     it('stays ended, and never opens another account', async () => {
       const ended = await signIn();
       await send('signOut', { headers: bearer(ended) });
-      const stranger = await desk.newCustomer(0);
+      const stranger = await backend.newCustomer(0);
       await signIn(bearer(ended));
       await signIn(stranger.headers);
       await expectDead(ended);

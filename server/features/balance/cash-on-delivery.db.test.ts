@@ -5,9 +5,9 @@ import type { ExchangeRate } from '../../domain/exchange-rates.ts';
 import { SAMPLE_ACCOUNTS, SAMPLE_COMPANY } from '../../sample-data/accounts.ts';
 import { loadSampleData } from '../../sample-data/load-sample-data.ts';
 import { remitSampleCash } from '../../sample-data/remit-sample-cash.ts';
-import { type Customer, readLedger, testOrder } from '../../testing/booking-desk.ts';
+import { type Customer, readLedger, testOrder } from '../../testing/test-backend.ts';
 import { onDatabases } from '../../testing/each-database.ts';
-import { useBookingDesk } from '../../testing/for-a-suite.ts';
+import { useTestBackend } from '../../testing/for-a-suite.ts';
 import { collectCash, type Parcel, remitCash } from './cash-on-delivery.ts';
 
 type Schemas = components['schemas'];
@@ -23,10 +23,10 @@ const RATES: ExchangeRate[] = [
 ];
 
 onDatabases('each', (database) => {
-  const desk = useBookingDesk(database);
+  const backend = useTestBackend(database);
   let customer: Customer;
   beforeAll(async () => {
-    desk.setTime(NOW);
+    backend.setTime(NOW);
     await database()
       .kysely.insertInto('exchange_rates')
       .values(
@@ -40,10 +40,10 @@ onDatabases('each', (database) => {
       .execute();
   });
   beforeEach(async () => {
-    customer = await desk.newCustomer(BALANCE);
+    customer = await backend.newCustomer(BALANCE);
   });
 
-  const read = async <Answer>(path: string) => (await desk.get(customer, path)).json<Answer>();
+  const read = async <Answer>(path: string) => (await backend.get(customer, path)).json<Answer>();
   const statusOf = async ({ id }: Parcel) =>
     (await read<Schemas['Shipment']>(`/shipments/${id}`)).payment_status;
   const collect = (parcel: Parcel, now = NOW) =>
@@ -58,13 +58,13 @@ onDatabases('each', (database) => {
   /** A parcel whose receiver pays this amount; null for a paid one. */
   async function ship(cash: Money | null): Promise<Parcel & { fee: number }> {
     const payment = { payment_type: cash ? 'cash_on_delivery' : 'prepaid' } as const;
-    const quote = await desk.quote(customer, {
+    const quote = await backend.quote(customer, {
       ...payment,
       ...(cash && { amount_to_collect: cash }),
     });
     const order = testOrder(quote, payment);
     if (cash) order.sender = { ...order.sender, amount_to_collect: cash };
-    const created = await desk.create(customer, order);
+    const created = await backend.create(customer, order);
     expect(created.statusCode, created.body).toBe(201);
     const { id, charge } = created.json<Schemas['Shipment']>();
     return { account_id: customer.accountId, id, fee: charge.total_fee.amount };
@@ -148,7 +148,7 @@ onDatabases('each', (database) => {
     await collect(prepaid);
     await remit(prepaid);
     await remit(parcel);
-    await collect({ ...parcel, account_id: (await desk.newCustomer(0)).accountId });
+    await collect({ ...parcel, account_id: (await backend.newCustomer(0)).accountId });
     expect(await statusOf(prepaid)).toBe('paid');
     expect(await statusOf(parcel)).toBe('cod_pending');
     expect(await cashOf(prepaid.fee + parcel.fee)).toEqual({ collected: 0, owed: 0, remitted: 0 });
@@ -156,7 +156,7 @@ onDatabases('each', (database) => {
 
   it('is owed for a cancelled parcel that is delivered anyway', async () => {
     const parcel = await ship(CASH);
-    expect((await desk.cancel(customer, parcel.id)).statusCode).toBe(200);
+    expect((await backend.cancel(customer, parcel.id)).statusCode).toBe(200);
     expect(await cashOf(0)).toEqual({ collected: 0, owed: 0, remitted: 0 });
     await Promise.all(Array.from({ length: 8 }, () => collect(parcel)));
     expect(await cashOf(0)).toEqual({ collected: 20_000, owed: 20_000, remitted: 0 });

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { MAX_DRAFTS } from './store.ts';
-import { type Customer, TEST_PRICE, testOrder } from '../../testing/booking-desk.ts';
+import { type Customer, TEST_PRICE, testOrder } from '../../testing/test-backend.ts';
 import { onDatabases } from '../../testing/each-database.ts';
-import { useBookingDesk } from '../../testing/for-a-suite.ts';
+import { useTestBackend } from '../../testing/for-a-suite.ts';
 
 type Draft = components['schemas']['ShipmentDraft'];
 
@@ -11,11 +11,11 @@ type Draft = components['schemas']['ShipmentDraft'];
 const HALF = { receiver: { full_name: 'عميل', phone: '05' }, price: { currency: 'SAR' as const } };
 
 onDatabases('postgres', (database) => {
-  const desk = useBookingDesk(database);
+  const backend = useTestBackend(database);
   let customer: Customer;
 
   beforeEach(async () => {
-    customer = await desk.newCustomer(TEST_PRICE);
+    customer = await backend.newCustomer(TEST_PRICE);
   });
 
   const call = async (
@@ -25,7 +25,7 @@ onDatabases('postgres', (database) => {
     { headers } = customer,
   ) => {
     const url = `/api/website/shipment-drafts${path}`;
-    const answer = await desk.app.inject({ method, url, headers, ...(payload && { payload }) });
+    const answer = await backend.app.inject({ method, url, headers, ...(payload && { payload }) });
     return [answer.statusCode, answer.body === '' ? null : answer.json<object>()] as const;
   };
   const begin = async (content: object = HALF) => (await call('POST', '', content))[1] as Draft;
@@ -68,7 +68,7 @@ onDatabases('postgres', (database) => {
     const [, last] = await call('GET', `?limit=1&cursor=${cursor}`);
     expect(last).toMatchObject({ data: [{ id: second.id }] });
     expect(last).not.toHaveProperty('page.next_cursor');
-    const stranger = await desk.newCustomer(0);
+    const stranger = await backend.newCustomer(0);
     expect((await call('GET', `?cursor=${cursor}`, undefined, stranger))[0]).toBe(400);
   });
 
@@ -81,16 +81,19 @@ onDatabases('postgres', (database) => {
 
   it('are deleted with the booking they become, and stay when it is refused', async () => {
     const { id } = await begin();
-    const quote = await desk.quote(customer);
+    const quote = await backend.quote(customer);
     const order = { ...testOrder(quote), draft_id: id };
-    const poor = await desk.newCustomer(0);
-    const refused = await desk.create(poor, { ...testOrder(await desk.quote(poor)), draft_id: id });
+    const poor = await backend.newCustomer(0);
+    const refused = await backend.create(poor, {
+      ...testOrder(await backend.quote(poor)),
+      draft_id: id,
+    });
     expect(refused.statusCode).toBe(409);
     expect((await call('GET', `/${id}`))[0]).toBe(200);
     const key = 'draft-booking-key-1';
     const [booked, again] = [
-      await desk.create(customer, order, key),
-      await desk.create(customer, order, key),
+      await backend.create(customer, order, key),
+      await backend.create(customer, order, key),
     ];
     expect([booked.statusCode, again.body]).toEqual([201, booked.body]);
     expect((await call('GET', `/${id}`))[0]).toBe(404);
@@ -98,9 +101,9 @@ onDatabases('postgres', (database) => {
 
   it('of another account are not deleted by a booking', async () => {
     const { id } = await begin();
-    const other = await desk.newCustomer(TEST_PRICE);
-    const order = { ...testOrder(await desk.quote(other)), draft_id: id };
-    expect((await desk.create(other, order)).statusCode).toBe(201);
+    const other = await backend.newCustomer(TEST_PRICE);
+    const order = { ...testOrder(await backend.quote(other)), draft_id: id };
+    expect((await backend.create(other, order)).statusCode).toBe(201);
     expect((await call('GET', `/${id}`))[0]).toBe(200);
   });
 });

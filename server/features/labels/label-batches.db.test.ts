@@ -5,9 +5,9 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { KEPT_BATCHES } from './store.ts';
 import { renderLabels } from '../../pdf/render-labels.ts';
-import { type Customer, TEST_PRICE } from '../../testing/booking-desk.ts';
+import { type Customer, TEST_PRICE } from '../../testing/test-backend.ts';
 import { onDatabases } from '../../testing/each-database.ts';
-import { useBookingDesk } from '../../testing/for-a-suite.ts';
+import { useTestBackend } from '../../testing/for-a-suite.ts';
 import { startJobs } from '../../jobs/start-jobs.ts';
 import { newBoss, openTaskQueue } from '../../jobs/task-queue.ts';
 import { labelBatchTask, labelBatchWork } from './label-batch-task.ts';
@@ -19,30 +19,31 @@ const PDF = new TextEncoder().encode('%PDF-1.7');
 const NOBODYS = 'shp_01jd4a5r6s7t8v9w0x1y2z3a4b';
 
 onDatabases('each', (database) => {
-  const desk = useBookingDesk(database);
+  const backend = useTestBackend(database);
   let owner: Customer;
   let shipments: Schemas['Shipment'][];
   let cancelled: Schemas['Shipment'];
   const failures: unknown[] = [];
 
   beforeAll(async () => {
-    owner = await desk.newCustomer(4 * TEST_PRICE);
-    shipments = [await desk.ship(owner), await desk.ship(owner), await desk.ship(owner)];
-    cancelled = await desk.ship(owner);
-    await desk.cancel(owner, cancelled.id);
+    owner = await backend.newCustomer(4 * TEST_PRICE);
+    shipments = [await backend.ship(owner), await backend.ship(owner), await backend.ship(owner)];
+    cancelled = await backend.ship(owner);
+    await backend.cancel(owner, cancelled.id);
   });
 
   const idsOf = (of: readonly { id: string }[]) => of.map(({ id }) => id);
   const begin = (body: Partial<Schemas['LabelBatchCreate']> = {}, key = randomUUID()) =>
-    desk.app.inject({
+    backend.app.inject({
       method: 'POST',
       url: '/api/website/label-batches',
       headers: { ...owner.headers, 'idempotency-key': key },
       payload: { shipment_ids: idsOf(shipments), paper: 'a6', language: 'ar', ...body },
     });
-  const read = async (id: string, customer = owner) => desk.get(customer, `/label-batches/${id}`);
+  const read = async (id: string, customer = owner) =>
+    backend.get(customer, `/label-batches/${id}`);
   const download = (id: string, customer = owner) =>
-    desk.post(customer, `/label-batches/${id}/file`, {});
+    backend.post(customer, `/label-batches/${id}/file`, {});
   const stateOf = async (id: string) => (await read(id)).json<Schemas['LabelBatch']>();
 
   /** Runs waiting jobs on the real queue until `expectation` holds. */
@@ -130,10 +131,10 @@ onDatabases('each', (database) => {
 
     it('is invisible to other accounts and leaves out their shipments', async () => {
       const { id } = (await begin()).json<Schemas['LabelBatch']>();
-      const stranger = await desk.newCustomer(TEST_PRICE);
+      const stranger = await backend.newCustomer(TEST_PRICE);
       expect((await read(id, stranger)).statusCode).toBe(404);
       expect((await download(id, stranger)).statusCode).toBe(404);
-      const theirs = await desk.ship(stranger);
+      const theirs = await backend.ship(stranger);
       const mixed = await begin({ shipment_ids: [theirs.id, ...idsOf(shipments)] });
       expect(mixed.json()).toMatchObject({
         total: 3,
@@ -196,10 +197,10 @@ onDatabases('each', (database) => {
     });
 
     it('leaves out shipments cancelled in the meantime', async () => {
-      await desk.topUp(owner, TEST_PRICE);
-      const late = await desk.ship(owner);
+      await backend.topUp(owner, TEST_PRICE);
+      const late = await backend.ship(owner);
       const id = await beginOne([...idsOf(shipments), late.id]);
-      await desk.cancel(owner, late.id);
+      await backend.cancel(owner, late.id);
       const leftOut = [{ shipment_id: late.id, reason: 'cancelled' }];
       await printing(toBe(id, { status: 'ready', done: 3, total: 3, left_out: leftOut }), toPdf);
     });

@@ -2,20 +2,20 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { getShipment } from '../shipments/store.ts';
 import { labelContentOf } from './label-content-of.ts';
-import { type Customer, TEST_PRICE, TEST_RECEIVER } from '../../testing/booking-desk.ts';
+import { type Customer, TEST_PRICE, TEST_RECEIVER } from '../../testing/test-backend.ts';
 import { onDatabases } from '../../testing/each-database.ts';
-import { useBookingDesk } from '../../testing/for-a-suite.ts';
+import { useTestBackend } from '../../testing/for-a-suite.ts';
 
 type Schemas = components['schemas'];
 
 onDatabases('postgres', (database) => {
-  const desk = useBookingDesk(database);
+  const backend = useTestBackend(database);
   let owner: Customer;
   let shipment: Schemas['Shipment'];
 
   beforeAll(async () => {
-    owner = await desk.newCustomer(3 * TEST_PRICE);
-    shipment = await desk.ship(owner, {
+    owner = await backend.newCustomer(3 * TEST_PRICE);
+    shipment = await backend.ship(owner, {
       company: 'متجر العيّنة',
       reference_id: 'ORDER-7',
       receiver: { ...TEST_RECEIVER, district: 'النعيم' },
@@ -23,7 +23,7 @@ onDatabases('postgres', (database) => {
   });
 
   const download = (customer: Customer, id: string, body: Schemas['LabelRequest']) =>
-    desk.post(customer, `/shipments/${id}/label`, body);
+    backend.post(customer, `/shipments/${id}/label`, body);
 
   describe('a document', () => {
     it.each(['label', 'waybill'] as const)('is a PDF: the %s', async (document) => {
@@ -60,13 +60,13 @@ onDatabases('postgres', (database) => {
     });
 
     it('is refused for a cancelled shipment, in the reader’s language', async () => {
-      const { id } = await desk.ship(owner);
-      await desk.cancel(owner, id);
+      const { id } = await backend.ship(owner);
+      await backend.cancel(owner, id);
       for (const [language, title] of [
         ['ar', 'لا توجد بوليصة شحن'],
         ['en', 'There is no label'],
       ] as const) {
-        const answer = await desk.app.inject({
+        const answer = await backend.app.inject({
           method: 'POST',
           url: `/api/website/shipments/${id}/label`,
           headers: { ...owner.headers, 'accept-language': language },

@@ -2,9 +2,9 @@ import { storedRows } from '../../testing/stored-rows.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { getAccount } from '../accounts/store.ts';
 import { closeAccount, FORGOTTEN } from './close-account.ts';
-import { type Customer, readLedger, TEST_PRICE, testOrder } from '../../testing/booking-desk.ts';
+import { type Customer, readLedger, TEST_PRICE, testOrder } from '../../testing/test-backend.ts';
 import { onDatabases } from '../../testing/each-database.ts';
-import { useBookingDesk } from '../../testing/for-a-suite.ts';
+import { useTestBackend } from '../../testing/for-a-suite.ts';
 import { CLIENT, HOME } from '../../testing/front-door.ts';
 import { deleteExpired } from '../housekeeping.ts';
 import { newKey } from '../../testing/dead-keys.ts';
@@ -27,16 +27,16 @@ const KEPT = [
 const REDUCED = ['accounts', 'shipments', 'shipment_words', 'tracking_events', 'top_ups'];
 
 onDatabases('postgres', (database) => {
-  const desk = useBookingDesk(database);
+  const backend = useTestBackend(database);
   let newPerson: FullAccounts['newPerson'];
   let end: FullAccounts['end'];
 
   beforeAll(async () => {
-    ({ newPerson, end } = await openFullAccounts(database(), desk));
+    ({ newPerson, end } = await openFullAccounts(database(), backend));
   });
 
   const close = (customer: Customer, current_password = PASSWORD) =>
-    desk.post(customer, '/profile/close', { current_password });
+    backend.post(customer, '/profile/close', { current_password });
 
   async function tablesOfAccounts(): Promise<string[]> {
     const tables = await database().kysely.introspection.getTables();
@@ -122,17 +122,17 @@ onDatabases('postgres', (database) => {
 
   it('ends all access at once, and frees e-mail and phone', async () => {
     const person = await newPerson();
-    const { key, secret_key } = await newKey(desk, person);
+    const { key, secret_key } = await newKey(backend, person);
     expect((await close(person)).statusCode).toBe(204);
-    expect((await desk.get(person, '/profile')).statusCode).toBe(401);
+    expect((await backend.get(person, '/profile')).statusCode).toBe(401);
     const basic = Buffer.from(`${key.client_key}:${secret_key}`).toString('base64');
-    const system = await desk.app.inject({
+    const system = await backend.app.inject({
       url: '/api/integration',
       headers: { authorization: `Basic ${basic}` },
     });
     expect(system.statusCode).toBe(401);
     const auth = (method: 'POST' | 'PUT', path: string, body: object, token?: string) =>
-      desk.app.inject({
+      backend.app.inject({
         method,
         url: `/api/website/auth/${path}`,
         headers: token === undefined ? {} : { registration: token },
@@ -162,7 +162,7 @@ onDatabases('postgres', (database) => {
   async function letterTo(to: string, isIt: (letter: Letter) => boolean): Promise<Letter> {
     // Messages are sent after the answer.
     for (let turn = 0; turn < 2; turn += 1) await new Promise(setImmediate);
-    const { data } = (await desk.app.inject('/api/dev/outbox')).json<{ data: Letter[] }>();
+    const { data } = (await backend.app.inject('/api/dev/outbox')).json<{ data: Letter[] }>();
     const found = data.find((letter) => letter.to === to && isIt(letter));
     if (!found) throw new Error(`no such letter went to ${to}`);
     return found;
@@ -180,13 +180,13 @@ onDatabases('postgres', (database) => {
     expect(wrong.json()).toMatchObject({
       errors: [{ pointer: '/current_password', code: 'wrong_password' }],
     });
-    await desk.topUp(person, TEST_PRICE);
+    await backend.topUp(person, TEST_PRICE);
     const rich = await close(person);
     expect([rich.statusCode, rich.json()]).toMatchObject([409, { code: 'balance_not_settled' }]);
-    const { id } = await desk.ship(person);
+    const { id } = await backend.ship(person);
     const busy = await close(person);
     expect([busy.statusCode, busy.json()]).toMatchObject([409, { code: 'shipments_under_way' }]);
-    expect((await desk.get(person, `/shipments/${id}`)).statusCode).toBe(200);
+    expect((await backend.get(person, `/shipments/${id}`)).statusCode).toBe(200);
     await end(person, id);
     expect((await close(person)).statusCode).toBe(204);
   });
@@ -207,16 +207,16 @@ onDatabases('postgres', (database) => {
   it('loses nothing when bookings or cancellations run at the same time', async () => {
     for (let round = 0; round < 8; round += 1) {
       const person = await newPerson('individual', TEST_PRICE);
-      const quote = await desk.quote(person);
+      const quote = await backend.quote(person);
       const [closed, created] = await Promise.all([
         keepClosing(person),
-        desk.create(person, testOrder(quote)),
+        backend.create(person, testOrder(quote)),
       ]);
       expect(created.statusCode).toBe(201);
       const { id } = created.json<{ id: string }>();
       const [refused, cancelled] = await Promise.all([
         keepClosing(person),
-        desk.cancel(person, id),
+        backend.cancel(person, id),
       ]);
       expect(cancelled.statusCode).toBe(200);
       expect([...closed, ...refused]).not.toContain('closed');

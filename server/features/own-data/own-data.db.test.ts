@@ -1,8 +1,8 @@
 import { storedRows } from '../../testing/stored-rows.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { type Customer } from '../../testing/booking-desk.ts';
+import { type Customer } from '../../testing/test-backend.ts';
 import { onDatabases } from '../../testing/each-database.ts';
-import { useBookingDesk } from '../../testing/for-a-suite.ts';
+import { useTestBackend } from '../../testing/for-a-suite.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import { operationsOf } from '../../../common/contract/operations.ts';
@@ -16,14 +16,14 @@ const contract = readContract();
 const validator = validatorsOf(contract, operationsOf(contract)).downloadProfileData;
 
 onDatabases('postgres', (database) => {
-  const desk = useBookingDesk(database);
+  const backend = useTestBackend(database);
   let newPerson: FullAccounts['newPerson'];
 
   beforeAll(async () => {
-    ({ newPerson } = await openFullAccounts(database(), desk));
+    ({ newPerson } = await openFullAccounts(database(), backend));
   });
 
-  const download = (customer: Customer) => desk.post(customer, '/profile/data', {});
+  const download = (customer: Customer) => backend.post(customer, '/profile/data', {});
 
   it('is one file that the contract describes, with everything of the account', async () => {
     const person = await newPerson('company', 5_000);
@@ -73,10 +73,10 @@ onDatabases('postgres', (database) => {
   });
 
   it('leaves out no row, however many pages there are', async () => {
-    const customer = await desk.newCustomer(0);
+    const customer = await backend.newCustomer(0);
     const { kysely } = database();
     const ids = Array.from({ length: 450 }, (_, n) => `qte_${String(n).padStart(26, '0')}`);
-    const quote = await desk.quote(customer);
+    const quote = await backend.quote(customer);
     const row = await kysely
       .selectFrom('quotes')
       .selectAll()
@@ -98,7 +98,7 @@ onDatabases('postgres', (database) => {
   });
 
   it('is limited per hour', async () => {
-    const { headers } = await desk.newCustomer(0);
+    const { headers } = await backend.newCustomer(0);
     const env = { RATE_LIMIT_ACCOUNT_PER_HOUR: '2' };
     const { app, stop } = await startTestApp({ db: database(), env });
     const statuses: number[] = [];

@@ -6,20 +6,20 @@ import {
   TEST_COURIER,
   TEST_PRICE,
   testParcel,
-} from '../../testing/booking-desk.ts';
+} from '../../testing/test-backend.ts';
 import { onDatabases } from '../../testing/each-database.ts';
-import { useBookingDesk } from '../../testing/for-a-suite.ts';
+import { useTestBackend } from '../../testing/for-a-suite.ts';
 
 type Schemas = components['schemas'];
 
 const NOON = new Date('2026-11-17T09:00:00Z');
 
 onDatabases('postgres', (database) => {
-  const desk = useBookingDesk(database);
+  const backend = useTestBackend(database);
   let customer: Customer;
   beforeAll(async () => {
-    desk.setTime(NOON);
-    customer = await desk.newCustomer(3_000);
+    backend.setTime(NOON);
+    customer = await backend.newCustomer(3_000);
   });
 
   it('prices a weight between two places with every courier', async () => {
@@ -28,7 +28,7 @@ onDatabases('postgres', (database) => {
       destination: { country: 'SA', city: 'jeddah' },
       weight: 12_000,
     };
-    const response = await desk.post(customer, '/quotes', request);
+    const response = await backend.post(customer, '/quotes', request);
 
     expect(response.statusCode).toBe(201);
     const quote = response.json<Schemas['Quote']>();
@@ -50,7 +50,7 @@ onDatabases('postgres', (database) => {
   });
 
   it('shows the reason for a courier that cannot take the parcel', async () => {
-    const quote = await desk.quote(customer, { weight: 30_000 });
+    const quote = await backend.quote(customer, { weight: 30_000 });
     expect(quote.excluded).toEqual([
       expect.objectContaining({
         courier: expect.objectContaining({ id: OTHER_COURIER }) as unknown,
@@ -61,17 +61,17 @@ onDatabases('postgres', (database) => {
   });
 
   it('shows a stored quote unchanged, with the current balance', async () => {
-    const someone = await desk.newCustomer(0);
-    const quote = await desk.quote(someone);
-    await desk.topUp(someone, TEST_PRICE);
+    const someone = await backend.newCustomer(0);
+    const quote = await backend.quote(someone);
+    await backend.topUp(someone, TEST_PRICE);
 
-    const shown = (await desk.get(someone, `/quotes/${quote.id}`)).json<Schemas['Quote']>();
+    const shown = (await backend.get(someone, `/quotes/${quote.id}`)).json<Schemas['Quote']>();
     expect(shown.prices[0]?.balance_after.amount).toBe(0);
     expect({ ...shown, prices: [] }).toEqual({ ...quote, prices: [] });
 
-    desk.setTime(new Date(NOON.getTime() + 15 * 60_000));
-    const later = (await desk.get(someone, `/quotes/${quote.id}`)).json<Schemas['Quote']>();
-    desk.setTime(NOON);
+    backend.setTime(new Date(NOON.getTime() + 15 * 60_000));
+    const later = (await backend.get(someone, `/quotes/${quote.id}`)).json<Schemas['Quote']>();
+    backend.setTime(NOON);
     expect(later.status).toBe('expired');
   });
 
@@ -102,14 +102,14 @@ onDatabases('postgres', (database) => {
       [{ pointer: '/amount_to_collect/currency', code: 'invalid_value' }],
     ],
   ])('refuses %s', async (_, changes, errors) => {
-    const response = await desk.post(customer, '/quotes', testParcel(changes));
+    const response = await backend.post(customer, '/quotes', testParcel(changes));
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ code: 'validation_failed', errors });
   });
 
   it('requires all three sides or none', async () => {
     const { length, ...parcel } = testParcel();
-    const response = await desk.post(customer, '/quotes', parcel);
+    const response = await backend.post(customer, '/quotes', parcel);
     expect(length).toBeDefined();
     expect(response.json()).toMatchObject({ errors: [{ pointer: '/length', code: 'required' }] });
   });

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { SAVED_LIMITS } from './store.ts';
-import { type Customer, TEST_RECEIVER } from '../../testing/booking-desk.ts';
+import { type Customer, TEST_RECEIVER } from '../../testing/test-backend.ts';
 import { onDatabases } from '../../testing/each-database.ts';
-import { useBookingDesk } from '../../testing/for-a-suite.ts';
+import { useTestBackend } from '../../testing/for-a-suite.ts';
 
 type Schemas = components['schemas'];
 
@@ -14,11 +14,11 @@ const PRESET = {
 };
 
 onDatabases('postgres', (database) => {
-  const desk = useBookingDesk(database);
+  const backend = useTestBackend(database);
   let customer: Customer;
 
   beforeEach(async () => {
-    customer = await desk.newCustomer(0);
+    customer = await backend.newCustomer(0);
   });
 
   const call = async (
@@ -29,7 +29,7 @@ onDatabases('postgres', (database) => {
   ) => {
     const { headers } = who;
     const url = `/api/website${path}`;
-    const answer = await desk.app.inject({ method, url, headers, ...(payload && { payload }) });
+    const answer = await backend.app.inject({ method, url, headers, ...(payload && { payload }) });
     return [answer.statusCode, answer.body === '' ? null : answer.json<object>()] as const;
   };
   const add = async (full_name: string, changes: object = {}) => {
@@ -96,7 +96,7 @@ onDatabases('postgres', (database) => {
       expect([refused, told]).toMatchObject([409, { code: 'already_saved' }]);
       expect((await call('PUT', `/receivers/${saved.id}`, same))[0]).toBe(200);
       // Another account does not see them.
-      const neighbour = await desk.newCustomer(0);
+      const neighbour = await backend.newCustomer(0);
       expect((await call('POST', '/receivers', same, neighbour))[0]).toBe(201);
     });
 

@@ -5,7 +5,7 @@ import { answerOnce } from '../../db/idempotency.ts';
 import { newId } from '../../db/ids.ts';
 import { findTopUp, firstPayment, insertTopUp, type TopUp, type TopUpPayment } from './store.ts';
 import { openPayment } from './open-payment.ts';
-import type { PaymentDesk } from './payment-desk.ts';
+import type { PaymentServices } from './payment-services.ts';
 
 export interface TopUpOrder {
   accountId: string;
@@ -24,11 +24,11 @@ export interface TopUpOrder {
  * @throws IdempotencyKeyReusedError, PaymentProviderError
  */
 export async function beginTopUp(
-  desk: PaymentDesk,
+  services: PaymentServices,
   { accountId, idempotencyKey: key, order, microSar, locale, now }: TopUpOrder,
 ): Promise<{ topUp: TopUp; payment: TopUpPayment }> {
   const asked = { accountId, key, operation: 'createTopUp', request: order, now };
-  const { body } = await answerOnce(desk.db, asked, async (tx) => {
+  const { body } = await answerOnce(services.db, asked, async (tx) => {
     const id = newId('top', now);
     await insertTopUp(tx, {
       account_id: accountId,
@@ -47,9 +47,9 @@ export async function beginTopUp(
     });
     return { status: 201, body: { id } };
   });
-  const topUp = await findTopUp(desk.db.kysely, accountId, body.id);
+  const topUp = await findTopUp(services.db.kysely, accountId, body.id);
   if (topUp === undefined) throw new Error(`top-up ${body.id} is gone`);
   // The first payment, even if others followed: a repeated key gets the same answer.
-  const first = await firstPayment(desk.db.kysely, topUp);
-  return { topUp, payment: first ?? (await openPayment(desk, topUp, now)) };
+  const first = await firstPayment(services.db.kysely, topUp);
+  return { topUp, payment: first ?? (await openPayment(services, topUp, now)) };
 }

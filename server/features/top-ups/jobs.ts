@@ -1,7 +1,7 @@
 import type { Job } from '../../jobs/start-jobs.ts';
-import type { PaymentDesk } from './payment-desk.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 
-export const topUpsJobs = (desk: PaymentDesk): Job[] => [
-  { name: 'reconcile-payments', cron: '* * * * *', run: (now) => reconcilePayments(desk, now) },
+export const topUpsJobs = (services: PaymentServices): Job[] => [
+  { name: 'reconcile-payments', cron: '* * * * *', run: (now) => reconcilePayments(services, now) },
 ];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
-import { type Customer, readLedger, TEST_PRICE } from '../../testing/booking-desk.ts';
+import { type Customer, readLedger, TEST_PRICE } from '../../testing/test-backend.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { type PaymentSetup, openPaymentSetup, paymentOf } from '../../testing/payment-setup.ts';
 
@@ -62,7 +62,7 @@ onDatabases('each', (database) => {
       const seen = { created: 0, refused: 0, cancelled: 0, credited: 0, crashed: 0 };
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
-          const customer = await setup.desk.newCustomer(STOCK);
+          const customer = await setup.backend.newCustomer(STOCK);
           const model = await newModel(setup, customer);
           for (const each of steps) {
             if ('event' in each) model.happen(each.event);
@@ -129,7 +129,7 @@ type Model = Awaited<ReturnType<typeof newModel>>;
 
 /** What must be true of one customer's money, derived from the answers they received. */
 async function newModel(setup: PaymentSetup, customer: Customer) {
-  const { desk, provider } = setup;
+  const { backend, provider } = setup;
   /** The first answer of each key, which every later one must equal. */
   const answers = new Map<string, string>();
   const topUps: { id: string; payments: string[] }[] = [];
@@ -199,10 +199,11 @@ async function newModel(setup: PaymentSetup, customer: Customer) {
       const amount = AMOUNTS[index] ?? 0;
       return setup.topUp(customer, { amount: { amount, currency: 'SAR' } }, key);
     }
-    if (what === 'create' && order) return desk.create(customer, order, key);
-    if (what === 'cancel' && shipment) return desk.cancel(customer, shipment, `${key}-${shipment}`);
+    if (what === 'create' && order) return backend.create(customer, order, key);
+    if (what === 'cancel' && shipment)
+      return backend.cancel(customer, shipment, `${key}-${shipment}`);
     if (what === 'retry' && topUp) return setup.retry(customer, topUp);
-    if (what === 'outcome' && topUp) return desk.get(customer, `/top-ups/${topUp}`);
+    if (what === 'outcome' && topUp) return backend.get(customer, `/top-ups/${topUp}`);
     if (what === 'notify' && payment !== undefined) return setup.notify(payment);
     return null;
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
-import { readLedger } from '../../testing/booking-desk.ts';
+import { readLedger } from '../../testing/test-backend.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { type PaymentSetup, openPaymentSetup, paymentOf } from '../../testing/payment-setup.ts';
 
@@ -52,7 +52,7 @@ onDatabases('each', (database) => {
       let forged = 0;
       await fc.assert(
         fc.asyncProperty(fc.array(action, { maxLength: 14 }), async (actions) => {
-          const customer = await setup.desk.newCustomer(0);
+          const customer = await setup.backend.newCustomer(0);
           const payments = await Promise.all(
             AMOUNTS.map(async (amount) => {
               const order = { amount: { amount, currency: 'SAR' } } as const;

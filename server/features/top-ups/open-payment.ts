@@ -8,7 +8,7 @@ import {
   type TopUpPayment,
   updateTopUp,
 } from './store.ts';
-import type { PaymentDesk } from './payment-desk.ts';
+import type { PaymentServices } from './payment-services.ts';
 
 /** The purpose shown on the provider's page. */
 const ORDER_TEXT = { ar: 'شحن رصيد ميزان', en: 'Mizan balance top-up' };
@@ -21,7 +21,7 @@ const ORDER_TEXT = { ar: 'شحن رصيد ميزان', en: 'Mizan balance top-up
  * @throws PaymentProviderError and leaves the top-up unchanged.
  */
 export async function openPayment(
-  { db, provider, publicUrl }: PaymentDesk,
+  { db, provider, publicUrl }: PaymentServices,
   topUp: TopUp,
   now: Date,
 ): Promise<TopUpPayment> {

@@ -1,4 +1,4 @@
-import type { PaymentDesk } from './payment-desk.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { PaymentProviderError } from '../../ports/payment-provider.ts';
 import { IdempotencyKeyReusedError } from '../../db/idempotency.ts';
 import type { RequestContext } from '../../http/operations.ts';
@@ -7,7 +7,7 @@ import { problem } from '../../http/problem.ts';
 /** Seconds until the provider may be tried again. */
 const RETRY_AFTER = '30';
 
-export function deskOf({ db, payments, config, log }: RequestContext): PaymentDesk {
+export function deskOf({ db, payments, config, log }: RequestContext): PaymentServices {
   return { db, provider: payments, publicUrl: config.publicUrl, log };
 }
 

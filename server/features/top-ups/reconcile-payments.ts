@@ -1,5 +1,5 @@
 import { expireUnopened, openPayments, touchPayment } from './store.ts';
-import type { PaymentDesk } from './payment-desk.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Minutes to wait for a notification before asking the provider. */
@@ -17,16 +17,16 @@ const BATCH = 100;
  *
  * @returns how many payments were checked.
  */
-export async function reconcilePayments(desk: PaymentDesk, now: Date): Promise<number> {
-  await expireUnopened(desk.db.kysely, new Date(now.getTime() - UNOPENED_HOURS * 3_600_000));
+export async function reconcilePayments(services: PaymentServices, now: Date): Promise<number> {
+  await expireUnopened(services.db.kysely, new Date(now.getTime() - UNOPENED_HOURS * 3_600_000));
   const before = new Date(now.getTime() - PATIENCE_MINUTES * 60_000);
-  const payments = await openPayments(desk.db.kysely, desk.provider.name, before, BATCH);
+  const payments = await openPayments(services.db.kysely, services.provider.name, before, BATCH);
   for (const payment of payments) {
-    await touchPayment(desk.db.kysely, payment, now);
+    await touchPayment(services.db.kysely, payment, now);
     try {
-      await settlePayment(desk, payment, now);
+      await settlePayment(services, payment, now);
     } catch (err) {
-      desk.log.warn({ err, paymentId: payment.id }, 'a payment could not be reconciled');
+      services.log.warn({ err, paymentId: payment.id }, 'a payment could not be reconciled');
     }
   }
   return payments.length;

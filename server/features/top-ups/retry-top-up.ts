@@ -1,7 +1,7 @@
 import { answerOnce } from '../../db/idempotency.ts';
 import { findTopUp, getPayment, type TopUp, type TopUpPayment } from './store.ts';
 import { openPayment } from './open-payment.ts';
-import type { PaymentDesk } from './payment-desk.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { settlePayment } from './settle-payment.ts';
 
 export interface TopUpRetry {
@@ -19,25 +19,25 @@ export interface TopUpRetry {
  * @throws IdempotencyKeyReusedError, PaymentProviderError
  */
 export async function retryTopUp(
-  desk: PaymentDesk,
+  services: PaymentServices,
   { accountId, idempotencyKey: key, topUpId, now }: TopUpRetry,
 ): Promise<{ topUp: TopUp; payment: TopUpPayment | null } | undefined> {
-  const read = () => findTopUp(desk.db.kysely, accountId, topUpId);
+  const read = () => findTopUp(services.db.kysely, accountId, topUpId);
   const before = await read();
   if (before === undefined) return undefined;
   const asked = { accountId, key, operation: 'retryTopUp', request: topUpId, now };
   // Stores only that the key is used; a repeated request returns the current state of the top-up.
-  await answerOnce(desk.db, asked, () => Promise.resolve({ status: 200, body: null }));
+  await answerOnce(services.db, asked, () => Promise.resolve({ status: 200, body: null }));
 
   if (before.payment_id !== null) {
-    const last = await getPayment(desk.db.kysely, accountId, before.payment_id);
-    await settlePayment(desk, last, now);
+    const last = await getPayment(services.db.kysely, accountId, before.payment_id);
+    await settlePayment(services, last, now);
   }
   const topUp = (await read()) ?? before;
   if (topUp.status === 'paid') return { topUp, payment: null };
   if (topUp.status === 'pending' && topUp.payment_id !== null) {
-    return { topUp, payment: await getPayment(desk.db.kysely, accountId, topUp.payment_id) };
+    return { topUp, payment: await getPayment(services.db.kysely, accountId, topUp.payment_id) };
   }
-  const payment = await openPayment(desk, topUp, now);
+  const payment = await openPayment(services, topUp, now);
   return { topUp: { ...topUp, status: 'pending', failure: null }, payment };
 }

@@ -9,7 +9,7 @@ import {
   updateTopUp,
 } from './store.ts';
 import { topUp as topUpPosting } from '../../domain/ledger.ts';
-import type { PaymentDesk } from './payment-desk.ts';
+import type { PaymentServices } from './payment-services.ts';
 import type { ProviderPayment } from '../../ports/payment-provider.ts';
 
 /**
@@ -20,7 +20,7 @@ import type { ProviderPayment } from '../../ports/payment-provider.ts';
  * @throws PaymentProviderError
  */
 export async function settlePayment(
-  { db, provider, log }: PaymentDesk,
+  { db, provider, log }: PaymentServices,
   { account_id, id, top_up_id, provider_payment_id, status }: TopUpPayment,
   now: Date,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
-import { type Customer, readLedger } from '../../testing/booking-desk.ts';
+import { type Customer, readLedger } from '../../testing/test-backend.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { type PaymentSetup, openPaymentSetup, paymentOf } from '../../testing/payment-setup.ts';
 
@@ -26,20 +26,20 @@ onDatabases('postgres', (database) => {
       .execute();
   });
   beforeEach(async () => {
-    customer = await setup.desk.newCustomer(0);
+    customer = await setup.backend.newCustomer(0);
   });
   afterAll(() => setup.close());
 
   const balance = async () => (await readLedger(database(), customer.accountId)).balance;
   const read = async (id: string) =>
-    (await setup.desk.get(customer, `/top-ups/${id}`)).json<Schemas['TopUp']>();
+    (await setup.backend.get(customer, `/top-ups/${id}`)).json<Schemas['TopUp']>();
   async function begin(order: Partial<Schemas['TopUpCreate']> = {}): Promise<Schemas['TopUp']> {
     const answer = await setup.topUp(customer, order);
     expect(answer.statusCode, answer.body).toBe(201);
     return answer.json();
   }
   const outcome = (reference: string) =>
-    setup.desk.app.inject({ method: 'GET', url: `/api/website/checkout/${reference}` });
+    setup.backend.app.inject({ method: 'GET', url: `/api/website/checkout/${reference}` });
   function referenceOf(topUp: Schemas['TopUp']): string {
     const { successUrl } = setup.provider.orderOf(paymentOf(topUp));
     return new URL(successUrl).searchParams.get('payment') ?? '';
@@ -54,7 +54,7 @@ onDatabases('postgres', (database) => {
       setup.notify(paymentOf(topUp)),
       outcome(referenceOf(topUp)),
       setup.notify(paymentOf(topUp)),
-      setup.desk.get(customer, `/top-ups/${topUp.id}`),
+      setup.backend.get(customer, `/top-ups/${topUp.id}`),
       setup.retry(customer, topUp.id),
       setup.reconcile(new Date(Date.now() + DAY_MS)),
     ]);
@@ -68,7 +68,7 @@ onDatabases('postgres', (database) => {
       countedTransactions: 1,
       transactions: 1,
     });
-    const listed = (await setup.desk.get(customer, '/balance/transactions')).json<
+    const listed = (await setup.backend.get(customer, '/balance/transactions')).json<
       Schemas['TransactionList']
     >();
     expect(listed.data).toMatchObject([
@@ -116,7 +116,7 @@ onDatabases('postgres', (database) => {
     const first = await setup.topUp(customer, {}, key);
     expect([first.statusCode, first.headers['retry-after']]).toEqual([503, '30']);
     expect(first.json()).toMatchObject({ code: 'payment_provider_unavailable' });
-    expect(setup.desk.logged.at(-2)).toMatchObject({
+    expect(setup.backend.logged.at(-2)).toMatchObject({
       msg: 'the payment provider could not be asked',
       err: { type: 'PaymentProviderError' },
     });
@@ -284,16 +284,16 @@ onDatabases('postgres', (database) => {
     ]);
     const other = reference.endsWith('A') ? 'B' : 'A';
     expect((await outcome(reference.slice(0, -1) + other)).statusCode).toBe(404);
-    setup.desk.setTime(new Date(Date.now() + DAY_MS + 1));
+    setup.backend.setTime(new Date(Date.now() + DAY_MS + 1));
     expect((await outcome(reference)).statusCode).toBe(404);
-    setup.desk.setTime(new Date());
+    setup.backend.setTime(new Date());
   });
 
   it('exports the ledger as a file that spreadsheets read without running formulas', async () => {
     const topUp = await begin({ description: '=1+1, "قيمة"' });
     setup.provider.settle(paymentOf(topUp), 'paid');
     await setup.notify(paymentOf(topUp));
-    const answer = await setup.desk.app.inject({
+    const answer = await setup.backend.app.inject({
       method: 'POST',
       url: '/api/website/balance/transactions/csv',
       headers: { ...customer.headers, 'accept-language': 'en' },

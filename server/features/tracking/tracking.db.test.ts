@@ -3,9 +3,9 @@ import type { components } from '../../../openapi/generated/types.ts';
 import { receiveEvent } from './couriers/receive-event.ts';
 import { updateShipment } from '../shipments/store.ts';
 import type { CourierEventKind } from '../../domain/courier-events.ts';
-import { type Customer, TEST_RECEIVER } from '../../testing/booking-desk.ts';
+import { type Customer, TEST_RECEIVER } from '../../testing/test-backend.ts';
 import { onDatabases } from '../../testing/each-database.ts';
-import { useBookingDesk } from '../../testing/for-a-suite.ts';
+import { useTestBackend } from '../../testing/for-a-suite.ts';
 
 type Schemas = components['schemas'];
 
@@ -16,16 +16,16 @@ const STREET = 'شارع الموقع السري';
 const FULL = { street_name: STREET, building_no: '7452', postal_code: '23435' };
 
 onDatabases('postgres', (database) => {
-  const desk = useBookingDesk(database);
+  const backend = useTestBackend(database);
   let customer: Customer;
   let shipment: Schemas['Shipment'];
   let token: string;
   beforeAll(async () => {
-    desk.setTime(NOW);
+    backend.setTime(NOW);
   });
   beforeEach(async () => {
-    customer = await desk.newCustomer(100_000);
-    shipment = await desk.ship(customer);
+    customer = await backend.newCustomer(100_000);
+    shipment = await backend.ship(customer);
     token = shipment.tracking_url.replace('/t/', '');
   });
 
@@ -48,9 +48,9 @@ onDatabases('postgres', (database) => {
       receiver: JSON.stringify(receiver),
     });
   };
-  const page = (of = token) => desk.app.inject(`/api/website/public-tracking/${of}`);
+  const page = (of = token) => backend.app.inject(`/api/website/public-tracking/${of}`);
   const complete = (payload: object, of = token) =>
-    desk.app.inject({
+    backend.app.inject({
       method: 'POST',
       url: `/api/website/public-tracking/${of}/address`,
       payload,
@@ -58,11 +58,11 @@ onDatabases('postgres', (database) => {
 
   describe('several numbers', () => {
     const track = (numbers: string[]) =>
-      desk.get(customer, `/tracking?tracking_numbers=${numbers.join(',')}`);
+      backend.get(customer, `/tracking?tracking_numbers=${numbers.join(',')}`);
 
     it('are answered in order, each once, with the unknown ones named', async () => {
-      const second = await desk.ship(customer);
-      const { tracking_number: strangers } = await desk.ship(await desk.newCustomer(100_000));
+      const second = await backend.ship(customer);
+      const { tracking_number: strangers } = await backend.ship(await backend.newCustomer(100_000));
       await scan('picked_up', 10);
       const asked = [second, shipment].map(({ tracking_number }) => tracking_number);
       const answer = await track([...asked, strangers, NOBODYS, ...asked]);
@@ -70,7 +70,7 @@ onDatabases('postgres', (database) => {
       const { data, unknown } = answer.json<Schemas['TrackingList']>();
       expect(data.map(({ tracking_number }) => tracking_number)).toEqual(asked);
       expect(unknown).toEqual([strangers, NOBODYS]);
-      const alone = await desk.get(customer, `/tracking/${shipment.tracking_number}`);
+      const alone = await backend.get(customer, `/tracking/${shipment.tracking_number}`);
       expect(data[1]).toEqual(alone.json());
     });
 
@@ -107,7 +107,7 @@ onDatabases('postgres', (database) => {
     });
 
     it('is found only by the token of its shipment', async () => {
-      const { tracking_url } = await desk.ship(customer);
+      const { tracking_url } = await backend.ship(customer);
       expect(tracking_url).toMatch(/^\/t\/[0-9a-f]{32}$/);
       expect(tracking_url).not.toBe(shipment.tracking_url);
       for (const wrong of [shipment.tracking_number, shipment.id, '0'.repeat(32), 'x']) {
@@ -137,7 +137,7 @@ onDatabases('postgres', (database) => {
       expect(answer.statusCode).toBe(200);
       expect(answer.json()).toMatchObject({ address: 'complete' });
       for (const text of textsOf(address)) expect(answer.body).not.toContain(text);
-      expect((await desk.get(customer, `/shipments/${shipment.id}`)).json()).toMatchObject({
+      expect((await backend.get(customer, `/shipments/${shipment.id}`)).json()).toMatchObject({
         receiver: { full_name: TEST_RECEIVER.full_name, ...address },
         address_completed_at: NOW.toISOString(),
       });

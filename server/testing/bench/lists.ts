@@ -7,7 +7,7 @@ import { startOwnPostgres } from '../../../e2e/provision/postgres.ts';
 import { startBare } from '../crash/bare-process.ts';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
-import { openBookingDesk, TEST_PRICE } from '../booking-desk.ts';
+import { openTestBackend, TEST_PRICE } from '../test-backend.ts';
 import { median } from '../medians.ts';
 import { drive } from './drive.ts';
 import { fillShipments } from './fill-shipments.ts';
@@ -39,15 +39,15 @@ const database = await openDatabase(
   postgres ? { databaseUrl: postgres.url, patience } : { dataDir: folder, patience },
 );
 await migrate(database);
-const desk = await openBookingDesk(database);
+const backend = await openTestBackend(database);
 const companies = await Promise.all(
   [FEW, many].map(async (count) => {
-    const customer = await desk.newCustomer(TEST_PRICE, 'company');
-    await desk.ship(customer);
+    const customer = await backend.newCustomer(TEST_PRICE, 'company');
+    await backend.ship(customer);
     return { count, customer, sought: [] as Sought[], latencies: new Map<string, number[][]>() };
   }),
 );
-await desk.close();
+await backend.close();
 await setCouriers(database, 24);
 for (const company of companies) {
   process.stderr.write(`${company.count} shipments created\n`);

@@ -3,11 +3,11 @@ import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import {
   type Customer,
-  openBookingDesk,
+  openTestBackend,
   TEST_CARD,
   testOrder,
   testParcel,
-} from '../booking-desk.ts';
+} from '../test-backend.ts';
 import type { Request } from './drive.ts';
 
 /** Halalas; enough for every booking. */
@@ -20,12 +20,12 @@ export async function openShop(
   database: Database,
   accounts: number,
 ): Promise<{ many: Customer[]; hot: Customer }> {
-  const desk = await openBookingDesk(database);
+  const backend = await openTestBackend(database);
   const many: Customer[] = [];
-  while (many.length < accounts) many.push(await desk.newCustomer(FORTUNE));
-  const hot = await desk.newCustomer(FORTUNE);
-  await desk.quote(hot);
-  await desk.close();
+  while (many.length < accounts) many.push(await backend.newCustomer(FORTUNE));
+  const hot = await backend.newCustomer(FORTUNE);
+  await backend.quote(hot);
+  await backend.close();
   return { many, hot };
 }
 

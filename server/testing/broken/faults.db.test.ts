@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { type BookingDesk, openBookingDesk } from '../booking-desk.ts';
+import { type TestBackend, openTestBackend } from '../test-backend.ts';
 import { openInMemory } from '../embedded-template.ts';
 import { FAULTS } from './faults.ts';
 import { handlersWith, introduce, unguard } from './introduce.ts';
@@ -29,11 +29,11 @@ const probes: Record<string, Probe> = {
 
 /** Each fault is probed on the correct server and on the broken one. */
 let database: Database;
-let right: BookingDesk;
+let right: TestBackend;
 
 beforeAll(async () => {
   database = await openInMemory();
-  right = await openBookingDesk(database);
+  right = await openTestBackend(database);
 });
 afterAll(async () => {
   await right.close();
@@ -45,7 +45,7 @@ it.each([...FAULTS])('shows %s', async (name, fault) => {
   if (!probe) throw new Error(`nobody looks at ${name}`);
   expect(await probe.look(probedServer(right))).toEqual(probe.right);
   await unguard(database, fault);
-  const broken = await openBookingDesk(database, { handlers: handlersWith(fault) });
+  const broken = await openTestBackend(database, { handlers: handlersWith(fault) });
   introduce(broken.app, fault, database);
   try {
     expect(await probe.look(probedServer(broken))).toEqual(probe.broken);

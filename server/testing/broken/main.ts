@@ -58,8 +58,8 @@ async function start(names: readonly string[]): Promise<void> {
     closing.push(() => app.close());
     console.log(`${name} ${url}`);
     if (at > 0) continue;
-    const desk = { db, provider: payments.provider, publicUrl: config.publicUrl, log: app.log };
-    const jobs = jobsOf(desk, config.simulatedCourierSpeed);
+    const services = { db, provider: payments.provider, publicUrl: config.publicUrl, log: app.log };
+    const jobs = jobsOf(services, config.simulatedCourierSpeed);
     closing.push(await startJobs(db, jobs, app.log));
   }
   closeWithGrace({ delay: 10_000, logger: false }, async () => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { components } from '../../../openapi/generated/types.ts';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
-import { openBookingDesk, testOrder } from '../booking-desk.ts';
+import { openTestBackend, testOrder } from '../test-backend.ts';
 
 type Schemas = components['schemas'];
 
@@ -50,15 +50,15 @@ export class Crowd {
 
   /** @param random from 0 to below 1; a seeded one makes the same choices on every run. */
   static async gather(database: Database, random: () => number): Promise<Crowd> {
-    const desk = await openBookingDesk(database);
+    const backend = await openTestBackend(database);
     const customers: Prepared[] = [];
     for (let made = 0; made < CUSTOMERS; made += 1) {
-      const customer = await desk.newCustomer(FORTUNE);
-      const { id: template } = await desk.quote(customer);
+      const customer = await backend.newCustomer(FORTUNE);
+      const { id: template } = await backend.quote(customer);
       const { accountId, headers } = customer;
       customers.push({ accountId, ...headers, template, quoteIds: [], open: [] });
     }
-    await desk.close();
+    await backend.close();
     const crowd = new Crowd(customers, random);
     await crowd.restock(database);
     return crowd;

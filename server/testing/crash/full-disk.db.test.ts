@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
-import { openBookingDesk, testParcel } from '../booking-desk.ts';
+import { openTestBackend, testParcel } from '../test-backend.ts';
 import { startBare } from './bare-process.ts';
 import { findDisorder } from './find-disorder.ts';
 import { PLACES } from './places.ts';
@@ -19,9 +19,9 @@ it(
     const setDisk = (state: 'free' | 'short' | 'full') => writeFile(disk, state);
     await setDisk('free');
     const before = await openDatabase(place.location);
-    const desk = await openBookingDesk(before);
-    const { headers } = await desk.newCustomer(0);
-    await desk.close();
+    const backend = await openTestBackend(before);
+    const { headers } = await backend.newCustomer(0);
+    await backend.close();
     await before.close();
 
     const server = startBare({ ...place.env, DISK: disk }, smallDisk);

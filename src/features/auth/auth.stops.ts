@@ -18,46 +18,46 @@ export const stops: Stop[] = [
   {
     name: 'sign-in',
     provokes: [422],
-    async visit({ page, text, look }) {
+    async visit({ page, text, checkScreen }) {
       await page.goto(authPaths.signIn);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await look('empty');
+      await checkScreen('empty');
       await button(page, text('auth.signIn.submit')).click();
       await expect(page.getByText(text('validation.required')).first()).toBeVisible();
-      await look('required');
+      await checkScreen('required');
       await sendSignInForm(page, text, 'company', 'not-the-password');
       await expect(page.getByRole('alert')).toHaveText(text('auth.signIn.invalidCredentials'));
-      await look('refused');
+      await checkScreen('refused');
     },
   },
   {
     name: 'forgotten password',
     provokes: [422],
-    async visit({ page, text, look }) {
+    async visit({ page, text, checkScreen }) {
       await open(page, authPaths.forgetPassword);
-      await look('empty');
+      await checkScreen('empty');
       await fill(page, text('auth.login'), 'nobody');
       await button(page, text('auth.forget.submit')).click();
       await expect(page.getByText(text('validation.email'))).toBeVisible();
-      await look('wrong');
+      await checkScreen('wrong');
       await fill(page, text('auth.login'), 'walker@shop.example');
       await button(page, text('auth.forget.submit')).click();
       await expect(page.getByText(text('auth.code.resendIn'))).toBeVisible();
-      await look('code');
+      await checkScreen('code');
       await page.getByRole('textbox', { name: text('auth.code') }).fill('000000');
       await expect(page.getByRole('alert')).toContainText(text('auth.code.wrong'));
-      await look('wrong code');
+      await checkScreen('wrong code');
     },
   },
   {
     name: 'registration',
     provokes: [422],
-    async visit({ page, text, look }) {
+    async visit({ page, text, checkScreen }) {
       await open(page, authPaths.register);
-      await look('client data');
+      await checkScreen('client data');
       await button(page, text('auth.register.next')).click();
       await expect(page.getByText(text('validation.required')).first()).toBeVisible();
-      await look('client data missing');
+      await checkScreen('client data missing');
       await fill(page, text('auth.register.companyName'), 'منشأة تجريبية');
       await fill(page, text('auth.register.firstName'), 'أحمد');
       await fill(page, text('auth.register.lastName'), 'العيّنة');
@@ -68,22 +68,22 @@ export const stops: Stop[] = [
       await fill(page, text('auth.newPassword.again'), 'password1234');
       await button(page, text('auth.register.next')).click();
       await expect(page.getByText(text('validation.common_password'))).toBeVisible();
-      await look('common password');
+      await checkScreen('common password');
       await fill(page, text('auth.newPassword'), 'copper-window-garden-17');
       await fill(page, text('auth.newPassword.again'), 'copper-window-garden-17');
       await button(page, text('auth.register.next')).click();
       await expect(page.getByText(text('auth.code.resendIn'))).toBeVisible();
-      await look('code');
+      await checkScreen('code');
       const code = await latestCode(new URL(page.url()).origin, 'walker@shop.example');
       await page.getByRole('textbox', { name: text('auth.code') }).fill(code);
       await expect(page.getByRole('combobox', { name: text('ui.address.city') })).toBeVisible();
-      await look('extra data');
+      await checkScreen('extra data');
       await button(page, text('auth.register.finish')).click();
       await expect(page.getByText(text('validation.required')).first()).toBeVisible();
-      await look('extra data missing');
+      await checkScreen('extra data missing');
       await open(page, outboxPath);
       await expect(page.getByText('walker@shop.example').first()).toBeVisible();
-      await look('outbox');
+      await checkScreen('outbox');
     },
   },
 ];

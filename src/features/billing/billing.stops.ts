@@ -14,17 +14,17 @@ export const screens = {
 export const stops: Stop[] = [
   {
     name: 'billing',
-    async visit({ page, text, signIn, look }) {
+    async visit({ page, text, signIn, checkScreen }) {
       await signIn('company');
       await open(page, billingPaths.overview);
-      await look('ledger');
+      await checkScreen('ledger');
       const filters = page.getByRole('group', { name: text('ui.filters.name') });
       for (const filter of ['kind', 'direction', 'date']) {
         const name = text(`billing.ledger.${filter}`);
         await filters.getByRole('button', { name, exact: true }).click();
         const popover = page.getByRole('dialog', { name, exact: true });
         await expect(popover).toBeVisible();
-        await look(`filter by ${filter}`);
+        await checkScreen(`filter by ${filter}`);
         await page.keyboard.press('Escape');
         await expect(popover).toBeHidden();
       }
@@ -33,12 +33,12 @@ export const stops: Stop[] = [
         `${billingPaths.overview}?kind=cod_remitted&direction=in&created_from=2025-01-02`,
       );
       await expect(page.getByText(text('billing.ledger.notFound.title'))).toBeVisible();
-      await look('nothing found');
+      await checkScreen('nothing found');
       await open(page, `${billingPaths.overview}?kind=top_up`);
       await page.getByRole('grid').getByRole('row').nth(1).getByRole('link').click();
       const receipt = page.getByRole('dialog', { name: text('billing.receipt') });
       await expect(receipt).toBeVisible();
-      await look('receipt', { part: receipt });
+      await checkScreen('receipt', { part: receipt });
       await page.route('**/api/website/balance', async (route) => {
         const answer = await route.fetch();
         const json = (await answer.json()) as object;
@@ -46,30 +46,30 @@ export const stops: Stop[] = [
       });
       await open(page, billingPaths.overview);
       await expect(page.getByText(text('billing.low.title'))).toBeVisible();
-      await look('low');
+      await checkScreen('low');
       await open(page, homePath);
-      await look('low at home');
+      await checkScreen('low at home');
     },
   },
   {
     name: 'topping up',
     provokes: [503],
-    async visit({ page, text, enterAsNew, look }) {
+    async visit({ page, text, enterAsNew, checkScreen }) {
       await enterAsNew();
       await open(page, billingPaths.overview);
       await expect(page.getByText(text('billing.none.title'))).toBeVisible();
-      await look('no balance');
+      await checkScreen('no balance');
       await open(page, billingPaths.topUp);
       const submit = page.locator('button[type="submit"]');
       await submit.click();
       await expect(page.getByText(text('validation.required'))).toBeVisible();
-      await look('required');
+      await checkScreen('required');
       await page.getByRole('radio', { name: 'PayPal' }).check();
       await fill(page, text('billing.topUp.amount'), '1');
       await fill(page, text('billing.topUp.description'), '4111111111111111');
       await submit.click();
       await expect(page.getByText(text('validation.card_number'))).toBeVisible();
-      await look('wrong');
+      await checkScreen('wrong');
       await page.route('**/api/website/top-ups', (route) =>
         route.fulfill({ status: 503, json: { code: 'payment_provider_unavailable' } }),
       );
@@ -77,7 +77,7 @@ export const stops: Stop[] = [
       await fill(page, text('billing.topUp.description'), 'رصيد');
       await submit.click();
       await expect(page.getByText(text('billing.topUp.unavailable'))).toBeVisible();
-      await look('unavailable');
+      await checkScreen('unavailable');
     },
   },
 ];

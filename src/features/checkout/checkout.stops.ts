@@ -37,11 +37,11 @@ export const stops: Stop[] = [
   {
     name: 'outcomes of payments',
     provokes: [404],
-    async visit({ page, text, enterAsNew, look }) {
+    async visit({ page, text, enterAsNew, checkScreen }) {
       await tellOutcome(page, { status: 'paid', return_url: shipmentPaths.create });
       await open(page, `${checkoutPaths.paymentSuccess}${reference}`);
       await expect(page.getByText(text('checkout.paid.description'))).toBeVisible();
-      await look('paid');
+      await checkScreen('paid');
       for (const failure of [
         'declined',
         'insufficient_funds',
@@ -54,27 +54,27 @@ export const stops: Stop[] = [
         await open(page, `${checkoutPaths.paymentFail}${reference}`);
         await expect(page.getByText(text(`checkout.failure.${failure}`))).toBeVisible();
       }
-      await look('failed, signed out');
+      await checkScreen('failed, signed out');
       await enterAsNew();
       await tellOutcome(page, { status: 'expired' });
       await open(page, `${checkoutPaths.paymentFail}${reference}`);
       await expect(page.getByText(text('checkout.failure.expired'))).toBeVisible();
-      await look('expired');
+      await checkScreen('expired');
       await button(page, text('checkout.retry')).click();
       await expect(page.getByText(text('checkout.retry.notYours'))).toBeVisible();
-      await look('of another account');
+      await checkScreen('of another account');
       await page.clock.install();
       await tellOutcome(page, {});
       await open(page, `${checkoutPaths.paymentSuccess}${reference}`);
-      await look('pending');
+      await checkScreen('pending');
       await page.clock.fastForward('00:31');
       await expect(page.getByText(text('checkout.pending.long'))).toBeVisible();
-      await look('pending for long');
+      await checkScreen('pending for long');
     },
   },
   {
     name: 'signed-out pages',
-    async visit({ page, look }) {
+    async visit({ page, checkScreen }) {
       for (const path of [
         checkoutPaths.paymentFail,
         checkoutPaths.paymentSuccess,
@@ -82,7 +82,7 @@ export const stops: Stop[] = [
       ]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await look(path);
+        await checkScreen(path);
       }
     },
   },

@@ -11,17 +11,17 @@ export const stops: Stop[] = [
   {
     name: 'company',
     provokes: [404, 500],
-    async visit({ page, signIn, look }) {
+    async visit({ page, signIn, checkScreen }) {
       await signIn('company');
       await open(page, companyPaths.prices(severalServices));
-      await look('several services');
+      await checkScreen('several services');
       await page.locator('summary').first().click();
-      await look('coverage open');
+      await checkScreen('coverage open');
       await open(page, companyPaths.prices('crr_01jd3x8q4v7w2n5m9k0ctp6r99'));
-      await look('not found');
+      await checkScreen('not found');
       await page.route('**/api/website/couriers/*', (route) => route.fulfill({ status: 500 }));
       await open(page, companyPaths.prices(severalServices));
-      await look('failed');
+      await checkScreen('failed');
     },
   },
 ];

@@ -6,7 +6,7 @@ import { galleryPath } from './paths.ts';
 export const stops: Stop[] = [
   {
     name: 'leaving a form',
-    async visit({ page, text, signIn, look }) {
+    async visit({ page, text, signIn, checkScreen }) {
       await signIn('company');
       await open(page, `${galleryPath}?piece=form-shell`);
       const form = page.locator('form').first();
@@ -15,7 +15,7 @@ export const stops: Stop[] = [
       const question = page.getByRole('dialog', { name: text('ui.leave.title') });
       await expect(question).toBeVisible();
       // The gallery around it has texts of its own.
-      await look('question', { part: question });
+      await checkScreen('question', { part: question });
     },
   },
 ];

@@ -14,53 +14,53 @@ export const screens = {
 export const stops: Stop[] = [
   {
     name: 'home and shell',
-    async visit({ page, text, names, signIn, look }) {
+    async visit({ page, text, names, signIn, checkScreen }) {
       await signIn('company');
       await open(page, homePath);
-      await look('home');
+      await checkScreen('home');
       await button(page, text('home.price.submit')).click();
       await expect(page.getByText(text('validation.required')).first()).toBeVisible();
-      await look('required');
+      await checkScreen('required');
       await page.getByRole('combobox', { name: text('home.price.from'), exact: true }).click();
       await expect(page.getByRole('listbox')).toBeVisible();
-      await look('places');
+      await checkScreen('places');
       await search(page, page, text('home.price.from'), names.city('riyadh'));
       await page.getByRole('button', { name: text('app.account.menu') }).click();
       const menu = page.getByRole('menu', { name: text('app.account.menu') });
       await expect(menu).toBeVisible();
       // MUI's popover is outside of every landmark.
-      await look('account menu', { axe: 'none' });
+      await checkScreen('account menu', { axe: 'none' });
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
       await page.setViewportSize(narrow);
       await button(page, text('app.navigation.open')).click();
       await expect(button(page, text('app.navigation.close'))).toBeVisible();
-      await look('menu');
+      await checkScreen('menu');
     },
   },
   {
     name: 'empty account',
-    async visit({ page, text, signIn, look }) {
+    async visit({ page, text, signIn, checkScreen }) {
       await signIn('empty');
       for (const path of [homePath, trackingPaths.start]) {
         await open(page, path);
-        await look(path);
+        await checkScreen(path);
       }
       await open(page, shipmentPaths.list);
       await expect(page.getByText(text('shipments.list.none.title'))).toBeVisible();
-      await look('no shipments');
+      await checkScreen('no shipments');
     },
   },
   {
     name: 'offer of the questionnaire',
-    async visit({ page, text, enterAsNew, look }) {
+    async visit({ page, text, enterAsNew, checkScreen }) {
       await enterAsNew();
       await open(page, homePath);
       await expect(page.getByText(text('home.questionnaire.title'))).toBeVisible();
-      await look('offered');
+      await checkScreen('offered');
       await button(page, text('home.questionnaire.later')).click();
       await expect(page.getByText(text('home.questionnaire.kept'))).toBeVisible();
-      await look('put off');
+      await checkScreen('put off');
     },
   },
 ];

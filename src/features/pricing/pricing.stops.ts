@@ -12,47 +12,47 @@ export const screens = {
 export const stops: Stop[] = [
   {
     name: 'prices',
-    async visit({ page, text, names, signIn, look }) {
+    async visit({ page, text, names, signIn, checkScreen }) {
       await signIn('company');
       await open(page, pricingPath);
-      await look('nothing asked');
+      await checkScreen('nothing asked');
       await button(page, text('pricing.form.details')).click();
       await fill(page, text('ui.dimension.length'), '0');
       await page.keyboard.press('Enter');
       await expect(page.getByText(text('validation.required')).first()).toBeVisible();
-      await look('wrong');
+      await checkScreen('wrong');
 
       await open(page, `${prices}&size=40x30x20cm&payment=cash_on_delivery&collect=150`);
       await expect(page.getByRole('listitem').first()).toBeVisible();
-      await look('results');
+      await checkScreen('results');
       await page.getByText(text('pricing.facts'), { exact: true }).first().click();
       await button(page, text('pricing.sort.time')).click();
       const refusals = page.getByRole('button', { expanded: false }).filter({ hasText: /\d/ });
       await refusals.last().click();
       await expect(page.getByRole('listitem').getByRole('listitem').last()).toBeVisible();
-      await look('facts and couriers that refuse');
+      await checkScreen('facts and couriers that refuse');
       for (const tier of ['bronze', 'silver', 'gold', 'platinum']) {
         const filter = page.getByRole('button', { name: names.value('tier', tier), exact: true });
         if (await filter.isVisible()) await filter.click();
       }
-      await look('filtered');
+      await checkScreen('filtered');
 
       await open(page, `${pricingPath}?from=riyadh&to=Dubai&to_country=AE&weight=400kg`);
       await expect(page.getByText(text('pricing.none.title'))).toBeVisible();
-      await look('nobody takes it');
+      await checkScreen('nobody takes it');
     },
   },
   {
     name: 'prices that run out',
-    async visit({ page, text, signIn, look }) {
+    async visit({ page, text, signIn, checkScreen }) {
       await page.clock.install();
       await signIn('company');
       await open(page, prices);
       await expect(page.getByText(text('pricing.clock'))).toBeVisible();
-      await look('open');
+      await checkScreen('open');
       await page.clock.fastForward('15:01');
       await expect(page.getByText(text('pricing.expired.title'))).toBeVisible();
-      await look('expired');
+      await checkScreen('expired');
     },
   },
 ];

@@ -15,12 +15,12 @@ export const stops: Stop[] = [
   {
     name: 'personal data',
     provokes: [409, 422],
-    async visit({ page, text, enterAsNew, look }) {
+    async visit({ page, text, enterAsNew, checkScreen }) {
       await enterAsNew();
       await open(page, profilePath);
       const save = button(page, text('profile.save')).first();
       await expect(save).toBeVisible();
-      await look('filled');
+      await checkScreen('filled');
       await fill(page, text('auth.register.firstName'), '');
       await save.click();
       await expect(page.getByText(text('validation.required'))).toBeVisible();
@@ -31,46 +31,46 @@ export const stops: Stop[] = [
         buffer: Buffer.from('no picture'),
       });
       await expect(page.getByText(text('validation.not_a_picture'))).toBeVisible();
-      await look('wrong');
+      await checkScreen('wrong');
       await button(page, text('profile.contact.change.phone')).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await look('another phone');
+      await checkScreen('another phone');
       await page
         .getByRole('dialog')
         .getByRole('button', { name: text('ui.close') })
         .click();
       await button(page, text('profile.contact.verify.phone')).click();
       await expect(page.getByText(text('auth.code.resendIn'))).toBeVisible();
-      await look('a code');
+      await checkScreen('a code');
     },
   },
   {
     name: 'security',
     provokes: [422],
-    async visit({ page, text, enterAsNew, look }) {
+    async visit({ page, text, enterAsNew, checkScreen }) {
       await enterAsNew();
       await open(page, profileTabPath('security'));
       await page.getByRole('switch', { name: text('profile.secondStep.on') }).check();
       await expect(page.getByText(text('profile.secondStep.channel'))).toBeVisible();
-      await look('with a second step');
+      await checkScreen('with a second step');
       const form = page.getByRole('region', { name: text('profile.password'), exact: true });
       await form.getByLabel(text('profile.currentPassword'), { exact: true }).fill('x');
       await form.getByLabel(text('profile.password.new'), { exact: true }).fill('short');
       await button(page, text('profile.password.submit')).click();
       await expect(page.getByText(text('validation.passwords_differ'))).toBeVisible();
-      await look('wrong');
+      await checkScreen('wrong');
     },
   },
   {
     name: 'own data',
     provokes: [422],
-    async visit({ page, text, enterAsNew, look }) {
+    async visit({ page, text, enterAsNew, checkScreen }) {
       await enterAsNew();
       await open(page, profileTabPath('data'));
       await button(page, text('profile.data.close.start')).click();
       await button(page, text('profile.data.close.submit')).click();
       await expect(page.getByText(text('validation.required')).first()).toBeVisible();
-      await look('closing');
+      await checkScreen('closing');
     },
   },
 ];

@@ -7,18 +7,18 @@ import { homePath } from '../home/paths.ts';
 export const stops: Stop[] = [
   {
     name: 'command search',
-    async visit({ page, text, signIn, clientOf, look }) {
+    async visit({ page, text, signIn, clientOf, checkScreen }) {
       const { tracking_number: number } = await bookByApi(await clientOf('company'));
       await signIn('company');
       await open(page, homePath);
       await page.getByRole('button', { name: text('app.search') }).click();
       const box = page.getByRole('dialog').getByRole('combobox');
       await expect(box).toBeVisible();
-      await look('recent');
+      await checkScreen('recent');
       for (const typed of ['05', number, '@@']) {
         await box.fill(typed);
         // An empty list with a message still counts as a list without options for axe.
-        await look(`search for ${typed === number ? 'a number' : typed}`, {
+        await checkScreen(`search for ${typed === number ? 'a number' : typed}`, {
           axe: typed === '@@' ? 'none' : 'once',
         });
       }

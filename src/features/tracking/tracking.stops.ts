@@ -16,11 +16,11 @@ export const stops: Stop[] = [
   {
     name: 'trace',
     provokes: [404],
-    async visit({ page, text, signIn, clientOf, look }) {
+    async visit({ page, text, signIn, clientOf, checkScreen }) {
       const { tracking_number: number } = await bookByApi(await clientOf('company'));
       await signIn('company');
       await open(page, trackingPaths.start);
-      await look('empty');
+      await checkScreen('empty');
       for (const [state, typed] of [
         ['required', ''],
         ['wrong shape', 'MZ12'],
@@ -29,16 +29,16 @@ export const stops: Stop[] = [
         await fill(page, text('tracking.form.number'), typed);
         await button(page, text('tracking.form.submit')).click();
         await expect(page.locator('[aria-invalid="true"]')).toBeVisible();
-        await look(state);
+        await checkScreen(state);
       }
       await open(page, trackingPaths.several([number, 'MZ10000000009', 'MZ12']));
-      await look('several');
+      await checkScreen('several');
       await open(page, trackingPaths.shipment(number));
-      await look('found');
+      await checkScreen('found');
       const other = await bookByApi(await clientOf('individual'));
       await open(page, trackingPaths.shipment(other.tracking_number));
       await expect(page.getByText(text('tracking.notFound.title'))).toBeVisible();
-      await look('not found');
+      await checkScreen('not found');
     },
   },
 ];

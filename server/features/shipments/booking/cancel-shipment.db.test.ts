@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { updateShipment } from '../store.ts';
-import { type Customer, readLedger, TEST_PRICE } from '../../../testing/booking-desk.ts';
+import { type Customer, readLedger, TEST_PRICE } from '../../../testing/test-backend.ts';
 import { onDatabases } from '../../../testing/each-database.ts';
-import { useBookingDesk } from '../../../testing/for-a-suite.ts';
+import { useTestBackend } from '../../../testing/for-a-suite.ts';
 
 type Schemas = components['schemas'];
 
 onDatabases('postgres', (database) => {
-  const desk = useBookingDesk(database);
+  const backend = useTestBackend(database);
   let customer: Customer;
   let shipment: Schemas['Shipment'];
   beforeEach(async () => {
-    customer = await desk.newCustomer(TEST_PRICE);
-    shipment = await desk.ship(customer);
+    customer = await backend.newCustomer(TEST_PRICE);
+    shipment = await backend.ship(customer);
   });
 
   async function set(changes: Parameters<typeof updateShipment>[3]): Promise<void> {
@@ -28,7 +28,7 @@ onDatabases('postgres', (database) => {
   }
 
   it('refunds the whole charge and records it in the history', async () => {
-    const response = await desk.cancel(customer, shipment.id);
+    const response = await backend.cancel(customer, shipment.id);
 
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({
@@ -46,7 +46,7 @@ onDatabases('postgres', (database) => {
       countedTransactions: 3,
       transactions: 3,
     });
-    const listed = await desk.get(customer, `/balance/transactions?shipment_id=${shipment.id}`);
+    const listed = await backend.get(customer, `/balance/transactions?shipment_id=${shipment.id}`);
     expect(listed.json<Schemas['TransactionList']>()).toMatchObject({
       data: [
         { kind: 'shipment_refund', amount: { amount: TEST_PRICE } },
@@ -54,15 +54,15 @@ onDatabases('postgres', (database) => {
       ],
       page: { total: 2 },
     });
-    const tracking = await desk.get(customer, `/tracking/${shipment.tracking_number}`);
+    const tracking = await backend.get(customer, `/tracking/${shipment.tracking_number}`);
     const { events } = tracking.json<Schemas['Tracking']>();
     expect(events.map((event) => event.tracking_status)).toEqual(['cancelled', 'created']);
   });
 
   it('gives a repeated key the same answer and refunds nothing more', async () => {
     const key = randomUUID();
-    const first = await desk.cancel(customer, shipment.id, key);
-    const again = await desk.cancel(customer, shipment.id, key);
+    const first = await backend.cancel(customer, shipment.id, key);
+    const again = await backend.cancel(customer, shipment.id, key);
     expect([again.statusCode, again.body]).toEqual([200, first.body]);
     expect(await balance()).toBe(TEST_PRICE);
   });
@@ -73,7 +73,7 @@ onDatabases('postgres', (database) => {
     ['already_cancelled', { status: 'cancelled', tracking_status: 'cancelled' }],
   ] as const)('refuses with %s', async (code, changes) => {
     await set(changes);
-    const response = await desk.cancel(customer, shipment.id);
+    const response = await backend.cancel(customer, shipment.id);
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({ code });
     expect(await balance()).toBe(0);

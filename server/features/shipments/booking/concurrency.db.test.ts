@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, it } from 'vitest';
 import type { components } from '../../../../openapi/generated/types.ts';
-import { type Customer, readLedger, TEST_PRICE, testOrder } from '../../../testing/booking-desk.ts';
+import { type Customer, readLedger, TEST_PRICE, testOrder } from '../../../testing/test-backend.ts';
 import { onDatabases } from '../../../testing/each-database.ts';
-import { useBookingDesk } from '../../../testing/for-a-suite.ts';
+import { useTestBackend } from '../../../testing/for-a-suite.ts';
 
 type Shipment = components['schemas']['Shipment'];
 
@@ -13,10 +13,10 @@ const isFull = process.env.TEST_COUNTS === 'full';
 onDatabases('each', (database, kind) => {
   /** The embedded database has one connection, so simultaneous requests queue anyway. */
   const paid = kind === 'postgres' || isFull ? 100 : 20;
-  const desk = useBookingDesk(database);
+  const backend = useTestBackend(database);
 
   async function orders(customer: Customer, count: number) {
-    const quotes = await Promise.all(Array.from({ length: count }, () => desk.quote(customer)));
+    const quotes = await Promise.all(Array.from({ length: count }, () => backend.quote(customer)));
     return quotes.map((quote) => testOrder(quote));
   }
 
@@ -36,10 +36,10 @@ onDatabases('each', (database, kind) => {
     `creates exactly ${paid} of ${10 * paid} shipments at once with balance for ${paid}`,
     { timeout: 240_000 },
     async () => {
-      const customer = await desk.newCustomer(paid * TEST_PRICE);
+      const customer = await backend.newCustomer(paid * TEST_PRICE);
       const wanted = await orders(customer, 10 * paid);
 
-      const responses = await Promise.all(wanted.map((order) => desk.create(customer, order)));
+      const responses = await Promise.all(wanted.map((order) => backend.create(customer, order)));
 
       expect([count(responses, 201), count(responses, 409)]).toEqual([paid, 9 * paid]);
       const refused = responses.filter(({ statusCode }) => statusCode === 409);
@@ -58,13 +58,13 @@ onDatabases('each', (database, kind) => {
   );
 
   it('answers one key, sent 100 times at once, with one shipment', async () => {
-    const customer = await desk.newCustomer(100 * TEST_PRICE);
+    const customer = await backend.newCustomer(100 * TEST_PRICE);
     const [order] = await orders(customer, 1);
     if (!order) throw new Error('no order');
     const key = randomUUID();
 
     const responses = await Promise.all(
-      Array.from({ length: 100 }, () => desk.create(customer, order, key)),
+      Array.from({ length: 100 }, () => backend.create(customer, order, key)),
     );
 
     expect(count(responses, 201)).toBe(100);
@@ -77,13 +77,13 @@ onDatabases('each', (database, kind) => {
   });
 
   it('accepts one body when simultaneous requests repeat a key with different bodies', async () => {
-    const customer = await desk.newCustomer(100 * TEST_PRICE);
+    const customer = await backend.newCustomer(100 * TEST_PRICE);
     const wanted = await orders(customer, 10);
     const key = randomUUID();
     const burst = Array.from({ length: 60 }, (_, index) => wanted[index % wanted.length]);
 
     const responses = await Promise.all(
-      burst.flatMap((order) => (order ? [desk.create(customer, order, key)] : [])),
+      burst.flatMap((order) => (order ? [backend.create(customer, order, key)] : [])),
     );
 
     expect([count(responses, 201), count(responses, 422)]).toEqual([6, 54]);
@@ -92,12 +92,12 @@ onDatabases('each', (database, kind) => {
   });
 
   it('books a quote once, however many keys request it at once', async () => {
-    const customer = await desk.newCustomer(100 * TEST_PRICE);
+    const customer = await backend.newCustomer(100 * TEST_PRICE);
     const [order] = await orders(customer, 1);
     if (!order) throw new Error('no order');
 
     const responses = await Promise.all(
-      Array.from({ length: 20 }, () => desk.create(customer, order)),
+      Array.from({ length: 20 }, () => backend.create(customer, order)),
     );
 
     expect([count(responses, 201), count(responses, 409)]).toEqual([1, 19]);
@@ -107,11 +107,11 @@ onDatabases('each', (database, kind) => {
   });
 
   it('refunds a shipment once, however many requests cancel it at once', async () => {
-    const customer = await desk.newCustomer(TEST_PRICE);
-    const shipment = await desk.ship(customer);
+    const customer = await backend.newCustomer(TEST_PRICE);
+    const shipment = await backend.ship(customer);
 
     const responses = await Promise.all(
-      Array.from({ length: 20 }, () => desk.cancel(customer, shipment.id)),
+      Array.from({ length: 20 }, () => backend.cancel(customer, shipment.id)),
     );
 
     expect([count(responses, 200), count(responses, 409)]).toEqual([1, 19]);
@@ -124,14 +124,14 @@ onDatabases('each', (database, kind) => {
 
   it('keeps the balance right when cancelling and booking race', async () => {
     const shipments = 10;
-    const customer = await desk.newCustomer(shipments * TEST_PRICE);
+    const customer = await backend.newCustomer(shipments * TEST_PRICE);
     const booked: Shipment[] = [];
-    for (let index = 0; index < shipments; index += 1) booked.push(await desk.ship(customer));
+    for (let index = 0; index < shipments; index += 1) booked.push(await backend.ship(customer));
     const wanted = await orders(customer, 30);
 
     const [cancelled, created] = await Promise.all([
-      Promise.all(booked.map(({ id }) => desk.cancel(customer, id))),
-      Promise.all(wanted.map((order) => desk.create(customer, order))),
+      Promise.all(booked.map(({ id }) => backend.cancel(customer, id))),
+      Promise.all(wanted.map((order) => backend.create(customer, order))),
     ]);
 
     expect(count(cancelled, 200)).toBe(shipments);

@@ -10,9 +10,9 @@ import {
   TEST_RECEIVER,
   testOrder,
   testParcel,
-} from '../../../testing/booking-desk.ts';
+} from '../../../testing/test-backend.ts';
 import { onDatabases } from '../../../testing/each-database.ts';
-import { useBookingDesk } from '../../../testing/for-a-suite.ts';
+import { useTestBackend } from '../../../testing/for-a-suite.ts';
 
 type Schemas = components['schemas'];
 
@@ -20,11 +20,11 @@ const NOON = new Date('2026-11-17T09:00:00Z');
 const minutesLater = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 
 onDatabases('postgres', (database) => {
-  const desk = useBookingDesk(database);
+  const backend = useTestBackend(database);
   let customer: Customer;
   beforeEach(async () => {
-    desk.setTime(NOON);
-    customer = await desk.newCustomer(10 * TEST_PRICE);
+    backend.setTime(NOON);
+    customer = await backend.newCustomer(10 * TEST_PRICE);
   });
 
   async function countShipments(): Promise<number> {
@@ -39,7 +39,7 @@ onDatabases('postgres', (database) => {
   async function refusal(order: Schemas['ShipmentCreate'], key?: string) {
     const balance = (await readLedger(database(), customer.accountId)).balance;
     const shipments = await countShipments();
-    const response = await desk.create(customer, order, key);
+    const response = await backend.create(customer, order, key);
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
     expect(await countShipments()).toBe(shipments);
     expect((await readLedger(database(), customer.accountId)).balance).toBe(balance);
@@ -47,11 +47,11 @@ onDatabases('postgres', (database) => {
   }
 
   it('charges what the quote says and returns the whole shipment', async () => {
-    const quote = await desk.quote(customer);
+    const quote = await backend.quote(customer);
     const at = minutesLater(14);
-    desk.setTime(at);
+    backend.setTime(at);
 
-    const response = await desk.create(customer, testOrder(quote, { reference_id: 'ORD-1' }));
+    const response = await backend.create(customer, testOrder(quote, { reference_id: 'ORD-1' }));
 
     expect(response.statusCode).toBe(201);
     const shipment = response.json<Schemas['Shipment']>();
@@ -76,15 +76,15 @@ onDatabases('postgres', (database) => {
     expect(shipment.invoice.number).toBe(`INV-2026-${shipment.tracking_number.slice(2)}`);
     expect((await readLedger(database(), customer.accountId)).balance).toBe(9 * TEST_PRICE);
 
-    const shown = await desk.get(customer, `/shipments/${shipment.id}`);
+    const shown = await backend.get(customer, `/shipments/${shipment.id}`);
     expect(shown.json()).toEqual(shipment);
-    const used = await desk.get(customer, `/quotes/${quote.id}`);
+    const used = await backend.get(customer, `/quotes/${quote.id}`);
     expect(used.json<Schemas['Quote']>().status).toBe('used');
-    const tracking = await desk.get(customer, `/tracking/${shipment.tracking_number}`);
+    const tracking = await backend.get(customer, `/tracking/${shipment.tracking_number}`);
     expect(tracking.json<Schemas['Tracking']>().events).toEqual([
       { occurred_at: at.toISOString(), tracking_status: 'created', city: 'riyadh' },
     ]);
-    const balance = await desk.get(customer, '/balance');
+    const balance = await backend.get(customer, '/balance');
     expect(balance.json()).toMatchObject({
       current_balance: { amount: 9 * TEST_PRICE, currency: 'SAR' },
       total_paid: { amount: 10 * TEST_PRICE, currency: 'SAR' },
@@ -99,14 +99,14 @@ onDatabases('postgres', (database) => {
 
   it('collects on delivery', async () => {
     const amount = { amount: 20_000, currency: 'SAR' } as const;
-    const quote = await desk.quote(customer, {
+    const quote = await backend.quote(customer, {
       payment_type: 'cash_on_delivery',
       amount_to_collect: amount,
     });
     const order = testOrder(quote, { payment_type: 'cash_on_delivery' });
     order.sender = { ...order.sender, amount_to_collect: amount };
 
-    const response = await desk.create(customer, order);
+    const response = await backend.create(customer, order);
 
     expect(response.json()).toMatchObject({
       payment_status: 'cod_pending',
@@ -116,8 +116,8 @@ onDatabases('postgres', (database) => {
   });
 
   it('names the missing amount, and accepts the same key after a top-up', async () => {
-    customer = await desk.newCustomer(TEST_PRICE - 1);
-    const order = testOrder(await desk.quote(customer));
+    customer = await backend.newCustomer(TEST_PRICE - 1);
+    const order = testOrder(await backend.quote(customer));
     const key = randomUUID();
 
     expect(await refusal(order, key)).toMatchObject({
@@ -126,33 +126,33 @@ onDatabases('postgres', (database) => {
       shortfall: { amount: 1, currency: 'SAR' },
     });
 
-    await desk.topUp(customer, 1);
-    expect((await desk.create(customer, order, key)).statusCode).toBe(201);
+    await backend.topUp(customer, 1);
+    expect((await backend.create(customer, order, key)).statusCode).toBe(201);
     expect((await readLedger(database(), customer.accountId)).balance).toBe(0);
   });
 
   describe('a quote that is no longer binding is answered with a fresh one', () => {
     it('when it has expired', async () => {
-      const quote = await desk.quote(customer);
-      desk.setTime(minutesLater(15));
+      const quote = await backend.quote(customer);
+      backend.setTime(minutesLater(15));
 
       const problem = await refusal(testOrder(quote));
 
       expect(problem).toMatchObject({ status: 409, code: 'quote_expired' });
       expect(problem.quote).toMatchObject({ status: 'open', request: testParcel() });
       expect(problem.quote?.id).not.toBe(quote.id);
-      const retried = await desk.create(customer, testOrder({ id: problem.quote?.id ?? '' }));
+      const retried = await backend.create(customer, testOrder({ id: problem.quote?.id ?? '' }));
       expect(retried.statusCode).toBe(201);
     });
 
     it('when it was used', async () => {
-      const quote = await desk.quote(customer);
-      await desk.create(customer, testOrder(quote));
+      const quote = await backend.quote(customer);
+      await backend.create(customer, testOrder(quote));
       expect(await refusal(testOrder(quote))).toMatchObject({ code: 'quote_used' });
     });
 
     it('when the parcel differs', async () => {
-      const quote = await desk.quote(customer);
+      const quote = await backend.quote(customer);
       const problem = await refusal(testOrder(quote, { weight: 12_000 }));
       expect(problem).toMatchObject({
         code: 'quote_mismatch',
@@ -161,7 +161,7 @@ onDatabases('postgres', (database) => {
     });
 
     it('when the courier no longer takes it', async () => {
-      const quote = await desk.quote(customer);
+      const quote = await backend.quote(customer);
       const order = testOrder(quote, { courier_id: OTHER_COURIER, weight: 25_000 });
       expect(await refusal(order)).toMatchObject({ code: 'courier_unavailable' });
     });
@@ -208,7 +208,7 @@ onDatabases('postgres', (database) => {
       { pointer: '/quote_id', code: 'invalid_value' },
     ],
   ])('refuses %s', async (_, changes, error) => {
-    const quote = await desk.quote(customer);
+    const quote = await backend.quote(customer);
     expect(await refusal(testOrder(quote, changes))).toMatchObject({
       status: 422,
       code: 'validation_failed',
@@ -217,8 +217,8 @@ onDatabases('postgres', (database) => {
   });
 
   it("does not accept another account's quote", async () => {
-    const other = await desk.newCustomer(0);
-    const quote = await desk.quote(other);
+    const other = await backend.newCustomer(0);
+    const quote = await backend.quote(other);
     expect(await refusal(testOrder(quote))).toMatchObject({
       errors: [{ pointer: '/quote_id', code: 'invalid_value' }],
     });
@@ -226,50 +226,50 @@ onDatabases('postgres', (database) => {
 
   describe('an idempotency key', () => {
     it('gives the same answer, byte for byte, whatever happened in between', async () => {
-      const order = testOrder(await desk.quote(customer));
+      const order = testOrder(await backend.quote(customer));
       const key = randomUUID();
-      const first = await desk.create(customer, order, key);
-      desk.setTime(minutesLater(23 * 60));
-      await desk.cancel(customer, first.json<Schemas['Shipment']>().id);
+      const first = await backend.create(customer, order, key);
+      backend.setTime(minutesLater(23 * 60));
+      await backend.cancel(customer, first.json<Schemas['Shipment']>().id);
 
-      const again = await desk.create(customer, order, key);
+      const again = await backend.create(customer, order, key);
 
       expect([again.statusCode, again.body]).toEqual([201, first.body]);
       expect(await countShipments()).toBe(1);
     });
 
     it('is refused with another body or operation, and unknown to another account', async () => {
-      const order = testOrder(await desk.quote(customer));
+      const order = testOrder(await backend.quote(customer));
       const key = randomUUID();
-      const first = await desk.create(customer, order, key);
+      const first = await backend.create(customer, order, key);
       const { id } = first.json<Schemas['Shipment']>();
 
       expect(await refusal({ ...order, quantity: 2 }, key)).toMatchObject({
         status: 422,
         code: 'idempotency_key_reused',
       });
-      expect((await desk.cancel(customer, id, key)).json()).toMatchObject({
+      expect((await backend.cancel(customer, id, key)).json()).toMatchObject({
         code: 'idempotency_key_reused',
       });
-      const other = await desk.newCustomer(TEST_PRICE);
-      const theirs = await desk.create(other, testOrder(await desk.quote(other)), key);
+      const other = await backend.newCustomer(TEST_PRICE);
+      const theirs = await backend.create(other, testOrder(await backend.quote(other)), key);
       expect(theirs.statusCode).toBe(201);
     });
 
     it('ignores the order of the fields', async () => {
-      const order = testOrder(await desk.quote(customer));
+      const order = testOrder(await backend.quote(customer));
       const key = randomUUID();
-      const first = await desk.create(customer, order, key);
+      const first = await backend.create(customer, order, key);
       const turned = Object.fromEntries(Object.entries(order).reverse());
-      const again = await desk.create(customer, turned as Schemas['ShipmentCreate'], key);
+      const again = await backend.create(customer, turned as Schemas['ShipmentCreate'], key);
       expect(again.body).toBe(first.body);
     });
 
     it('is forgotten after 24 hours', async () => {
       const key = randomUUID();
-      await desk.create(customer, testOrder(await desk.quote(customer)), key);
-      desk.setTime(minutesLater(24 * 60));
-      const later = await desk.create(customer, testOrder(await desk.quote(customer)), key);
+      await backend.create(customer, testOrder(await backend.quote(customer)), key);
+      backend.setTime(minutesLater(24 * 60));
+      const later = await backend.create(customer, testOrder(await backend.quote(customer)), key);
       expect(later.statusCode).toBe(201);
       expect(await countShipments()).toBe(2);
     });

@@ -1,22 +1,22 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { updateShipment } from '../store.ts';
-import { type Customer, TEST_PRICE, TEST_RECEIVER } from '../../../testing/booking-desk.ts';
+import { type Customer, TEST_PRICE, TEST_RECEIVER } from '../../../testing/test-backend.ts';
 import { onDatabases } from '../../../testing/each-database.ts';
-import { useBookingDesk } from '../../../testing/for-a-suite.ts';
+import { useTestBackend } from '../../../testing/for-a-suite.ts';
 
 type Schemas = components['schemas'];
 
 const RECEIVER = { ...TEST_RECEIVER, full_name: 'سلمى العيّنة', landmark: 'بجوار البرج' };
 
 onDatabases('postgres', (database) => {
-  const desk = useBookingDesk(database);
+  const backend = useTestBackend(database);
   let owner: Customer;
   let shipment: Schemas['Shipment'];
 
   beforeEach(async () => {
-    owner = await desk.newCustomer(TEST_PRICE);
-    shipment = await desk.ship(owner, { reference_id: 'ORDER-8', note: 'ملاحظة' });
+    owner = await backend.newCustomer(TEST_PRICE);
+    shipment = await backend.ship(owner, { reference_id: 'ORDER-8', note: 'ملاحظة' });
   });
 
   const edit = async (changes: Partial<Schemas['ShipmentUpdate']> = {}, { headers } = owner) => {
@@ -32,7 +32,7 @@ onDatabases('postgres', (database) => {
       ...changes,
     };
     const url = `/api/website/shipments/${shipment.id}`;
-    return desk.app.inject({ method: 'PUT', url, headers, payload });
+    return backend.app.inject({ method: 'PUT', url, headers, payload });
   };
 
   it('changes the given fields, removes those left out, and charges nothing', async () => {
@@ -53,7 +53,7 @@ onDatabases('postgres', (database) => {
     expect(edited).not.toHaveProperty('note');
     expect(edited).not.toHaveProperty('reference_id');
     const found = async (q: string) =>
-      (await desk.get(owner, `/shipments?q=${encodeURIComponent(q)}`)).json<
+      (await backend.get(owner, `/shipments?q=${encodeURIComponent(q)}`)).json<
         Schemas['ShipmentList']
       >().page.total;
     expect([await found('سلمى'), await found('ORDER-8')]).toEqual([1, 0]);

@@ -5,9 +5,9 @@ import {
   TEST_PRICE,
   TEST_RECEIVER,
   testOrder,
-} from '../../../testing/booking-desk.ts';
+} from '../../../testing/test-backend.ts';
 import { onDatabases } from '../../../testing/each-database.ts';
-import { useBookingDesk } from '../../../testing/for-a-suite.ts';
+import { useTestBackend } from '../../../testing/for-a-suite.ts';
 
 type Schemas = components['schemas'];
 
@@ -19,23 +19,24 @@ const FURTHER: Schemas['FurtherProducts'] = [
 const VALUE = { amount: 10_000 + 13_500 + 8_000, currency: SAR };
 
 onDatabases('postgres', (database) => {
-  const desk = useBookingDesk(database);
+  const backend = useTestBackend(database);
   let owner: Customer;
 
   beforeEach(async () => {
-    owner = await desk.newCustomer(2 * TEST_PRICE);
+    owner = await backend.newCustomer(2 * TEST_PRICE);
   });
 
   const shown = async (id: string) =>
-    (await desk.get(owner, `/shipments/${id}`)).json<Schemas['Shipment']>();
+    (await backend.get(owner, `/shipments/${id}`)).json<Schemas['Shipment']>();
   const found = async (q: string) =>
-    (await desk.get(owner, `/shipments?q=${encodeURIComponent(q)}`)).json<Schemas['ShipmentList']>()
-      .page.total;
+    (await backend.get(owner, `/shipments?q=${encodeURIComponent(q)}`)).json<
+      Schemas['ShipmentList']
+    >().page.total;
   const order = async (changes: Partial<Schemas['ShipmentCreate']>) =>
-    desk.create(owner, testOrder(await desk.quote(owner), changes));
+    backend.create(owner, testOrder(await backend.quote(owner), changes));
 
   it('are all shown with their total, and found by each name', async () => {
-    const shipment = await desk.ship(owner, { further_products: FURTHER });
+    const shipment = await backend.ship(owner, { further_products: FURTHER });
     expect(shipment).toMatchObject({
       price: { amount: 10_000, currency: SAR },
       further_products: FURTHER,
@@ -51,9 +52,9 @@ onDatabases('postgres', (database) => {
   it('do not change the price or the agreed amount to collect', async () => {
     const amount_to_collect = { amount: 10_000, currency: SAR };
     const cash = { payment_type: 'cash_on_delivery', amount_to_collect } as const;
-    const quote = await desk.quote(owner, cash);
+    const quote = await backend.quote(owner, cash);
     const { sender } = testOrder(quote);
-    const answer = await desk.create(
+    const answer = await backend.create(
       owner,
       testOrder(quote, {
         payment_type: 'cash_on_delivery',
@@ -69,7 +70,7 @@ onDatabases('postgres', (database) => {
   });
 
   it('are optional: the list may be empty', async () => {
-    const shipment = await desk.ship(owner, { further_products: [] });
+    const shipment = await backend.ship(owner, { further_products: [] });
     expect(shipment).not.toHaveProperty('further_products');
     expect(shipment.goods_value).toEqual(shipment.price);
   });
@@ -106,9 +107,9 @@ onDatabases('postgres', (database) => {
   });
 
   it('are edited as a whole', async () => {
-    const { id } = await desk.ship(owner, { further_products: FURTHER });
+    const { id } = await backend.ship(owner, { further_products: FURTHER });
     const edit = async (changes: Partial<Schemas['ShipmentUpdate']>) =>
-      desk.app.inject({
+      backend.app.inject({
         method: 'PUT',
         url: `/api/website/shipments/${id}`,
         headers: owner.headers,
@@ -145,15 +146,15 @@ onDatabases('postgres', (database) => {
 
   it('are saved in a draft, however incomplete', async () => {
     const further_products = [{ product_name: 'بخ', quantity: 2 }, { price: { amount: 1 } }, {}];
-    const kept = await desk.post(owner, '/shipment-drafts', { further_products });
+    const kept = await backend.post(owner, '/shipment-drafts', { further_products });
     expect(kept.json()).toMatchObject({ further_products });
     const many = { further_products: Array.from({ length: 20 }, () => ({})) };
-    expect((await desk.post(owner, '/shipment-drafts', many)).statusCode).toBe(422);
+    expect((await backend.post(owner, '/shipment-drafts', many)).statusCode).toBe(422);
   });
 
   it('are on the waybill with their total', async () => {
-    const { id } = await desk.ship(owner, { further_products: FURTHER });
-    const file = await desk.post(owner, `/shipments/${id}/label`, {
+    const { id } = await backend.ship(owner, { further_products: FURTHER });
+    const file = await backend.post(owner, `/shipments/${id}/label`, {
       document: 'waybill',
       language: 'ar',
     });

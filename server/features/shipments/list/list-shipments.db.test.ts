@@ -7,9 +7,9 @@ import {
   OTHER_COURIER,
   TEST_PRICE,
   TEST_RECEIVER,
-} from '../../../testing/booking-desk.ts';
+} from '../../../testing/test-backend.ts';
 import { onDatabases } from '../../../testing/each-database.ts';
-import { useBookingDesk } from '../../../testing/for-a-suite.ts';
+import { useTestBackend } from '../../../testing/for-a-suite.ts';
 
 type Schemas = components['schemas'];
 
@@ -17,21 +17,21 @@ const START = Date.parse('2026-11-15T12:00:00Z');
 const HOUR = 3_600_000;
 
 onDatabases('postgres', (database) => {
-  const desk = useBookingDesk(database);
+  const backend = useTestBackend(database);
   let customer: Customer;
   const made: Schemas['Shipment'][] = [];
   beforeAll(async () => {
-    desk.setTime(new Date(START));
-    customer = await desk.newCustomer(100 * TEST_PRICE);
+    backend.setTime(new Date(START));
+    customer = await backend.newCustomer(100 * TEST_PRICE);
     for (let index = 0; index < 12; index += 1) {
       // Three at each instant, so that the id must break ties.
-      desk.setTime(new Date(START + Math.floor(index / 3) * HOUR));
-      made.push(await desk.ship(customer, changesFor(index)));
+      backend.setTime(new Date(START + Math.floor(index / 3) * HOUR));
+      made.push(await backend.ship(customer, changesFor(index)));
     }
   });
 
   async function list(query: string, someone = customer): Promise<Schemas['ShipmentList']> {
-    const response = await desk.get(someone, `/shipments?${query}`);
+    const response = await backend.get(someone, `/shipments?${query}`);
     expect([response.statusCode, response.statusCode === 200 ? '' : response.body]).toEqual([
       200,
       '',
@@ -76,11 +76,11 @@ onDatabases('postgres', (database) => {
   });
 
   it('neither repeats nor skips while shipments are added', async () => {
-    const someone = await desk.newCustomer(100 * TEST_PRICE);
+    const someone = await backend.newCustomer(100 * TEST_PRICE);
     const mine: string[] = [];
     for (let index = 0; index < 11; index += 1) {
-      desk.setTime(new Date(START + index * HOUR));
-      mine.push((await desk.ship(someone)).id);
+      backend.setTime(new Date(START + index * HOUR));
+      mine.push((await backend.ship(someone)).id);
     }
     const seen: string[] = [];
     for (let cursor = ''; ;) {
@@ -88,8 +88,8 @@ onDatabases('postgres', (database) => {
       seen.push(...idsOf(data));
       if (page.next_cursor === undefined) break;
       cursor = `&cursor=${page.next_cursor}`;
-      desk.setTime(new Date(START + 100 * HOUR));
-      await desk.ship(someone);
+      backend.setTime(new Date(START + 100 * HOUR));
+      await backend.ship(someone);
     }
     expect(seen).toEqual(mine.toReversed());
   });
@@ -108,7 +108,7 @@ onDatabases('postgres', (database) => {
 
     it('of another account is refused', async () => {
       const { page } = await list('limit=5');
-      const other = await desk.newCustomer(0);
+      const other = await backend.newCustomer(0);
       await expectRefused(`cursor=${page.next_cursor ?? ''}`, other);
     });
 
@@ -122,7 +122,7 @@ onDatabases('postgres', (database) => {
     ])('%s is refused', (_, cursor) => expectRefused(`cursor=${cursor}`));
 
     async function expectRefused(query: string, someone = customer): Promise<void> {
-      const response = await desk.get(someone, `/shipments?${query}`);
+      const response = await backend.get(someone, `/shipments?${query}`);
       expect(response.statusCode).toBe(400);
       expect(response.json()).toMatchObject({
         code: 'validation_failed',
@@ -193,15 +193,15 @@ onDatabases('postgres', (database) => {
   });
 
   it('filters shipments without progress for three days', async () => {
-    const someone = await desk.newCustomer(3 * TEST_PRICE);
-    desk.setTime(new Date(START));
-    const [still, arrived] = [await desk.ship(someone), await desk.ship(someone)];
+    const someone = await backend.newCustomer(3 * TEST_PRICE);
+    backend.setTime(new Date(START));
+    const [still, arrived] = [await backend.ship(someone), await backend.ship(someone)];
     await database()
       .kysely.transaction()
       .execute((tx) => updateShipment(tx, someone.accountId, arrived.id, { status: 'completed' }));
-    desk.setTime(new Date(START + 1));
-    const moving = await desk.ship(someone);
-    desk.setTime(new Date(START + 72 * HOUR));
+    backend.setTime(new Date(START + 1));
+    const moving = await backend.ship(someone);
+    backend.setTime(new Date(START + 72 * HOUR));
     expect(idsOf((await list('stalled=true', someone)).data)).toEqual([still.id]);
     const others = await list('stalled=false', someone);
     expect(idsOf(others.data).toSorted()).toEqual([arrived.id, moving.id].toSorted());
@@ -209,11 +209,11 @@ onDatabases('postgres', (database) => {
   });
 
   it('uses days in Riyadh time', async () => {
-    const someone = await desk.newCustomer(2 * TEST_PRICE);
-    desk.setTime(new Date('2026-11-15T20:59:59.999Z'));
-    const before = await desk.ship(someone);
-    desk.setTime(new Date('2026-11-15T21:00:00Z'));
-    const after = await desk.ship(someone);
+    const someone = await backend.newCustomer(2 * TEST_PRICE);
+    backend.setTime(new Date('2026-11-15T20:59:59.999Z'));
+    const before = await backend.ship(someone);
+    backend.setTime(new Date('2026-11-15T21:00:00Z'));
+    const after = await backend.ship(someone);
     expect(idsOf((await list('created_from=2026-11-16', someone)).data)).toEqual([after.id]);
     expect(idsOf((await list('created_to=2026-11-15', someone)).data)).toEqual([before.id]);
     expect((await list('created_from=0001-01-01&created_to=9999-12-31', someone)).page.total).toBe(
@@ -223,8 +223,8 @@ onDatabases('postgres', (database) => {
 
   it('counts up to 1,001', async () => {
     const { kysely } = database();
-    const crowd = await desk.newCustomer(TEST_PRICE);
-    const first = await desk.ship(crowd);
+    const crowd = await backend.newCustomer(TEST_PRICE);
+    const first = await backend.ship(crowd);
     const row = await kysely
       .selectFrom('shipments')
       .selectAll()

@@ -1,25 +1,25 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { components } from '../../../../openapi/generated/types.ts';
-import { TEST_PRICE } from '../../../testing/booking-desk.ts';
+import { TEST_PRICE } from '../../../testing/test-backend.ts';
 import { onDatabases } from '../../../testing/each-database.ts';
-import { useBookingDesk } from '../../../testing/for-a-suite.ts';
+import { useTestBackend } from '../../../testing/for-a-suite.ts';
 import { refileShipments } from './refile-shipments.ts';
 
 const ROWS = 250;
 
 onDatabases('postgres', (database) => {
-  const desk = useBookingDesk(database);
+  const backend = useTestBackend(database);
   it('updates search words written by older rules, and leaves a closed account without any', async () => {
-    const customer = await desk.newCustomer(2 * TEST_PRICE);
-    const wanted = await desk.ship(customer, { reference_id: 'ORD-2024/77' });
-    const forgotten = await desk.ship(customer, { reference_id: 'ORD-2024/77' });
+    const customer = await backend.newCustomer(2 * TEST_PRICE);
+    const wanted = await backend.ship(customer, { reference_id: 'ORD-2024/77' });
+    const forgotten = await backend.ship(customer, { reference_id: 'ORD-2024/77' });
     const { kysely } = database();
     await copyOf(wanted.id);
     await sql`update shipments set search_form = 1, search_text = ' of before'`.execute(kysely);
     await sql`update shipments set search_text = '' where id = ${forgotten.id}`.execute(kysely);
     const found = async () =>
-      (await desk.get(customer, '/shipments?q=ORD2024-77')).json<
+      (await backend.get(customer, '/shipments?q=ORD2024-77')).json<
         components['schemas']['ShipmentList']
       >().page.total;
     expect(await found()).toBe(0);

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { STALLED_AFTER_HOURS } from '../../../../common/stalled.ts';
-import { type Customer, OTHER_COURIER, TEST_PRICE } from '../../../testing/booking-desk.ts';
+import { type Customer, OTHER_COURIER, TEST_PRICE } from '../../../testing/test-backend.ts';
 import { onDatabases } from '../../../testing/each-database.ts';
-import { useBookingDesk } from '../../../testing/for-a-suite.ts';
+import { useTestBackend } from '../../../testing/for-a-suite.ts';
 import { riyadhDay } from '../../../domain/calendar.ts';
 import { COUNT_CAP } from '../../../db/count-cap.ts';
 import type { Asked, ListPosition } from './find-shipments.ts';
@@ -59,14 +59,14 @@ interface Row {
 }
 
 onDatabases('each', (database) => {
-  const desk = useBookingDesk(database);
+  const backend = useTestBackend(database);
   let customer: Customer;
   let rows: Row[];
 
   beforeAll(async () => {
-    desk.setTime(NOW);
-    customer = await desk.newCustomer(2 * TEST_PRICE);
-    const first = await desk.ship(customer);
+    backend.setTime(NOW);
+    customer = await backend.newCustomer(2 * TEST_PRICE);
+    const first = await backend.ship(customer);
     rows = manyRows(first.courier.id);
     await insertLike(first.id);
     await sql`analyze shipments, shipment_words`.execute(database().kysely);

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { COURIER_WORDS } from '../../../sample-data/courier-words.ts';
-import { type Customer, readLedger, testOrder } from '../../../testing/booking-desk.ts';
+import { type Customer, readLedger, testOrder } from '../../../testing/test-backend.ts';
 import { onDatabases } from '../../../testing/each-database.ts';
-import { useBookingDesk } from '../../../testing/for-a-suite.ts';
+import { useTestBackend } from '../../../testing/for-a-suite.ts';
 import { attendShipments } from './attend-shipments.ts';
 import type { CourierEventKind } from '../../../domain/courier-events.ts';
 import { IS_UNDER_WAY } from './attended-shipments.ts';
@@ -18,7 +18,7 @@ const PARCELS = 30;
 const CASH = 20_000;
 
 onDatabases('postgres', (database) => {
-  const desk = useBookingDesk(database);
+  const backend = useTestBackend(database);
   let customer: Customer;
   const errors: unknown[] = [];
   const warnings: unknown[] = [];
@@ -27,8 +27,8 @@ onDatabases('postgres', (database) => {
     warn: (...what: unknown[]) => warnings.push(what),
   };
   beforeAll(async () => {
-    desk.setTime(NOW);
-    customer = await desk.newCustomer(1_000_000);
+    backend.setTime(NOW);
+    customer = await backend.newCustomer(1_000_000);
   });
 
   const attend = (port: CourierPort, minutes: number) =>
@@ -43,11 +43,11 @@ onDatabases('postgres', (database) => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
   const shipmentsOf = async () =>
-    (await desk.get(customer, '/shipments?limit=100')).json<Schemas['ShipmentList']>().data;
+    (await backend.get(customer, '/shipments?limit=100')).json<Schemas['ShipmentList']>().data;
 
   it('books new shipments, and moves them within minutes', async () => {
     const ids: string[] = [];
-    while (ids.length < PARCELS) ids.push((await desk.ship(customer)).id);
+    while (ids.length < PARCELS) ids.push((await backend.ship(customer)).id);
     const courier = simulatedCourier(60);
     await attend(courier, 0);
     const booked = (await Promise.all(ids.map(row))).filter(({ booked_at }) => booked_at !== null);
@@ -75,7 +75,7 @@ onDatabases('postgres', (database) => {
       PARCELS / 2,
     );
     for (const { tracking_number } of ended) {
-      const { events } = (await desk.get(customer, `/tracking/${tracking_number}`)).json<
+      const { events } = (await backend.get(customer, `/tracking/${tracking_number}`)).json<
         Schemas['Tracking']
       >();
       for (const { tracking_status: status, courier_text: text } of events) {
@@ -91,7 +91,7 @@ onDatabases('postgres', (database) => {
 
   describe('a parcel', () => {
     it('stops when its courier stops', async () => {
-      const { id } = await desk.ship(customer);
+      const { id } = await backend.ship(customer);
       const still = simulatedCourier(0);
       await attend({ ...still, book: () => accept('S-1') }, 0);
       await attend(still, 100_000);
@@ -99,8 +99,8 @@ onDatabases('postgres', (database) => {
     });
 
     it('is recalled once after a cancellation, and never if it was not booked', async () => {
-      const { id } = await desk.ship(customer);
-      const unbooked = await desk.ship(customer);
+      const { id } = await backend.ship(customer);
+      const unbooked = await backend.ship(customer);
       const recalled: string[] = [];
       const port: CourierPort = {
         book: () => accept('S-2'),
@@ -110,9 +110,9 @@ onDatabases('postgres', (database) => {
         },
         eventsOf: () => Promise.resolve([]),
       };
-      await desk.cancel(customer, unbooked.id);
+      await backend.cancel(customer, unbooked.id);
       await attend(port, 0);
-      await desk.cancel(customer, id);
+      await backend.cancel(customer, id);
       await attend(port, 1);
       await attend(port, 2);
       expect(recalled).toEqual([id]);
@@ -138,7 +138,7 @@ onDatabases('postgres', (database) => {
       await attend(port, 0);
       const { balance } = await readLedger(database(), customer.accountId);
       happened.push(scan('picked_up', 1));
-      await desk.cancel(customer, id);
+      await backend.cancel(customer, id);
       const refunded = balance + cod.charge.total_fee.amount;
       asked.length = 0;
       await attend(port, 2);
@@ -152,13 +152,13 @@ onDatabases('postgres', (database) => {
       await attend(port, 6);
       expect(asked).toEqual(['events', `cancel ${id}`, 'events']);
       expect(await isUnderWay(id)).toBe(false);
-      const shown = (await desk.get(customer, `/shipments/${id}`)).json<Schemas['Shipment']>();
+      const shown = (await backend.get(customer, `/shipments/${id}`)).json<Schemas['Shipment']>();
       expect(shown).toMatchObject({
         status: 'cancelled',
         payment_status: 'cod_collected',
         charge: { refunded: { amount: cod.charge.total_fee.amount } },
       });
-      const { events } = (await desk.get(customer, `/tracking/${shown.tracking_number}`)).json<
+      const { events } = (await backend.get(customer, `/tracking/${shown.tracking_number}`)).json<
         Schemas['Tracking']
       >();
       expect(events.map((each) => each.tracking_status).toSorted()).toEqual(
@@ -170,8 +170,8 @@ onDatabases('postgres', (database) => {
     });
 
     it('is retried after its courier fails, and delays no other', async () => {
-      const first = await desk.ship(customer);
-      const second = await desk.ship(customer);
+      const first = await backend.ship(customer);
+      const second = await backend.ship(customer);
       const failing: CourierPort = {
         ...simulatedCourier(0),
         book: ({ shipmentId }) =>
@@ -189,14 +189,14 @@ onDatabases('postgres', (database) => {
   async function newCodShipment(): Promise<Schemas['Shipment']> {
     const cash = { amount: CASH, currency: 'SAR' } as const;
     const payment = { payment_type: 'cash_on_delivery' } as const;
-    const quote = await desk.quote(customer, { ...payment, amount_to_collect: cash });
+    const quote = await backend.quote(customer, { ...payment, amount_to_collect: cash });
     const order = testOrder(quote, payment);
     order.sender = { ...order.sender, amount_to_collect: cash };
-    return (await desk.create(customer, order)).json<Schemas['Shipment']>();
+    return (await backend.create(customer, order)).json<Schemas['Shipment']>();
   }
 
   async function cashOwed(): Promise<number> {
-    const { cash_on_delivery: cash } = (await desk.get(customer, '/balance')).json<
+    const { cash_on_delivery: cash } = (await backend.get(customer, '/balance')).json<
       Schemas['Balance']
     >();
     return cash.owed.amount;

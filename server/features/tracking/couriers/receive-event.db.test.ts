@@ -3,9 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../../openapi/generated/types.ts';
 import type { CourierEventKind } from '../../../domain/courier-events.ts';
 import { collectReturns } from '../../balance/collect-returns.ts';
-import { type Customer, readLedger, TEST_PRICE, testOrder } from '../../../testing/booking-desk.ts';
+import { type Customer, readLedger, TEST_PRICE, testOrder } from '../../../testing/test-backend.ts';
 import { onDatabases } from '../../../testing/each-database.ts';
-import { useBookingDesk } from '../../../testing/for-a-suite.ts';
+import { useTestBackend } from '../../../testing/for-a-suite.ts';
 import type { CourierEvent } from '../../../ports/courier-port.ts';
 import { receiveEvent } from './receive-event.ts';
 
@@ -18,19 +18,20 @@ const CASH = 20_000;
 const RETURN_PRICE = 1_725;
 
 onDatabases('each', (database) => {
-  const desk = useBookingDesk(database);
+  const backend = useTestBackend(database);
   let customer: Customer;
   beforeAll(async () => {
-    desk.setTime(NOW);
+    backend.setTime(NOW);
   });
   beforeEach(async () => {
-    customer = await desk.newCustomer(BALANCE);
+    customer = await backend.newCustomer(BALANCE);
   });
 
   const shipment = async (id: string) =>
-    (await desk.get(customer, `/shipments/${id}`)).json<Schemas['Shipment']>();
+    (await backend.get(customer, `/shipments/${id}`)).json<Schemas['Shipment']>();
   const historyOf = async ({ tracking_number }: Schemas['Shipment']) =>
-    (await desk.get(customer, `/tracking/${tracking_number}`)).json<Schemas['Tracking']>().events;
+    (await backend.get(customer, `/tracking/${tracking_number}`)).json<Schemas['Tracking']>()
+      .events;
   const told = (id: string, told: CourierEvent) =>
     receiveEvent(database(), { account_id: customer.accountId, id }, told, at(600));
 
@@ -45,15 +46,15 @@ onDatabases('each', (database) => {
   async function shipForCash(): Promise<Schemas['Shipment']> {
     const cash = { amount: CASH, currency: 'SAR' } as const;
     const payment = { payment_type: 'cash_on_delivery' } as const;
-    const quote = await desk.quote(customer, { ...payment, amount_to_collect: cash });
+    const quote = await backend.quote(customer, { ...payment, amount_to_collect: cash });
     const order = testOrder(quote, payment);
     order.sender = { ...order.sender, amount_to_collect: cash };
-    return (await desk.create(customer, order)).json<Schemas['Shipment']>();
+    return (await backend.create(customer, order)).json<Schemas['Shipment']>();
   }
 
   describe('an event from a courier', () => {
     it('moves the shipment, and is in its history with the courier’s own words', async () => {
-      const { id } = await desk.ship(customer);
+      const { id } = await backend.ship(customer);
       const scan = { ...event('picked_up', 10), city: 'riyadh', text: 'استلم المندوب الشحنة' };
       expect(await told(id, scan)).toBe('moved');
       expect(await told(id, event('at_hub', 20))).toBe('moved');
@@ -73,7 +74,7 @@ onDatabases('each', (database) => {
     });
 
     it('is recorded at its own time when it comes late, and moves nothing back', async () => {
-      const { id } = await desk.ship(customer);
+      const { id } = await backend.ship(customer);
       await told(id, event('out_for_delivery', 30));
       expect(await told(id, event('picked_up', 10))).toBe('recorded');
       expect(await told(id, event('at_hub', 20))).toBe('recorded');
@@ -91,7 +92,7 @@ onDatabases('each', (database) => {
     });
 
     it('is recorded once, by the courier’s id for it or by its whole content', async () => {
-      const { id } = await desk.ship(customer);
+      const { id } = await backend.ship(customer);
       const nameless = { ...event('in_transit', 20), id: null };
       expect(await told(id, event('picked_up', 10))).toBe('moved');
       expect(await told(id, { ...event('picked_up', 11), text: 'again' })).toBe('known');
@@ -102,7 +103,7 @@ onDatabases('each', (database) => {
     });
 
     it('is answered per contract whatever characters it contains', async () => {
-      const { id, tracking_number, tracking_url } = await desk.ship(customer);
+      const { id, tracking_number, tracking_url } = await backend.ship(customer);
       const odd = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
       const controls = fc.string({ unit: fc.constantFrom(...'\0\t\n\u0085\u202e\u2066 ا') });
       const long = fc.string({ minLength: 490, maxLength: 1_100, unit: 'grapheme' });
@@ -115,9 +116,9 @@ onDatabases('each', (database) => {
           const parcel = { account_id: customer.accountId, id };
           await receiveEvent(database(), parcel, scan, at(600));
           const pages = [
-            await desk.get(customer, `/tracking/${tracking_number}`),
-            await desk.get(customer, `/public-tracking/${tracking_url.split('/').at(-1) ?? ''}`),
-            await desk.app.inject(tracking_url),
+            await backend.get(customer, `/tracking/${tracking_number}`),
+            await backend.get(customer, `/public-tracking/${tracking_url.split('/').at(-1) ?? ''}`),
+            await backend.app.inject(tracking_url),
           ];
           expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
         }),
@@ -135,15 +136,15 @@ onDatabases('each', (database) => {
       told(id, { ...event('in_transit', 20), id: null, text });
 
     it('is refused with a time in the future, or for another account’s parcel', async () => {
-      const { id } = await desk.ship(customer);
+      const { id } = await backend.ship(customer);
       expect(await told(id, event('delivered', 600 + 61))).toBe('refused');
-      customer = await desk.newCustomer(0);
+      customer = await backend.newCustomer(0);
       expect(await told(id, event('delivered', 10))).toBe('refused');
     });
 
     it('is recorded without effect once the shipment is cancelled', async () => {
-      const { id } = await desk.ship(customer);
-      await desk.cancel(customer, id);
+      const { id } = await backend.ship(customer);
+      await backend.cancel(customer, id);
       expect(await told(id, event('picked_up', 10))).toBe('recorded');
       expect(await told(id, event('returned', 20))).toBe('recorded');
       expect(await told(id, event('booking_refused', 30))).toBe('refused');
@@ -174,7 +175,7 @@ onDatabases('each', (database) => {
 
     /** Cash collected by couriers and not paid out yet; halalas. */
     async function cashOwed(): Promise<number> {
-      const answer = await desk.get(customer, '/balance');
+      const answer = await backend.get(customer, '/balance');
       return answer.json<Schemas['Balance']>().cash_on_delivery.owed.amount;
     }
 
@@ -191,7 +192,7 @@ onDatabases('each', (database) => {
 
     it('records the cash of a cancelled parcel that is delivered anyway, and nothing else', async () => {
       const { id, charge } = await shipForCash();
-      await desk.cancel(customer, id);
+      await backend.cancel(customer, id);
       await tellDelivered(id);
       expect(await told(id, { ...event('delivered', 11), id: 'other' })).toBe('recorded');
       expect(await shipment(id)).toMatchObject({
@@ -204,15 +205,15 @@ onDatabases('each', (database) => {
     });
 
     it('posts nothing for a prepaid parcel that was cancelled', async () => {
-      const { id } = await desk.ship(customer);
-      await desk.cancel(customer, id);
+      const { id } = await backend.ship(customer);
+      await backend.cancel(customer, id);
       expect(await told(id, event('delivered', 10))).toBe('recorded');
       expect(await shipment(id)).toMatchObject({ payment_status: 'refunded' });
       expect(await balance()).toBe(BALANCE);
     });
 
     it('refunds everything when the courier refuses the booking', async () => {
-      const { id } = await desk.ship(customer);
+      const { id } = await backend.ship(customer);
       await tellOften(id, event('booking_refused', 10));
       expect(await shipment(id)).toMatchObject({
         status: 'failed',
@@ -224,7 +225,7 @@ onDatabases('each', (database) => {
     });
 
     it('refunds half when the parcel is lost', async () => {
-      const { id } = await desk.ship(customer);
+      const { id } = await backend.ship(customer);
       await told(id, event('picked_up', 5));
       await tellOften(id, event('lost', 10));
       const half = Math.floor(2_500 / 2) + Math.floor(375 / 2);
@@ -268,7 +269,7 @@ onDatabases('each', (database) => {
     });
 
     it('charges the return price when the balance covers it', async () => {
-      const { id } = await desk.ship(customer);
+      const { id } = await backend.ship(customer);
       await tellOften(id, event('returned', 10));
       expect(await shipment(id)).toMatchObject({ status: 'failed', tracking_status: 'returned' });
       expect(await owedFor(id)).toBe(0);
@@ -276,19 +277,19 @@ onDatabases('each', (database) => {
     });
 
     it('owes the return price until the balance covers it', async () => {
-      customer = await desk.newCustomer(TEST_PRICE + RETURN_PRICE - 1);
-      const { id } = await desk.ship(customer);
+      customer = await backend.newCustomer(TEST_PRICE + RETURN_PRICE - 1);
+      const { id } = await backend.ship(customer);
       await tellOften(id, event('returned', 10));
       expect([await balance(), await owedFor(id)]).toEqual([RETURN_PRICE - 1, RETURN_PRICE]);
       await collectReturns(database(), NOW);
       expect(await owedFor(id)).toBe(RETURN_PRICE);
-      await desk.topUp(customer, 1);
+      await backend.topUp(customer, 1);
       await Promise.all([1, 2, 3].map(() => collectReturns(database(), NOW)));
       expect([await balance(), await owedFor(id)]).toEqual([0, 0]);
     });
 
     it('counts the first of two ends', async () => {
-      const { id } = await desk.ship(customer);
+      const { id } = await backend.ship(customer);
       const [first, second] = await Promise.all([
         told(id, event('lost', 10)),
         told(id, event('returned', 11)),

@@ -3,11 +3,11 @@ import type { components } from '../../../../openapi/generated/types.ts';
 import { receiveEvent } from '../couriers/receive-event.ts';
 import { updateShipment } from '../../shipments/store.ts';
 import {
-  type BookingDesk,
+  type TestBackend,
   type Customer,
-  openBookingDesk,
+  openTestBackend,
   TEST_RECEIVER,
-} from '../../../testing/booking-desk.ts';
+} from '../../../testing/test-backend.ts';
 import { onDatabases } from '../../../testing/each-database.ts';
 
 type Schemas = components['schemas'];
@@ -16,22 +16,22 @@ const WORDS = 'استلمها جارك سالم العيّنة';
 const SCRIPT = '"><script>alert(1)</script>';
 
 onDatabases('postgres', (database) => {
-  let desk: BookingDesk;
+  let backend: TestBackend;
   let customer: Customer;
   let shipment: Schemas['Shipment'];
   beforeAll(async () => {
-    desk = await openBookingDesk(database(), { env: { RATE_LIMIT_SIGN_IN_PER_MINUTE: '5' } });
+    backend = await openTestBackend(database(), { env: { RATE_LIMIT_SIGN_IN_PER_MINUTE: '5' } });
   });
   beforeEach(async () => {
-    customer = await desk.newCustomer(100_000);
-    shipment = await desk.ship(customer);
+    customer = await backend.newCustomer(100_000);
+    shipment = await backend.ship(customer);
   });
-  afterAll(() => desk.close());
+  afterAll(() => backend.close());
 
   const open = (headers: Record<string, string> = {}, query = '') =>
-    desk.app.inject({ url: `${shipment.tracking_url}${query}`, headers });
+    backend.app.inject({ url: `${shipment.tracking_url}${query}`, headers });
   const send = (form: Record<string, string>, remoteAddress: string) =>
-    desk.app.inject({
+    backend.app.inject({
       method: 'POST',
       url: `${shipment.tracking_url}?lang=en`,
       remoteAddress,
@@ -64,7 +64,7 @@ onDatabases('postgres', (database) => {
       'x-robots-tag': 'noindex, nofollow',
     });
     for (const url of urls.filter((each) => each?.startsWith('/t/assets/'))) {
-      expect((await desk.app.inject(url ?? '')).statusCode).toBe(200);
+      expect((await backend.app.inject(url ?? '')).statusCode).toBe(200);
     }
   });
 
@@ -85,7 +85,7 @@ onDatabases('postgres', (database) => {
   it.each(['/t/00000000000000000000000000000000', '/t/x', '/t/a%22b'])(
     'is not there: %s',
     async (url) => {
-      const { statusCode, body, headers } = await desk.app.inject(url);
+      const { statusCode, body, headers } = await backend.app.inject(url);
       expect(statusCode).toBe(404);
       expect(headers['content-type']).toContain('text/html');
       expect(body).toContain('لا توجد شحنة بهذا الرابط');
@@ -108,7 +108,7 @@ onDatabases('postgres', (database) => {
       expect(body).toContain('kept for the sender and goes on the label');
       expect((await open({}, '?lang=ar&kept=1')).body).toContain('على بوليصة الشحن');
       expect(body).not.toContain('JDAB4321');
-      const kept = await desk.get(customer, `/shipments/${shipment.id}`);
+      const kept = await backend.get(customer, `/shipments/${shipment.id}`);
       expect(kept.json()).toMatchObject({ receiver: { short_address: 'JDAB4321' } });
       expect((await send({ short_address: 'JDAB4321' }, '10.0.0.1')).statusCode).toBe(303);
     });

@@ -1,4 +1,4 @@
-import { TEST_RECEIVER } from '../../booking-desk.ts';
+import { TEST_RECEIVER } from '../../test-backend.ts';
 import type { accessFaults } from '../faults/access.ts';
 import { page, type Probe } from './probe.ts';
 
@@ -10,58 +10,58 @@ export const accessProbes: Record<keyof typeof accessFaults, Probe> = {
     broken: 200,
   },
   'token-outlives-sign-out': {
-    async look({ desk, send }) {
-      const who = await desk.newCustomer(0);
+    async look({ backend, send }) {
+      const who = await backend.newCustomer(0);
       const { statusCode } = await send(who, 'POST', '/auth/sign-out');
-      return [statusCode, (await desk.get(who, '/profile')).statusCode];
+      return [statusCode, (await backend.get(who, '/profile')).statusCode];
     },
     right: [204, 401],
     broken: [204, 200],
   },
   'foreign-shipment-shown': {
-    async look({ desk }) {
-      const { id } = await desk.ship(await desk.newCustomer(10_000));
-      return (await desk.get(await desk.newCustomer(0), `/shipments/${id}`)).statusCode;
+    async look({ backend }) {
+      const { id } = await backend.ship(await backend.newCustomer(10_000));
+      return (await backend.get(await backend.newCustomer(0), `/shipments/${id}`)).statusCode;
     },
     right: 404,
     broken: 200,
   },
   'foreign-shipment-cancelled': {
-    async look({ desk }) {
-      const { id } = await desk.ship(await desk.newCustomer(10_000));
-      return (await desk.cancel(await desk.newCustomer(0), id)).statusCode;
+    async look({ backend }) {
+      const { id } = await backend.ship(await backend.newCustomer(10_000));
+      return (await backend.cancel(await backend.newCustomer(0), id)).statusCode;
     },
     right: 404,
     broken: 200,
   },
   'foreign-draft-deleted': {
-    async look({ desk, send }) {
-      const who = await desk.newCustomer(0);
-      const { id } = (await desk.post(who, '/shipment-drafts', {})).json<{ id: string }>();
-      const other = await desk.newCustomer(0);
+    async look({ backend, send }) {
+      const who = await backend.newCustomer(0);
+      const { id } = (await backend.post(who, '/shipment-drafts', {})).json<{ id: string }>();
+      const other = await backend.newCustomer(0);
       return (await send(other, 'DELETE', `/shipment-drafts/${id}`)).statusCode;
     },
     right: 404,
     broken: 204,
   },
   'foreign-rows-listed': {
-    async look({ desk }) {
-      await desk.post(await desk.newCustomer(0), '/receivers', TEST_RECEIVER);
-      return (await page(desk, await desk.newCustomer(0), '/receivers')).data.length;
+    async look({ backend }) {
+      await backend.post(await backend.newCustomer(0), '/receivers', TEST_RECEIVER);
+      return (await page(backend, await backend.newCustomer(0), '/receivers')).data.length;
     },
     right: 0,
     broken: 1,
   },
   'company-alone-forgotten': {
-    look: async ({ desk }) =>
-      (await desk.get(await desk.newCustomer(0, 'individual'), '/store-webhooks')).statusCode,
+    look: async ({ backend }) =>
+      (await backend.get(await backend.newCustomer(0, 'individual'), '/store-webhooks')).statusCode,
     right: 403,
     broken: 200,
   },
   'forbidden-for-not-found': {
-    async look({ desk }) {
-      const id = await desk.beginTopUp(await desk.newCustomer(0), 5_000);
-      return (await desk.get(await desk.newCustomer(0), `/top-ups/${id}`)).statusCode;
+    async look({ backend }) {
+      const id = await backend.beginTopUp(await backend.newCustomer(0), 5_000);
+      return (await backend.get(await backend.newCustomer(0), `/top-ups/${id}`)).statusCode;
     },
     right: 404,
     broken: 403,

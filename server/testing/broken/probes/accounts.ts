@@ -27,10 +27,10 @@ export const accountProbes: Record<keyof typeof accountFaults, Probe> = {
   },
   'code-outlives-the-next': {
     async look(server) {
-      const { accountId } = await server.desk.newCustomer(0);
+      const { accountId } = await server.backend.newCustomer(0);
       const token = newToken('mzc');
       const sent_at = new Date(Date.now() - 2 * MINUTE);
-      await putChallenge(server.desk.database.kysely, {
+      await putChallenge(server.backend.database.kysely, {
         ...{ token_hash: hashToken(token), code_hash: hashCode(token, '123456') },
         ...{ purpose: 'password_reset', account_id: accountId, reachable: true },
         ...{ channel: 'email', destination: `${accountId}@shop.example`, locale: 'ar' },
@@ -54,8 +54,8 @@ export const accountProbes: Record<keyof typeof accountFaults, Probe> = {
     broken: 200,
   },
   'profile-merged': {
-    async look({ desk, send }) {
-      const who = await desk.newCustomer(0);
+    async look({ backend, send }) {
+      const who = await backend.newCustomer(0);
       await send(who, 'PUT', '/profile', { body: { ...PROFILE, office: '12' } });
       const answer = await send(who, 'PUT', '/profile', { body: PROFILE });
       return answer.json<{ office?: string }>().office ?? null;
@@ -64,9 +64,9 @@ export const accountProbes: Record<keyof typeof accountFaults, Probe> = {
     broken: '12',
   },
   'unverified-second-step': {
-    async look({ desk, send }) {
+    async look({ backend, send }) {
       const body = { ...PROFILE, second_step: 'phone' };
-      return (await send(await desk.newCustomer(0), 'PUT', '/profile', { body })).statusCode;
+      return (await send(await backend.newCustomer(0), 'PUT', '/profile', { body })).statusCode;
     },
     right: 422,
     broken: 200,
@@ -87,7 +87,7 @@ async function anyone(
 /** Completes a registration with a verified e-mail. */
 async function complete(server: ProbedServer, email: string): Promise<number> {
   const token = newToken('mzr');
-  const { kysely } = server.desk.database;
+  const { kysely } = server.backend.database;
   const now = new Date();
   const times = { created_at: now, expires_at: new Date(now.getTime() + MINUTE) };
   const row = { token_hash: hashToken(token), client: PERSON, locale: 'ar', ...times } as const;
@@ -105,7 +105,7 @@ async function setAccount(
 ): Promise<number> {
   const token = newToken('mzr');
   const now = new Date();
-  await addRegistration(server.desk.database.kysely, {
+  await addRegistration(server.backend.database.kysely, {
     ...{ token_hash: hashToken(token), client: PERSON, locale: 'ar', created_at: now },
     expires_at: new Date(now.getTime() + MINUTE),
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { BASE_PATH } from '../../../http/contract.ts';
-import type { BookingDesk, Customer } from '../../booking-desk.ts';
+import type { TestBackend, Customer } from '../../test-backend.ts';
 
 type Schemas = components['schemas'];
 
@@ -15,7 +15,7 @@ export interface Probe {
 
 /** A server and the calls that customers make. */
 export interface ProbedServer {
-  desk: BookingDesk;
+  backend: TestBackend;
   send: (
     who: Customer | null,
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -31,11 +31,11 @@ export interface ProbedServer {
   ) => Promise<LightMyRequestResponse>;
 }
 
-export function probedServer(desk: BookingDesk): ProbedServer {
+export function probedServer(backend: TestBackend): ProbedServer {
   const server: ProbedServer = {
-    desk,
+    backend,
     send: (who, method, path, { body, headers = {} } = {}) =>
-      desk.app.inject({
+      backend.app.inject({
         method,
         url: `${BASE_PATH}/website${path}`,
         headers: {
@@ -68,19 +68,21 @@ export interface Page {
   page: Schemas['Page'];
 }
 
-export async function page(desk: BookingDesk, who: Customer, path: string): Promise<Page> {
-  return (await desk.get(who, path)).json<Page>();
+export async function page(backend: TestBackend, who: Customer, path: string): Promise<Page> {
+  return (await backend.get(who, path)).json<Page>();
 }
 
 export async function movements(
-  desk: BookingDesk,
+  backend: TestBackend,
   who: Customer,
   query = '',
 ): Promise<Schemas['TransactionList']> {
-  return (await desk.get(who, `/balance/transactions${query}`)).json<Schemas['TransactionList']>();
+  return (await backend.get(who, `/balance/transactions${query}`)).json<
+    Schemas['TransactionList']
+  >();
 }
 
-export async function balance(desk: BookingDesk, who: Customer): Promise<number> {
-  const { current_balance } = (await desk.get(who, '/balance')).json<Schemas['Balance']>();
+export async function balance(backend: TestBackend, who: Customer): Promise<number> {
+  const { current_balance } = (await backend.get(who, '/balance')).json<Schemas['Balance']>();
   return current_balance.amount;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import type { components } from '../../../../openapi/generated/types.ts';
-import { type BookingDesk, testParcel } from '../../booking-desk.ts';
+import { type TestBackend, testParcel } from '../../test-backend.ts';
 import type { problemFaults } from '../faults/problems.ts';
 import type { Probe } from './probe.ts';
 
@@ -12,33 +12,33 @@ const WRONG_PARCEL = { ...testParcel(), weight: 0 };
 /** How to detect each of problemFaults. */
 export const problemProbes: Record<keyof typeof problemFaults, Probe> = {
   'problem-without-code': {
-    look: async ({ desk }) =>
-      problemOf(await desk.post(await desk.newCustomer(0), '/quotes', WRONG_PARCEL)).code,
+    look: async ({ backend }) =>
+      problemOf(await backend.post(await backend.newCustomer(0), '/quotes', WRONG_PARCEL)).code,
     right: 'validation_failed',
     broken: undefined,
   },
   'problem-as-json': {
-    async look({ desk }) {
-      const refused = await desk.post(await desk.newCustomer(0), '/quotes', WRONG_PARCEL);
+    async look({ backend }) {
+      const refused = await backend.post(await backend.newCustomer(0), '/quotes', WRONG_PARCEL);
       return refused.headers['content-type'];
     },
     right: 'application/problem+json; charset=utf-8',
     broken: 'application/json; charset=utf-8',
   },
   'pointer-with-dots': {
-    look: ({ desk }) => pointer(desk, { origin: { country: 'SA' } }),
+    look: ({ backend }) => pointer(backend, { origin: { country: 'SA' } }),
     right: '/origin/city',
     broken: 'origin.city',
   },
   'pointer-to-the-whole': {
-    look: ({ desk }) => pointer(desk, { weight: 0 }),
+    look: ({ backend }) => pointer(backend, { weight: 0 }),
     right: '/weight',
     broken: '',
   },
   'english-only': {
-    async look({ desk, send }) {
+    async look({ backend, send }) {
       const headers = { 'accept-language': 'ar' };
-      const who = await desk.newCustomer(0);
+      const who = await backend.newCustomer(0);
       const refused = await send(who, 'POST', '/quotes', { body: WRONG_PARCEL, headers });
       return /[\u0600-\u06ff]/.test(problemOf(refused).title);
     },
@@ -57,8 +57,10 @@ export const problemProbes: Record<keyof typeof problemFaults, Probe> = {
     broken: [429, false],
   },
   'crash-on-malformed-json': {
-    async look({ desk, send }) {
-      const refused = await send(await desk.newCustomer(0), 'POST', '/quotes', { body: '{"a":' });
+    async look({ backend, send }) {
+      const refused = await send(await backend.newCustomer(0), 'POST', '/quotes', {
+        body: '{"a":',
+      });
       return refused.statusCode;
     },
     right: 400,
@@ -70,8 +72,8 @@ function problemOf(response: LightMyRequestResponse): Schemas['Problem'] {
   return response.json<Schemas['Problem']>();
 }
 
-async function pointer(desk: BookingDesk, wrong: object): Promise<string | undefined> {
+async function pointer(backend: TestBackend, wrong: object): Promise<string | undefined> {
   const body = { ...testParcel(), ...wrong };
-  const refused = await desk.post(await desk.newCustomer(0), '/quotes', body);
+  const refused = await backend.post(await backend.newCustomer(0), '/quotes', body);
   return problemOf(refused).errors?.[0]?.pointer;
 }

@@ -1,5 +1,5 @@
 import type { components } from '../../../../openapi/generated/types.ts';
-import { TEST_COURIER, TEST_RECEIVER } from '../../booking-desk.ts';
+import { TEST_COURIER, TEST_RECEIVER } from '../../test-backend.ts';
 import type { shapeFaults } from '../faults/shape.ts';
 import { PRESET, movements, balance, type Probe } from './probe.ts';
 
@@ -8,108 +8,109 @@ type Schemas = components['schemas'];
 /** How to detect each of shapeFaults. */
 export const shapeProbes: Record<keyof typeof shapeFaults, Probe> = {
   'field-renamed': {
-    async look({ desk }) {
-      const who = await desk.newCustomer(10_000);
-      const { id } = await desk.ship(who);
-      return Object.keys((await desk.get(who, `/shipments/${id}`)).json<object>()).filter((key) =>
-        /^tracking.?number$/i.test(key),
+    async look({ backend }) {
+      const who = await backend.newCustomer(10_000);
+      const { id } = await backend.ship(who);
+      return Object.keys((await backend.get(who, `/shipments/${id}`)).json<object>()).filter(
+        (key) => /^tracking.?number$/i.test(key),
       );
     },
     right: ['tracking_number'],
     broken: ['trackingNumber'],
   },
   'field-missing': {
-    async look({ desk }) {
-      const who = await desk.newCustomer(10_000);
-      await desk.ship(who);
-      const { data } = (await desk.get(who, '/shipments')).json<{ data: object[] }>();
+    async look({ backend }) {
+      const who = await backend.newCustomer(10_000);
+      await backend.ship(who);
+      const { data } = (await backend.get(who, '/shipments')).json<{ data: object[] }>();
       return 'payment_status' in (data[0] ?? {});
     },
     right: true,
     broken: false,
   },
   'field-too-many': {
-    async look({ desk }) {
-      const who = await desk.newCustomer(0);
-      return 'password_hash' in (await desk.get(who, '/profile')).json<object>();
+    async look({ backend }) {
+      const who = await backend.newCustomer(0);
+      return 'password_hash' in (await backend.get(who, '/profile')).json<object>();
     },
     right: false,
     broken: true,
   },
   'enum-outside': {
-    async look({ desk }) {
-      const who = await desk.newCustomer(10_000);
-      await desk.ship(who);
-      return (await movements(desk, who)).data[0]?.kind;
+    async look({ backend }) {
+      const who = await backend.newCustomer(10_000);
+      await backend.ship(who);
+      return (await movements(backend, who)).data[0]?.kind;
     },
     right: 'shipment_charge',
     broken: 'charge',
   },
   'money-in-riyals': {
-    look: async ({ desk }) => balance(desk, await desk.newCustomer(2_875)),
+    look: async ({ backend }) => balance(backend, await backend.newCustomer(2_875)),
     right: 2_875,
     broken: 28.75,
   },
   'money-as-text': {
-    look: async ({ desk }) => (await desk.quote(await desk.newCustomer(0))).prices[0]?.vat.amount,
+    look: async ({ backend }) =>
+      (await backend.quote(await backend.newCustomer(0))).prices[0]?.vat.amount,
     right: 375,
     broken: '375',
   },
   'null-for-absent': {
-    look: async ({ desk }) => (await desk.ship(await desk.newCustomer(10_000))).note,
+    look: async ({ backend }) => (await backend.ship(await backend.newCustomer(10_000))).note,
     right: undefined,
     broken: null,
   },
   'time-without-zone': {
-    async look({ desk }) {
-      const saved = await desk.post(await desk.newCustomer(0), '/receivers', TEST_RECEIVER);
+    async look({ backend }) {
+      const saved = await backend.post(await backend.newCustomer(0), '/receivers', TEST_RECEIVER);
       return saved.json<Schemas['SavedReceiver']>().created_at.endsWith('Z');
     },
     right: true,
     broken: false,
   },
   'wrong-content-type': {
-    async look({ desk }) {
-      const who = await desk.newCustomer(0);
-      return (await desk.get(who, `/couriers/${TEST_COURIER}`)).headers['content-type'];
+    async look({ backend }) {
+      const who = await backend.newCustomer(0);
+      return (await backend.get(who, `/couriers/${TEST_COURIER}`)).headers['content-type'];
     },
     right: 'application/json; charset=utf-8',
     broken: 'text/html; charset=utf-8',
   },
   'status-200-for-201': {
-    look: async ({ desk }) =>
-      (await desk.post(await desk.newCustomer(0), '/parcel-presets', PRESET)).statusCode,
+    look: async ({ backend }) =>
+      (await backend.post(await backend.newCustomer(0), '/parcel-presets', PRESET)).statusCode,
     right: 201,
     broken: 200,
   },
   'undocumented-status': {
-    async look({ desk, send }) {
-      const who = await desk.newCustomer(0);
-      const { id } = (await desk.post(who, '/parcel-presets', PRESET)).json<{ id: string }>();
+    async look({ backend, send }) {
+      const who = await backend.newCustomer(0);
+      const { id } = (await backend.post(who, '/parcel-presets', PRESET)).json<{ id: string }>();
       return (await send(who, 'DELETE', `/parcel-presets/${id}`)).statusCode;
     },
     right: 204,
     broken: 202,
   },
   'no-rate-limit-headers': {
-    look: async ({ desk }) =>
-      'ratelimit-limit' in (await desk.get(await desk.newCustomer(0), '/couriers')).headers,
+    look: async ({ backend }) =>
+      'ratelimit-limit' in (await backend.get(await backend.newCustomer(0), '/couriers')).headers,
     right: true,
     broken: false,
   },
   'no-content-disposition': {
-    async look({ desk, send }) {
+    async look({ backend, send }) {
       const path = '/balance/transactions/csv';
-      const file = await send(await desk.newCustomer(0), 'POST', path, { body: {} });
+      const file = await send(await backend.newCustomer(0), 'POST', path, { body: {} });
       return 'content-disposition' in file.headers;
     },
     right: true,
     broken: false,
   },
   'pdf-that-is-none': {
-    async look({ desk, send }) {
-      const who = await desk.newCustomer(10_000);
-      const { id } = await desk.ship(who);
+    async look({ backend, send }) {
+      const who = await backend.newCustomer(10_000);
+      const { id } = await backend.ship(who);
       const body = { document: 'label', language: 'ar' };
       const { headers, payload } = await send(who, 'POST', `/shipments/${id}/label`, { body });
       return [headers['content-type'], payload.slice(0, 5)];
@@ -118,8 +119,8 @@ export const shapeProbes: Record<keyof typeof shapeFaults, Probe> = {
     broken: ['application/pdf', '<!doc'],
   },
   'time-of-riyadh': {
-    async look({ desk }) {
-      const answer = await desk.post(await desk.newCustomer(0), '/parcel-presets', PRESET);
+    async look({ backend }) {
+      const answer = await backend.post(await backend.newCustomer(0), '/parcel-presets', PRESET);
       return answer.json<{ created_at: string }>().created_at.slice(-1);
     },
     right: 'Z',

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { TEST_RECEIVER, testOrder } from '../../booking-desk.ts';
+import { TEST_RECEIVER, testOrder } from '../../test-backend.ts';
 import type { stateFaults } from '../faults/state.ts';
 import type { Probe } from './probe.ts';
 
 /** How to detect each of stateFaults. */
 export const stateProbes: Record<keyof typeof stateFaults, Probe> = {
   'stale-draft-accepted': {
-    async look({ desk, send }) {
-      const who = await desk.newCustomer(0);
-      const { id } = (await desk.post(who, '/shipment-drafts', {})).json<{ id: string }>();
+    async look({ backend, send }) {
+      const who = await backend.newCustomer(0);
+      const { id } = (await backend.post(who, '/shipment-drafts', {})).json<{ id: string }>();
       const save = () =>
         send(who, 'PUT', `/shipment-drafts/${id}`, { body: { version: 1, note: 'x' } });
       return [(await save()).statusCode, (await save()).statusCode];
@@ -17,9 +17,9 @@ export const stateProbes: Record<keyof typeof stateFaults, Probe> = {
     broken: [200, 200],
   },
   'stale-edit-accepted': {
-    async look({ desk, send }) {
-      const who = await desk.newCustomer(10_000);
-      const { id } = await desk.ship(who);
+    async look({ backend, send }) {
+      const who = await backend.newCustomer(10_000);
+      const { id } = await backend.ship(who);
       const body = {
         ...{ version: 1, receiver: TEST_RECEIVER, packaging_type: 'box' },
         ...{ preferred_delivery_day: 'sunday', preferred_delivery_time: '09-12' },
@@ -32,45 +32,45 @@ export const stateProbes: Record<keyof typeof stateFaults, Probe> = {
     broken: [200, 200],
   },
   'cancelled-after-collection': {
-    async look({ desk }) {
-      const who = await desk.newCustomer(10_000);
-      const { id } = await desk.ship(who);
-      await desk.database.kysely
+    async look({ backend }) {
+      const who = await backend.newCustomer(10_000);
+      const { id } = await backend.ship(who);
+      await backend.database.kysely
         .updateTable('shipments')
         .set({ tracking_status: 'picked_up' })
         .where('id', '=', id)
         .execute();
-      return (await desk.cancel(who, id)).statusCode;
+      return (await backend.cancel(who, id)).statusCode;
     },
     right: 409,
     broken: 200,
   },
   'used-quote-accepted': {
-    async look({ desk }) {
-      const who = await desk.newCustomer(10_000);
-      const order = testOrder(await desk.quote(who));
-      await desk.create(who, order);
-      return (await desk.create(who, order)).statusCode;
+    async look({ backend }) {
+      const who = await backend.newCustomer(10_000);
+      const order = testOrder(await backend.quote(who));
+      await backend.create(who, order);
+      return (await backend.create(who, order)).statusCode;
     },
     right: 409,
     broken: 201,
   },
   'expired-quote-accepted': {
-    async look({ desk }) {
-      const who = await desk.newCustomer(10_000);
-      const order = testOrder(await desk.quote(who));
+    async look({ backend }) {
+      const who = await backend.newCustomer(10_000);
+      const order = testOrder(await backend.quote(who));
       await sql`update quotes set expires_at = now() - interval '1 minute'
-        where id = ${order.quote_id}`.execute(desk.database.kysely);
-      return (await desk.create(who, order)).statusCode;
+        where id = ${order.quote_id}`.execute(backend.database.kysely);
+      return (await backend.create(who, order)).statusCode;
     },
     right: 409,
     broken: 201,
   },
   'other-parcel-accepted': {
-    async look({ desk }) {
-      const who = await desk.newCustomer(10_000);
-      const order = testOrder(await desk.quote(who), { weight: 9_000 });
-      return (await desk.create(who, order)).statusCode;
+    async look({ backend }) {
+      const who = await backend.newCustomer(10_000);
+      const order = testOrder(await backend.quote(who), { weight: 9_000 });
+      return (await backend.create(who, order)).statusCode;
     },
     right: 409,
     broken: 201,

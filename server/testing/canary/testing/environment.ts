@@ -9,7 +9,7 @@ import { startJobs } from '../../../jobs/start-jobs.ts';
 import { Outbox } from '../../../messages/outbox.ts';
 import { sandboxProvider } from '../../../features/top-ups/providers/sandbox-provider.ts';
 import { startSandboxProvider } from '../../../sandbox-provider/start-sandbox-provider.ts';
-import { openBookingDesk } from '../../booking-desk.ts';
+import { openTestBackend } from '../../test-backend.ts';
 import { newDatabase } from '../../each-database.ts';
 import type { Location } from '../matrix.ts';
 import { newBrowser } from './people.ts';
@@ -58,14 +58,14 @@ export async function openEnvironment(kind: Database['kind'], device: string) {
   let read = 0;
   const clock = () => new Date(Date.now() + ahead);
   const outbox = new Outbox(clock);
-  const desk = await openBookingDesk(database, {
+  const backend = await openTestBackend(database, {
     payments,
     outbox,
     clock,
     env: { PUBLIC_URL: front.url },
   });
-  front.leadTo(await desk.app.listen({ port: 0, host: '127.0.0.1' }));
-  const { log } = desk.app;
+  front.leadTo(await backend.app.listen({ port: 0, host: '127.0.0.1' }));
+  const { log } = backend.app;
   const payer = { db: database, provider: payments, publicUrl: front.url, log };
   const jobs = jobsOf(payer, 0);
   const stopJobs = await startJobs(database, jobs, log);
@@ -102,7 +102,7 @@ export async function openEnvironment(kind: Database['kind'], device: string) {
       const told = provider.requests;
       return {
         requests: front.requests.map(({ text }) => text),
-        log: [...desk.logged.map((line) => JSON.stringify(line)), ...printed],
+        log: [...backend.logged.map((line) => JSON.stringify(line)), ...printed],
         errors: [...person.problems, ...stranger.problems],
         database: [...rows],
         files: [...now].filter((text) => !before.has(text)),
@@ -117,7 +117,7 @@ export async function openEnvironment(kind: Database['kind'], device: string) {
     },
     async close() {
       await stopJobs();
-      await desk.close();
+      await backend.close();
       await sandbox.close();
       await Promise.all([front.stop(), provider.stop()]);
       await drop();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { hashCode } from '../../../features/auth/codes.ts';
 import { basic } from '../../basic.ts';
-import { testOrder, testParcel } from '../../booking-desk.ts';
+import { testOrder, testParcel } from '../../test-backend.ts';
 import type { Kind } from '../matrix.ts';
 import { type Ask, type Browser, onceKey } from './people.ts';
 import { payOnPage } from './payer.ts';

@@ -12,7 +12,7 @@ export const screens = {
 export const stops: Stop[] = [
   {
     name: 'API keys and stores',
-    async visit({ page, text, signIn, look }) {
+    async visit({ page, text, signIn, checkScreen }) {
       const label = (part: string) => text(`profile.keys.${part}`);
       const dialog = page.getByRole('dialog');
       const inRow = (part: string) =>
@@ -29,48 +29,48 @@ export const stops: Stop[] = [
       await open(page, profileTabPath('integrations'));
       await expect(page.getByText(label('none'), { exact: true })).toBeVisible();
       await expect(page.getByText(text('profile.webhooks.uuid')).first()).toBeVisible();
-      await look('no keys');
+      await checkScreen('no keys');
 
       await button(page, label('new')).click();
       await button(page, label('create')).click();
       await expect(page.getByText(text('validation.required')).first()).toBeVisible();
-      await look('a key to be made');
+      await checkScreen('a key to be made');
       await fill(page, label('name'), 'منشأة تجريبية');
       for (const box of await dialog.getByRole('checkbox').all()) await box.check();
       await button(page, label('create')).click();
       await expect(dialog.getByText(label('keep'))).toBeVisible();
-      await look('its secret');
+      await checkScreen('its secret');
       await keep();
 
       await inRow('rotate').click();
       await check(dialog, label('grace'), label('grace.24'));
-      await look('a secret to be renewed');
+      await checkScreen('a secret to be renewed');
       await dialog.getByRole('button', { name: label('rotate') }).click();
       await expect(dialog.getByText(label('previous'))).toBeVisible();
-      await look('a secret with grace');
+      await checkScreen('a secret with grace');
       await keep();
       await expect(page.getByText(label('previous'))).toBeVisible();
-      await look('keys');
+      await checkScreen('keys');
       await inRow('rotate').click();
       await expect(dialog.getByText(label('rotate.older'))).toBeVisible();
-      await look('an older secret');
+      await checkScreen('an older secret');
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
 
       await inRow('revoke').click();
       await expect(dialog.getByText(label('revoke.lead'))).toBeVisible();
-      await look('revoking');
+      await checkScreen('revoking');
       await dialog.getByRole('button', { name: label('revoke'), exact: true }).click();
       await expect(page.getByText(label('revoked'))).toBeVisible();
-      await look('revoked');
+      await checkScreen('revoked');
 
       const renew = text('profile.webhooks.renew');
       await page.getByRole('button').filter({ hasText: renew }).first().click();
       await expect(dialog).toBeVisible();
-      await look('an address to be renewed');
+      await checkScreen('an address to be renewed');
       await dialog.getByRole('button', { name: renew }).click();
       await expect(page.getByText(text('profile.webhooks.renewed'))).toBeVisible();
-      await look('renewed');
+      await checkScreen('renewed');
     },
   },
 ];

@@ -12,18 +12,18 @@ export const screens = {
 export const stops: Stop[] = [
   {
     name: 'questionnaire',
-    async visit({ page, text, names, enterAsNew, look }) {
+    async visit({ page, text, names, enterAsNew, checkScreen }) {
       const label = (question: string) => text(`profile.questionnaire.${question}`);
       await enterAsNew();
       await open(page, profileTabPath('questionnaire'));
       await expect(button(page, label('send'))).toBeVisible();
-      await look('begun');
+      await checkScreen('begun');
       await check(page, label('hasStore'), label('yes'));
       await fill(page, label('registration'), '12');
       await button(page, label('send')).click();
       await expect(page.getByText(text('validation.required')).first()).toBeVisible();
       await expect(page.getByText(label('savedPartly'))).toBeVisible();
-      await look('wrong');
+      await checkScreen('wrong');
       await fill(page, label('registration'), '1010456789');
       await check(page, label('hasStore'), label('no'));
       await page.getByRole('checkbox', { name: names.value('how_to_sell', 'exhibitions') }).check();
@@ -31,10 +31,10 @@ export const stops: Stop[] = [
       await fill(page, label('monthlyOrders'), '120');
       await check(page, label('receivingSite'), label('yes'));
       await expect(page.getByText(label('saved'), { exact: true })).toBeVisible();
-      await look('filled');
+      await checkScreen('filled');
       await button(page, label('send')).click();
       await expect(button(page, label('change'))).toBeVisible();
-      await look('answers');
+      await checkScreen('answers');
     },
   },
 ];

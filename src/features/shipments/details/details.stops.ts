@@ -13,7 +13,7 @@ export const stops: Stop[] = [
   {
     name: 'details',
     provokes: [404],
-    async visit({ page, text, names, signIn, clientOf, look }) {
+    async visit({ page, text, names, signIn, clientOf, checkScreen }) {
       const client = await clientOf('company');
       await signIn('company');
       for (const status of ['completed', 'cancelled', 'failed'] as const) {
@@ -21,31 +21,31 @@ export const stops: Stop[] = [
           params: { query: { status, limit: 1 } },
         });
         await open(page, shipmentPaths.details(data?.data[0]?.id ?? ''));
-        await look(status);
+        await checkScreen(status);
       }
       const booked = await bookByApi(client);
       await open(page, shipmentPaths.details(booked.id));
-      await look('pending');
+      await checkScreen('pending');
       await button(page, text('shipments.edit')).click();
       await expect(page.getByRole('dialog', { name: text('shipments.edit.title') })).toBeVisible();
-      await look('edit');
+      await checkScreen('edit');
       await page.keyboard.press('Escape');
       await button(page, text('shipments.cancel.confirm')).click();
       const question = page.getByRole('dialog', { name: text('shipments.cancel.question') });
       await expect(question).toBeVisible();
-      await look('question');
+      await checkScreen('question');
       await question.getByRole('button', { name: text('shipments.cancel.confirm') }).click();
       await expect(question).toBeHidden();
       await expect(page.getByText(names.value('status', 'cancelled')).first()).toBeVisible();
-      await look('cancelled with a toast');
+      await checkScreen('cancelled with a toast');
       const theirs = await bookByApi(await clientOf('individual'));
       await open(page, shipmentPaths.details(theirs.id));
       await expect(page.getByText(text('shipments.details.notFound.title'))).toBeVisible();
-      await look('not found');
+      await checkScreen('not found');
       const path = shipmentPaths.details('../etc');
       await open(page, path);
       await expect(page.getByText(text('app.error.invalidParameter', { path }))).toBeVisible();
-      await look('no id at all');
+      await checkScreen('no id at all');
     },
   },
 ];

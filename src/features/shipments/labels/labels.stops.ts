@@ -7,14 +7,14 @@ import { shipmentPaths } from '../paths.ts';
 export const stops: Stop[] = [
   {
     name: 'labels',
-    async visit({ page, text, signIn, clientOf, look }) {
+    async visit({ page, text, signIn, clientOf, checkScreen }) {
       const client = await clientOf('company');
       const [one, other] = [await bookByApi(client), await bookByApi(client)];
       await signIn('company');
       await open(page, shipmentPaths.details(one.id));
       await button(page, text('shipments.labels.label')).click();
       await expect(page.getByRole('menu')).toBeVisible();
-      await look('menu');
+      await checkScreen('menu');
       await open(page, `${shipmentPaths.list}?q=${one.receiver.phone.slice(1)}`);
       for (const { tracking_number: name } of [one, other]) {
         await page.getByRole('checkbox', { name: text('ui.table.select', { name }) }).check();
@@ -22,17 +22,17 @@ export const stops: Stop[] = [
       await button(page, text('shipments.bulkLabels')).click();
       const dialog = page.getByRole('dialog', { name: text('shipments.labels.several.title') });
       await expect(dialog).toBeVisible();
-      await look('several');
+      await checkScreen('several');
       await dialog
         .getByRole('button', { name: text('shipments.labels.several.begin', { count: 2 }) })
         .click();
       await expect(
         dialog.getByText(text('shipments.labels.several.ready', { count: 2 })),
       ).toBeVisible({ timeout: 30_000 });
-      await look('ready');
+      await checkScreen('ready');
       await dialog.getByRole('button', { name: text('ui.close') }).click();
       await expect(dialog).toBeHidden();
-      await look('kept');
+      await checkScreen('kept');
     },
   },
 ];

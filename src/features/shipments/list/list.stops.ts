@@ -11,17 +11,17 @@ export const screens = {
 export const stops: Stop[] = [
   {
     name: 'list',
-    async visit({ page, text, signIn, look }) {
+    async visit({ page, text, signIn, checkScreen }) {
       await signIn('company');
       await open(page, shipmentPaths.list);
-      await look('all');
+      await checkScreen('all');
       const filters = page.getByRole('group', { name: text('ui.filters.name') });
       for (const filter of ['status', 'courier_id', 'city', 'created', 'source']) {
         const name = text(`shipments.list.filter.${filter}`);
         await filters.getByRole('button', { name, exact: true }).click();
         const popover = page.getByRole('dialog', { name, exact: true });
         await expect(popover).toBeVisible();
-        await look(`filter by ${filter}`);
+        await checkScreen(`filter by ${filter}`);
         await page.keyboard.press('Escape');
         await expect(popover).toBeHidden();
       }
@@ -29,10 +29,10 @@ export const stops: Stop[] = [
         page,
         `${shipmentPaths.list}?status=completed&created_from=2025-01-02&created_to=2026-12-03`,
       );
-      await look('filtered');
+      await checkScreen('filtered');
       await open(page, `${shipmentPaths.list}?q=nothing-like-this`);
       await expect(page.getByText(text('shipments.list.notFound.title'))).toBeVisible();
-      await look('nothing found');
+      await checkScreen('nothing found');
     },
   },
 ];

@@ -50,7 +50,7 @@ export interface Customer {
 }
 
 /** A server on a database with two couriers, and the calls that customers make. */
-export interface BookingDesk {
+export interface TestBackend {
   app: TestApp['app'];
   logged: TestApp['logged'];
   database: Database;
@@ -80,14 +80,14 @@ export interface BookingDesk {
   close: () => Promise<void>;
 }
 
-/** Opens the desk on a migrated database without other couriers. */
-export async function openBookingDesk(
+/** Opens the backend on a migrated database without other couriers. */
+export async function openTestBackend(
   database: Database,
   options: Pick<
     Parameters<typeof startTestApp>[0] & object,
     'payments' | 'env' | 'outbox' | 'clock' | 'handlers'
   > = {},
-): Promise<BookingDesk> {
+): Promise<TestBackend> {
   await insertTestTariff(database);
   let now: Date | null = null;
   const { app, logged, stop } = await startTestApp({
@@ -96,7 +96,7 @@ export async function openBookingDesk(
     ...options,
   });
 
-  const desk: BookingDesk = {
+  const backend: TestBackend = {
     app,
     logged,
     database,
@@ -106,7 +106,7 @@ export async function openBookingDesk(
     },
     async newCustomer(balance, account_type = 'individual') {
       const customer = await addSignedInAccount(database, { account_type }, now ?? new Date());
-      if (balance > 0) await desk.topUp(customer, balance);
+      if (balance > 0) await backend.topUp(customer, balance);
       return customer;
     },
     async topUp({ accountId }, amount) {
@@ -126,7 +126,7 @@ export async function openBookingDesk(
       return response.json<Schemas['TopUp']>().id;
     },
     async quote(customer, changes) {
-      const response = await desk.post(customer, '/quotes', testParcel(changes));
+      const response = await backend.post(customer, '/quotes', testParcel(changes));
       if (response.statusCode !== 201) throw new Error(response.body);
       return response.json<Schemas['Quote']>();
     },
@@ -147,18 +147,18 @@ export async function openBookingDesk(
     post: ({ headers }, path, payload) =>
       app.inject({ method: 'POST', url: `/api/website${path}`, headers, payload }),
     async ship(customer, changes) {
-      const quote = await desk.quote(customer, {
+      const quote = await backend.quote(customer, {
         destination: {
           country: changes?.receiver?.country ?? 'SA',
           city: changes?.receiver?.city ?? 'jeddah',
         },
       });
-      const response = await desk.create(customer, testOrder(quote, changes));
+      const response = await backend.create(customer, testOrder(quote, changes));
       if (response.statusCode !== 201) throw new Error(response.body);
       return response.json<Schemas['Shipment']>();
     },
   };
-  return desk;
+  return backend;
 }
 
 /** A parcel of 3 kg from Riyadh to Jeddah. */

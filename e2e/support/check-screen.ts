@@ -12,7 +12,7 @@ const widths = [1280, 390];
 /** The width at which axe checks a screen: each layout and each language once. */
 const widthOfAxe: Record<Locale, number> = { ar: 1280, en: 390 };
 
-export interface LookOptions {
+export interface CheckScreenOptions {
   /** Judges only the texts of this part; the rest of the page has other texts. */
   part?: Locator;
   /** How many of the two layouts axe checks in this language; one by default. */
@@ -24,14 +24,14 @@ export interface LookOptions {
 }
 
 /** Judges the screen at both widths, after it has come to rest. */
-export type Look = (state: string, options?: LookOptions) => Promise<void>;
+export type CheckScreen = (state: string, options?: CheckScreenOptions) => Promise<void>;
 
 /**
  * Judges a state of the web app: its texts and their order, horizontal scrolling, axe and, if there
  * is one, its picture. The `page` fixture judges the console. It starts with the page's current
  * width, and restores it at the end.
  */
-export function lookAt(page: Page, language: Locale | PseudoLocale): Look {
+export function screenChecker(page: Page, language: Locale | PseudoLocale): CheckScreen {
   const locale = localeOf(language);
   const data = new KnownData(locale);
   data.listenTo(page);
