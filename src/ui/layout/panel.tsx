@@ -47,7 +47,14 @@ interface PanelProps {
 }
 
 /** A white sheet on the page with an optional second-level heading. */
-export function Panel({ title, description, actions, flush = false, as = 'section', children }: PanelProps) {
+export function Panel({
+  title,
+  description,
+  actions,
+  flush = false,
+  as = 'section',
+  children,
+}: PanelProps) {
   const headingId = useId();
   return (
     <Root as={as} aria-labelledby={title ? headingId : undefined}>
