@@ -36,9 +36,9 @@ export function useSavedDraft(form: QuestionnaireForm, places: KnownPlaces) {
       const { draftOf } = await import('./questionnaire-rules.ts');
       kept ??= JSON.stringify(draftOf(form.formState.defaultValues as QuestionnaireValues, places));
       const next = draftOf(values, places);
+      setWhole(next.isWhole);
       if (JSON.stringify(next) === kept) return;
       kept = JSON.stringify(next);
-      setWhole(next.isWhole);
       // If the person returns to the tab before the answer arrives, the form is as it was left.
       client.setQueryData<Questionnaire>(
         getGetQuestionnaireQueryKey(),
