@@ -13,7 +13,7 @@ import { readablePath } from '../shared/addresses/readable-path.ts';
  */
 export const requireSession: MiddlewareFunction = async ({ request }, next) => {
   if (sessionToken() === undefined) {
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to redirect
+    // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to redirect
     throw redirectDocument(signInPathFrom(new URL(request.url)));
   }
   return next();
