@@ -17,6 +17,8 @@ export interface CheckScreenOptions {
   part?: Locator;
   /** How many of the two layouts axe checks in this language; one by default. */
   axe?: 'both' | 'once' | 'none';
+  /** Judges it in the language of the visit alone: no other can load here. */
+  offline?: boolean;
   /** The person has typed digits of their own script, which stay in the boxes as typed. */
   ownDigits?: boolean;
   /** The name of its reviewed pictures, one for each language and width. */
@@ -29,36 +31,63 @@ export type CheckScreen = (state: string, options?: CheckScreenOptions) => Promi
 /**
  * Judges a state of the web app: its texts and their order, horizontal scrolling, axe and, if there
  * is one, its picture. The `page` fixture judges the console. It starts with the page's current
- * width, and restores it at the end.
+ * language and width, and restores them at the end.
+ *
+ * @param others languages in which each state is judged too, switched to as people do.
  */
-export function screenChecker(page: Page, language: Locale | PseudoLocale): CheckScreen {
-  const locale = localeOf(language);
-  const data = new KnownData(locale);
-  data.listenTo(page);
+export function screenChecker(
+  page: Page,
+  language: Locale | PseudoLocale,
+  others: readonly Locale[] = [],
+): CheckScreen {
+  const data = { ar: new KnownData('ar'), en: new KnownData('en') };
+  for (const known of Object.values(data)) known.listenTo(page);
   const rest = watchRest(page);
 
   return async (
     state,
-    { part = page.locator('body'), axe = 'once', ownDigits = false, picture } = {},
+    { part = page.locator('body'), axe = 'once', offline = false, ownDigits = false, picture } = {},
   ) => {
     const own = page.viewportSize() ?? { width: 1280, height: 800 };
-    for (const width of [own.width, ...widths.filter((each) => each !== own.width)]) {
-      const place = `${state} in ${language} at ${width}`;
-      if (width !== own.width) await page.setViewportSize({ width, height: own.height });
+    let order = [own.width, ...widths.filter((each) => each !== own.width)];
+    for (const shown of [language, ...(offline ? [] : others)]) {
+      await showIn(page, shown);
+      for (const width of order) await judgeAt(shown, width);
+      order = order.toReversed();
+    }
+    await showIn(page, language);
+    await page.setViewportSize(own);
+
+    async function judgeAt(shown: Locale | PseudoLocale, width: number): Promise<void> {
+      const locale = localeOf(shown);
+      const place = `${state} in ${shown} at ${width}`;
+      if (width !== page.viewportSize()?.width)
+        await page.setViewportSize({ width, height: own.height });
       await rest(part);
       const texts = (await textsOf(part)).filter(
         ({ where, text }) => !(ownDigits && where === 'value' && /^[\d٠-٩ .+]+$/.test(text)),
       );
-      await data.learned();
+      await data[locale].learned();
       const faults = texts.flatMap((said) =>
-        isPseudo(language) ? judgePseudo(said, data) : judgeText(said, locale, data),
+        isPseudo(shown) ? judgePseudo(said, data[locale]) : judgeText(said, locale, data[locale]),
       );
       expect.soft([...new Set(faults)], place).toEqual([]);
       if (axe === 'both' || (axe !== 'none' && width === widthOfAxe[locale]))
         await expectGoodScreen(page, place);
       else expect.soft(await overhang(page), `${place} scrolls sideways`).toBe(0);
-      if (picture) await expectPicture(page, `${language}-${width}/${picture}`);
+      if (picture) await expectPicture(page, `${shown}-${width}/${picture}`);
     }
-    await page.setViewportSize(own);
   };
+}
+
+/** Switches the page to this language, if it has another, and touches nothing open on it. */
+async function showIn(page: Page, language: Locale | PseudoLocale): Promise<void> {
+  if (isPseudo(language)) return;
+  const root = page.locator('html');
+  if ((await root.getAttribute('lang')) === language) return;
+  await page
+    .locator(`button[lang="${language}"]`)
+    .first()
+    .evaluate((button: HTMLButtonElement) => button.click());
+  await expect(root).toHaveAttribute('lang', language);
 }

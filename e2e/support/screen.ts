@@ -1,18 +1,40 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 /** Checks the current screen: no findings of axe, no horizontal scrolling. */
 export async function expectGoodScreen(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   expect(await overhang(page), `${name} scrolls sideways by so many pixels`).toBe(0);
-  // On a page without frames the legacy mode finds the same in half the time, and so does leaving
-  // out details of passed rules.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  const findings = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-  expect.soft(findings, `axe on ${name}`).toEqual([]);
+  expect.soft(await axeFindings(page), `axe on ${name}`).toEqual([]);
+}
+
+/**
+ * The rules of axe that the page breaks, with the elements. A document keeps axe once it has it:
+ * injecting it takes longer than checking a screen. Our pages have no frames.
+ *
+ * @param part a selector of what is checked, the whole page by default.
+ */
+export async function axeFindings(page: Page, part = 'html'): Promise<[string, string[]][]> {
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axeSource);
+  return page.evaluate(async (selector) => {
+    const { violations } = (await window.axe?.run(selector, {
+      resultTypes: ['violations'],
+    })) ?? { violations: [] };
+    return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  }, part);
 }
 
 /** Pixels by which the page is wider than the window. */

@@ -17,6 +17,8 @@ import { textsIn, type TextOf } from './texts.ts';
 export interface Options {
   /** Language in which the browser starts. */
   language: Locale | PseudoLocale;
+  /** Other languages in which `checkScreen` judges each state. */
+  othersJudged: readonly Locale[];
   /**
    * Statuses and network errors that a test causes on purpose, and words of errors thrown in the
    * page. The browser reports them on its console.
@@ -59,6 +61,7 @@ interface WorkerFixtures {
  */
 export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtures>({
   language: ['ar', { option: true }],
+  othersJudged: [[], { option: true }],
   provokes: [[], { option: true }],
   api: ['backend', { option: true, scope: 'worker' }],
 
@@ -117,8 +120,8 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
     await use({ page, text, names, digits: (plain) => plain });
   },
 
-  checkScreen: async ({ page, language }, use) => {
-    await use(screenChecker(page, language));
+  checkScreen: async ({ page, language, othersJudged }, use) => {
+    await use(screenChecker(page, language, othersJudged));
   },
 
   signIn: async ({ context, site, api, tokenOf }, use) => {

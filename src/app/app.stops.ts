@@ -33,7 +33,7 @@ export const stops: Stop[] = [
       await expect(page.getByRole('link', { name: /^MZ\d+$/ }).first()).toBeVisible();
       await page.context().setOffline(true);
       await expect(page.getByText(text('app.connection.offline'))).toBeVisible();
-      await checkScreen('offline');
+      await checkScreen('offline', { offline: true });
       await page.context().setOffline(false);
       await expect(page.getByText(text('app.connection.back'))).toBeAttached();
       await checkScreen('back');

@@ -38,7 +38,7 @@ export const stops: Stop[] = [
       await page.getByRole('grid').getByRole('row').nth(1).getByRole('link').click();
       const receipt = page.getByRole('dialog', { name: text('billing.receipt') });
       await expect(receipt).toBeVisible();
-      await checkScreen('receipt', { part: receipt });
+      await checkScreen('receipt', { part: page.getByRole('dialog') });
       await page.route('**/api/website/balance', async (route) => {
         const answer = await route.fetch();
         const json = (await answer.json()) as object;

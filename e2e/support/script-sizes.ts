@@ -1,0 +1,30 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { authPaths } from '../../src/features/auth/paths.ts';
+import { open } from './stop.ts';
+
+const dist = path.resolve(import.meta.dirname, '../../dist');
+
+/**
+ * KiB of JavaScript, compressed with brotli, that a first visit loads until the screen is shown and
+ * idle. What loads on demand (a dialog, a picker, the rules of a form) does not count.
+ */
+const budgets = { signIn: 125, others: 220 };
+
+/** Visits a screen for the first time, and judges the size of its scripts, which it prints. */
+export async function expectSmallScripts(page: Page, address: string): Promise<void> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  await open(page, address);
+  await page.waitForLoadState('networkidle');
+  const sizes = [...scripts].map((name) => statSync(path.join(dist, `${name}.br`)).size);
+  expect(sizes.length).toBeGreaterThan(0);
+  const kibibytes = sizes.reduce((sum, size) => sum + size, 0) / 1024;
+  console.log(`${kibibytes.toFixed(1).padStart(6)} KiB  ${address}`);
+  const budget = address === authPaths.signIn ? budgets.signIn : budgets.others;
+  expect.soft(kibibytes, 'KiB of scripts').toBeLessThanOrEqual(budget);
+}
