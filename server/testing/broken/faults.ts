@@ -11,15 +11,15 @@ import { stateFaults } from './faults/state.ts';
 
 /** Every fault of a broken server, by name. */
 export const FAULTS: ReadonlyMap<string, Fault> = new Map(
-  [
-    shapeFaults,
-    problemFaults,
-    accessFaults,
-    accountFaults,
-    moneyFaults,
-    repeatFaults,
-    pagingFaults,
-    inputFaults,
-    stateFaults,
-  ].flatMap((faults) => Object.entries(faults)),
+  Object.entries({
+    ...shapeFaults,
+    ...problemFaults,
+    ...accessFaults,
+    ...accountFaults,
+    ...moneyFaults,
+    ...repeatFaults,
+    ...pagingFaults,
+    ...inputFaults,
+    ...stateFaults,
+  }),
 );

@@ -2,45 +2,39 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { handlers } from '../../features/handlers.ts';
-import type { Handlers } from '../../http/operations.ts';
-import type { Answer, Fault } from './fault.ts';
+import type { Handlers, OperationId } from '../../http/operations.ts';
+import type { Changes } from './fault.ts';
 
-/** The correct handlers, except those that the fault replaces. */
-export function handlersWith(fault: Fault): Handlers {
-  return { ...handlers, ...fault.handlers };
+type AnyHandler = (request: unknown, context: unknown) => Promise<unknown>;
+
+/** The correct handlers, except those that the current fault replaces. */
+export function handlersWith(current: () => Changes): Handlers {
+  const entries = Object.keys(handlers).map((id) => {
+    const handle: AnyHandler = (request, context) => {
+      const { [id as OperationId]: handler } = { ...handlers, ...current().handlers };
+      return (handler as AnyHandler)(request, context);
+    };
+    return [id, handle];
+  });
+  return Object.fromEntries(entries) as Handlers;
 }
 
 /** Removes the database's own protection against the fault. */
-export async function unguard({ kysely }: Database, { unguarded = [] }: Fault): Promise<void> {
+export async function unguard({ kysely }: Database, { unguarded = [] }: Changes): Promise<void> {
   for (const statement of unguarded) await sql.raw(statement).execute(kysely);
 }
 
-/** Adds the fault's hooks to a server that does not listen yet. */
-export function introduce(app: FastifyInstance, fault: Fault, db: Database): void {
-  const { request: changeRequest, input, answer: changeAnswer } = fault;
-  if (changeRequest) {
-    app.addHook('onRequest', async (request) => {
-      await changeRequest(request, db);
-    });
-  }
-  if (input) {
-    app.addHook('preHandler', async (request) => {
-      input(request);
-    });
-  }
-  if (changeAnswer) {
-    app.addHook('onSend', async (request, reply, payload) => {
-      const { operation } = request.routeOptions.config;
-      if (operation === undefined) return payload;
-      const json = typeof payload === 'string' && isJson(reply.getHeader('content-type'));
-      const body: unknown = json ? JSON.parse(payload) : undefined;
-      const answer: Answer = { operation: operation.id, reply, body };
-      changeAnswer(answer);
-      return json ? JSON.stringify(answer.body) : payload;
-    });
-  }
-}
-
-function isJson(type: unknown): boolean {
-  return typeof type === 'string' && /^application\/(problem\+)?json/.test(type);
+/** Adds the current fault's hooks to a server that does not listen yet. */
+export function introduce(app: FastifyInstance, current: () => Changes, db: Database): void {
+  app.addHook('onRequest', async (request) => current().request?.(request, db));
+  app.addHook('preHandler', async (request) => current().input?.(request));
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { answer } = current();
+    if (!answer || request.routeOptions.config.operation === undefined) return payload;
+    const type = String(reply.getHeader('content-type'));
+    const isJson = typeof payload === 'string' && /^application\/(problem\+)?json/.test(type);
+    const body: unknown = isJson ? JSON.parse(payload) : undefined;
+    answer(body, reply);
+    return isJson ? JSON.stringify(body) : payload;
+  });
 }

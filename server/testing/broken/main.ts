@@ -8,7 +8,7 @@ import { jobsOf } from '../../features/jobs.ts';
 import { startJobs } from '../../jobs/start-jobs.ts';
 import { openPayments } from '../../features/top-ups/open-payments.ts';
 import { loadSampleData } from '../../sample-data/load-sample-data.ts';
-import type { Fault } from './fault.ts';
+import type { Changes } from './fault.ts';
 import { FAULTS } from './faults.ts';
 import { handlersWith, introduce, unguard } from './introduce.ts';
 
@@ -28,8 +28,6 @@ const { values } = parseArgs({
     list: { type: 'boolean', default: false },
   },
 });
-
-const RIGHT: Fault = { does: 'Nothing wrong.' };
 
 if (values.list) {
   for (const [name, { does, beyond = '' }] of FAULTS) console.log([name, does, beyond].join('\t'));
@@ -51,9 +49,9 @@ async function start(names: readonly string[]): Promise<void> {
       config,
       db,
       payments: payments.provider,
-      handlers: handlersWith(fault),
+      handlers: handlersWith(() => fault),
     });
-    introduce(app, fault, db);
+    introduce(app, () => fault, db);
     const url = await app.listen({ port: at === 0 ? config.port : 0, host: config.host });
     closing.push(() => app.close());
     console.log(`${name} ${url}`);
@@ -70,8 +68,8 @@ async function start(names: readonly string[]): Promise<void> {
 }
 
 /** @throws Error for an unknown name. */
-function faultOf(name: string): Fault {
-  const fault = name === 'none' ? RIGHT : FAULTS.get(name);
+function faultOf(name: string): Changes {
+  const fault = name === 'none' ? {} : FAULTS.get(name);
   if (!fault) throw new Error(`Unknown fault: ${name}. --list prints them all.`);
   return fault;
 }

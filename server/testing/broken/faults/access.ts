@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../db/database.ts';
 import { handlers as right } from '../../../features/handlers.ts';
-import { ProblemError } from '../../../http/problem.ts';
 import type { SignedInContext } from '../../../http/operations.ts';
+import { ProblemError } from '../../../http/problem.ts';
 import { addSignedInAccount } from '../../test-app.ts';
-import { type Faults, inProblems, isFor } from '../fault.ts';
+import { TEST_RECEIVER } from '../../test-backend.ts';
+import { type Faults, inProblems, isFor, run } from '../fault.ts';
+import { type Page, sees } from '../probe.ts';
 
 /** Missing access checks. */
 export const accessFaults = {
@@ -15,100 +16,102 @@ export const accessFaults = {
       const { headers } = await addSignedInAccount(db, { email: `nobody-${request.id}@x.example` });
       Object.assign(request.headers, headers);
     },
+    probe: sees(401, 200, ({ nobody }) => nobody.status('GET /couriers')),
   },
   'token-outlives-sign-out': {
     does: '`signOut` answers 204 and leaves the token valid.',
-    handlers: {
-      signOut: () => Promise.resolve({ status: 204 }),
-    },
+    handlers: { signOut: () => Promise.resolve({ status: 204 }) },
+    probe: sees([204, 401], [204, 200], async ({ status }) => {
+      return [await status('POST /auth/sign-out'), await status('GET /profile')];
+    }),
   },
   'foreign-shipment-shown': {
     does: '`getShipment` shows any shipment to any account that has its id.',
-    handlers: {
-      getShipment: (request, context) =>
-        asOwner('shipments', request.path.shipment_id, context, (owner) =>
-          right.getShipment(request, owner),
-        ),
-    },
+    handlers: { getShipment: asOwner('shipments', right.getShipment) },
+    probe: sees(404, 200, async ({ ship, other }) => {
+      return (await other()).status(`GET /shipments/${(await ship()).id}`);
+    }),
   },
   'foreign-shipment-cancelled': {
     does: '`cancelShipment` cancels any shipment for any account that has its id.',
-    handlers: {
-      cancelShipment: (request, context) =>
-        asOwner('shipments', request.path.shipment_id, context, (owner) =>
-          right.cancelShipment(request, owner),
-        ),
-    },
+    handlers: { cancelShipment: asOwner('shipments', right.cancelShipment) },
+    probe: sees(404, 200, async ({ backend, ship, other }) => {
+      return (await backend.cancel(await other(), (await ship()).id)).statusCode;
+    }),
   },
   'foreign-draft-deleted': {
     does: '`deleteShipmentDraft` deletes any draft for any account that has its id.',
-    handlers: {
-      deleteShipmentDraft: (request, context) =>
-        asOwner('shipment_drafts', request.path.draft_id, context, (owner) =>
-          right.deleteShipmentDraft(request, owner),
-        ),
-    },
+    handlers: { deleteShipmentDraft: asOwner('shipment_drafts', right.deleteShipmentDraft) },
+    probe: sees(404, 204, async ({ read, other }) => {
+      const { id } = await read<{ id: string }>('POST /shipment-drafts', {});
+      return (await other()).status(`DELETE /shipment-drafts/${id}`);
+    }),
   },
   'foreign-rows-listed': {
     does: '`listSavedReceivers` includes a receiver of another account.',
     handlers: {
       async listSavedReceivers(request, context) {
         const answer = await right.listSavedReceivers(request, context);
-        const { kysely } = context.db;
-        const other = await kysely
+        const { account, db } = context;
+        const other = await db.kysely
           .selectFrom('saved_receivers')
-          .select('account_id')
-          .where('account_id', '!=', context.account.id)
+          .select('account_id as id')
+          .where('account_id', '!=', account.id)
           .limit(1)
           .executeTakeFirst();
         if (!other) return answer;
-        const owner = { ...context, account: { ...context.account, id: other.account_id } };
+        const owner = { ...context, account: { ...account, ...other } };
         const theirs = await right.listSavedReceivers({ ...request, query: { limit: 1 } }, owner);
         answer.body.data.push(...theirs.body.data);
         return answer;
       },
     },
+    probe: sees(0, 1, async ({ send, other }) => {
+      await send('POST /receivers', TEST_RECEIVER);
+      return (await (await other()).read<Page>('GET /receivers')).data.length;
+    }),
   },
   'company-alone-forgotten': {
     does: '`listStoreWebhooks` answers individuals as well as companies.',
     handlers: {
-      listStoreWebhooks: (request, context) =>
-        right.listStoreWebhooks(request, {
-          ...context,
-          account: { ...context.account, accountType: 'company' },
-        }),
+      listStoreWebhooks(request, context) {
+        const account = { ...context.account, accountType: 'company' } as const;
+        return right.listStoreWebhooks(request, { ...context, account });
+      },
     },
+    probe: sees(403, 200, ({ status }) => status('GET /store-webhooks')),
   },
   'forbidden-for-not-found': {
     does: '`getTopUp` answers 403 for another account’s top-up, which reveals that it exists.',
-    answer: inProblems((problem, { operation, reply }) => {
-      if (operation !== 'getTopUp' || problem.status !== 404) return problem;
-      reply.code(403);
-      return { ...problem, status: 403 };
+    answer: inProblems((problem, reply) => {
+      if (isFor(reply.request, 'getTopUp') && problem.status === 404) {
+        problem.status = 403;
+        reply.code(403);
+      }
+    }),
+    probe: sees(404, 403, async (client) => {
+      const id = await client.backend.beginTopUp(client, 5_000);
+      return (await client.other()).status(`GET /top-ups/${id}`);
     }),
   },
 } satisfies Faults;
 
-type Owned = 'shipments' | 'shipment_drafts';
-
-async function ownerOf(db: Database, table: Owned, id: string): Promise<string | undefined> {
-  const { rows } = await sql<{ account_id: string }>`
-    select account_id from ${sql.table(table)} where id = ${id}`.execute(db.kysely);
-  return rows[0]?.account_id;
-}
-
 /** A query without the account: it acts on whoever owns what the caller lacks. */
-async function asOwner<Answer>(
-  table: Owned,
-  id: string,
-  context: SignedInContext,
-  work: (context: SignedInContext) => Promise<Answer>,
-): Promise<Answer> {
-  try {
-    return await work(context);
-  } catch (error) {
-    const owner = await ownerOf(context.db, table, id);
-    if (!(error instanceof ProblemError && error.status === 404) || !owner) throw error;
-    return work({ ...context, account: { ...context.account, id: owner } });
-  }
+function asOwner<Request extends { path: Record<string, string> }, Answer>(
+  table: 'shipments' | 'shipment_drafts',
+  handler: (request: Request, context: SignedInContext) => Promise<Answer>,
+): typeof handler {
+  return async (request, context) => {
+    try {
+      return await handler(request, context);
+    } catch (error) {
+      const [id] = Object.values(request.path);
+      const { rows } = await run<{ id: string }>(
+        context,
+        sql`select account_id as id from ${sql.table(table)} where id = ${id}`,
+      );
+      if (!(error instanceof ProblemError && error.status === 404) || !rows[0]) throw error;
+      return handler(request, { ...context, account: { ...context.account, ...rows[0] } });
+    }
+  };
 }

@@ -1,17 +1,13 @@
-import { currentBalance, getShipmentPosting } from '../../../features/balance/ledger.ts';
-import { findQuote } from '../../../features/quotes/store.ts';
+import { sql } from 'kysely';
+import type { components } from '../../../../openapi/generated/types.ts';
 import { shipmentCharge, shipmentRefund } from '../../../domain/ledger.ts';
+import { currentBalance, getShipmentPosting } from '../../../features/balance/ledger.ts';
 import { handlers as right } from '../../../features/handlers.ts';
-import { toQuote } from '../../../features/quotes/mapper.ts';
-import { type Faults, inAnswersOf } from '../fault.ts';
-import {
-  forgetMovements,
-  lendUpTo,
-  onceBooked,
-  postOnce,
-  rewritePrices,
-  setBalance,
-} from './cook-books.ts';
+import type { OperationRequest } from '../../../http/operations.ts';
+import { TEST_PRICE, testOrder } from '../../test-backend.ts';
+import { type Faults, inAnswersOf, run } from '../fault.ts';
+import { balanceOf, type Client, movementsOf, sees } from '../probe.ts';
+import { forgetMovements, lendUpTo, postOnce, rewritePrices } from './cook-books.ts';
 
 /** Our ledger is append-only. */
 const CHANGEABLE_LEDGER = ['ledger_transactions', 'ledger_entries'].map(
@@ -24,87 +20,81 @@ export const moneyFaults = {
     does: 'VAT is rounded down, in the quote and in the charge.',
     handlers: {
       async createQuote(request, context) {
-        const { body } = await right.createQuote(request, context);
-        await rewritePrices(context, body.id, ({ vat, ...price }) => {
-          const down = Math.floor((price.subtotal.amount * price.vat_rate) / 10_000);
-          const total = price.subtotal.amount + down;
-          return {
-            ...price,
-            vat: { ...vat, amount: down },
-            total_fee: { ...price.total_fee, amount: total },
-            ...(price.cod_price
-              ? { cod_price: { ...price.cod_price, amount: total } }
-              : { price: { ...price.price, amount: total } }),
-          };
+        const { body: quote } = await right.createQuote(request, context);
+        await rewritePrices(context, quote.id, ({ subtotal, vat, vat_rate, ...price }) => {
+          vat.amount = Math.floor((subtotal.amount * vat_rate) / 10_000);
+          const total = subtotal.amount + vat.amount;
+          price.total_fee.amount = total;
+          (price.cod_price ?? price.price).amount = total;
         });
-        const { db, account, now } = context;
-        const kept = await findQuote(db.kysely, account.id, body.id);
-        if (!kept) throw new Error(`quote ${body.id} was not kept`);
-        const balance = await currentBalance(db.kysely, account.id);
-        return { status: 201, body: toQuote(kept, balance, now) };
+        const kept = { path: { quote_id: quote.id } } as OperationRequest<'getQuote'>;
+        return { status: 201, body: (await right.getQuote(kept, context)).body };
       },
     },
+    // 25.00 + 5.00 + 1.25 for cash on delivery: 15 % of 31.25 is 4.6875.
+    probe: sees([3_125, 469], [3_125, 468], async (client) => {
+      const { subtotal, vat } = await codPrice(client);
+      return [subtotal.amount, vat.amount];
+    }),
   },
   'total-not-the-sum': {
     does: 'The total of a quote is one halala more than its parts.',
-    handlers: {
-      async createQuote(request, context) {
-        const answer = await right.createQuote(request, context);
-        for (const { total_fee } of answer.body.prices) total_fee.amount += 1;
-        return answer;
-      },
-    },
+    answer: inAnswersOf('createQuote', ({ prices }) => {
+      for (const { total_fee } of prices) total_fee.amount += 1;
+    }),
+    probe: sees(0, 1, async (client) => {
+      const { subtotal, vat, total_fee } = await codPrice(client);
+      return total_fee.amount - subtotal.amount - vat.amount;
+    }),
   },
   'fee-not-in-subtotal': {
     does: 'The cash on delivery fee is listed but left out of the subtotal.',
-    handlers: {
-      async createQuote(request, context) {
-        const answer = await right.createQuote(request, context);
-        for (const { subtotal, cod_fee } of answer.body.prices) subtotal.amount -= cod_fee.amount;
-        return answer;
-      },
-    },
+    answer: inAnswersOf('createQuote', ({ prices }) => {
+      for (const { subtotal, cod_fee } of prices) subtotal.amount -= cod_fee.amount;
+    }),
+    probe: sees(3_125, 2_500, async (client) => (await codPrice(client)).subtotal.amount),
   },
   'charged-otherwise-than-quoted': {
     does: 'The charge is one riyal more than the quote.',
     handlers: {
       async createShipment(request, context) {
-        await rewritePrices(
-          context,
-          request.body.quote_id,
-          ({ base_fee, subtotal, total_fee, ...price }) => ({
-            ...price,
-            base_fee: { ...base_fee, amount: base_fee.amount + 100 },
-            subtotal: { ...subtotal, amount: subtotal.amount + 100 },
-            total_fee: { ...total_fee, amount: total_fee.amount + 100 },
-          }),
-        );
+        const { quote_id } = request.body;
+        await rewritePrices(context, quote_id, ({ base_fee, subtotal, total_fee }) => {
+          for (const part of [base_fee, subtotal, total_fee]) part.amount += 100;
+        });
         return right.createShipment(request, context);
       },
     },
+    probe: sees(10_000 - TEST_PRICE, 10_000 - TEST_PRICE - 100, balanceAfterBooking),
   },
   'charged-twice': {
     does: 'A booking is debited twice.',
     handlers: {
-      createShipment: (request, context) =>
-        onceBooked(request, context, async ({ id, charge }) => {
-          const posting = shipmentCharge({
-            subtotal: charge.subtotal.amount,
-            vat: charge.vat.amount,
-          });
-          await postOnce(context, posting, `${id} again`);
-        }),
+      async createShipment(request, context) {
+        const answer = await right.createShipment(request, context);
+        const { charge, id } = answer.body;
+        const { subtotal, vat } = charge;
+        const posting = shipmentCharge({ subtotal: subtotal.amount, vat: vat.amount });
+        await postOnce(context, posting, id);
+        return answer;
+      },
     },
+    probe: sees(10_000 - TEST_PRICE, 10_000 - 2 * TEST_PRICE, balanceAfterBooking),
   },
   'movement-missing': {
     does: 'A booking is debited without a movement in the ledger.',
     unguarded: CHANGEABLE_LEDGER,
     handlers: {
-      createShipment: (request, context) =>
-        onceBooked(request, context, ({ id }) =>
-          forgetMovements(context.db, id, 'shipment_charge'),
-        ),
+      async createShipment(request, context) {
+        const answer = await right.createShipment(request, context);
+        await forgetMovements(context, answer.body.id, 'shipment_charge');
+        return answer;
+      },
     },
+    probe: sees(['shipment_charge', 'top_up'], ['top_up'], async (client) => {
+      await client.ship();
+      return (await movementsOf(client)).map(({ kind }) => kind);
+    }),
   },
   'refunded-twice': {
     does: 'A cancellation refunds the charge twice.',
@@ -112,16 +102,13 @@ export const moneyFaults = {
       async cancelShipment(request, context) {
         const answer = await right.cancelShipment(request, context);
         const { db, account } = context;
-        const charge = await getShipmentPosting(
-          db.kysely,
-          account.id,
-          answer.body.id,
-          'shipment_charge',
-        );
-        await postOnce(context, shipmentRefund(charge), `${answer.body.id} back again`);
+        const { id } = answer.body;
+        const charge = await getShipmentPosting(db.kysely, account.id, id, 'shipment_charge');
+        await postOnce(context, shipmentRefund(charge), id);
         return answer;
       },
     },
+    probe: sees(10_000, 10_000 + TEST_PRICE, balanceAfterCancelling),
   },
   'not-refunded': {
     does: 'A cancellation reports a refund but refunds nothing.',
@@ -130,11 +117,16 @@ export const moneyFaults = {
       async cancelShipment(request, context) {
         const before = await currentBalance(context.db.kysely, context.account.id);
         const answer = await right.cancelShipment(request, context);
-        await forgetMovements(context.db, answer.body.id, 'shipment_refund');
-        await setBalance(context, before);
+        await forgetMovements(context, answer.body.id, 'shipment_refund');
+        await run(
+          context,
+          sql`update balances set current = ${before}, total_transactions = total_transactions - 1
+            where account_id = ${context.account.id}`,
+        );
         return answer;
       },
     },
+    probe: sees(10_000, 10_000 - TEST_PRICE, balanceAfterCancelling),
   },
   'balance-below-zero': {
     does: 'The balance is checked before a booking but not during the debit.',
@@ -150,18 +142,44 @@ export const moneyFaults = {
         return lendUpTo(seen, context, () => right.createShipment(request, context));
       },
     },
+    probe: sees([201, 409, 0], [201, 201, -TEST_PRICE], async ({ backend }) => {
+      const who = await backend.newCustomer(TEST_PRICE);
+      const quotes = [await backend.quote(who), await backend.quote(who)];
+      const answers = await Promise.all(quotes.map((each) => backend.create(who, testOrder(each))));
+      const left = await currentBalance(backend.database.kysely, who.accountId);
+      return [...answers.map(({ statusCode }) => statusCode).sort(), left];
+    }),
   },
   'fastest-misplaced': {
     does: '`createQuote` marks the cheapest price as the fastest.',
-    answer: inAnswersOf('createQuote', ({ prices, ...quote }) => ({
-      ...quote,
-      prices: prices.map((price, at) => ({
-        ...price,
-        badges: [
-          ...price.badges.filter((badge) => badge !== 'fastest'),
-          ...(at === 0 ? ['fastest'] : []),
-        ],
-      })),
-    })),
+    answer: inAnswersOf('createQuote', ({ prices }) => {
+      for (const price of prices) {
+        price.badges = price.badges.filter((badge) => badge !== 'fastest');
+      }
+      prices[0]?.badges.push('fastest');
+    }),
+    probe: sees(1, 0, async (client) => {
+      const { prices } = await client.backend.quote(client);
+      return prices.findIndex(({ badges }) => badges.includes('fastest'));
+    }),
   },
 } satisfies Faults;
+
+async function balanceAfterBooking(client: Client): Promise<number> {
+  await client.ship();
+  return balanceOf(client);
+}
+
+async function balanceAfterCancelling(client: Client): Promise<number> {
+  await client.backend.cancel(client, (await client.ship()).id);
+  return balanceOf(client);
+}
+
+/** The cheapest price of the test parcel with 125 riyals to collect. */
+async function codPrice(client: Client): Promise<components['schemas']['CourierPrice']> {
+  const amount_to_collect = { amount: 12_500, currency: 'SAR' } as const;
+  const changes = { payment_type: 'cash_on_delivery', amount_to_collect } as const;
+  const [price] = (await client.backend.quote(client, changes)).prices;
+  if (!price) throw new Error('nobody takes cash on delivery');
+  return price;
+}
