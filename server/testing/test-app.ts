@@ -86,16 +86,11 @@ export async function addSignedInAccount(
       password_hash: DECOY,
       first_name: 'سالم',
       last_name: 'العيّنة',
-      company_name: null,
       phone: '+966500000009',
       country: 'SA',
-      state: null,
       city: 'jeddah',
-      street_name: null,
-      building_no: null,
-      landmark: null,
-      office: null,
-      postal_code: null,
+      ...{ company_name: null, state: null, street_name: null, building_no: null },
+      ...{ landmark: null, office: null, postal_code: null },
       created_at: now,
       ...columns,
     })
@@ -103,13 +98,7 @@ export async function addSignedInAccount(
   await openBalance(kysely, accountId);
   const token = newToken('mzs');
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * 24 * 60 * 60 * 1000);
-  await openSession(kysely, {
-    accountId,
-    tokenHash: hashToken(token),
-    userAgent: undefined,
-    country: undefined,
-    now,
-    expiresAt,
-  });
+  const device = { userAgent: undefined, country: undefined };
+  await openSession(kysely, { accountId, tokenHash: hashToken(token), ...device, now, expiresAt });
   return { accountId, token, headers: { authorization: `Bearer ${token}` } };
 }

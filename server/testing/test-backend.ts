@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
 import type { components } from '../../openapi/generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { post } from '../features/balance/ledger.ts';
@@ -50,9 +51,7 @@ export interface Customer {
 }
 
 /** A server on a database with two couriers, and the calls that customers make. */
-export interface TestBackend {
-  app: TestApp['app'];
-  logged: TestApp['logged'];
+export interface TestBackend extends Pick<TestApp, 'app' | 'logged'> {
   database: Database;
   /** The server's clock; `setTime` moves it. */
   setTime: (at: Date) => void;
@@ -83,18 +82,26 @@ export interface TestBackend {
 /** Opens the backend on a migrated database without other couriers. */
 export async function openTestBackend(
   database: Database,
-  options: Pick<
-    Parameters<typeof startTestApp>[0] & object,
-    'payments' | 'env' | 'outbox' | 'clock' | 'handlers'
-  > = {},
+  options: Omit<Parameters<typeof startTestApp>[0] & object, 'db'> = {},
 ): Promise<TestBackend> {
-  await insertTestTariff(database);
+  await addCouriers(database, [
+    { card: TEST_CARD, en: 'Test courier', ar: 'ناقل الاختبار' },
+    { card: OTHER_CARD, en: 'Other courier', ar: 'ناقل آخر' },
+  ]);
   let now: Date | null = null;
   const { app, logged, stop } = await startTestApp({
     db: database,
     clock: () => now ?? new Date(),
     ...options,
   });
+
+  const send = ({ headers }: Customer, path: string, payload?: object, key?: string) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/website${path}`,
+      headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
+      ...(payload && { payload }),
+    });
 
   const backend: TestBackend = {
     app,
@@ -115,64 +122,47 @@ export async function openTestBackend(
         .transaction()
         .execute((tx) => post(tx, { accountId, posting: topUp(amount), at }));
     },
-    async beginTopUp({ headers }, amount) {
-      const response = await app.inject({
-        method: 'POST',
-        url: '/api/website/top-ups',
-        headers: { ...headers, 'idempotency-key': randomUUID() },
-        payload: { amount: { amount, currency: 'SAR' }, payment_method: 'credit_card' },
-      });
-      if (response.statusCode !== 201) throw new Error(response.body);
-      return response.json<Schemas['TopUp']>().id;
+    async beginTopUp(customer, amount) {
+      const order = { amount: { amount, currency: 'SAR' }, payment_method: 'credit_card' };
+      return made<Schemas['TopUp']>(await send(customer, '/top-ups', order, randomUUID())).id;
     },
     async quote(customer, changes) {
-      const response = await backend.post(customer, '/quotes', testParcel(changes));
-      if (response.statusCode !== 201) throw new Error(response.body);
-      return response.json<Schemas['Quote']>();
+      return made<Schemas['Quote']>(await send(customer, '/quotes', testParcel(changes)));
     },
-    create: ({ headers }, order, key = randomUUID()) =>
-      app.inject({
-        method: 'POST',
-        url: '/api/website/shipments',
-        headers: { ...headers, 'idempotency-key': key },
-        payload: order,
-      }),
-    cancel: ({ headers }, shipmentId, key = randomUUID()) =>
-      app.inject({
-        method: 'POST',
-        url: `/api/website/shipments/${shipmentId}/cancel`,
-        headers: { ...headers, 'idempotency-key': key },
-      }),
+    create: (customer, order, key = randomUUID()) => send(customer, '/shipments', order, key),
+    cancel: (customer, id, key = randomUUID()) =>
+      send(customer, `/shipments/${id}/cancel`, undefined, key),
     get: ({ headers }, path) => app.inject({ method: 'GET', url: `/api/website${path}`, headers }),
-    post: ({ headers }, path, payload) =>
-      app.inject({ method: 'POST', url: `/api/website${path}`, headers, payload }),
+    post: (customer, path, body) => send(customer, path, body),
     async ship(customer, changes) {
+      const { country, city } = changes?.receiver ?? TEST_RECEIVER;
       const quote = await backend.quote(customer, {
-        destination: {
-          country: changes?.receiver?.country ?? 'SA',
-          city: changes?.receiver?.city ?? 'jeddah',
-        },
+        destination: { country, city },
       });
-      const response = await backend.create(customer, testOrder(quote, changes));
-      if (response.statusCode !== 201) throw new Error(response.body);
-      return response.json<Schemas['Shipment']>();
+      return made<Schemas['Shipment']>(await backend.create(customer, testOrder(quote, changes)));
     },
   };
   return backend;
 }
+
+/** The body of a 201. @throws Error with any other answer. */
+function made<Body>(response: LightMyRequestResponse): Body {
+  if (response.statusCode !== 201) throw new Error(response.body);
+  return response.json<Body>();
+}
+
+/** What a quote and its order have in common. */
+const PARCEL = {
+  ...{ weight: 3_000, length: 300, width: 200, height: 100, pieces: 1 },
+  ...({ shipment_type: 'parcel', shipping_method: 'pickup' } as const),
+};
 
 /** A parcel of 3 kg from Riyadh to Jeddah. */
 export function testParcel(changes: Partial<Schemas['QuoteCreate']> = {}): Schemas['QuoteCreate'] {
   return {
     origin: { country: 'SA', city: 'riyadh' },
     destination: { country: 'SA', city: 'jeddah' },
-    weight: 3_000,
-    length: 300,
-    width: 200,
-    height: 100,
-    pieces: 1,
-    shipment_type: 'parcel',
-    shipping_method: 'pickup',
+    ...PARCEL,
     ...changes,
   };
 }
@@ -198,17 +188,11 @@ export function testOrder(
     service_type: 'standard',
     receiver: TEST_RECEIVER,
     sender: { contact_name: 'مرسل تجريبي', contact_number: '+966500000001' },
-    weight: 3_000,
+    ...PARCEL,
     weight_unit: 'kg',
-    length: 300,
-    width: 200,
-    height: 100,
     dimension_unit: 'cm',
     size: 'custom',
-    pieces: 1,
-    shipment_type: 'parcel',
     packaging_type: 'box',
-    shipping_method: 'pickup',
     preferred_delivery_day: 'sunday',
     preferred_delivery_time: '12-16',
     payment_type: 'prepaid',
@@ -220,63 +204,47 @@ export function testOrder(
   };
 }
 
-async function insertTestTariff({ kysely }: Database): Promise<void> {
-  for (const [card, en, ar] of [
-    [TEST_CARD, 'Test courier', 'ناقل الاختبار'],
-    [OTHER_CARD, 'Other courier', 'ناقل آخر'],
-  ] as const) {
-    await kysely
-      .insertInto('couriers')
-      .values({
-        id: card.courierId,
-        code: en.toLowerCase().replaceAll(' ', '-'),
-        name: JSON.stringify({ ar, en }),
-        description: JSON.stringify({ ar, en }),
-        tier: card.tier,
-        rating_tenths: 45,
-        rating_count: 10,
-        support_email: 'support@courier.example',
-        sample: true,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await kysely
-      .insertInto('courier_cards')
-      .values({
-        courier_id: card.courierId,
-        service_type: card.serviceType,
-        card: JSON.stringify(card),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+/** Adds couriers with one card each; those that are there stay as they are. */
+export async function addCouriers(
+  { kysely }: Database,
+  couriers: readonly { card: RateCard; en: string; ar: string }[],
+): Promise<void> {
+  const rows = couriers.map(({ card: { courierId, tier }, en, ar }) => ({
+    ...{ id: courierId, code: en.toLowerCase().replaceAll(' ', '-'), tier, sample: true },
+    ...{ name: JSON.stringify({ ar, en }), description: JSON.stringify({ ar, en }) },
+    ...{ rating_tenths: 45, rating_count: 10, support_email: 'support@courier.example' },
+  }));
+  const cards = couriers.map(({ card }) => ({
+    ...{ courier_id: card.courierId, service_type: card.serviceType },
+    card: JSON.stringify(card),
+  }));
+  const inserts = [
+    kysely.insertInto('couriers').values(rows),
+    kysely.insertInto('courier_cards').values(cards),
+  ];
+  for (const insert of inserts) {
+    await insert.onConflict((conflict) => conflict.doNothing()).execute();
   }
 }
 
 /** An account's money in the database, where it must be consistent at any moment. */
 export async function readLedger({ kysely }: Database, accountId: string) {
-  const entries = await kysely
-    .selectFrom('ledger_entries')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .execute();
-  const transactions = await kysely
-    .selectFrom('ledger_transactions')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .execute();
-  const { current, total_transactions } = await kysely
-    .selectFrom('balances')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  const sum = (of: typeof entries) => of.reduce((total, { amount }) => total + amount, 0);
-  return {
-    balance: current,
-    sumOfCustomerEntries: sum(
-      entries.filter((entry) => entry.ledger_account === 'customer_balance'),
-    ),
-    sumOfAllEntries: sum(entries),
-    countedTransactions: total_transactions,
-    transactions: transactions.length,
-  };
+  const entries = sql`from ledger_entries e where e.account_id = b.account_id`;
+  const { rows } = await sql<LedgerFigures>`
+    select current::float8 as balance, total_transactions as "countedTransactions",
+      (select coalesce(sum(amount), 0)::float8 ${entries}) as "sumOfAllEntries",
+      (select coalesce(sum(amount), 0)::float8 ${entries} and ledger_account = 'customer_balance')
+        as "sumOfCustomerEntries",
+      (select count(*)::int from ledger_transactions t where t.account_id = b.account_id)
+        as transactions
+    from balances b where account_id = ${accountId}`.execute(kysely);
+  const [figures] = rows;
+  if (!figures) throw new Error(`${accountId} has no balance`);
+  return figures;
 }
+
+/** Halalas, and numbers of rows. */
+type LedgerFigures = Record<
+  'balance' | 'countedTransactions' | 'sumOfAllEntries' | 'sumOfCustomerEntries' | 'transactions',
+  number
+>;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import {
+  addCouriers,
   type Customer,
   openTestBackend,
   TEST_CARD,
@@ -68,45 +69,19 @@ export async function bookings(
 }
 
 /** Leaves that many couriers, each with one card that accepts the test parcel in five cities. */
-export async function setCouriers({ kysely }: Database, count: number): Promise<void> {
-  await kysely.deleteFrom('courier_cards').execute();
+export async function setCouriers(database: Database, count: number): Promise<void> {
+  await database.kysely.deleteFrom('courier_cards').execute();
   const couriers = Array.from({ length: count }, (_, index) => {
-    const id = newId('crr', new Date());
     const cities = ['riyadh', 'jeddah'];
     for (let other = 0; cities.length < AREAS_EACH; other += 1) {
       cities.push(OTHER_CITIES[(index + other) % OTHER_CITIES.length] ?? 'makkah');
     }
-    const lanes = {
-      domestic: { baseFee: 2_000 + index, perKgFee: 200, transitDays: { min: 1, max: 3 } },
-    };
-    return { id, index, card: { ...TEST_CARD, courierId: id, lanes, cities } };
+    const transitDays = { min: 1, max: 3 };
+    const lanes = { domestic: { baseFee: 2_000 + index, perKgFee: 200, transitDays } };
+    const card = { ...TEST_CARD, courierId: newId('crr', new Date()), lanes, cities };
+    return { card, en: `Courier ${index} of ${count}`, ar: `ناقل ${index}` };
   });
-  await kysely
-    .insertInto('couriers')
-    .values(
-      couriers.map(({ id, index }) => ({
-        id,
-        code: `bench-${count}-${index}`,
-        name: JSON.stringify({ ar: `ناقل ${index}`, en: `Courier ${index}` }),
-        description: JSON.stringify({ ar: 'للقياس', en: 'For measuring' }),
-        tier: 'gold' as const,
-        rating_tenths: 45,
-        rating_count: 10,
-        support_email: 'support@courier.example',
-        sample: true,
-      })),
-    )
-    .execute();
-  await kysely
-    .insertInto('courier_cards')
-    .values(
-      couriers.map(({ id, card }) => ({
-        courier_id: id,
-        service_type: card.serviceType,
-        card: JSON.stringify(card),
-      })),
-    )
-    .execute();
+  await addCouriers(database, couriers);
 }
 
 export function quoting({ headers }: Customer): Request {
