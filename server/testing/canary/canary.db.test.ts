@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { type Canaries, runFlows } from './testing/flows.ts';
+import { runFlows } from './testing/flows.ts';
 import { findersOf } from './testing/forms-of.ts';
 import { type Cell, cellOf, type Kind, MATRIX, type Location, LOCATIONS } from './matrix.ts';
 import { openEnvironment, SECRETS, type Environment } from './testing/environment.ts';
+import type { Canaries } from './testing/steps.ts';
 import { WORDS } from './testing/words.ts';
 
 const kinds = Object.keys(MATRIX) as Kind[];

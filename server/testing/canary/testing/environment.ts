@@ -12,7 +12,7 @@ import { startSandboxProvider } from '../../../sandbox-provider/start-sandbox-pr
 import { openTestBackend } from '../../test-backend.ts';
 import { newDatabase } from '../../each-database.ts';
 import type { Location } from '../matrix.ts';
-import { newBrowser } from './people.ts';
+import { Browser } from './people.ts';
 import { rowsOf, textsIn } from './stored-texts.ts';
 import { startRecorder } from './recorder.ts';
 
@@ -72,8 +72,8 @@ export async function openEnvironment(kind: Database['kind'], device: string) {
 
   const rows = new Set<string>();
   const before = kind === 'embedded' ? await textsIn(dataDir) : new Set<string>();
-  const person = newBrowser(front.url, device);
-  const stranger = newBrowser(front.url, 'Another/1');
+  const person = new Browser(front.url, device);
+  const stranger = new Browser(front.url, 'Another/1');
 
   return {
     provider,
