@@ -15,8 +15,6 @@ import {
 import { newKey } from './dead-keys.ts';
 import { printLabels } from './print-labels.ts';
 
-type Schemas = components['schemas'];
-
 /** The owner's data, which nobody else may see or change. */
 export interface Belongings {
   owner: Customer;
@@ -44,7 +42,7 @@ export interface Call {
   stranger: number;
 }
 
-export const RECEIVER_NAME = 'عميل تجريبي لا يراه غيره';
+const RECEIVER_NAME = 'عميل تجريبي لا يراه غيره';
 
 const contract = readContract();
 
@@ -53,29 +51,16 @@ const REFUSALS: Record<number, readonly OperationId[]> = {
   200: ['getPublicTracking'],
   403: ['receivePaymentNotification'],
   404: [
-    'completeRegistration',
-    'confirmRegistration',
-    'getPaymentOutcome',
-    'getRegistration',
-    'updateRegistrationAccount',
-    'updateRegistrationClient',
+    ...(['completeRegistration', 'confirmRegistration', 'getRegistration'] as const),
+    ...(['updateRegistrationAccount', 'updateRegistrationClient', 'getPaymentOutcome'] as const),
   ],
   409: ['completeReceiverAddress', 'createLabelBatch', 'requestVerification'],
   422: [
-    'changeEmail',
-    'changePassword',
-    'changePhone',
-    'closeAccount',
-    'confirmPasswordReset',
-    'confirmSignIn',
-    'confirmVerification',
-    'createShipment',
-    'resendCode',
-    'resetPassword',
-    'signIn',
+    ...(['changeEmail', 'changePassword', 'changePhone', 'closeAccount'] as const),
+    ...(['confirmPasswordReset', 'confirmSignIn', 'confirmVerification', 'resendCode'] as const),
+    ...(['createShipment', 'resetPassword', 'signIn'] as const),
     // The file is validated first, which tells a stranger nothing.
-    'updateProfilePicture',
-    'updateShipmentAttachment',
+    ...(['updateProfilePicture', 'updateShipmentAttachment'] as const),
   ],
 };
 const refusals = new Map(
@@ -85,18 +70,11 @@ const refusals = new Map(
 /** A valid call of every operation that names the owner's data wherever it can. */
 export function callsFor(their: Belongings): Record<OperationId, Call> {
   const ids: Record<string, string> = {
-    batch_id: their.batchId,
+    ...{ quote_id: their.quoteId, shipment_id: their.shipmentId, batch_id: their.batchId },
+    ...{ tracking_number: their.trackingNumber, tracking_numbers: their.trackingNumber },
+    ...{ public_token: their.publicToken, top_up_id: their.topUpId, session_id: their.sessionId },
+    ...{ receiver_id: their.receiverId, preset_id: their.presetId, draft_id: their.draftId },
     client_key: their.clientKey,
-    draft_id: their.draftId,
-    preset_id: their.presetId,
-    public_token: their.publicToken,
-    quote_id: their.quoteId,
-    receiver_id: their.receiverId,
-    session_id: their.sessionId,
-    shipment_id: their.shipmentId,
-    top_up_id: their.topUpId,
-    tracking_number: their.trackingNumber,
-    tracking_numbers: their.trackingNumber,
   };
   const bodies: Partial<Record<OperationId, object>> = {
     createLabelBatch: { shipment_ids: [their.shipmentId], paper: 'a6', language: 'ar' },
@@ -126,43 +104,35 @@ export function callsFor(their: Belongings): Record<OperationId, Call> {
 /** An account with one of everything. */
 export async function newOwner(backend: TestBackend): Promise<Belongings> {
   const owner = await backend.newCustomer(100_000, 'company');
-  const shipment = await backend.ship(owner, {
-    receiver: { ...TEST_RECEIVER, full_name: RECEIVER_NAME },
-  });
-  const session = await backend.database.kysely
+  const receiver = { ...TEST_RECEIVER, full_name: RECEIVER_NAME };
+  const preset = exampleCall(contract, 'createParcelPreset').body ?? {};
+  const made = async (path: string, body: object) =>
+    (await backend.post(owner, path, body)).json<{ id: string }>().id;
+  const shipment = await backend.ship(owner, { receiver });
+  const { key, secret_key } = await newKey(backend, owner);
+  const { kysely } = backend.database;
+  const session = await kysely
     .selectFrom('sessions')
     .select('id')
     .where('account_id', '=', owner.accountId)
     .executeTakeFirstOrThrow();
-  const { key, secret_key } = await newKey(backend, owner);
-  const topUpId = await backend.beginTopUp(owner, 5_000);
-  const receiver = await backend.post(owner, '/receivers', {
-    ...TEST_RECEIVER,
-    full_name: RECEIVER_NAME,
-  });
-  const preset = await backend.post(
-    owner,
-    '/parcel-presets',
-    exampleCall(contract, 'createParcelPreset').body ?? {},
-  );
-  const draft = await backend.post(owner, '/shipment-drafts', { note: RECEIVER_NAME });
   const webhooks = await backend.get(owner, '/store-webhooks');
-  await offerQuestionnaire(backend.database.kysely, owner.accountId);
+  await offerQuestionnaire(kysely, owner.accountId);
   return {
     owner,
     quoteId: (await backend.quote(owner)).id,
     shipmentId: shipment.id,
     trackingNumber: shipment.tracking_number,
     publicToken: shipment.tracking_url.split('/').at(-1) ?? '',
-    topUpId,
-    receiverId: receiver.json<Schemas['SavedReceiver']>().id,
-    draftId: draft.json<Schemas['ShipmentDraft']>().id,
+    topUpId: await backend.beginTopUp(owner, 5_000),
+    receiverId: await made('/receivers', receiver),
+    presetId: await made('/parcel-presets', preset),
+    draftId: await made('/shipment-drafts', { note: RECEIVER_NAME }),
     batchId: await printLabels(backend, owner, [shipment.id]),
-    presetId: preset.json<Schemas['ParcelPreset']>().id,
     sessionId: session.id,
     clientKey: key.client_key,
     secretKey: secret_key,
-    webhook: webhooks.json<Schemas['StoreWebhookList']>().data[0]?.uuid ?? '',
+    webhook: webhooks.json<components['schemas']['StoreWebhookList']>().data[0]?.uuid ?? '',
   };
 }
 

@@ -32,113 +32,86 @@ export const PERSONAL = {
 export type FullAccounts = Awaited<ReturnType<typeof openFullAccounts>>;
 
 /** Opens accounts that have rows in every table. */
-export async function openFullAccounts(database: Database, backend: TestBackend) {
+export async function openFullAccounts({ kysely }: Database, backend: TestBackend) {
   const passwordHash = await hashPassword(PASSWORD);
   let people = 0;
+
+  /** Sends a request to the website's API. */
+  const send = (method: 'POST' | 'PUT', path: string, payload: object, headers: object) =>
+    backend.app.inject({ method, url: `/api/website${path}`, headers: { ...headers }, payload });
 
   /** An account with rows everywhere, whose shipments have ended. */
   async function newPerson(accountType: 'company' | 'individual' = 'company', balance = 0) {
     people += 1;
     const customer = await backend.newCustomer(0, accountType);
+    const { accountId, headers } = customer;
     const email = `khuzama-${people}@shop.example`;
     const phone = `+96650055${String(1000 + people)}`;
     const { first_name, last_name, company_name, street_name, landmark } = PERSONAL;
-    await database.kysely
+    await kysely
       .updateTable('accounts')
       .set({
         ...{ email, email_verified: true, phone, phone_verified: true, first_name, last_name },
         ...{ street_name, landmark, password_hash: passwordHash },
         company_name: accountType === 'company' ? company_name : null,
       })
-      .where('account_id', '=', customer.accountId)
+      .where('account_id', '=', accountId)
       .execute();
-    await backend.app.inject({
-      method: 'POST',
-      url: '/api/website/auth/sign-in',
-      headers: { 'user-agent': AGENT },
-      payload: { login: email, password: PASSWORD },
-    });
-    const body = { login: email };
-    await backend.app.inject({
-      method: 'POST',
-      url: '/api/website/auth/forgotten-password',
-      payload: body,
-    });
+    const login = { login: email, password: PASSWORD };
+    await send('POST', '/auth/sign-in', login, { 'user-agent': AGENT });
+    await send('POST', '/auth/forgotten-password', { login: email }, {});
+
     await backend.topUp(customer, TEST_PRICE);
-    const shipment = await backend.ship(customer, {
+    const receiver = { ...TEST_RECEIVER, full_name: PERSONAL.receiver };
+    const price = { amount: 100, currency: 'SAR' } as const;
+    const { id: shipmentId } = await backend.ship(customer, {
       receiver: {
-        ...TEST_RECEIVER,
-        full_name: PERSONAL.receiver,
+        ...receiver,
         phone: PERSONAL.receiver_phone,
         street_name: PERSONAL.receiver_street,
       },
       sender: { contact_name: PERSONAL.sender, contact_number: phone },
       product_name: PERSONAL.product,
-      further_products: [
-        {
-          product_name: PERSONAL.further_product,
-          quantity: 1,
-          price: { amount: 100, currency: 'SAR' },
-        },
-      ],
+      further_products: [{ product_name: PERSONAL.further_product, quantity: 1, price }],
       note: PERSONAL.note,
       reference_id: `KHUZAMA-${people}`,
     });
     const file = new FormData();
     file.append('attachment', new Blob([Buffer.from(PERSONAL.attachment, 'base64')]));
-    await backend.app.inject({
-      method: 'POST',
-      url: `/api/website/shipments/${shipment.id}`,
-      headers: customer.headers,
-      payload: file,
-    });
-    await end(customer, shipment.id);
+    await send('POST', `/shipments/${shipmentId}`, file, headers);
+    await end(customer, shipmentId);
+
     await backend.quote(customer);
     await newKey(backend, customer);
-    await beginAndLeaveTopUp(customer);
-    await backend.post(customer, '/receivers', { ...TEST_RECEIVER, full_name: PERSONAL.receiver });
+    await leaveTopUp(customer);
+    await backend.post(customer, '/receivers', receiver);
     await backend.post(customer, '/shipment-drafts', { note: PERSONAL.draft });
-    await printLabels(backend, customer, [shipment.id]);
+    await printLabels(backend, customer, [shipmentId]);
     await backend.post(customer, '/parcel-presets', {
-      ...{ name: PERSONAL.preset, weight: 600, weight_unit: 'g' },
-      ...{ length: 200, width: 150, height: 100, dimension_unit: 'cm' },
-      ...{ shipment_type: 'parcel', packaging_type: 'box' },
+      ...{ name: PERSONAL.preset, weight: 600, weight_unit: 'g', shipment_type: 'parcel' },
+      ...{ length: 200, width: 150, height: 100, dimension_unit: 'cm', packaging_type: 'box' },
     });
     if (accountType === 'company') {
       await backend.get(customer, '/store-webhooks');
-      await backend.app.inject({
-        method: 'PUT',
-        url: '/api/website/questionnaire',
-        headers: customer.headers,
-        payload: { company_name },
-      });
+      await send('PUT', '/questionnaire', { company_name }, headers);
     }
     if (balance > 0) await backend.topUp(customer, balance);
-    return { ...customer, email, phone, shipmentId: shipment.id };
+    return { ...customer, email, phone, shipmentId };
   }
 
-  async function beginAndLeaveTopUp({ accountId, headers }: Customer): Promise<void> {
-    await backend.app.inject({
-      method: 'POST',
-      url: '/api/website/top-ups',
-      headers: { ...headers, 'idempotency-key': `left-${accountId}` },
-      payload: {
-        amount: { amount: 5_000, currency: 'SAR' },
-        payment_method: 'credit_card',
-        description: PERSONAL.top_up,
-      },
-    });
+  /** Begins a top-up that expires unpaid. */
+  async function leaveTopUp({ accountId, headers }: Customer): Promise<void> {
+    const amount = { amount: 5_000, currency: 'SAR' };
+    const order = { amount, payment_method: 'credit_card', description: PERSONAL.top_up };
+    await send('POST', '/top-ups', order, { ...headers, 'idempotency-key': `left-${accountId}` });
     for (const table of ['top_ups', 'top_up_payments'] as const) {
-      await database.kysely
-        .updateTable(table)
-        .set({ status: 'expired' })
-        .where('account_id', '=', accountId)
-        .execute();
+      const expired = kysely.updateTable(table).set({ status: 'expired' });
+      await expired.where('account_id', '=', accountId).execute();
     }
   }
 
   async function end({ accountId }: Customer, shipmentId: string): Promise<void> {
-    await database.kysely.transaction().execute(async (tx) => {
+    await kysely.transaction().execute(async (tx) => {
       await addTrackingEvent(tx, {
         account_id: accountId,
         shipment_id: shipmentId,

@@ -1,12 +1,11 @@
-import { loadavg } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { makeTrackingNumber } from '../../../common/tracking-number.ts';
 import { compileDocument } from '../../pdf/compile-document.ts';
 import type { LabelContent } from '../../pdf/label-content.ts';
 import { renderLabels } from '../../pdf/render-labels.ts';
 import { SHIPMENT } from '../../pdf/testing/label-contents.ts';
 import { median } from '../medians.ts';
+import { busyBefore, head, ms, optionsFrom, row } from './report.ts';
 
 /**
  * `make bench-labels`: one label at a time in this thread, with the first one separate; then many
@@ -15,15 +14,9 @@ import { median } from '../medians.ts';
  */
 process.env['RAYON_NUM_THREADS'] = '1';
 
-const { values: options } = parseArgs({
-  options: {
-    labels: { type: 'string', default: '200' },
-    file: { type: 'string', default: '500' },
-  },
-});
+const options = optionsFrom({ labels: 200, file: 500 });
 const WARM_UP = 20;
 const NAMES = ['عبدالرحمن', 'نورة', 'Khalid', 'سلطان', 'Reem', 'محمد', 'Layla', 'هند'];
-const busyBefore = loadavg()[0] ?? NaN;
 
 function shipment(index: number): LabelContent {
   const digits = String(1_000_000_000 + index * 7_919);
@@ -58,12 +51,7 @@ async function measure(work: () => Promise<unknown>): Promise<{ clock: number; c
   return { clock, cpu: (user + system) / 1_000 };
 }
 
-const line = (name: string, ...cells: string[]) =>
-  process.stdout.write(`| ${name} | ${cells.join(' | ')} |\n`);
-const ms = (value: number) => `${value.toFixed(1)} ms`;
-
-line('What', 'By the clock', 'Processor time');
-line('---', '---', '---');
+head('What', 'By the clock', 'Processor time');
 let index = 0;
 for (const language of ['ar', 'en'] as const) {
   const one = () =>
@@ -71,20 +59,20 @@ for (const language of ['ar', 'en'] as const) {
       compileDocument({ kind: 'labels', contents: [shipment(index++)], paper: 'a6', language }),
     );
   const first = await one();
-  if (language === 'ar') line('first label, fonts read', ms(first.clock), ms(first.cpu));
+  if (language === 'ar') row('first label, fonts read', ms(first.clock), ms(first.cpu));
   for (let warm = 0; warm < WARM_UP; warm += 1) await one();
   const runs: Awaited<ReturnType<typeof measure>>[] = [];
-  for (let run = 0; run < Number(options.labels); run += 1) runs.push(await one());
+  for (let run = 0; run < options.labels; run += 1) runs.push(await one());
   const of = (figure: 'clock' | 'cpu') => ms(median(runs.map((each) => each[figure])));
-  line(`label, ${language}, median of ${runs.length}`, of('clock'), of('cpu'));
+  row(`label, ${language}, median of ${runs.length}`, of('clock'), of('cpu'));
 }
-const contents = Array.from({ length: Number(options.file) }, () => shipment(index++));
+const contents = Array.from({ length: options.file }, () => shipment(index++));
 let bytes = 0;
 const whole = await measure(async () => {
   bytes = (await renderLabels(contents, { paper: 'a6', language: 'ar' })).length;
 });
-line(`${contents.length} labels in one file`, ms(whole.clock), ms(whole.cpu));
+row(`${contents.length} labels in one file`, ms(whole.clock), ms(whole.cpu));
 process.stdout.write(
-  `\nLoad average before it ${busyBefore.toFixed(1)}; the file has ${(bytes / 2 ** 20).toFixed(1)} MiB; ` +
+  `\n${busyBefore}; the file has ${(bytes / 2 ** 20).toFixed(1)} MiB; ` +
     `${Math.round(process.resourceUsage().maxRSS / 1024)} MiB of memory at most.\n`,
 );

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { startOwnPostgres } from '../../../e2e/provision/postgres.ts';
 import { startBare } from '../crash/bare-process.ts';
@@ -12,28 +11,23 @@ import { median } from '../medians.ts';
 import { drive } from './drive.ts';
 import { fillShipments } from './fill-shipments.ts';
 import { LIST_QUESTIONS, type Sought } from './list-questions.ts';
+import { busyBefore, head, ms, optionsFrom, percentile, progress, row } from './report.ts';
 import { reading, setCouriers } from './shop.ts';
 
 /**
  * `make bench-lists`: compares the list of a company with many shipments with that of a company
  * with a thousand, in the same tables. Every query runs for both in turns, equally often.
  */
-const { values: options } = parseArgs({
-  options: {
-    rows: { type: 'string', default: '1000000' },
-    rounds: { type: 'string', default: '5' },
-    times: { type: 'string', default: '20' },
-    embedded: { type: 'boolean', default: false },
-  },
-});
 const FEW = 1_000;
-const many = Number(options.rows);
-const rounds = Number(options.rounds);
-const times = Number(options.times);
-const busyBefore = loadavg()[0] ?? NaN;
+const {
+  rows: many,
+  rounds,
+  times,
+  embedded,
+} = optionsFrom({ rows: 1_000_000, rounds: 5, times: 20, embedded: 0 });
 
 const folder = await mkdtemp(path.join(tmpdir(), 'mizan-lists-'));
-const postgres = options.embedded ? null : await startOwnPostgres({ shared_buffers: '1GB' });
+const postgres = embedded ? null : await startOwnPostgres({ shared_buffers: '1GB' });
 const patience = { statement: 3_600_000, silence: 3_700_000 };
 const database = await openDatabase(
   postgres ? { databaseUrl: postgres.url, patience } : { dataDir: folder, patience },
@@ -50,7 +44,7 @@ const companies = await Promise.all(
 await backend.close();
 await setCouriers(database, 24);
 for (const company of companies) {
-  process.stderr.write(`${company.count} shipments created\n`);
+  progress(`creating ${company.count} shipments`);
   await fillShipments(database, company.customer.accountId, company.count);
   const { rows } = await sql<Sought>`
     select tracking_number, reference_id, receiver->>'full_name' as name,
@@ -77,14 +71,13 @@ for (let round = -1; round < rounds; round += 1) {
       if (round >= 0) latencies.set(name, [...(latencies.get(name) ?? []), driven.latencies]);
     }
   }
-  process.stderr.write(`round ${round + 1} of ${rounds}\n`);
+  progress(`round ${round + 1} of ${rounds}`);
 }
 await server.kill();
 await postgres?.stop();
 await rm(folder, { recursive: true });
 
-const p95 = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.95)] ?? NaN;
+const p95 = (values: readonly number[]) => percentile(values, 0.95);
 const [few, large] = companies.map(({ latencies }) => ({
   all: median(
     Array.from({ length: rounds }, (_, round) =>
@@ -94,13 +87,12 @@ const [few, large] = companies.map(({ latencies }) => ({
   of: (name: string) => median((latencies.get(name) ?? []).map(p95)),
 }));
 if (!few || !large) throw new Error('nobody was asked');
-const line = (name: string, one: number, other: number) =>
-  process.stdout.write(
-    `| ${name} | ${one.toFixed(1)} ms | ${other.toFixed(1)} ms | ${(other / one).toFixed(2)} |\n`,
-  );
 process.stdout.write(
-  `Load average before it ${busyBefore.toFixed(1)}; p95, medians of ${rounds} rounds of ${times} answers each.\n\n` +
-    `| Question | ${FEW} shipments | ${many} shipments | Ratio |\n| --- | --- | --- | --- |\n`,
+  `${busyBefore}; p95, medians of ${rounds} rounds of ${times} answers each.\n\n`,
 );
+const line = (name: string, one: number, other: number) => {
+  row(name, ms(one), ms(other), (other / one).toFixed(2));
+};
+head('Question', `${FEW} shipments`, `${many} shipments`, 'Ratio');
 line('all together', few.all, large.all);
 for (const name of Object.keys(LIST_QUESTIONS)) line(name, few.of(name), large.of(name));

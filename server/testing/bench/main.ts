@@ -1,5 +1,4 @@
-import { cpus, loadavg, totalmem } from 'node:os';
-import { parseArgs } from 'node:util';
+import { cpus, totalmem } from 'node:os';
 import { sql } from 'kysely';
 import { freePort } from '../../../e2e/provision/free-port.ts';
 import { startOwnPostgres } from '../../../e2e/provision/postgres.ts';
@@ -10,30 +9,22 @@ import { migrate } from '../../db/migrate.ts';
 import { median } from '../medians.ts';
 import { drive } from './drive.ts';
 import { prepareTpcB } from './pgbench.ts';
+import { busyBefore, head, ms, optionsFrom, percentile, progress, row } from './report.ts';
 import { bookings, openShop, quoting, reading, setCouriers } from './shop.ts';
 
 /**
  * `make bench`: compares alternatives by running them in turns, five times, and printing their
  * medians side by side. PostgreSQL is a new server with fsync on; the API is a process of its own.
  */
-const { values: options } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '5' },
-    scale: { type: 'string', default: '50' },
-  },
-});
-const rounds = Number(options.rounds);
-const seconds = Number(options.seconds);
+const { rounds, seconds, scale } = optionsFrom({ rounds: 5, seconds: 5, scale: 50 });
 const CLIENTS = 8;
 const ACCOUNTS = 200;
 /** More bookings than any machine makes in a second. */
 const MOST_A_SECOND = 1_500;
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
-/** The load from other processes, which distorts the results. */
-const busyBefore = loadavg()[0] ?? NaN;
-const progress = (line: string) => process.stderr.write(`${line}\n`);
+const BOOKINGS = ['booking, many accounts', 'booking, one account'] as const;
+const READS = ['/website/balance', '/website/profile'];
+const COURIERS = [24, 1_000];
+const SHARES = [0.5, 0.95];
 
 const postgres = await startOwnPostgres({ max_connections: '60' });
 progress(`PostgreSQL of ${postgres.origin}`);
@@ -51,7 +42,7 @@ const database = await openDatabase({
 await migrate(database);
 const { many, hot } = await openShop(database, ACCOUNTS);
 progress('pgbench fills its tables');
-const tpcb = await prepareTpcB(postgres.origin, url('tpcb'), Number(options.scale));
+const tpcb = await prepareTpcB(postgres.origin, url('tpcb'), scale);
 const server = startBare({ DATABASE_URL: url('mizan') });
 const { origin } = await server.open();
 
@@ -64,10 +55,8 @@ const middle = (name: string) => median(figures[name] ?? []);
 
 /** Booking compared with TPC-B. */
 for (let round = 0; round < rounds; round += 1) {
-  for (const [name, customers] of [
-    ['booking, many accounts', many],
-    ['booking, one account', [hot]],
-  ] as const) {
+  for (const name of BOOKINGS) {
+    const customers = name === 'booking, one account' ? [hot] : many;
     const next = await bookings(database, customers, MOST_A_SECOND * seconds);
     await sql`checkpoint`.execute(database.kysely);
     note('TPC-B', await tpcb.run(CLIENTS, seconds));
@@ -83,7 +72,7 @@ const mock = startProgram('mock-server/main.ts', { MOCK_PORT: String(mockPort) }
 await mock.until(() => mock.output().includes('The mock serves') || undefined);
 const example = { authorization: 'Bearer any' };
 for (let round = 0; round < rounds; round += 1) {
-  for (const at of ['/website/balance', '/website/profile']) {
+  for (const at of READS) {
     const how = { connections: CLIENTS, seconds, expected: 200 };
     const own = await drive(origin, () => reading(hot, `/api${at}`), how);
     note(`GET ${at}`, own.perSecond);
@@ -96,7 +85,7 @@ await mock.stop();
 
 /** Quotes, one at a time. */
 await server.kill();
-for (const couriers of [24, 1_000]) {
+for (const couriers of COURIERS) {
   await setCouriers(database, couriers);
   const quoter = startBare({ DATABASE_URL: url('mizan') });
   const { origin: at } = await quoter.open();
@@ -104,40 +93,31 @@ for (const couriers of [24, 1_000]) {
   for (let round = 0; round < rounds; round += 1) {
     const how = { connections: 1, seconds, expected: 201 };
     const { latencies } = await drive(at, () => quoting(hot), how);
-    note(`quote of ${couriers}, p50 ms`, latencies[Math.floor(latencies.length * 0.5)] ?? NaN);
-    note(`quote of ${couriers}, p95 ms`, latencies[Math.floor(latencies.length * 0.95)] ?? NaN);
+    for (const share of SHARES) {
+      note(`quote of ${couriers}, ${share}`, percentile(latencies, share));
+    }
   }
   await quoter.kill();
 }
 await database.close();
 await postgres.stop();
 
-const ratio = (one: string, other: string) => (middle(one) / middle(other)).toFixed(2);
 const [cpu] = cpus();
-say(
+process.stdout.write(
   `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpu?.model.trim()}, ` +
     `${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ` +
-    `PostgreSQL ${version.rows[0]?.server_version}; load average before it ${busyBefore.toFixed(1)}; medians of ${rounds}, ${seconds} s each`,
+    `PostgreSQL ${version.rows[0]?.server_version}. ${busyBefore}; medians of ${rounds}, ${seconds} s each\n\n`,
 );
-say('');
-say('| What | Measured | Beside it | Ratio | Aim |');
-say('| --- | --- | --- | --- | --- |');
-for (const name of ['booking, many accounts', 'booking, one account']) {
-  say(
-    `| ${name} | ${middle(name).toFixed(0)}/s | TPC-B ${middle('TPC-B').toFixed(0)}/s | ` +
-      `${ratio(name, 'TPC-B')} | 1.0 |`,
-  );
+head('What', 'Measured', 'Beside it', 'Ratio', 'Aim');
+for (const [name, besideName, beside, aim] of [
+  ...BOOKINGS.map((name) => [name, 'TPC-B', 'TPC-B', '1.0'] as const),
+  ...READS.map((at) => [`GET ${at}`, 'mock', `mock of ${at}`, '10'] as const),
+]) {
+  const [one, other] = [middle(name), middle(beside)];
+  const ratio = (one / other).toFixed(2);
+  row(name, `${one.toFixed(0)}/s`, `${besideName} ${other.toFixed(0)}/s`, ratio, aim);
 }
-for (const at of ['/website/balance', '/website/profile']) {
-  say(
-    `| GET ${at} | ${middle(`GET ${at}`).toFixed(0)}/s | mock ` +
-      `${middle(`mock of ${at}`).toFixed(0)}/s | ${ratio(`GET ${at}`, `mock of ${at}`)} | 10 |`,
-  );
-}
-for (const couriers of [24, 1_000]) {
-  say(
-    `| quote of ${couriers} couriers, p95 | ` +
-      `${middle(`quote of ${couriers}, p95 ms`).toFixed(1)} ms | p50 ` +
-      `${middle(`quote of ${couriers}, p50 ms`).toFixed(1)} ms | | 50 ms |`,
-  );
+for (const couriers of COURIERS) {
+  const [p50, p95] = SHARES.map((share) => ms(middle(`quote of ${couriers}, ${share}`)));
+  row(`quote of ${couriers} couriers, p95`, `${p95}`, `p50 ${p50}`, '', '50 ms');
 }
