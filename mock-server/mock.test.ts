@@ -34,8 +34,10 @@ function ask({ method, path, requestHeaders, requestBody }: ExampleExchange, pre
 describe.each(operationIds)('%s', (operationId) => {
   const own = exchanges.filter((each) => each.operationId === operationId);
 
-  test('serves every named example, and each matches the contract', async () => {
-    expect(own).not.toEqual([]);
+  test('answers with a success by default, and serves every named example as it is', async () => {
+    const [first] = own;
+    if (!first) throw new Error(`The contract has no example of ${operationId}`);
+    expect((await ask(first, '')).status).toBeLessThan(300);
     for (const exchange of own) {
       const answer = await ask(exchange, `code=${exchange.status}, example=${exchange.example}`);
       // Unchanged: `text()` would drop a byte order mark.
@@ -49,23 +51,11 @@ describe.each(operationIds)('%s', (operationId) => {
       expect(violations).toEqual([]);
     }
   });
-
-  test('answers with a success by default', async () => {
-    const [exchange] = own;
-    if (!exchange) throw new Error(`The contract has no example of ${operationId}`);
-    const answer = await ask(exchange, '');
-    expect(answer.status).toBeLessThan(300);
-  });
 });
 
-test('the base path may be left out', async () => {
-  const answer = await fetch(`${mock.url}/health`);
-  expect(await answer.json()).toMatchObject({ status: 'ok' });
-});
-
-test('an invalid request is refused', async () => {
-  const answer = await fetch(`${mock.url}/api/website/balance`);
-  expect(answer.status).toBe(401);
+test('the base path may be left out, an invalid request is refused', async () => {
+  expect(await (await fetch(`${mock.url}/health`)).json()).toMatchObject({ status: 'ok' });
+  expect((await fetch(`${mock.url}/api/website/balance`)).status).toBe(401);
 });
 
 test('a taken port is named', async () => {
