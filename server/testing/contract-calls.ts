@@ -5,33 +5,12 @@ import type { components } from '../../openapi/generated/types.ts';
 import { offerQuestionnaire } from '../features/questionnaire/store.ts';
 import { BASE_PATH, type Operation, readContract } from '../http/contract.ts';
 import type { OperationId } from '../http/operations.ts';
-import {
-  type TestBackend,
-  type Customer,
-  TEST_COURIER,
-  TEST_RECEIVER,
-  testOrder,
-} from './test-backend.ts';
+import { type TestBackend, TEST_COURIER, TEST_RECEIVER, testOrder } from './test-backend.ts';
 import { newKey } from './dead-keys.ts';
 import { printLabels } from './print-labels.ts';
 
 /** The owner's data, which nobody else may see or change. */
-export interface Belongings {
-  owner: Customer;
-  quoteId: string;
-  shipmentId: string;
-  trackingNumber: string;
-  publicToken: string;
-  topUpId: string;
-  sessionId: string;
-  clientKey: string;
-  secretKey: string;
-  webhook: string;
-  receiverId: string;
-  presetId: string;
-  draftId: string;
-  batchId: string;
-}
+export type Belongings = Awaited<ReturnType<typeof newOwner>>;
 
 export interface Call {
   path?: Record<string, string>;
@@ -102,7 +81,7 @@ export function callsFor(their: Belongings): Record<OperationId, Call> {
 }
 
 /** An account with one of everything. */
-export async function newOwner(backend: TestBackend): Promise<Belongings> {
+export async function newOwner(backend: TestBackend) {
   const owner = await backend.newCustomer(100_000, 'company');
   const receiver = { ...TEST_RECEIVER, full_name: RECEIVER_NAME };
   const preset = exampleCall(contract, 'createParcelPreset').body ?? {};

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { LightMyRequestResponse } from 'fastify';
 import { type KyselyPlugin, type RootOperationNode } from 'kysely';
 import type { components } from '../../openapi/generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { reconcilePayments } from '../features/top-ups/reconcile-payments.ts';
-import { type TestBackend, type Customer, openTestBackend, testOrder } from './test-backend.ts';
+import { type Customer, openTestBackend, testOrder } from './test-backend.ts';
 import { TestProvider } from './test-provider.ts';
 
 type Schemas = components['schemas'];
@@ -37,75 +36,54 @@ class CrashPoint implements KyselyPlugin {
   }
 }
 
-/** A server that can be made to crash, with a payment provider whose payers a test plays. */
-export interface PaymentSetup {
-  backend: TestBackend;
-  /** The same database without crashes. */
-  database: Database;
-  provider: TestProvider;
-  crash: CrashPoint;
-  topUp: (
-    customer: Customer,
-    order: Partial<Schemas['TopUpCreate']>,
-    key?: string,
-  ) => Promise<LightMyRequestResponse>;
-  retry: (customer: Customer, id: string, key?: string) => Promise<LightMyRequestResponse>;
-  /** Sends the provider's notification of a payment, unchanged or with another body. */
-  notify: (
-    paymentId: string,
-    change?: (sent: { headers: Record<string, string>; body: string }) => void,
-  ) => Promise<LightMyRequestResponse>;
-  /** An order with its own quote. */
-  order: (customer: Customer) => Promise<Schemas['ShipmentCreate']>;
-  reconcile: (now: Date) => Promise<number>;
-  close: () => Promise<void>;
-}
+export type PaymentSetup = Awaited<ReturnType<typeof openPaymentSetup>>;
 
-/** Opens the setup on a migrated database without couriers. */
-export async function openPaymentSetup(database: Database): Promise<PaymentSetup> {
+/**
+ * Opens a server that can be made to crash, with a payment provider whose payers a test plays, on a
+ * migrated database without couriers.
+ */
+export async function openPaymentSetup(database: Database) {
   const provider = new TestProvider();
   const crash = new CrashPoint();
   const crashing = { ...database, kysely: database.kysely.withPlugin(crash) };
   const backend = await openTestBackend(crashing, { payments: provider });
-  const post = (url: string, headers: Record<string, string>, payload?: object) =>
-    backend.app.inject({
+  const { app } = backend;
+  const post = ({ headers }: Customer, path: string, key: string, payload?: object) =>
+    app.inject({
       method: 'POST',
-      url: `/api${url}`,
-      headers,
+      url: `/api/website/top-ups${path}`,
+      headers: { ...headers, 'idempotency-key': key },
       ...(payload && { payload }),
     });
   return {
     backend,
+    /** The same database without crashes. */
     database,
     provider,
     crash,
     close: backend.close,
-    topUp: ({ headers }, order, key = randomUUID()) =>
-      post(
-        '/website/top-ups',
-        { ...headers, 'idempotency-key': key },
-        {
-          amount: { amount: 5_000, currency: 'SAR' },
-          payment_method: 'credit_card',
-          ...order,
-        },
-      ),
-    retry: ({ headers }, id, key = randomUUID()) =>
-      post(`/website/top-ups/${id}/retry`, { ...headers, 'idempotency-key': key }),
-    notify(paymentId, change) {
+    topUp(customer: Customer, order: Partial<Schemas['TopUpCreate']>, key: string = randomUUID()) {
+      const amount = { amount: 5_000, currency: 'SAR' };
+      return post(customer, '', key, { amount, payment_method: 'credit_card', ...order });
+    },
+    retry: (customer: Customer, id: string, key: string = randomUUID()) =>
+      post(customer, `/${id}/retry`, key),
+    /** Sends the provider's notification of a payment, unchanged or with another body. */
+    notify(
+      paymentId: string,
+      change?: (sent: { headers: Record<string, string>; body: string }) => void,
+    ) {
       const sent = provider.notificationOf(paymentId);
       change?.(sent);
-      return backend.app.inject({
-        method: 'POST',
-        url: '/api/payment-notifications/sandbox',
-        headers: sent.headers,
-        payload: sent.body,
-      });
+      const { headers, body: payload } = sent;
+      const url = '/api/payment-notifications/sandbox';
+      return app.inject({ method: 'POST', url, headers, payload });
     },
-    order: async (customer) => testOrder(await backend.quote(customer)),
-    reconcile: (now) =>
+    /** An order with its own quote. */
+    order: async (customer: Customer) => testOrder(await backend.quote(customer)),
+    reconcile: (now: Date) =>
       reconcilePayments(
-        { db: crashing, provider, publicUrl: 'https://mizan.example', log: backend.app.log },
+        { db: crashing, provider, publicUrl: 'https://mizan.example', log: app.log },
         now,
       ),
   };

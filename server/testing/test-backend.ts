@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { components } from '../../openapi/generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { post } from '../features/balance/ledger.ts';
-import { topUp } from '../domain/ledger.ts';
+import { topUp as toppedUp } from '../domain/ledger.ts';
 import type { RateCard } from '../domain/rate-card.ts';
-import { addSignedInAccount, startTestApp, type TestApp } from './test-app.ts';
+import { addSignedInAccount, startTestApp } from './test-app.ts';
 
 type Schemas = components['schemas'];
 
@@ -50,50 +50,23 @@ export interface Customer {
   headers: { authorization: string };
 }
 
-/** A server on a database with two couriers, and the calls that customers make. */
-export interface TestBackend extends Pick<TestApp, 'app' | 'logged'> {
-  database: Database;
-  /** The server's clock; `setTime` moves it. */
-  setTime: (at: Date) => void;
-  newCustomer: (balance: number, accountType?: Schemas['AccountType']) => Promise<Customer>;
-  topUp: (customer: Customer, amount: number) => Promise<void>;
-  /** Starts an unpaid top-up. @returns its id. */
-  beginTopUp: (customer: Customer, amount: number) => Promise<string>;
-  quote: (
-    customer: Customer,
-    changes?: Partial<Schemas['QuoteCreate']>,
-  ) => Promise<Schemas['Quote']>;
-  create: (
-    customer: Customer,
-    order: Schemas['ShipmentCreate'],
-    key?: string,
-  ) => Promise<LightMyRequestResponse>;
-  cancel: (customer: Customer, shipmentId: string, key?: string) => Promise<LightMyRequestResponse>;
-  get: (customer: Customer, path: string) => Promise<LightMyRequestResponse>;
-  post: (customer: Customer, path: string, body: object) => Promise<LightMyRequestResponse>;
-  /** Quotes and books a shipment; fails the test if it is refused. */
-  ship: (
-    customer: Customer,
-    changes?: Partial<Schemas['ShipmentCreate']>,
-  ) => Promise<Schemas['Shipment']>;
-  close: () => Promise<void>;
-}
+export type TestBackend = Awaited<ReturnType<typeof openTestBackend>>;
 
-/** Opens the backend on a migrated database without other couriers. */
+/**
+ * Opens a server with two couriers, and the calls that customers make, on a migrated database
+ * without other couriers.
+ */
 export async function openTestBackend(
   database: Database,
   options: Omit<Parameters<typeof startTestApp>[0] & object, 'db'> = {},
-): Promise<TestBackend> {
+) {
   await addCouriers(database, [
     { card: TEST_CARD, en: 'Test courier', ar: 'ناقل الاختبار' },
     { card: OTHER_CARD, en: 'Other courier', ar: 'ناقل آخر' },
   ]);
   let now: Date | null = null;
-  const { app, logged, stop } = await startTestApp({
-    db: database,
-    clock: () => now ?? new Date(),
-    ...options,
-  });
+  const clock = () => now ?? new Date();
+  const { app, logged, stop } = await startTestApp({ db: database, clock, ...options });
 
   const send = ({ headers }: Customer, path: string, payload?: object, key?: string) =>
     app.inject({
@@ -103,46 +76,60 @@ export async function openTestBackend(
       ...(payload && { payload }),
     });
 
-  const backend: TestBackend = {
+  async function topUp({ accountId }: Customer, amount: number): Promise<void> {
+    const posting = toppedUp(amount);
+    await database.kysely
+      .transaction()
+      .execute((tx) => post(tx, { accountId, posting, at: clock() }));
+  }
+
+  async function quote(customer: Customer, changes?: Partial<Schemas['QuoteCreate']>) {
+    return made<Schemas['Quote']>(await send(customer, '/quotes', testParcel(changes)));
+  }
+
+  const create = (
+    customer: Customer,
+    order: Schemas['ShipmentCreate'],
+    key: string = randomUUID(),
+  ) => send(customer, '/shipments', order, key);
+
+  return {
     app,
     logged,
     database,
     close: stop,
-    setTime(at) {
+    topUp,
+    quote,
+    create,
+    /** Moves the server's clock. */
+    setTime(at: Date): void {
       now = at;
     },
-    async newCustomer(balance, account_type = 'individual') {
+    async newCustomer(
+      balance: number,
+      account_type: Schemas['AccountType'] = 'individual',
+    ): Promise<Customer> {
       const customer = await addSignedInAccount(database, { account_type }, now ?? new Date());
-      if (balance > 0) await backend.topUp(customer, balance);
+      if (balance > 0) await topUp(customer, balance);
       return customer;
     },
-    async topUp({ accountId }, amount) {
-      const at = now ?? new Date();
-      await database.kysely
-        .transaction()
-        .execute((tx) => post(tx, { accountId, posting: topUp(amount), at }));
-    },
-    async beginTopUp(customer, amount) {
+    /** Starts an unpaid top-up. @returns its id. */
+    async beginTopUp(customer: Customer, amount: number): Promise<string> {
       const order = { amount: { amount, currency: 'SAR' }, payment_method: 'credit_card' };
       return made<Schemas['TopUp']>(await send(customer, '/top-ups', order, randomUUID())).id;
     },
-    async quote(customer, changes) {
-      return made<Schemas['Quote']>(await send(customer, '/quotes', testParcel(changes)));
-    },
-    create: (customer, order, key = randomUUID()) => send(customer, '/shipments', order, key),
-    cancel: (customer, id, key = randomUUID()) =>
+    cancel: (customer: Customer, id: string, key: string = randomUUID()) =>
       send(customer, `/shipments/${id}/cancel`, undefined, key),
-    get: ({ headers }, path) => app.inject({ method: 'GET', url: `/api/website${path}`, headers }),
-    post: (customer, path, body) => send(customer, path, body),
-    async ship(customer, changes) {
+    get: ({ headers }: Customer, path: string) =>
+      app.inject({ method: 'GET', url: `/api/website${path}`, headers }),
+    post: (customer: Customer, path: string, body: object) => send(customer, path, body),
+    /** Quotes and books a shipment; fails the test if it is refused. */
+    async ship(customer: Customer, changes?: Partial<Schemas['ShipmentCreate']>) {
       const { country, city } = changes?.receiver ?? TEST_RECEIVER;
-      const quote = await backend.quote(customer, {
-        destination: { country, city },
-      });
-      return made<Schemas['Shipment']>(await backend.create(customer, testOrder(quote, changes)));
+      const quoted = await quote(customer, { destination: { country, city } });
+      return made<Schemas['Shipment']>(await create(customer, testOrder(quoted, changes)));
     },
   };
-  return backend;
 }
 
 /** The body of a 201. @throws Error with any other answer. */
