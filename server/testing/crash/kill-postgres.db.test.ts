@@ -4,7 +4,7 @@ import { startOwnPostgres } from '../../../e2e/provision/postgres.ts';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { startBare } from './bare-process.ts';
-import { Crowd, repeat } from './crowd.ts';
+import { gatherCrowd, repeat } from './crowd.ts';
 import { findDisorder } from './find-disorder.ts';
 import { killRounds } from './kill-rounds.ts';
 
@@ -13,7 +13,7 @@ it('loses nothing it acknowledged when PostgreSQL is killed', { timeout: 1_800_0
   const postgres = await startOwnPostgres();
   const database = await openDatabase({ databaseUrl: postgres.url });
   await migrate(database);
-  const crowd = await Crowd.gather(database, random);
+  const crowd = await gatherCrowd(database, random);
   await database.close();
 
   const server = startBare({ DATABASE_URL: postgres.url });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { startBare } from './bare-process.ts';
-import { Crowd, repeat } from './crowd.ts';
+import { gatherCrowd, repeat } from './crowd.ts';
 import { findDisorder } from './find-disorder.ts';
 import { killRounds } from './kill-rounds.ts';
 import { PLACES } from './places.ts';
@@ -17,7 +17,7 @@ describe.concurrent.each(Object.entries(PLACES))(
         const { random, rounds, moment } = killRounds();
         const place = await make();
         const database = await openDatabase(place.location);
-        const crowd = await Crowd.gather(database, random);
+        const crowd = await gatherCrowd(database, random);
         await database.close();
 
         let server = startBare(place.env);
