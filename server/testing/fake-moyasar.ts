@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
+import { basic } from './basic.ts';
 
 interface NewInvoice {
   amount: number;
@@ -7,57 +8,41 @@ interface NewInvoice {
   metadata: Record<string, string>;
 }
 
-interface Invoice extends NewInvoice {
-  id: string;
-  status: string;
-}
-
 /**
  * Answers like Moyasar's published examples (docs.moyasar.com: create invoice, fetch invoice,
  * errors): a new invoice for every request, the secret key as user name, amounts of at least 100.
  */
-export async function startFakeMoyasar(secretKey: string): Promise<{
-  url: string;
-  checkoutOrigin: string;
-  invoices: Map<string, Invoice>;
-  stop: () => Promise<void>;
-}> {
+export async function startFakeMoyasar(secretKey: string) {
   const checkoutOrigin = 'https://checkout.moyasar.com';
-  const invoices = new Map<string, Invoice>();
+  const invoices = new Map<string, NewInvoice & { id: string; status: string }>();
   const app = Fastify();
+  const refusal = (type: string, message: string, errors: object | null = null) => {
+    return { type, message, errors };
+  };
   app.addHook('onRequest', async (request, reply) => {
-    const expected = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
-    if (request.headers.authorization === expected) return;
-    const message = 'Invalid authorization credentials';
-    return reply.code(401).send({ type: 'authentication_error', message, errors: null });
+    if (request.headers.authorization === basic(secretKey, '').authorization) return;
+    const problem = refusal('authentication_error', 'Invalid authorization credentials');
+    return reply.code(401).send(problem);
   });
   app.post<{ Body: NewInvoice }>('/v1/invoices', async ({ body }, reply) => {
     if (body.amount < 100) {
       const errors = { amount: ['must be greater than or equal to 100'] };
-      const message = 'Validation Failed';
-      return reply.code(400).send({ type: 'invalid_request_error', message, errors });
+      return reply.code(400).send(refusal('invalid_request_error', 'Validation Failed', errors));
     }
     const id = randomUUID();
     const now = new Date().toISOString();
     const invoice = {
-      ...body,
-      id,
-      status: 'initiated',
+      ...{ ...body, id, status: 'initiated', created_at: now, updated_at: now, payments: [] },
       logo_url: 'https://example.com/default.png',
       amount_format: `${(body.amount / 100).toFixed(2)} ${body.currency}`,
       url: `${checkoutOrigin}/invoices/${id}?lang=en`,
-      created_at: now,
-      updated_at: now,
-      payments: [],
     };
     invoices.set(id, invoice);
     return reply.code(201).send(invoice);
   });
   app.get<{ Params: { id: string } }>('/v1/invoices/:id', async ({ params }, reply) => {
-    const invoice = invoices.get(params.id);
-    if (invoice) return invoice;
-    const message = 'Object not found';
-    return reply.code(404).send({ type: 'record_not_found', message, errors: null });
+    const missing = refusal('record_not_found', 'Object not found');
+    return invoices.get(params.id) ?? reply.code(404).send(missing);
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { url, checkoutOrigin, invoices, stop: () => app.close() };

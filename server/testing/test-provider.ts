@@ -75,10 +75,7 @@ export class TestProvider implements PaymentProvider {
   notificationOf(paymentId: string): { headers: Record<string, string>; body: string } {
     const body = JSON.stringify({ paymentId });
     const signature = this.#sign(Buffer.from(body)).toString('hex');
-    return {
-      headers: { 'content-type': 'application/json', 'x-test-signature': signature },
-      body,
-    };
+    return { headers: { 'content-type': 'application/json', 'x-test-signature': signature }, body };
   }
 
   /** The order of a payment. */

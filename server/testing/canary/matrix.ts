@@ -27,11 +27,7 @@ const TOKEN = { requests: 'plain', database: 'hashed', files: 'hashed' } as cons
 
 /** What may appear where; locations that a row does not name are `never`. */
 export const MATRIX = {
-  card_number: {
-    what: 'Card number',
-    why: 'typed only on the provider’s page',
-    payer: 'plain',
-  },
+  card_number: { what: 'Card number', why: 'typed only on the provider’s page', payer: 'plain' },
   security_code: { what: 'Security code', why: 'the same', payer: 'plain' },
   card_name: { what: 'Name on the card', why: 'the same', payer: 'plain' },
   bank_code: { what: '3-D Secure code', why: 'the same', payer: 'plain' },
@@ -40,16 +36,8 @@ export const MATRIX = {
     why: 'refused in every text field, not kept',
     requests: 'plain',
   },
-  broken_body: {
-    what: 'Body that is not JSON',
-    why: 'refused, not kept',
-    requests: 'plain',
-  },
-  password: {
-    what: 'Password',
-    why: 'kept as a slow, salted hash',
-    requests: 'plain',
-  },
+  broken_body: { what: 'Body that is not JSON', why: 'refused, not kept', requests: 'plain' },
+  password: { what: 'Password', why: 'kept as a slow, salted hash', requests: 'plain' },
   wrong_password: { what: 'Wrong password', why: 'compared', requests: 'plain' },
   one_time_code: {
     what: 'One-time code',
