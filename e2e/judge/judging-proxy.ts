@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, createServer, request } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Judge, Verdict } from './judge.ts';
@@ -39,6 +40,8 @@ export async function startJudgingProxy(
   // it is used again.
   const agent = new Agent({ keepAlive: false });
   let underWay: Promise<Judged>[] = [];
+  /** Files with a hash of their content in the name: every page loads dozens of them. */
+  const assets = new Map<string, { headers: NodeJS.Dict<string | string[]>; body: Buffer }>();
 
   async function pass(origin: string, incoming: IncomingMessage, outgoing: ServerResponse) {
     const requestBody = await buffer(incoming);
@@ -47,18 +50,11 @@ export async function startJudgingProxy(
     const upstream = request(new URL(path, origin), { agent, method, headers });
     upstream.end(requestBody);
     const [answer] = (await once(upstream, 'response')) as [IncomingMessage];
-    const responseBody = await buffer(answer);
+    const body = await buffer(answer);
     const status = answer.statusCode ?? 502;
-    outgoing.writeHead(status, endToEnd(answer.headers)).end(responseBody);
-    return {
-      method,
-      path: path.slice(basePath.length),
-      requestHeaders: flat(headers),
-      requestBody: requestBody.toString(),
-      status,
-      responseHeaders: flat(answer.headers),
-      responseBody: responseBody.toString(),
-    };
+    const answered = endToEnd(answer.headers);
+    outgoing.writeHead(status, answered).end(body);
+    return { method, path, requestHeaders: headers, requestBody, status, headers: answered, body };
   }
 
   async function passToApi(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Judged> {
@@ -66,19 +62,43 @@ export async function startJudgingProxy(
     delete incoming.headers['accept-encoding'];
     const asked = `${incoming.method} ${incoming.url?.slice(basePath.length)}`;
     try {
-      const exchange = await pass(api, incoming, outgoing);
-      return { exchange: `${asked} -> ${exchange.status}`, ...(await judge(exchange)) };
+      const { method, path, requestHeaders, requestBody, status, headers, body } = await pass(
+        api,
+        incoming,
+        outgoing,
+      );
+      const verdict = await judge({
+        method,
+        path: path.slice(basePath.length),
+        requestHeaders: flat(requestHeaders),
+        requestBody: requestBody.toString(),
+        status,
+        responseHeaders: flat(headers),
+        responseBody: body.toString(),
+      });
+      return { exchange: `${asked} -> ${status}`, ...verdict };
     } catch (error) {
       outgoing.destroy();
       return { exchange: asked, violations: [`There is no answer: ${String(error)}`] };
     }
   }
 
+  async function passToApp(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const { url = '/' } = incoming;
+    const known = assets.get(url);
+    if (known) {
+      outgoing.writeHead(200, known.headers).end(known.body);
+      return;
+    }
+    const { status, headers, body } = await pass(app, incoming, outgoing);
+    if (url.startsWith('/assets/') && status === 200) assets.set(url, { headers, body });
+  }
+
   const server = createServer((incoming, outgoing) => {
     if (incoming.url?.startsWith(`${basePath}/`)) {
       underWay.push(passToApi(incoming, outgoing));
     } else {
-      pass(app, incoming, outgoing).catch(() => outgoing.destroy());
+      passToApp(incoming, outgoing).catch(() => outgoing.destroy());
     }
   });
   server.listen(listenPort, '127.0.0.1');
