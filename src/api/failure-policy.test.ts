@@ -11,7 +11,7 @@ describe('treatFailure', () => {
     expect(treatFailure(failed(status), undefined)).toBe('screen');
   });
 
-  it.each([400, 409, 413, 418, 502])('shows a toast for a %d', (status) => {
+  it.each([400, 402, 409, 413, 418, 501, 502])('shows a toast for a %d', (status) => {
     expect(treatFailure(failed(status), undefined)).toBe('toast');
   });
 
