@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { shipmentPaths } from '../../src/features/shipments/paths.ts';
-import { check, fill, search, select } from './form.ts';
+import { boxOf, check, fill, search, select } from './form.ts';
 import type { Names } from './names.ts';
 import type { TextOf } from './texts.ts';
 
@@ -25,6 +25,11 @@ export function section({ page, text }: BookingForm, name: Section): Locator {
 /** The label of a field by its path in the contract: `receiver.full_name`. */
 export function labelOf({ text }: BookingForm, field: string): string {
   return text(`shipments.create.field.${field}`);
+}
+
+/** The box of a field by its path in the contract. */
+export function boxIn(form: BookingForm, part: Section, field: string): Locator {
+  return boxOf(section(form, part), labelOf(form, field));
 }
 
 export function submitButton({ page, text }: BookingForm): Locator {
