@@ -8,7 +8,7 @@ const test = base.extend<object, { longTable: string }>({
   longTable: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what is asked for from the pattern
     async ({}, use) => {
-      const { url, stop } = await startSite();
+      const { url, stop } = await startSite(['ours']);
       await use(url);
       await stop();
     },

@@ -11,7 +11,7 @@ import { startSite } from './table-scroll/site.ts';
  */
 const rounds = 5;
 
-const site = await startSite();
+const site = await startSite(['ours', 'data-grid']);
 const browser = await chromium.launch({
   executablePath: await chromiumPath('chromium'),
   args: chromiumFlags,

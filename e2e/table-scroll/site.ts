@@ -6,12 +6,10 @@ import { freePort } from '../provision/free-port.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Builds the two pages like the web app, and serves them. */
-export async function startSite() {
+/** Builds these pages like the web app, and serves them. */
+export async function startSite(pages: ('ours' | 'data-grid')[]) {
   const outDir = await mkdtemp(path.join(tmpdir(), 'mizan-table-scroll-'));
-  const input = ['ours', 'data-grid'].map((name) =>
-    path.join(root, `e2e/table-scroll/${name}.html`),
-  );
+  const input = pages.map((name) => path.join(root, `e2e/table-scroll/${name}.html`));
   const shared = { root, configFile: path.join(root, 'vite.config.ts') };
   await build({
     ...shared,
