@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { homePath } from '../src/features/home/paths.ts';
 import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import { trackingPaths } from '../src/features/tracking/paths.ts';
@@ -50,7 +50,7 @@ test('reads wait while the server does not answer or there is no network, and co
     await expect(heading).toHaveText(text('shipments.list.title'));
     await expect(notice('unanswered')).toBeVisible();
     // Longer than the retries of a read take.
-    await page.clock.runFor(5000);
+    await page.waitForTimeout(5000);
     await expect(page.getByText(text('ui.failed.title'))).toBeHidden();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.unrouteAll();
@@ -66,13 +66,8 @@ test('reads wait while the server does not answer or there is no network, and co
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(rows(page).first()).toBeVisible();
-      const strip = await notice('offline').boundingBox();
-      const controls = await page
-        .locator('button:visible, a:visible, input:visible')
-        .evaluateAll(namesAndBoxes);
-      expect(controls).not.toEqual([]);
-      const covered = controls.filter(({ box }) => overlap(strip, box));
-      expect(covered.map(({ name }) => name)).toEqual([]);
+      const controls = page.locator('button:visible, a:visible, input:visible');
+      expect(await coveredBy(notice('offline'), controls)).toEqual([]);
     }
     const { tracking_number } = await bookByApi(client);
     await page.clock.fastForward('00:31');
@@ -118,8 +113,7 @@ test('a booking sent offline keeps what was typed, and is booked once though its
   await expect(toast).toContainText(text('app.failure.offline'));
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const [button, card] = [submitButton(form), toast.locator('> *')];
-    expect(overlap(await button.boundingBox(), await card.boundingBox())).toBe(false);
+    expect(await coveredBy(toast.locator('> *'), submitButton(form))).toEqual([]);
     await expectGoodScreen(page, `offline booking at ${width}`);
   }
   await expect(boxIn(form, 'receiver', 'receiver.full_name')).toHaveValue(receiverName);
@@ -171,24 +165,21 @@ test('a slow network reserves the space of what is loading', async ({ page, sign
   }
 });
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** Runs in the browser. */
-function namesAndBoxes(elements: Element[]): { name: string; box: Box }[] {
-  return elements.map((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { name: element.textContent, box: { x, y, width, height } };
-  });
-}
-
-function overlap(a: Box | null, b: Box | null): boolean {
-  if (!a || !b) throw new Error('Not on the screen');
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+/** The texts of the controls that another element covers, at least in part. */
+async function coveredBy(cover: Locator, controls: Locator): Promise<string[]> {
+  await expect(controls.first()).toBeVisible();
+  const box = await cover.boundingBox();
+  if (!box) throw new Error('Not on the screen');
+  return controls.evaluateAll(
+    (elements, { x, y, width, height }) =>
+      elements
+        .filter((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return left < x + width && x < right && top < y + height && y < bottom;
+        })
+        .map((element) => element.textContent),
+    box,
+  );
 }
 
 /** Cumulative layout shift of the page so far, as measured by the browser. */
