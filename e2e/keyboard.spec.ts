@@ -3,6 +3,7 @@ import { homePath } from '../src/features/home/paths.ts';
 import { pricingPath } from '../src/features/pricing/paths.ts';
 import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import {
+  boxIn,
   createdDialog,
   labelOf,
   receiverName,
@@ -11,7 +12,6 @@ import {
 } from './support/booking-form.ts';
 import { emailOf } from './support/client.ts';
 import { samplePassword } from './support/backend.ts';
-import { boxOf } from './support/form.ts';
 import { Keys } from './support/keys.ts';
 import { inBothLanguages } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
@@ -53,9 +53,6 @@ inBothLanguages(() => {
       await expect(page).toHaveURL(new RegExp(`^[^?]*${shipmentPaths.create}`));
     });
 
-    const receiver = section(form, 'receiver');
-    const boxIn = (part: 'receiver' | 'shipment' | 'order', field: string) =>
-      boxOf(section(form, part), labelOf(form, field));
     const firstOf = (part: 'receiver' | 'shipment', field: string) =>
       section(form, part)
         .getByRole('group', { name: labelOf(form, field), exact: true })
@@ -63,36 +60,28 @@ inBothLanguages(() => {
         .first();
 
     await test.step('the form', async () => {
-      await expect(receiver).toBeVisible();
+      await expect(section(form, 'receiver')).toBeVisible();
       await keys.expectKept(main);
-      await keys.type(boxIn('receiver', 'receiver.full_name'), receiverName);
-      await keys.type(boxIn('receiver', 'receiver.phone'), '0500000107');
-      await keys.type(boxIn('receiver', 'receiver.short_address'), 'RRRD2929');
+      await keys.type(boxIn(form, 'receiver', 'receiver.full_name'), receiverName);
+      await keys.type(boxIn(form, 'receiver', 'receiver.phone'), '0500000107');
+      await keys.type(boxIn(form, 'receiver', 'receiver.short_address'), 'RRRD2929');
       await keys.tabTo(firstOf('receiver', 'receiver.address_type'));
       await keys.press('Space');
-      for (const [side, cm] of [
-        ['length', '40'],
-        ['width', '30'],
-        ['height', '20'],
-      ] as const) {
-        await keys.type(
-          section(form, 'shipment').getByRole('textbox', { name: text(`ui.dimension.${side}`) }),
-          cm,
-        );
+      for (const side of ['length', 'width', 'height']) {
+        const box = section(form, 'shipment').getByRole('textbox', {
+          name: text(`ui.dimension.${side}`),
+        });
+        await keys.type(box, '20');
       }
-      await keys.tabTo(
-        section(form, 'shipment').getByRole('combobox', {
-          name: labelOf(form, 'packaging_type'),
-        }),
-      );
+      await keys.tabTo(boxIn(form, 'shipment', 'packaging_type'));
       await keys.press('ArrowDown');
       for (const choice of ['preferred_delivery_day', 'preferred_delivery_time']) {
         await keys.tabTo(firstOf('shipment', choice));
         await keys.press('Space');
       }
-      await keys.type(boxIn('order', 'product_name'), 'عباءة مطرزة');
-      await keys.type(boxIn('order', 'quantity'), '2');
-      await keys.type(boxIn('order', 'price'), '450');
+      await keys.type(boxIn(form, 'order', 'product_name'), 'عباءة مطرزة');
+      await keys.type(boxIn(form, 'order', 'quantity'), '2');
+      await keys.type(boxIn(form, 'order', 'price'), '450');
       await expect(submitButton(form)).toBeEnabled();
       await keys.activate(submitButton(form));
     });
