@@ -6,6 +6,7 @@ import { fill, search } from './support/form.ts';
 import { amountIn, arabicDigits, figure } from './support/money.ts';
 import { inBothLanguages } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
+import type { TextOf } from './support/texts.ts';
 
 const receiverAsTyped = 'احمد الجهني';
 
@@ -44,7 +45,6 @@ inBothLanguages(({ language, width, digits }) => {
       await expect(page.getByText(text('pricing.badge.cheapest'))).toBeVisible();
       await expect(page.getByText(text('pricing.badge.fastest')).first()).toBeVisible();
       await expect(page.getByText(text('pricing.badge.best_tier')).first()).toBeVisible();
-      await checkScreen('prices', judged);
       await page.getByRole('button', { name: text('pricing.sort.time'), exact: true }).click();
       await page.getByRole('button', { name: text('pricing.sort.price'), exact: true }).click();
       await page
@@ -70,13 +70,8 @@ inBothLanguages(({ language, width, digits }) => {
       const created = createdDialog(form);
       await expect(created.getByText(text('shipments.create.created.balance'))).toBeVisible();
       trackingNumber = /MZ\d{11}/.exec(await created.innerText())?.[0] ?? '';
-      paid = amountIn(
-        await created
-          .getByRole('definition')
-          .filter({ hasText: /\d\.\d\d/ })
-          .first()
-          .innerText(),
-      );
+      const amounts = created.getByRole('definition').filter({ hasText: /\d\.\d\d/ });
+      paid = amountIn(await amounts.first().innerText());
       await checkScreen('created', judged);
       await created.getByRole('link', { name: text('shipments.create.created.details') }).click();
     });
@@ -94,7 +89,6 @@ inBothLanguages(({ language, width, digits }) => {
       const row = page.getByRole('link', { name: trackingNumber });
       const box = page.getByRole('textbox', { name: text('shipments.list.search') });
       await expect(row).toBeVisible();
-      await checkScreen('list', judged);
       for (const typed of [receiverAsTyped, arabicDigits(trackingNumber), '٠٥٠٠٠٠٠١٠٧']) {
         await box.fill('لا شيء كهذا');
         await expect(page.getByText(text('shipments.list.notFound.title'))).toBeVisible();
@@ -133,14 +127,12 @@ inBothLanguages(({ language, width, digits }) => {
   });
 });
 
-type Text = (id: string, values?: Record<string, string | number>) => string;
-
 /** Matches a text with any values in its two placeholders. */
-function nameWith(text: Text, id: string): RegExp {
+function nameWith(text: TextOf, id: string): RegExp {
   const [first = '', middle = '', last = ''] = text(id, { courier: '|', service: '|' }).split('|');
   return new RegExp(`^${first}.+${middle}.+${last}$`);
 }
 
-function excludedCount(text: Text): RegExp {
+function excludedCount(text: TextOf): RegExp {
   return new RegExp(text('pricing.excluded', { count: 100 }).replace('100', '\\d+'));
 }
