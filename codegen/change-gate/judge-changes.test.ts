@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ContractDocument } from '../../common/contract/document.ts';
 import { judgeChanges } from './judge-changes.ts';
 import { sampleContract, schemaIn } from './sample-contract.ts';
@@ -31,62 +31,52 @@ function refusalsOf({ from = '0.1.0', to = from, lines = '', before, after, toda
   }).refusals;
 }
 
-test('an unchanged contract needs nothing', () => {
-  expect(refusalsOf({})).toEqual([]);
-});
+const gone = { from: '1.4.2', to: '2.0.0', lines: '- No `Parcel.colour`.' };
+const deprecated = { deprecated: true, 'x-sunset': '2027-05-22' };
 
-test('changed wording needs no version', () => {
-  expect(refusalsOf({ before: {}, after: { description: 'Its colour.' } })).toEqual([]);
-});
-
-describe('a breaking change', () => {
-  test('needs a version and must be named', () => {
-    expect(refusalsOf({ before: {} })).toEqual([
-      'breaking changes since 0.1.0 need version 0.2.0 or higher in openapi/openapi.yaml, which has 0.1.0.',
-      'openapi/CHANGELOG.md has no line under "## 0.1.0".',
-    ]);
-  });
-
-  test('needs more than a patch', () => {
-    const lines = '- `Parcel.colour` is gone.';
-    expect(refusalsOf({ to: '0.1.1', lines, before: {} })).toEqual([
-      'breaking changes since 0.1.0 need version 0.2.0 or higher in openapi/openapi.yaml, which has 0.1.1.',
-    ]);
-  });
-
-  test('needs a line about itself', () => {
-    expect(refusalsOf({ to: '0.2.0', lines: '- Something.', before: {} })).toEqual([
-      'openapi/CHANGELOG.md does not name `Parcel.colour` under "## 0.2.0".',
-    ]);
-  });
-
-  test('passes with a version and a line', () => {
-    const lines = '- `Parcel.colour` is gone: nobody painted parcels.';
-    expect(refusalsOf({ to: '0.2.0', lines, before: {} })).toEqual([]);
-  });
-});
-
-test('an addition needs a patch and any line', () => {
-  expect(refusalsOf({ after: {} })).toHaveLength(2);
-  expect(refusalsOf({ to: '0.1.1', lines: '- Colours.', after: {} })).toEqual([]);
-});
-
-describe('from 1.0.0 on', () => {
-  const gone = { from: '1.4.2', to: '2.0.0', lines: '- No `Parcel.colour`.' };
-
-  test('nothing is removed that was not deprecated', () => {
-    expect(refusalsOf({ ...gone, before: {} })).toEqual([
-      'Parcel.colour was removed without having been deprecated.',
-    ]);
-  });
-
-  test.each([
-    ['2027-05-21', ['Parcel.colour was removed before its sunset of 2027-05-22.']],
-    ['2027-05-22', []],
-  ])('nothing is removed before its sunset (%s)', (today, refusals) => {
-    const before = { deprecated: true, 'x-sunset': '2027-05-22' };
-    expect(refusalsOf({ ...gone, before, today })).toEqual(refusals);
-  });
+test.each<[string, Case, ...refusals: string[]]>([
+  ['an unchanged contract needs nothing', {}],
+  ['wording needs no version', { before: {}, after: { description: 'Its colour.' } }],
+  [
+    'a breaking change needs a version and must be named',
+    { before: {} },
+    'breaking changes since 0.1.0 need version 0.2.0 or higher in openapi/openapi.yaml, which has 0.1.0.',
+    'openapi/CHANGELOG.md has no line under "## 0.1.0".',
+  ],
+  [
+    'a breaking change needs more than a patch',
+    { to: '0.1.1', lines: '- `Parcel.colour` is gone.', before: {} },
+    'breaking changes since 0.1.0 need version 0.2.0 or higher in openapi/openapi.yaml, which has 0.1.1.',
+  ],
+  [
+    'a breaking change needs a line about itself',
+    { to: '0.2.0', lines: '- Something.', before: {} },
+    'openapi/CHANGELOG.md does not name `Parcel.colour` under "## 0.2.0".',
+  ],
+  [
+    'a breaking change passes with a version and a line',
+    { to: '0.2.0', lines: '- `Parcel.colour` is gone: nobody painted parcels.', before: {} },
+  ],
+  [
+    'an addition needs a patch and a line',
+    { after: {} },
+    'additive changes since 0.1.0 need version 0.1.1 or higher in openapi/openapi.yaml, which has 0.1.0.',
+    'openapi/CHANGELOG.md has no line under "## 0.1.0".',
+  ],
+  ['any line will do for an addition', { to: '0.1.1', lines: '- Colours.', after: {} }],
+  [
+    'from 1.0.0 on nothing is removed that was not deprecated',
+    { ...gone, before: {} },
+    'Parcel.colour was removed without having been deprecated.',
+  ],
+  [
+    'nothing is removed the day before its sunset',
+    { ...gone, before: deprecated, today: '2027-05-21' },
+    'Parcel.colour was removed before its sunset of 2027-05-22.',
+  ],
+  ['from its sunset on it may go', { ...gone, before: deprecated, today: '2027-05-22' }],
+])('%s', (_rule, change, ...refusals) => {
+  expect(refusalsOf(change)).toEqual(refusals);
 });
 
 test.each([
