@@ -86,7 +86,7 @@ async function prepare(name: string): Promise<string> {
   const journeys = path.join(import.meta.dirname, 'journeys');
   await mkdir(path.join(folder, 'client'), { recursive: true });
   await cp(path.join(journeys, `${name}.ts`), path.join(folder, 'journey.ts'));
-  await cp(path.join(journeys, 'booking-data.ts'), path.join(folder, 'booking-data.ts'));
+  await cp(path.join(journeys, 'booking.ts'), path.join(folder, 'booking.ts'));
   // The clients import their own files without extensions, which CommonJS allows.
   await writeFile(path.join(folder, 'package.json'), '{ "type": "commonjs" }');
   await writeFile(

@@ -5,7 +5,6 @@ let network: { onLine: boolean };
 let server: 'answers' | 'refuses' | 'silent';
 let asked: number;
 let connection: typeof import('./connection.ts');
-let errors: typeof import('./errors.ts');
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -17,7 +16,12 @@ beforeEach(async () => {
   vi.stubGlobal('window', browser);
   vi.stubGlobal('navigator', network);
   connection = await import('./connection.ts');
-  errors = await import('./errors.ts');
+  const { OfflineError } = await import('./errors.ts');
+  connection.watchConnection(async () => {
+    asked += 1;
+    if (server === 'silent') throw new OfflineError();
+    if (server === 'refuses') throw new Error('503');
+  });
 });
 
 afterEach(() => {
@@ -25,70 +29,45 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function watch(): void {
-  connection.watchConnection(async () => {
-    asked += 1;
-    if (server === 'silent') throw new errors.OfflineError();
-    if (server === 'refuses') throw new Error('503');
-  });
-}
-
-function goOffline(): void {
-  network.onLine = false;
-  browser.dispatchEvent(new Event('offline'));
-}
-
-function comeBack(): void {
-  network.onLine = true;
-  browser.dispatchEvent(new Event('online'));
-}
-
 const settle = () => vi.advanceTimersByTimeAsync(0);
+
+/** The browser reports that it lost its network, or has it back. */
+async function report(event: 'offline' | 'online'): Promise<void> {
+  network.onLine = event === 'online';
+  browser.dispatchEvent(new Event(event));
+  await settle();
+}
 
 describe('the connection', () => {
   it('is offline when the browser reports it, and sends no request', async () => {
-    watch();
-    goOffline();
+    await report('offline');
     await vi.advanceTimersByTimeAsync(20_000);
     expect(connection.currentConnection()).toBe('offline');
     expect(asked).toBe(0);
   });
 
-  it('is back as soon as the browser is online and the server answers', async () => {
-    watch();
-    goOffline();
-    await settle();
-    comeBack();
-    await settle();
-    expect(connection.currentConnection()).toBe('online');
+  it.each([
+    ['answers', 'online'],
+    ['silent', 'unanswered'],
+  ] as const)('when the network is back and the server %s, is %s', async (found, state) => {
+    await report('offline');
+    server = found;
+    await report('online');
+    expect(connection.currentConnection()).toBe(state);
   });
 
-  it('is not back for a network that does not reach the server', async () => {
-    watch();
-    goOffline();
-    await settle();
-    server = 'silent';
-    comeBack();
-    await settle();
-    expect(connection.currentConnection()).toBe('unanswered');
-  });
+  it.each(['answers', 'refuses'] as const)(
+    'stays online after one lost call if the server %s the next check',
+    async (found) => {
+      server = found;
+      const changed = vi.fn();
+      connection.onConnectionChange(changed);
+      await expect(connection.checkConnection()).resolves.toBe(false);
+      expect(changed).not.toHaveBeenCalled();
+    },
+  );
 
-  it('stays online after one lost call if the server answers the next check', async () => {
-    watch();
-    const changed = vi.fn();
-    connection.onConnectionChange(changed);
-    await expect(connection.checkConnection()).resolves.toBe(false);
-    expect(changed).not.toHaveBeenCalled();
-  });
-
-  it('accepts any answer as a sign of life', async () => {
-    watch();
-    server = 'refuses';
-    await expect(connection.checkConnection()).resolves.toBe(false);
-  });
-
-  it('checks less and less often, and reports when the server is back', async () => {
-    watch();
+  it('is checked less and less often, and is back when the server is', async () => {
     server = 'silent';
     const check = connection.checkConnection();
     await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000 + 8000 + 8000);
@@ -100,8 +79,7 @@ describe('the connection', () => {
     expect(connection.currentConnection()).toBe('online');
   });
 
-  it('runs one series of checks, however many calls were lost', async () => {
-    watch();
+  it('is checked in one series, however many calls were lost', async () => {
     server = 'silent';
     void connection.checkConnection();
     void connection.checkConnection();

@@ -1,25 +1,14 @@
 import assert from 'node:assert/strict';
 import { client } from './client/client.gen.js';
-import {
-  cancelShipment,
-  createQuote,
-  createShipment,
-  getBalance,
-  getProfile,
-  getShipment,
-  listShipments,
-  listTransactions,
-  signIn,
-  signOut,
-} from './client/index.js';
-import { FORM, FROM, PARCEL, TO } from './booking-data.js';
+import * as api from './client/index.js';
+import { ASKED, assertRefunded, bookingOf } from './booking.js';
 
 /** Calls return a value or throw an error. */
 const throwOnError = true;
 
 export async function journey(baseUrl: string, login: string, password: string): Promise<void> {
   client.setConfig({ baseUrl });
-  const { data: signedIn } = await signIn({
+  const { data: signedIn } = await api.signIn({
     body: { login, password },
     headers: { type: 'public' },
     throwOnError,
@@ -28,59 +17,43 @@ export async function journey(baseUrl: string, login: string, password: string):
   assert(token);
   client.setConfig({ auth: token });
 
-  const { data: quote } = await createQuote({
-    body: { origin: FROM, destination: TO, ...PARCEL },
+  const { data: quote } = await api.createQuote({
+    body: ASKED,
     throwOnError,
   });
   const [price] = quote.prices;
-  const day = price?.served_days[0];
-  assert(price && day);
-  const { data: before } = await getBalance({ throwOnError });
+  assert(price);
+  const { data: before } = await api.getBalance({ throwOnError });
 
-  const { data: shipment } = await createShipment({
+  const { data: shipment } = await api.createShipment({
     headers: { 'Idempotency-Key': quote.id },
-    body: {
-      ...FORM,
-      ...PARCEL,
-      quote_id: quote.id,
-      courier_id: price.courier.id,
-      service_type: price.service_type,
-      preferred_delivery_day: day,
-    },
+    body: bookingOf(quote.id, price),
     throwOnError,
   });
   assert.deepEqual(shipment.charge.total_fee, price.total_fee);
 
-  const { data: found } = await listShipments({
+  const { data: found } = await api.listShipments({
     query: { q: shipment.tracking_number },
     throwOnError,
   });
-  assert.deepEqual(
-    found.data.map(({ id }) => id),
-    [shipment.id],
-  );
+  assert.equal(found.data[0]?.id, shipment.id);
+  assert.equal(found.data.length, 1);
   const path = { shipment_id: shipment.id };
-  const { data: read } = await getShipment({ path, throwOnError });
+  const { data: read } = await api.getShipment({ path, throwOnError });
   assert.equal(read.cancellable, true);
-  const { data: cancelled } = await cancelShipment({
+  const { data: cancelled } = await api.cancelShipment({
     path,
     headers: { 'Idempotency-Key': shipment.id },
     throwOnError,
   });
   assert.equal(cancelled.status, 'cancelled');
 
-  const { data: ledger } = await listTransactions({ query: path, throwOnError });
-  assert.deepEqual(
-    ledger.data.map(({ kind, amount }) => [kind, amount.amount]),
-    [
-      ['shipment_refund', price.total_fee.amount],
-      ['shipment_charge', -price.total_fee.amount],
-    ],
-  );
-  const { data: after } = await getBalance({ throwOnError });
+  const { data: ledger } = await api.listTransactions({ query: path, throwOnError });
+  assertRefunded(ledger.data, price.total_fee);
+  const { data: after } = await api.getBalance({ throwOnError });
   assert.deepEqual(after.current_balance, before.current_balance);
 
-  await signOut({ throwOnError });
-  const { error } = await getProfile();
+  await api.signOut({ throwOnError });
+  const { error } = await api.getProfile();
   assert.equal(error?.code, 'unauthorized');
 }

@@ -1,5 +1,6 @@
-/** The parcel that every journey prices and books. */
-export const PARCEL = {
+import assert from 'node:assert/strict';
+
+const PARCEL = {
   weight: 2500,
   length: 300,
   width: 200,
@@ -10,11 +11,14 @@ export const PARCEL = {
   payment_type: 'prepaid',
 } as const;
 
-export const FROM = { country: 'SA', city: 'riyadh' } as const;
-export const TO = { country: 'SA', city: 'jeddah' } as const;
+const FROM = { country: 'SA', city: 'riyadh' } as const;
+const TO = { country: 'SA', city: 'jeddah' } as const;
+
+/** The parcel that every journey prices and books. */
+export const ASKED = { origin: FROM, destination: TO, ...PARCEL } as const;
 
 /** The fields of the form other than the parcel and the chosen price. */
-export const FORM = {
+const FORM = {
   receiver: {
     ...TO,
     full_name: 'مستلم تجريبي',
@@ -53,3 +57,36 @@ export const FORM = {
   quantity: 1,
   price: { amount: 9500, currency: 'SAR' },
 } as const;
+
+interface Price<Service, Day> {
+  courier: { id: string };
+  service_type: Service;
+  served_days: readonly Day[];
+}
+
+/** The form for a price of a quote. */
+export function bookingOf<Service, Day>(
+  quote_id: string,
+  { courier, service_type, served_days }: Price<Service, Day>,
+) {
+  const [preferred_delivery_day] = served_days;
+  assert(preferred_delivery_day);
+  const choice = { quote_id, courier_id: courier.id, service_type, preferred_delivery_day };
+  return { ...FORM, ...PARCEL, ...choice };
+}
+
+interface Entry {
+  kind: string;
+  amount: { amount: number };
+}
+
+/** Newest first, the movements of a shipment are the refund and the charge of its price. */
+export function assertRefunded(entries: readonly Entry[], total_fee: { amount: number }): void {
+  assert.deepEqual(
+    entries.map(({ kind, amount }) => [kind, amount.amount]),
+    [
+      ['shipment_refund', total_fee.amount],
+      ['shipment_charge', -total_fee.amount],
+    ],
+  );
+}
