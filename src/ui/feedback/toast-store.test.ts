@@ -25,7 +25,11 @@ const show = (titleId: string) => {
   showToast({ tone: 'info', titleId });
 };
 const titles = () => currentToasts().map(({ titleId }) => titleId);
-const open = () => currentToasts().flatMap((toast) => (toast.open ? [toast.titleId] : []));
+/** The toasts that are open so many milliseconds later. */
+const openAfter = (milliseconds: number) => {
+  vi.advanceTimersByTime(milliseconds);
+  return currentToasts().flatMap((toast) => (toast.open ? [toast.titleId] : []));
+};
 
 describe('toasts', () => {
   it('keep five at most, dropping the oldest', () => {
@@ -37,14 +41,10 @@ describe('toasts', () => {
     show('first');
     vi.advanceTimersByTime(1000);
     show('second');
-    vi.advanceTimersByTime(3999);
-    expect(open()).toEqual(['first', 'second']);
-    vi.advanceTimersByTime(1);
-    expect(open()).toEqual(['second']);
-    vi.advanceTimersByTime(999);
-    expect(open()).toEqual(['second']);
-    vi.advanceTimersByTime(1);
-    expect(open()).toEqual([]);
+    expect(openAfter(3999)).toEqual(['first', 'second']);
+    expect(openAfter(1)).toEqual(['second']);
+    expect(openAfter(999)).toEqual(['second']);
+    expect(openAfter(1)).toEqual([]);
   });
 
   it('leave the list 200 ms after closing', () => {
@@ -64,10 +64,8 @@ describe('toasts', () => {
     showToast({ ...failure });
     showToast({ ...failure, descriptionId: 'other' });
     expect(currentToasts()).toHaveLength(2);
-    vi.advanceTimersByTime(4999);
-    expect(open()).toHaveLength(2);
-    vi.advanceTimersByTime(1);
-    expect(open()).toHaveLength(0);
+    expect(openAfter(4999)).toHaveLength(2);
+    expect(openAfter(1)).toHaveLength(0);
   });
 
   it.each(everyHold)('lose no time while held (%s), and continue with what was left', (hold) => {
@@ -76,34 +74,19 @@ describe('toasts', () => {
     holdToasts(hold);
     vi.advanceTimersByTime(60_000);
     releaseToasts(hold);
-    vi.advanceTimersByTime(1999);
-    expect(open()).toEqual(['title']);
-    vi.advanceTimersByTime(1);
-    expect(open()).toEqual([]);
+    expect(openAfter(1999)).toEqual(['title']);
+    expect(openAfter(1)).toEqual([]);
   });
 
-  it('wait for the last of several holds', () => {
-    show('title');
+  it('wait for the last of several holds, and so do those that arrive meanwhile', () => {
     holdToasts('pointer');
+    show('title');
     holdToasts('focus');
     releaseToasts('pointer');
-    vi.advanceTimersByTime(60_000);
-    expect(open()).toEqual(['title']);
+    expect(openAfter(60_000)).toEqual(['title']);
     releaseToasts('focus');
-    vi.advanceTimersByTime(5000);
-    expect(open()).toEqual([]);
-  });
-
-  it('that arrive while others are held wait with them', () => {
-    holdToasts('hidden');
-    show('title');
-    vi.advanceTimersByTime(60_000);
-    expect(open()).toEqual(['title']);
-    releaseToasts('hidden');
-    vi.advanceTimersByTime(4999);
-    expect(open()).toEqual(['title']);
-    vi.advanceTimersByTime(1);
-    expect(open()).toEqual([]);
+    expect(openAfter(4999)).toEqual(['title']);
+    expect(openAfter(1)).toEqual([]);
   });
 
   it("keep their time when the device's clock changes", () => {
@@ -111,7 +94,6 @@ describe('toasts', () => {
     vi.setSystemTime(Date.now() + 3_600_000);
     holdToasts('pointer');
     releaseToasts('pointer');
-    vi.advanceTimersByTime(4999);
-    expect(open()).toEqual(['title']);
+    expect(openAfter(4999)).toEqual(['title']);
   });
 });

@@ -7,24 +7,19 @@ afterEach(() => vi.useRealTimers());
 /** A server that answers when the test says so. */
 function slowServer() {
   const got: string[] = [];
-  const answers: { succeed: () => void; fail: () => void }[] = [];
+  const answers: PromiseWithResolvers<void>[] = [];
   const states: SaveState[] = [];
   const autosaver = createAutosaver<string>({
     save: (content) => {
       got.push(content);
-      return new Promise<void>((resolve, reject) =>
-        answers.push({
-          succeed: resolve,
-          fail: () => {
-            reject(new Error('no answer'));
-          },
-        }),
-      );
+      const answer = Promise.withResolvers<void>();
+      answers.push(answer);
+      return answer.promise;
     },
     onState: (state) => states.push(state),
     delay: 800,
   });
-  const answer = async (how: 'succeed' | 'fail') => {
+  const answer = async (how: 'resolve' | 'reject') => {
     answers.shift()?.[how]();
     await vi.advanceTimersByTimeAsync(0);
   };
@@ -40,7 +35,7 @@ test('sends the newest content after a pause in typing', async () => {
   expect(got).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(got).toEqual(['ab']);
-  await answer('succeed');
+  await answer('resolve');
   expect(states).toEqual(['waiting', 'waiting', 'saved']);
 });
 
@@ -53,9 +48,9 @@ test('sends one at a time, and skips intermediate changes', async () => {
     await vi.advanceTimersByTimeAsync(800);
   }
   expect(got).toEqual(['a']);
-  await answer('succeed');
+  await answer('resolve');
   expect(got).toEqual(['a', 'c']);
-  await answer('succeed');
+  await answer('resolve');
   expect(states.at(-1)).toBe('saved');
 });
 
@@ -63,13 +58,13 @@ test('keeps failed content until it is sent again', async () => {
   const { autosaver, got, states, answer } = slowServer();
   autosaver.change('a');
   void autosaver.flush();
-  await answer('fail');
+  await answer('reject');
   expect(states.at(-1)).toBe('failed');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(got).toEqual(['a']);
   void autosaver.flush();
   expect(got).toEqual(['a', 'a']);
-  await answer('succeed');
+  await answer('resolve');
   expect(states.at(-1)).toBe('saved');
 });
 
@@ -78,7 +73,7 @@ test('prefers newer content to failed content', async () => {
   autosaver.change('old');
   void autosaver.flush();
   autosaver.change('new');
-  await answer('fail');
+  await answer('reject');
   await vi.advanceTimersByTimeAsync(800);
   expect(got).toEqual(['old', 'new']);
 });
@@ -90,7 +85,7 @@ test('a flush ends when nothing is in flight, and discarded content is not sent'
   void autosaver.flush().then(() => (ended = true));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(ended).toBe(false);
-  await answer('succeed');
+  await answer('resolve');
   expect(ended).toBe(true);
   autosaver.change('b');
   autosaver.discard();
