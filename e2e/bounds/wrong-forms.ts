@@ -105,7 +105,11 @@ export const refusedBookings: WrongForm<BookingValues>[] = [
 export const wrongParcels: WrongForm<ParcelValues>[] = [
   { changes: { weight: 0 }, fields: ['weight'] },
   { changes: { weight: null }, fields: ['weight'] },
-  { changes: { origin: { city: null } }, fields: ['origin.city'] },
+  { changes: { weight: 'ten', pieces: 51 }, fields: ['weight', 'pieces'] },
+  {
+    changes: { origin: { city: null }, destination: { city: null } },
+    fields: ['origin.city', 'destination.city'],
+  },
   { changes: { width: null, height: null }, fields: ['width', 'height'] },
   { changes: { length: 10_001, pieces: 0 }, fields: ['length', 'pieces'] },
   { changes: cashOnDelivery, fields: ['amount_to_collect.amount'] },

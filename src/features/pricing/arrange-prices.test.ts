@@ -5,52 +5,22 @@ import { readView, withView, type PriceView } from './view-address.ts';
 
 const everything: PriceView = { sort: 'price', services: [], tiers: [] };
 
-/** The part of a price that sorting uses. */
+/** The part of a price that sorting and filters use. */
 function priceOf(
   id: string,
   amount: number,
-  days: [number, number],
+  [min_days, max_days]: [number, number],
   rating: number,
   rest: Partial<CourierPrice> = {},
 ): CourierPrice {
-  const money = { amount, currency: 'SAR' } as const;
   return {
-    courier: {
-      id,
-      name: { ar: id, en: id },
-      tier: 'gold',
-      rating,
-      rating_count: 10,
-      sample: true,
-    },
+    courier: { id, rating },
+    total_fee: { amount },
+    transit_times: { min_days, max_days },
     service_type: 'standard',
     tier: 'gold',
-    lane: 'domestic',
-    chargeable_weight: 1000,
-    base_fee: money,
-    weight_fee: money,
-    cod_fee: money,
-    remote_area_fee: money,
-    subtotal: money,
-    vat_rate: 1500,
-    vat: money,
-    total_fee: money,
-    price: money,
-    return_price: money,
-    base_weight: 10_000,
-    max_weight: 30_000,
-    max_dimensions: { length: 1000, width: 1000, height: 1000 },
-    coverage_areas: [],
-    served_days: [],
-    transit_times: { min_days: days[0], max_days: days[1] },
-    expected_delivery_on: '2026-11-24',
-    shipping_methods: [],
-    sender_fields: [],
-    notes: { ar: '-', en: '-' },
-    balance_after: money,
-    badges: [],
     ...rest,
-  };
+  } as CourierPrice;
 }
 
 const prices = [

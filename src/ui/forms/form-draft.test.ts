@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { clearDraft, readDraft } from './form-draft.ts';
 
 const key = 'mizan_draft_parcel';
@@ -16,37 +16,31 @@ beforeEach(() => {
   });
 });
 
-describe('drafts', () => {
-  it('are the defaults while nothing is stored', () => {
-    expect(readDraft('parcel', defaults)).toEqual(defaults);
-  });
+it.each<[what: string, stored: string | undefined, read: object]>([
+  ['the defaults while nothing is stored', undefined, defaults],
+  [
+    'the stored values merged over the defaults',
+    JSON.stringify({ weight: 2500, receiver: { city: 'riyadh' } }),
+    { weight: 2500, receiver: { name: '', city: 'riyadh' } },
+  ],
+  [
+    'text that is not a number, as it was typed',
+    '{"weight":"abc"}',
+    { ...defaults, weight: 'abc' },
+  ],
+  [
+    'without fields and shapes that the form does not have',
+    '{"colour":"red","receiver":"nobody"}',
+    defaults,
+  ],
+  ['the defaults if it is invalid JSON', '{', defaults],
+])('a draft is %s', (_what, stored, read) => {
+  if (stored !== undefined) kept.set(key, stored);
+  expect(readDraft('parcel', defaults)).toEqual(read);
+});
 
-  it('merge stored values over the defaults', () => {
-    kept.set(key, JSON.stringify({ weight: 2500, receiver: { city: 'riyadh' } }));
-    expect(readDraft('parcel', defaults)).toEqual({
-      weight: 2500,
-      receiver: { name: '', city: 'riyadh' },
-    });
-  });
-
-  it('keep text that is not a number as it was typed', () => {
-    kept.set(key, JSON.stringify({ weight: 'abc' }));
-    expect(readDraft<object>('parcel', defaults)).toMatchObject({ weight: 'abc' });
-  });
-
-  it('drop fields and shapes that the form does not have', () => {
-    kept.set(key, JSON.stringify({ colour: 'red', receiver: 'nobody' }));
-    expect(readDraft('parcel', defaults)).toEqual(defaults);
-  });
-
-  it('survive invalid JSON', () => {
-    kept.set(key, '{');
-    expect(readDraft('parcel', defaults)).toEqual(defaults);
-  });
-
-  it('are deleted once saved', () => {
-    kept.set(key, JSON.stringify({ weight: 1 }));
-    clearDraft('parcel');
-    expect(readDraft('parcel', defaults)).toEqual(defaults);
-  });
+it('a draft is deleted once saved', () => {
+  kept.set(key, '{"weight":1}');
+  clearDraft('parcel');
+  expect(readDraft('parcel', defaults)).toEqual(defaults);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as zod from 'zod/mini';
 import { decodeFieldMessage } from './field-message.ts';
 import { installZodMessages } from './zod-messages.ts';
@@ -9,46 +9,40 @@ afterAll(() => {
 });
 
 const text = zod.string().check(zod.minLength(2), zod.maxLength(4));
+const box = zod.enum(['box', 'bag']);
 const whole = zod.int().check(zod.minimum(1), zod.maximum(50));
 
-describe('messages of zod schemas', () => {
-  it.each([
-    ['nothing', text, undefined, { code: 'required' }],
-    ['null', whole, null, { code: 'required' }],
-    ['an empty text', text, '', { code: 'required' }],
-    ['an empty choice', zod.enum(['box', 'bag']), '', { code: 'required' }],
-    ['an empty e-mail', zod.email(), '', { code: 'required' }],
-    [
-      'another choice',
-      zod.enum(['box', 'bag']),
-      'tin',
-      { code: 'invalid_value', params: { allowed: ['box', 'bag'] } },
-    ],
-    [
-      'another figure',
-      zod.union([zod.literal(0), zod.literal(24)]),
-      1,
-      { code: 'invalid_value', params: { allowed: ['0', '24'] } },
-    ],
-    ['no e-mail', zod.email(), 'nobody', { code: 'email' }],
-    ['another format', zod.string().check(zod.regex(/^\d$/)), 'x', { code: 'invalid_format' }],
-    ['letters for a number', whole, 'abc', { code: 'number' }],
-    ['a part for a whole', whole, 1.5, { code: 'number' }],
-    ['too little', whole, 0, { code: 'min', params: { minimum: 1 } }],
-    ['too much', whole, 51, { code: 'max', params: { maximum: 50 } }],
-    ['not above zero', zod.number().check(zod.positive()), 0, { code: 'positive' }],
-    ['too short', text, 'a', { code: 'min_length', params: { minimum: 2 } }],
-    ['too long', text, 'abcde', { code: 'max_length', params: { maximum: 4 } }],
-    ['an unknown field', zod.strictObject({}), { x: 1 }, { code: 'unknown_field' }],
-    [
-      'a rule of ours',
-      zod.string().check(zod.refine(() => false, { params: { code: 'not_served_day' } })),
-      'sunday',
-      { code: 'not_served_day', params: {} },
-    ],
-  ])('name %s by its code and bounds', (_case, schema, input, expected) => {
-    const { error } = zod.safeParse<zod.core.$ZodType>(schema, input);
-    const { params = {}, code } = decodeFieldMessage(error?.issues[0]?.message ?? '');
-    expect({ code, params }).toEqual({ params: {}, ...expected });
-  });
+it.each([
+  ['nothing', text, undefined, { code: 'required' }],
+  ['null', whole, null, { code: 'required' }],
+  ['an empty text', text, '', { code: 'required' }],
+  ['an empty choice', box, '', { code: 'required' }],
+  ['an empty e-mail', zod.email(), '', { code: 'required' }],
+  ['another choice', box, 'tin', { code: 'invalid_value', params: { allowed: ['box', 'bag'] } }],
+  [
+    'another figure',
+    zod.union([zod.literal(0), zod.literal(24)]),
+    1,
+    { code: 'invalid_value', params: { allowed: ['0', '24'] } },
+  ],
+  ['no e-mail', zod.email(), 'nobody', { code: 'email' }],
+  ['another format', zod.string().check(zod.regex(/^\d$/)), 'x', { code: 'invalid_format' }],
+  ['letters for a number', whole, 'abc', { code: 'number' }],
+  ['a part for a whole', whole, 1.5, { code: 'number' }],
+  ['too little', whole, 0, { code: 'min', params: { minimum: 1 } }],
+  ['too much', whole, 51, { code: 'max', params: { maximum: 50 } }],
+  ['not above zero', zod.number().check(zod.positive()), 0, { code: 'positive' }],
+  ['too short', text, 'a', { code: 'min_length', params: { minimum: 2 } }],
+  ['too long', text, 'abcde', { code: 'max_length', params: { maximum: 4 } }],
+  ['an unknown field', zod.strictObject({}), { x: 1 }, { code: 'unknown_field' }],
+  [
+    'a rule of ours',
+    zod.string().check(zod.refine(() => false, { params: { code: 'not_served_day' } })),
+    'sunday',
+    { code: 'not_served_day', params: {} },
+  ],
+])('a zod schema names %s by its code and bounds', (_case, schema, input, expected) => {
+  const { error } = zod.safeParse<zod.core.$ZodType>(schema, input);
+  const { params = {}, code } = decodeFieldMessage(error?.issues[0]?.message ?? '');
+  expect({ code, params }).toEqual({ params: {}, ...expected });
 });
