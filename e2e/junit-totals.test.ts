@@ -21,8 +21,14 @@ const mixed = `<?xml version="1.0" encoding="UTF-8"?>
   </testsuite>
 </testsuites>`;
 
-test('counts each case, with errors and skipped cases as failed', () => {
-  expect(readTotals(mixed)).toEqual({ passed: 2, failed: 3 });
+test.each([
+  ['counts each case, with errors and skipped cases as failed', mixed, 2, 3],
+  ['an empty suite is a failure', '<testsuites><testsuite name="none"/></testsuites>', 0, 1],
+  ['an empty report is a failure', '<testsuites/>', 0, 1],
+  ['a report cut short is a failure', '', 0, 1],
+  ['the root may be a single suite', '<testsuite><testcase name="one"/></testsuite>', 1, 0],
+])('%s', (_what, xml, passed, failed) => {
+  expect(readTotals(xml)).toEqual({ passed, failed });
 });
 
 test('lists the failures with the first lines of their reasons', () => {
@@ -35,21 +41,6 @@ test('gives the time of each file', () => {
     { file: 'a.test.ts', seconds: 1.5 },
     { file: 'b.test.ts' },
   ]);
-});
-
-test.each([
-  ['an empty suite', '<testsuites><testsuite name="none" tests="0"/></testsuites>'],
-  ['an empty report', '<testsuites/>'],
-  ['a report cut short', ''],
-])('%s is a failure', (_case, xml) => {
-  expect(readTotals(xml)).toEqual({ passed: 0, failed: 1 });
-});
-
-test('reads a report whose root is a single suite', () => {
-  expect(readTotals('<testsuite><testcase name="one"/></testsuite>')).toEqual({
-    passed: 1,
-    failed: 0,
-  });
 });
 
 test('sums the reports of a folder', async () => {

@@ -48,7 +48,7 @@ const answerAlone = { ...config, checkSecurity: false, validateRequest: false } 
 export async function createJudge(): Promise<Judge> {
   const operations = await getHttpOperationsFromSpec(contract);
 
-  async function checkScreen(
+  async function judgeBy(
     exchange: Exchange,
     rules: typeof config | typeof answerAlone,
   ): Promise<Verdict> {
@@ -88,8 +88,8 @@ export async function createJudge(): Promise<Judge> {
 
   return {
     operationIds: operations.flatMap(({ iid }) => iid ?? []),
-    judge: (exchange) => checkScreen(exchange, config),
-    judgeAnswer: (exchange) => checkScreen(exchange, answerAlone),
+    judge: (exchange) => judgeBy(exchange, config),
+    judgeAnswer: (exchange) => judgeBy(exchange, answerAlone),
   };
 }
 

@@ -23,7 +23,7 @@ export interface ServerProcess {
    * @throws Error with its output if it ends before that, or takes longer than a server may.
    */
   until: <Found>(
-    checkScreen: () => Found | undefined | Promise<Found | undefined>,
+    look: () => Found | undefined | Promise<Found | undefined>,
     limit?: number,
   ) => Promise<Found>;
   /** Stops it if it is still running; resolves when it has ended. */
@@ -61,10 +61,10 @@ export function startProgram(
   return {
     child,
     output,
-    async until(checkScreen, limit = START_LIMIT) {
+    async until(look, limit = START_LIMIT) {
       const deadline = Date.now() + limit;
       for (;;) {
-        const found = await checkScreen();
+        const found = await look();
         if (found !== undefined) return found;
         if (isGone() || Date.now() > deadline) {
           throw new Error(`${program} did not get ready. It printed:\n${output()}`);

@@ -24,7 +24,7 @@ export class Keys {
     const stops: string[] = [];
     for (let stop = 0; stop < mostStops; stop += 1) {
       await this.#page.keyboard.press('Tab');
-      const { name, faults } = await this.#page.evaluate(screenCheckerFocus);
+      const { name, faults } = await this.#page.evaluate(judgeFocus);
       stops.push(name);
       expect(faults, `the focus on ${name}`).toEqual([]);
       if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -60,7 +60,7 @@ export class Keys {
 }
 
 /** Runs in the page. */
-function screenCheckerFocus(): { name: string; faults: string[] } {
+function judgeFocus(): { name: string; faults: string[] } {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) {
     return { name: 'nothing', faults: ['is lost'] };

@@ -64,7 +64,9 @@ describe('message catalogues', () => {
   });
 
   it('have no unused id', () => {
-    const starts = templateStarts();
+    // Literal starts of templates that build ids: text(`shipments.status.${status}`).
+    const templates = sources.matchAll(/`([a-z]\w*(?:\.\w+)*\.)\$\{/g);
+    const starts = [...templates].map(([, start = '']) => start);
     const unused = ids.filter(
       (id) =>
         !sources.includes(`'${id}'`) &&
@@ -72,10 +74,6 @@ describe('message catalogues', () => {
         !starts.some((start) => id.startsWith(start)),
     );
     expect(unused).toEqual([]);
-  });
-
-  it.each(languages)('are valid ICU in %s', (language) => {
-    for (const id of ids) expect(() => syntaxOf(language, id), id).not.toThrow();
   });
 
   it('have the same values, types and tags in both languages', () => {
@@ -91,19 +89,13 @@ describe('message catalogues', () => {
     for (const id of ids) {
       for (const element of elementsOf(syntaxOf(language, id))) {
         if (element.type !== TYPE.plural) continue;
-        const exact = Object.keys(element.options).filter((form) => form.startsWith('='));
         // Exact forms are for different wording. They do not replace a plural form.
-        const forms = Object.keys(element.options).filter((form) => !exact.includes(form));
+        const forms = Object.keys(element.options).filter((form) => !form.startsWith('='));
         expect({ id, forms: forms.sort() }).toEqual({ id, forms: needed });
       }
     }
   });
 });
-
-/** Literal starts of templates that build ids: text(`shipments.status.${status}`). */
-function templateStarts(): string[] {
-  return [...sources.matchAll(/`([a-z]\w*(?:\.\w+)*\.)\$\{/g)].map(([, start = '']) => start);
-}
 
 /** The type of each value and tag in a message: `count plural`, `link tag`. */
 function kindsOf(language: Language, id: string): string[] {

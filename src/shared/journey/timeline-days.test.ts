@@ -13,6 +13,7 @@ test('a day begins at midnight in Riyadh, three hours before UTC', () => {
     ['2026-11-13', 2],
     ['2026-11-12', 1],
   ]);
+  expect(timelineDays([])).toEqual([]);
 });
 
 test('newest first, whatever order they came in', () => {
@@ -29,8 +30,4 @@ test('two scans of one moment stay as the courier gave them', () => {
     { occurred_at: '2026-11-01T08:00:00.000Z', name: 'earlier' },
   ]);
   expect(days[0]?.entries.map(({ name }) => name)).toEqual(['later', 'earlier']);
-});
-
-test('no history, no days', () => {
-  expect(timelineDays([])).toEqual([]);
 });

@@ -42,26 +42,21 @@ describe('the address', () => {
     expect(read('status=lost&city=jeddah').query).toEqual({ city: 'jeddah' });
   });
 
-  test('does not invent a page number when only a cursor was shared', () => {
-    expect(read('cursor=abc').page).toBeUndefined();
-    expect(read('cursor=abc&page=1').page).toBeUndefined();
-    expect(read('cursor=abc&page=two').page).toBeUndefined();
-    expect(read('page=4').page).toBe(1);
-  });
+  test.each(['cursor=abc', 'cursor=abc&page=1', 'cursor=abc&page=two'])(
+    'does not invent a page number for %s',
+    (search) => {
+      expect(read(search).page).toBeUndefined();
+      expect(read('page=4').page).toBe(1);
+    },
+  );
 });
 
 describe('another query', () => {
   test('starts at its first page and keeps the other values', () => {
     const { query } = read(full);
     const changed = change(query, { status: undefined, sort: 'created_at' });
-    expect(changed.page).toBe(1);
-    expect(changed.query).toEqual(
-      Object.fromEntries(
-        Object.entries({ ...query, sort: 'created_at' }).filter(
-          ([name]) => name !== 'status' && name !== 'cursor',
-        ),
-      ),
-    );
+    const { status: _status, cursor: _cursor, ...kept } = query;
+    expect(changed).toEqual({ query: { ...kept, sort: 'created_at' }, page: 1 });
   });
 
   test('ignores an empty search', () => {
