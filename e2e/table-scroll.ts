@@ -17,33 +17,29 @@ const browser = await chromium.launch({
   args: chromiumFlags,
 });
 try {
-  const times = { ours: [] as number[], grid: [] as number[] };
+  const times: [ours: number, grid: number][] = [];
   for (let round = 0; round < rounds; round += 1) {
-    for (const name of ['ours', 'grid'] as const) {
-      times[name].push(await onPage(sides[name], taskTime));
-    }
-    console.log(`${times.ours.at(-1)?.toFixed(0)}\t${times.grid.at(-1)?.toFixed(0)} ms`);
+    times.push([await onPage(sides.ours, taskTime), await onPage(sides.grid, taskTime)]);
+    console.log(
+      `${times
+        .at(-1)
+        ?.map((time) => time.toFixed(0))
+        .join('\t')} ms`,
+    );
   }
-  const [ours, grid] = [median(times.ours), median(times.grid)];
+  const [ours, grid] = [median(times.map(([time]) => time)), median(times.map(([, time]) => time))];
   console.log(
     `ours ${ours.toFixed(0)} ms, DataGrid ${grid.toFixed(0)} ms, ${(ours / grid).toFixed(2)}`,
   );
-  const blanks = {
-    ours: await onPage(sides.ours, longestBlank),
-    grid: await onPage(sides.grid, longestBlank),
-  };
-  console.log(
-    `longest blank: ours ${blanks.ours.toFixed(0)} ms, DataGrid ${blanks.grid.toFixed(0)} ms`,
-  );
+  const ownBlank = (await onPage(sides.ours, longestBlank)).toFixed(0);
+  const gridBlank = (await onPage(sides.grid, longestBlank)).toFixed(0);
+  console.log(`longest blank: ours ${ownBlank} ms, DataGrid ${gridBlank} ms`);
 } finally {
   await browser.close();
   await site.stop();
 }
 
-async function onPage<Result>(
-  side: Side,
-  measure: (page: Awaited<ReturnType<typeof browser.newPage>>, side: Side) => Promise<Result>,
-): Promise<Result> {
+async function onPage(side: Side, measure: typeof taskTime): Promise<number> {
   const page = await browser.newPage();
   try {
     await openSide(page, site.url, side);

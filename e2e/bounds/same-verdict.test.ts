@@ -2,14 +2,8 @@ import { createFormControl, type FieldValues } from 'react-hook-form';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as zod from 'zod/mini';
 import type { components } from '../../openapi/generated/types.ts';
-import type { Database } from '../../server/db/database.ts';
 import { KNOWN_PLACES } from '../../server/http/known-places.ts';
-import {
-  openTestBackend,
-  TEST_CARD,
-  type TestBackend,
-  type Customer,
-} from '../../server/testing/test-backend.ts';
+import { openTestBackend, TEST_CARD } from '../../server/testing/test-backend.ts';
 import { openInMemory } from '../../server/testing/embedded-template.ts';
 import {
   checkParcel,
@@ -35,15 +29,10 @@ type Schemas = components['schemas'];
  * The same invalid form, validated by the app before it is sent and by the backend after: both must
  * report the same error for each field.
  */
-let database: Database;
-let backend: TestBackend;
-let customer: Customer;
-beforeAll(async () => {
-  installZodMessages();
-  database = await openInMemory();
-  backend = await openTestBackend(database);
-  customer = await backend.newCustomer(0);
-});
+const database = await openInMemory();
+const backend = await openTestBackend(database);
+const customer = await backend.newCustomer(0);
+beforeAll(installZodMessages);
 afterAll(async () => {
   zod.config({ customError: undefined });
   await backend.close();
@@ -51,14 +40,9 @@ afterAll(async () => {
 });
 
 describe('a booking', () => {
+  const phones = { backup_phone: '+966500000002', phone_code: '+966' };
   const sound = withChanges(filledBooking, {
-    sender: {
-      backup_phone: '+966500000002',
-      phone_code: '+966',
-      postal_code: '12345',
-      volume: 1000,
-      gross_weight: 3000,
-    },
+    sender: { ...phones, postal_code: '12345', volume: 1000, gross_weight: 3000 },
   });
   let context: BookingContext;
   beforeAll(async () => {
@@ -118,9 +102,7 @@ async function askForEverything() {
 }
 
 /** The error next to each field after the app's validation. */
-function saidByApp(
-  checked: ReturnType<typeof checkBooking> | ReturnType<typeof checkParcel>,
-): Record<string, object> {
+function saidByApp(checked: ReturnType<typeof checkBooking | typeof checkParcel>) {
   const faults = checked.ok ? [] : checked.faults;
   // Of several errors of one field, the first is shown.
   return Object.fromEntries(
@@ -133,7 +115,7 @@ function saidByServer(
   { code, errors = [] }: Schemas['Problem'],
   values: FieldValues,
   rename: (path: string) => string,
-): Record<string, object> {
+) {
   expect(code).toBe('validation_failed');
   const form = createFormControl({ defaultValues: values });
   expect(landFieldErrors(form, errors, rename)).toEqual([]);

@@ -13,8 +13,8 @@ afterAll(() => {
 
 const skippable = new Set(['createShipment']);
 
-async function load(text: string, name = `${crypto.randomUUID()}.mjs`) {
-  const file = path.join(folder, name);
+async function load(text: string) {
+  const file = path.join(folder, `${crypto.randomUUID()}.mjs`);
   if (text !== '') writeFileSync(file, text);
   return loadConfig(file, skippable);
 }

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createJudge, type Judge } from '../judge/judge.ts';
+import { afterAll, expect, test } from 'vitest';
+import { createJudge } from '../judge/judge.ts';
 import { openApi } from './api.ts';
 import { readArguments } from './arguments.ts';
 import { runAll, type Outcome } from './run.ts';
@@ -24,24 +24,19 @@ const server = createServer((request, response) => {
   else response.writeHead(501).end('{"message":"Not Implemented"}');
 });
 
-let judge: Judge;
+const judge = await createJudge();
 const asked: string[] = [];
 server.on('request', ({ url = '' }: { url?: string }) => asked.push(url));
-
-beforeAll(async () => {
-  judge = await createJudge();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-});
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
+const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
 
 afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
 
-async function outcomeOf(args: readonly string[]): Promise<Outcome> {
-  const { port } = server.address() as AddressInfo;
-  const baseUrl = `http://127.0.0.1:${port}/api`;
+async function outcomeOf(...args: string[]): Promise<Outcome> {
   const wire = openWire(baseUrl);
   const config = {
     name: 'a server in its first hour',
@@ -62,7 +57,7 @@ async function outcomeOf(args: readonly string[]): Promise<Outcome> {
 }
 
 test('checks what is built, and reports what is not once, with the checks that wait for it', async () => {
-  const { results } = await outcomeOf(['--requests', '150', '--only', ONLY]);
+  const { results } = await outcomeOf('--requests', '150', '--only', ONLY);
   const failed = results.filter(({ ok, skipped }) => !ok && skipped === undefined);
   expect(new Set(failed.map(({ check }) => check))).toEqual(new Set(['built']));
   const [first] = failed;
@@ -78,9 +73,9 @@ test('checks what is built, and reports what is not once, with the checks that w
 
 test('checks a single operation', async () => {
   asked.length = 0;
-  const { results } = await outcomeOf([
+  const { results } = await outcomeOf(
     ...['--requests', '10', '--operation', 'getHealth', '--only', 'contract,valid'],
-  ]);
+  );
   expect(results.every(({ ok, skipped }) => ok || skipped === 'there is none')).toBe(true);
   expect(new Set(asked.map((url) => url.split('?')[0]))).toEqual(new Set(['/api/health']));
 });

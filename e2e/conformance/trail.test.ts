@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { type Answer, BrokenLaw } from './answer.ts';
 import { explained, noteAnswer } from './trail.ts';
 
-const answer = (id: Answer['id']): Answer => ({
-  ...{ id, status: 200, headers: {}, body: undefined, curl: 'curl' },
-});
+const answer = (id: Answer['id']): Answer => {
+  return { id, status: 200, headers: {}, body: undefined, curl: 'curl' };
+};
 
 /** Causes the error that an answer without a body causes in a law. */
 async function trip(violations: readonly string[]): Promise<void> {

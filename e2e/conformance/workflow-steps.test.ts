@@ -5,18 +5,12 @@ import type { OperationId } from './contract.ts';
 import { operationsIn, stepCases, upTo, type RespectLog } from './workflow-steps.ts';
 
 const description = `
-sourceDescriptions:
-  - name: mizan
-    url: ../generated/openapi.yaml
 workflows:
   - workflowId: job
     steps:
-      - stepId: first
-        operationId: signIn
-      - stepId: second
-        operationId: getBalance
-      - stepId: third
-        operationId: signOut
+      - { stepId: first, operationId: signIn }
+      - { stepId: second, operationId: getBalance }
+      - { stepId: third, operationId: signOut }
 `;
 
 const passed = { name: 'success criteria check', passed: true, message: 'status' };
@@ -28,20 +22,15 @@ function logOf(executedSteps: object[]): RespectLog {
 
 test('each step is a case: passed, failed with its checks, or not run', () => {
   const broken = { name: 'schema check', passed: false, message: 'amount must be integer' };
+  const response = { statusCode: 200, body: { amount: 1.5 } };
   const log = logOf([
     { stepId: 'first', checks: [passed] },
-    {
-      stepId: 'second',
-      checks: [passed, broken],
-      response: { statusCode: 200, body: { amount: 1.5 } },
-    },
+    { stepId: 'second', checks: [passed, broken], response },
   ]);
+  const failure = 'schema check: amount must be integer\nAnswer: 200 {"amount":1.5}';
   expect(stepCases(description, log)).toEqual([
     { name: 'job / first' },
-    {
-      name: 'job / second',
-      failure: 'schema check: amount must be integer\nAnswer: 200 {"amount":1.5}',
-    },
+    { name: 'job / second', failure },
     { name: 'job / third', skipped: 'The run did not reach this step.' },
   ]);
 });

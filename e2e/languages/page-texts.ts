@@ -19,14 +19,7 @@ export interface PageText {
 /** All current texts in a part of the page, including hidden names, and the title of the tab. */
 export async function textsOf(part: Locator): Promise<PageText[]> {
   const handle = await part.evaluateHandle(collectLines);
-  const lines = await handle.evaluate((found) =>
-    found.map(({ text, isolated, ariaHidden, cutOff }) => ({
-      text,
-      isolated,
-      ariaHidden,
-      cutOff,
-    })),
-  );
+  const lines = await handle.evaluate((found) => found.map(({ nodes: _nodes, ...line }) => line));
   const runs = lines.flatMap(({ text }, line) => riskyRuns(text).map((run) => ({ line, ...run })));
   const misordered = await handle.evaluate(runsOutOfOrder, runs);
   await handle.dispose();
@@ -38,12 +31,9 @@ export async function textsOf(part: Locator): Promise<PageText[]> {
   return [...onScreen, ...(await part.evaluate(collectNames))];
 }
 
-interface Line {
-  text: string;
+/** The visible text on one line. */
+interface Line extends Omit<PageText, 'where' | 'misordered'> {
   nodes: Text[];
-  isolated: boolean;
-  ariaHidden: boolean;
-  cutOff: boolean;
 }
 
 /** Runs in the browser: the text nodes, with those on the same line joined. */
@@ -129,14 +119,8 @@ function runsOutOfOrder(lines: Line[], runs: Run[]): Run[] {
 /** Runs in the browser: names that are spoken but not visible as text. */
 function collectNames(part: Element): PageText[] {
   const attributes = [
-    'aria-label',
-    'aria-description',
-    'aria-roledescription',
-    'aria-valuetext',
-    'aria-placeholder',
-    'placeholder',
-    'title',
-    'alt',
+    ...['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext'],
+    ...['aria-placeholder', 'placeholder', 'title', 'alt'],
   ];
   const notTyped = '[type=radio], [type=checkbox], [type=password], [aria-hidden=true]';
   const typedInto = `:not(${notTyped})`;

@@ -6,12 +6,8 @@ import { chromiumFlags } from './launch-options.ts';
 
 /** Names under which systems install a Chromium that Playwright can drive. */
 const wholeBrowsers = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'Google Chrome',
-  'Chromium',
+  ...['chromium', 'chromium-browser', 'Chromium'],
+  ...['google-chrome', 'google-chrome-stable', 'Google Chrome'],
 ];
 
 /** Names of each build of Chromium in Playwright and Debian, and on this system. */
@@ -45,9 +41,9 @@ export async function chromiumPath(build: Build = 'chromium-headless-shell'): Pr
   if (present) return present;
 
   const attempts: string[] = [];
-  for (const [name, install] of installers) {
+  for (const [name, commands] of installers(build)) {
     console.log(`No Chromium on this machine: ${name} ${build} …`);
-    attempts.push(`${name}: ${await install(build)}`);
+    attempts.push(`${name}: ${await runAll(commands)}`);
     const installed = (await playwrightChromium(build)) ?? systemChromium(build);
     if (installed) return installed;
   }
@@ -85,34 +81,31 @@ function systemChromium(build: Build): string | undefined {
     .find((file) => existsSync(file));
 }
 
-const installers: [name: string, install: (build: Build) => Promise<string>][] = [
-  ['playwright install', playwrightInstall],
-  ['apt-get install', aptInstall],
-];
-
-/**
- * The browser before its system libraries, which would be useless if the download is unreachable.
- */
-async function playwrightInstall(build: Build): Promise<string> {
-  let log = '';
-  for (const command of isRoot ? ['install', 'install-deps'] : ['install']) {
-    const { code, output } = await runProcess(playwright, [command, build]);
-    log += output.slice(-1000);
-    if (code !== 0) return `exit code ${code}\n${log}`;
-  }
-  return `installed\n${log}`;
+/** The commands of each way to install a build. */
+function installers(build: Build): [name: string, commands: string[][]][] {
+  // The browser before its system libraries, which are useless if the download is unreachable.
+  const steps = isRoot ? ['install', 'install-deps'] : ['install'];
+  const apt = [...(isRoot ? [] : ['sudo', '--non-interactive']), 'apt-get'];
+  return [
+    ['playwright install', steps.map((step) => [playwright, step, build])],
+    [
+      'apt-get install',
+      [
+        [...apt, 'update'],
+        [...apt, 'install', '--yes', '--no-install-recommends', build],
+      ],
+    ],
+  ];
 }
 
-async function aptInstall(build: Build): Promise<string> {
-  if (!existsSync('/usr/bin/apt-get')) return 'there is no apt-get';
-  const sudo = isRoot ? [] : ['sudo', '--non-interactive'];
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+/** Runs commands up to the first that fails; returns what they printed. */
+async function runAll(commands: string[][]): Promise<string> {
   let log = '';
-  for (const command of ['update', `install --yes --no-install-recommends ${build}`]) {
-    const [program = 'apt-get', ...args] = [...sudo, 'apt-get', ...command.split(' ')];
+  for (const [program = '', ...args] of commands) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
     const { code, output } = await runProcess(program, args, { env });
-    log += output.slice(-1000);
-    if (code !== 0) return `exit code ${code}\n${log}`;
+    log += `${output.slice(-1000)}\nexit code ${code}\n`;
+    if (code !== 0) break;
   }
-  return `installed\n${log}`;
+  return log;
 }

@@ -38,15 +38,15 @@ export async function taskTime(page: Page, side: Side): Promise<number> {
   // By default it uses the wall clock, which includes the time of other programs.
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   // Work left over from loading does not count as scrolling.
-  await scroll(page, side, { frames: 30, pixels, isSampled: false });
+  await scroll(page, side, 30, false);
   const before = await taskDuration(client);
-  await scroll(page, side, { frames, pixels, isSampled: false });
+  await scroll(page, side, frames, false);
   return (await taskDuration(client)) - before;
 }
 
 /** The longest time, in milliseconds, that a place in the window showed no row. */
 export async function longestBlank(page: Page, side: Side): Promise<number> {
-  return scroll(page, side, { frames, pixels, isSampled: true });
+  return scroll(page, side, frames, true);
 }
 
 async function taskDuration(client: CDPSession): Promise<number> {
@@ -54,17 +54,14 @@ async function taskDuration(client: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }
 
-interface Scrolling {
-  frames: number;
-  pixels: number;
-  /** Checks in every frame whether the expected rows are there. */
-  isSampled: boolean;
-}
-
-/** Scrolls frame by frame, turning back at either end. Returns the longest time without rows. */
-function scroll(page: Page, { box, row }: Side, how: Scrolling): Promise<number> {
+/**
+ * Scrolls frame by frame, turning back at either end.
+ *
+ * @returns the longest time without rows, if it is to look in every frame whether they are there.
+ */
+function scroll(page: Page, { box, row }: Side, count: number, isSampled: boolean) {
   return page.evaluate(
-    async ([boxSelector, rowSelector, { frames: count, pixels: step, isSampled }]) => {
+    async ([boxSelector, rowSelector, frames, step, looks]) => {
       const element = document.querySelector(boxSelector);
       if (!element) throw new Error(`nothing scrolls: ${boxSelector}`);
       const { left, top, height } = element.getBoundingClientRect();
@@ -75,7 +72,7 @@ function scroll(page: Page, { box, row }: Side, how: Scrolling): Promise<number>
       let direction = 1;
       let longest = 0;
       let blankSince: number | undefined;
-      for (let frame = 0; frame < count; frame += 1) {
+      for (let frame = 0; frame < frames; frame += 1) {
         const end = element.scrollHeight - element.clientHeight;
         if (element.scrollTop + direction * step > end) direction = -1;
         if (element.scrollTop + direction * step < 0) direction = 1;
@@ -83,7 +80,7 @@ function scroll(page: Page, { box, row }: Side, how: Scrolling): Promise<number>
         const now = await new Promise<number>((resolve) => {
           requestAnimationFrame(resolve);
         });
-        if (!isSampled) continue;
+        if (!looks) continue;
         if (!isBlank()) blankSince = undefined;
         else {
           blankSince ??= now;
@@ -92,6 +89,6 @@ function scroll(page: Page, { box, row }: Side, how: Scrolling): Promise<number>
       }
       return longest;
     },
-    [box, row, how] as const,
+    [box, row, count, pixels, isSampled] as const,
   );
 }
