@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { differences, replaceFolders } from './generated-folders.ts';
 
-let base = '';
+const base = await mkdtemp(path.join(tmpdir(), 'generated-'));
+afterAll(() => rm(base, { recursive: true }));
 
 async function tree(name: string, files: Record<string, string>): Promise<string> {
   const root = path.join(base, name);
@@ -14,14 +15,6 @@ async function tree(name: string, files: Record<string, string>): Promise<string
   }
   return root;
 }
-
-beforeEach(async () => {
-  base = await mkdtemp(path.join(tmpdir(), 'generated-'));
-});
-
-afterEach(async () => {
-  await rm(base, { recursive: true });
-});
 
 test('names what is different, missing or left over, and nothing else', async () => {
   const committed = await tree('committed', {

@@ -20,15 +20,17 @@ const schema =
   (contract) => {
     Object.assign(schemaIn(contract, name), change(schemaIn(contract, name)));
   };
-/** Adds a property, or changes members of one. */
-const property = (name: string, own: string, change: Schema) =>
-  schema(name, ({ properties = {} }) => ({
+/** Adds a property such as `Order.note`, or changes members of one. */
+function at(place: string, change: Schema): Edit {
+  const [name = '', own = ''] = place.split('.');
+  return schema(name, ({ properties = {} }) => ({
     properties: { ...properties, [own]: { ...properties[own], ...change } },
   }));
+}
 const withoutNote = ({ properties: { note: _note, ...properties } = {} }: Schema) => ({
   properties,
 });
-const required = (...names: string[]) => ({ required: names });
+const needs = (...required: string[]) => ({ required });
 
 const onOperation =
   (method: string) =>
@@ -50,11 +52,11 @@ const cases: [Edit, ...changes: string[]][] = [
   [schema('Parcel', withoutNote), 'breaking: Parcel.note (answer) property removed'],
   [schema('Order', withoutNote), 'breaking: Order.note (request) property removed'],
   [
-    property('Parcel', 'colour', { type: 'string' }),
+    at('Parcel.colour', { type: 'string' }),
     'additive: Parcel.colour (answer) optional property added',
   ],
   [
-    property('Order', 'colour', { type: 'string' }),
+    at('Order.colour', { type: 'string' }),
     'additive: Order.colour (request) optional property added',
   ],
   [
@@ -64,61 +66,49 @@ const cases: [Edit, ...changes: string[]][] = [
     })),
     'breaking: Order.colour (request) required property added',
   ],
+  [schema('Order', () => needs('weight', 'note')), 'breaking: Order.note (request) now required'],
+  [schema('Order', () => needs()), 'additive: Order.weight (request) now optional'],
+  [schema('Parcel', () => needs()), 'breaking: Parcel.status (answer) now optional'],
+  [schema('Parcel', () => needs('status', 'note')), 'additive: Parcel.note (answer) now required'],
+  [at('Order.kind', { enum: ['box'] }), 'breaking: Order.kind (request) enum "bag" removed'],
   [
-    schema('Order', () => required('weight', 'note')),
-    'breaking: Order.note (request) now required',
-  ],
-  [schema('Order', () => required()), 'additive: Order.weight (request) now optional'],
-  [schema('Parcel', () => required()), 'breaking: Parcel.status (answer) now optional'],
-  [
-    schema('Parcel', () => required('status', 'note')),
-    'additive: Parcel.note (answer) now required',
-  ],
-  [
-    property('Order', 'kind', { enum: ['box'] }),
-    'breaking: Order.kind (request) enum "bag" removed',
-  ],
-  [
-    property('Order', 'kind', { enum: ['box', 'bag', 'tube'] }),
+    at('Order.kind', { enum: ['box', 'bag', 'tube'] }),
     'additive: Order.kind (request) enum "tube" added',
   ],
   [
-    property('Parcel', 'status', { enum: ['new', 'sent', 'lost'] }),
+    at('Parcel.status', { enum: ['new', 'sent', 'lost'] }),
     'breaking: Parcel.status (answer) enum "lost" added',
   ],
+  [at('Parcel.status', { enum: ['new'] }), 'additive: Parcel.status (answer) enum "sent" removed'],
   [
-    property('Parcel', 'status', { enum: ['new'] }),
-    'additive: Parcel.status (answer) enum "sent" removed',
-  ],
-  [
-    property('Size', 'width', { type: 'number' }),
+    at('Size.width', { type: 'number' }),
     'breaking: Size.width (request) type "integer" removed',
     'breaking: Size.width (answer) type "number" added',
     'additive: Size.width (request) type "number" added',
     'additive: Size.width (answer) type "integer" removed',
   ],
   [
-    property('Size', 'width', { maximum: 50 }),
+    at('Size.width', { maximum: 50 }),
     'breaking: Size.width (request) maximum: 100 -> 50',
     'additive: Size.width (answer) maximum: 100 -> 50',
   ],
   [
-    property('Size', 'width', { maximum: 200 }),
+    at('Size.width', { maximum: 200 }),
     'breaking: Size.width (answer) maximum: 100 -> 200',
     'additive: Size.width (request) maximum: 100 -> 200',
   ],
   [
-    property('Size', 'width', { minimum: 1 }),
+    at('Size.width', { minimum: 1 }),
     'breaking: Size.width (request) minimum: none -> 1',
     'additive: Size.width (answer) minimum: none -> 1',
   ],
   [
-    property('Size', 'unit', { pattern: '^m$' }),
+    at('Size.unit', { pattern: '^m$' }),
     'breaking: Size.unit (request) pattern: "^[a-z]+$" -> "^m$"',
     'breaking: Size.unit (answer) pattern: "^[a-z]+$" -> "^m$"',
   ],
   // The rules do not know this keyword.
-  [property('Order', 'note', { oneOf: [] }), 'breaking: Order.note (request) oneOf: none -> []'],
+  [at('Order.note', { oneOf: [] }), 'breaking: Order.note (request) oneOf: none -> []'],
   [
     schema('Order', () => ({ additionalProperties: true })),
     'additive: Order (request) additional properties: false -> true',
@@ -128,10 +118,10 @@ const cases: [Edit, ...changes: string[]][] = [
     'breaking: Parcel (answer) additional properties: false -> true',
   ],
   [
-    property('Order', 'note', { description: 'Anything.' }),
+    at('Order.note', { description: 'Anything.' }),
     'documentation: Order.note (request) description reworded',
   ],
-  [property('Order', 'note', { deprecated: true }), 'additive: Order.note (request) deprecated'],
+  [at('Order.note', { deprecated: true }), 'additive: Order.note (request) deprecated'],
   [({ paths }) => delete paths['/parcels']?.post, 'breaking: createParcel post /parcels removed'],
   [
     ({ paths }) => {

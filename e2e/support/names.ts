@@ -17,24 +17,22 @@ export async function namesIn(client: ApiClient, choice: Locale | PseudoLocale):
   const enums = await client.GET('/website/enums');
   const countries = await client.GET('/website/countries');
   const cities = await client.GET('/website/cities');
+  /** @throws if nothing of the list is what is wanted. */
+  function nameOf<Item extends { name: Record<Locale, string> }>(
+    what: string,
+    items: readonly Item[] = [],
+    isWanted: (item: Item) => boolean,
+  ): string {
+    const found = items.find(isWanted);
+    if (!found) throw new Error(`The backend has no name for ${what}`);
+    return found.name[language];
+  }
   return {
     value(set, value) {
-      const values = enums.data?.data.find(({ name }) => name === set)?.values ?? [];
-      return required(`${set} ${value}`, values.find((each) => each.value === value)?.name)[
-        language
-      ];
+      const values = enums.data?.data.find(({ name }) => name === set)?.values;
+      return nameOf(`${set} ${value}`, values, (each) => each.value === value);
     },
-    country(code) {
-      const names = countries.data?.data.find((each) => each.code === code)?.name;
-      return required(code, names)[language];
-    },
-    city(code) {
-      return required(code, cities.data?.data.find((each) => each.code === code)?.name)[language];
-    },
+    country: (code) => nameOf(code, countries.data?.data, (each) => each.code === code),
+    city: (code) => nameOf(code, cities.data?.data, (each) => each.code === code),
   };
-}
-
-function required<Value>(what: string, value: Value | undefined): Value {
-  if (value === undefined) throw new Error(`The backend has no name for ${what}`);
-  return value;
 }
