@@ -22,7 +22,8 @@ const paths = {
 test('a deprecated operation says since when, until when and what replaces it', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'deprecation-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const [contract, output] = ['contract.json', 'found.json'].map((name) => path.join(folder, name));
+  const contract = path.join(folder, 'contract.json');
+  const output = path.join(folder, 'found.json');
   await writeFile(contract, JSON.stringify({ openapi: '3.1.0', paths }));
   const { code, output: printed } = await runProcess(
     path.join(repository, 'node_modules/.bin/spectral'),

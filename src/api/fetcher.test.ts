@@ -118,12 +118,15 @@ function problem(status: number, body: object, headers: Record<string, string> =
 }
 
 async function failureOf(call: Promise<unknown>): Promise<unknown> {
-  return call.then(expect.unreachable, (reason: unknown) => reason);
+  return call.then(
+    () => expect.unreachable('the call went well'),
+    (reason: unknown) => reason,
+  );
 }
 
 /** The parts of a browser that the session and the language need: a cookie jar and a location. */
 function browserWith({ token, locale, registration }: Record<string, string>): void {
-  const jar = new Map(token === undefined ? [] : [[TOKEN_COOKIE, token]]);
+  const jar = new Map<string, string>(token === undefined ? [] : [[TOKEN_COOKIE, token]]);
   vi.stubGlobal('location', { hostname: 'localhost' });
   vi.stubGlobal('localStorage', { getItem: () => locale });
   vi.stubGlobal('sessionStorage', { getItem: () => registration ?? null });
