@@ -177,8 +177,8 @@ const cases: [Edit, ...changes: string[]][] = [
   [(contract) => (contract.servers = [{ url: '/v2' }]), 'breaking: servers changed'],
 ];
 
-test.each(cases.map(([edit, ...changes]) => ({ edit, changes })))(
-  'a change is told as $changes',
+test.each(cases.map(([edit, ...changes]) => ({ edit, changes, lines: changes.join(', ') })))(
+  'a change is told: $lines',
   ({ edit, changes }) => {
     // Parameters are always sent, so their direction is not printed.
     const told = changesAfter(edit).map((line) =>

@@ -113,7 +113,9 @@ function shareSchemas(operations: readonly HttpOperation[]): void {
     const { headers = [], contents = [] } = response;
     const members = headers.map(({ name, required, schema }) => ({ name, required, schema }));
     response.headers = first(headers, members);
-    for (const content of contents) content.schema = first(content.schema, content.schema ?? null);
+    for (const content of contents) {
+      if (content.schema) content.schema = first(content.schema, content.schema);
+    }
   }
 }
 
