@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { type TestBackend, openTestBackend } from './test-backend.ts';
 import { type FrontDoor, openFrontDoor } from './front-door.ts';
+import { openPaymentSetup, type PaymentSetup } from './payment-setup.ts';
 
 /**
  * Opens something before the tests of a suite; inside `it` and the hooks the result stands for it.
@@ -26,4 +27,11 @@ export function useFrontDoor(database: () => Database, env?: Record<string, stri
   const door = whileItRuns(() => openFrontDoor(database(), env));
   afterAll(() => door.stop());
   return door;
+}
+
+/** A payment setup for the tests of a suite. */
+export function usePaymentSetup(database: () => Database): PaymentSetup {
+  const setup = whileItRuns(() => openPaymentSetup(database()));
+  afterAll(() => setup.close());
+  return setup;
 }

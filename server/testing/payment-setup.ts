@@ -86,6 +86,11 @@ export async function openPaymentSetup(database: Database) {
         { db: crashing, provider, publicUrl: 'https://mizan.example', log: app.log },
         now,
       ),
+    /** Ends the payments that are still open, which every later reconciliation would ask about. */
+    async endOpenPayments() {
+      const open = database.kysely.updateTable('top_up_payments').where('status', '=', 'pending');
+      await open.set({ status: 'expired' }).execute();
+    },
   };
 }
 
