@@ -1,7 +1,6 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { operationsOf } from '../../../common/contract/operations.ts';
 import { readContract } from '../../http/contract.ts';
-import type { OperationId } from '../../http/operations.ts';
 import {
   type Belongings,
   callsFor,
@@ -10,167 +9,145 @@ import {
   sendCall,
 } from '../../testing/contract-calls.ts';
 import { onDatabases } from '../../testing/each-database.ts';
-import { useTestBackend } from '../../testing/for-a-suite.ts';
+import { useFrontDoor } from '../../testing/for-a-suite.ts';
 import { NEW_PASSWORD } from '../../testing/front-door.ts';
+import { addSignedInAccount } from '../../testing/test-app.ts';
+import { openTestBackend } from '../../testing/test-backend.ts';
 import { hashPassword } from './passwords.ts';
 import { newToken } from './tokens.ts';
 
-const operations = operationsOf(readContract());
-const secured = operations.filter(({ scheme }) => scheme !== null);
+const secured = operationsOf(readContract()).filter(({ scheme }) => scheme !== null);
 const PASSWORD = 'palm-lantern-harbour-42';
-const START = new Date('2026-11-21T09:00:00Z');
-const DAY = 24 * 60 * 60 * 1_000;
+const EMAIL = 'ended@shop.example';
+const NEW = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
+/** Seconds. */
+const MONTH = 30 * 24 * 60 * 60;
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 onDatabases('postgres', (database) => {
-  const backend = useTestBackend(database);
-  let passwordHash: string;
+  const door = useFrontDoor(database);
   let their: Belongings;
-  let email: string;
-  let people = 0;
+  let calls: ReturnType<typeof callsFor>;
+  let password_hash: string;
 
   beforeAll(async () => {
-    passwordHash = await hashPassword(PASSWORD);
+    const backend = await openTestBackend(database());
+    backend.setTime(door.time());
+    their = await newOwner(backend);
+    await backend.close();
+    calls = callsFor(their);
+    password_hash = await hashPassword(PASSWORD);
   });
   beforeEach(async () => {
-    backend.setTime(START);
-    their = await newOwner(backend);
-    people += 1;
-    email = `ended-${people}@shop.example`;
     await database()
       .kysely.updateTable('accounts')
-      .set({ email, password_hash: passwordHash })
+      .set({ email: EMAIL, password_hash })
       .where('account_id', '=', their.owner.accountId)
       .execute();
   });
 
-  function send(
-    id: OperationId,
-    call: { path?: Record<string, string>; body?: object; headers?: Record<string, string> },
-  ) {
-    const operation = operations.find((candidate) => candidate.id === id);
-    if (!operation) throw new Error(`${id} is no operation`);
-    return sendCall(backend.app, operation, call, call.headers);
-  }
-
-  async function signIn(headers: Record<string, string> = {}): Promise<string> {
-    const answer = await send('signIn', { body: { login: email, password: PASSWORD }, headers });
+  async function signIn(headers: object = {}, login = EMAIL): Promise<string> {
+    const answer = await door.send('POST', 'sign-in', {
+      body: { login, password: PASSWORD },
+      headers,
+    });
     return answer.json<{ session: { token: string } }>().session.token;
   }
+  const call = (token: string, method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) =>
+    door.app.inject({
+      method,
+      url: `/api/website${path}`,
+      headers: bearer(token),
+      ...(payload && { payload }),
+    });
 
   /** Every operation of the contract must refuse the token and reveal nothing. */
   async function expectDead(token: string): Promise<void> {
     for (const operation of secured) {
-      const call = callsFor(their)[operation.id];
-      const answer = await sendCall(backend.app, operation, call, bearer(token));
+      const answer = await sendCall(door.app, operation, calls[operation.id], bearer(token));
       expect([operation.id, answer.statusCode]).toEqual([operation.id, 401]);
       expect(answer.json()).toMatchObject({ code: 'unauthorized' });
-      for (const secret of [...secretsOf(their), email]) expect(answer.body).not.toContain(secret);
+      for (const secret of [...secretsOf(their), EMAIL]) expect(answer.body).not.toContain(secret);
     }
   }
+  async function expectAlive(token: string, accountId = their.owner.accountId): Promise<void> {
+    expect((await door.profile(token)).json()).toMatchObject({ id: accountId });
+  }
 
-  const expectAlive = async (token: string) => {
-    expect((await send('getProfile', { headers: bearer(token) })).statusCode).toBe(200);
-  };
-
-  describe('a token', () => {
-    it('stops working after sign-out', async () => {
-      const token = await signIn();
-      await expectAlive(token);
-      await send('signOut', { headers: bearer(token) });
-      await expectDead(token);
-    });
-
-    it('stops working after another session ended it', async () => {
-      const [token, other] = [await signIn(), await signIn()];
-      const list = await send('listSessions', { headers: bearer(token) });
-      const { data } = list.json<{ data: { id: string; current: boolean }[] }>();
-      const session_id = data.find(({ current }) => current)?.id ?? '';
-      await send('endSession', { path: { session_id }, headers: bearer(other) });
-      await expectDead(token);
-      await expectAlive(other);
-    });
-
-    it('stops working after all other sessions were ended', async () => {
-      const [token, other] = [await signIn(), await signIn()];
-      await send('endOtherSessions', { headers: bearer(other) });
-      await expectDead(token);
-      await expectAlive(other);
-    });
-
-    it('stops working after the password was changed elsewhere', async () => {
-      const [token, other] = [await signIn(), await signIn()];
-      const password = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
-      const body = { ...password, current_password: PASSWORD };
-      const changed = await send('changePassword', { body, headers: bearer(other) });
-      expect(changed.statusCode).toBe(204);
-      await expectDead(token);
-      await expectAlive(other);
-    });
-
-    it('stops working after the password was reset', async () => {
-      const token = await signIn();
-      const asked = await send('requestPasswordReset', { body: { login: email } });
-      const { challenge } = asked.json<{ challenge: string }>();
-      // Messages are sent after the answer.
-      for (let turn = 0; turn < 2; turn += 1) await new Promise(setImmediate);
-      const letters = await send('listOutbox', {});
-      const code = letters
-        .json<{ data: { to: string; code?: string }[] }>()
-        .data.find(({ to }) => to === email)?.code;
-      const confirmed = await send('confirmPasswordReset', { body: { challenge, code } });
-      const { reset_token } = confirmed.json<{ reset_token: string }>();
-      const password = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
-      const reset = await send('resetPassword', { body: { reset_token, ...password } });
-      expect(reset.statusCode).toBe(204);
-      await expectDead(token);
-      for (const other of [challenge, reset_token]) await expectDead(other);
-    });
-
-    it('stops working after thirty days', async () => {
-      const token = await signIn();
-      backend.setTime(new Date(START.getTime() + 30 * DAY));
-      await expectDead(token);
-    });
+  it.each<[string, (token: string, other: string) => Promise<unknown>]>([
+    ['it signed out', (token) => call(token, 'POST', '/auth/sign-out')],
+    ['all other sessions were ended', (_, other) => call(other, 'DELETE', '/profile/sessions')],
+    [
+      'another session ended it',
+      async (token, other) => {
+        const list = await call(token, 'GET', '/profile/sessions');
+        const { data } = list.json<{ data: { id: string; current: boolean }[] }>();
+        const [id] = data.flatMap((session) => (session.current ? [session.id] : []));
+        return call(other, 'DELETE', `/profile/sessions/${id ?? ''}`);
+      },
+    ],
+    [
+      'the password was changed elsewhere',
+      (_, other) =>
+        call(other, 'POST', '/profile/password', { ...NEW, current_password: PASSWORD }),
+    ],
+  ])('a token stops working after %s, and no other does', async (_, end) => {
+    const [token, other] = [await signIn(), await signIn()];
+    await expectAlive(token);
+    await end(token, other);
+    await expectDead(token);
+    await expectAlive(other);
   });
 
-  describe('a token chosen by an attacker before sign-in', () => {
-    it('is not accepted afterwards, wherever it was sent', async () => {
-      const fixed = newToken('mzs');
-      const token = await signIn({ ...bearer(fixed), cookie: `mizan_website_token=${fixed}` });
-      expect(token).not.toBe(fixed);
-      await expectAlive(token);
-      await expectDead(fixed);
-      const login = { login: email, password: PASSWORD };
-      for (const body of [
-        { ...login, token: fixed },
-        { ...login, session: { token: fixed } },
-      ]) {
-        expect((await send('signIn', { body })).statusCode).toBe(422);
-      }
-      await expectDead(fixed);
-    });
+  it('every token stops working after the password was reset', async () => {
+    const token = await signIn();
+    const asked = await door.send('POST', 'forgotten-password', { body: { login: EMAIL } });
+    const { challenge } = asked.json<{ challenge: string }>();
+    const body = { challenge, code: await door.codeTo(EMAIL) };
+    const confirmed = await door.send('POST', 'forgotten-password/code', { body });
+    const { reset_token } = confirmed.json<{ reset_token: string }>();
+    await expectAlive(token);
+    const reset = await door.send('POST', 'password', { body: { reset_token, ...NEW } });
+    expect(reset.statusCode).toBe(204);
+    for (const dead of [token, challenge, reset_token]) await expectDead(dead);
+  });
 
-    it('stays ended, and never opens another account', async () => {
-      const ended = await signIn();
-      await send('signOut', { headers: bearer(ended) });
-      const stranger = await backend.newCustomer(0);
-      await signIn(bearer(ended));
-      await signIn(stranger.headers);
-      await expectDead(ended);
-      const profile = await send('getProfile', { headers: stranger.headers });
-      expect(profile.json()).toMatchObject({ id: stranger.accountId });
-    });
+  it('a token stops working after thirty days, and is deleted at the next sign-in', async () => {
+    const token = await signIn({}, EMAIL.toUpperCase());
+    door.wait(MONTH - 1);
+    await expectAlive(token);
+    door.wait(1);
+    await expectDead(token);
+    await signIn();
+    const sessions = await database()
+      .kysely.selectFrom('sessions')
+      .select('id')
+      .where('account_id', '=', their.owner.accountId)
+      .execute();
+    expect(sessions).toHaveLength(1);
+  });
 
-    it('cannot be the token of a code, a reset or a registration', async () => {
-      const started = await send('startRegistration', {
-        body: callsFor(their).startRegistration.body ?? {},
-      });
-      const { token: registration } = started.json<{ token: string }>();
-      for (const other of [registration, registration.replace('mzr', 'mzs')]) {
-        await expectDead(other);
-      }
-    });
+  it('a token chosen by an attacker before sign-in is not accepted afterwards', async () => {
+    const fixed = newToken('mzs');
+    const token = await signIn({ ...bearer(fixed), cookie: `mizan_website_token=${fixed}` });
+    expect(token).not.toBe(fixed);
+    await expectAlive(token);
+    await expectDead(fixed);
+  });
+
+  it('an ended token is not revived by signing in with it, and never opens another account', async () => {
+    const ended = await signIn();
+    await call(ended, 'POST', '/auth/sign-out');
+    const stranger = await addSignedInAccount(database(), {}, door.time());
+    await signIn(bearer(ended));
+    await signIn(stranger.headers);
+    await expectDead(ended);
+    await expectAlive(stranger.token, stranger.accountId);
+  });
+
+  it('the token of a registration opens nothing', async () => {
+    const registration = await door.begin();
+    for (const token of [registration, registration.replace('mzr', 'mzs')]) await expectDead(token);
   });
 });
