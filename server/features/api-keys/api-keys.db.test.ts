@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sql } from 'kysely';
+import type { LightMyRequestResponse } from 'fastify';
 import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { basic } from '../../testing/basic.ts';
@@ -40,6 +40,8 @@ onDatabases('postgres', (database) => {
     door.app.inject({ url: '/api/integration', headers: basic(clientKey, secretKey) });
   const opens = async ({ key }: Issued, secretKey: string) =>
     (await integration(key.client_key, secretKey)).statusCode === 200;
+  const validUntil = (answer: LightMyRequestResponse) =>
+    answer.json<{ secret_valid_until?: string }>().secret_valid_until;
   const letters = async () => {
     await new Promise(setImmediate);
     await new Promise(setImmediate);
@@ -75,34 +77,7 @@ onDatabases('postgres', (database) => {
     expect(noted).toEqual([before, before, now.toISOString()]);
   });
 
-  it('keeps no secret in the clear, in the database or in the log', async () => {
-    const made = await create();
-    const rotated = await rotate(made, 24);
-    await opens(made, made.secret_key);
-    await opens(made, rotated.secret_key);
-    await integration('mzk_unknown', rotated.secret_key);
-    await door.app.inject({ url: `/api/integration?secret=${rotated.secret_key}` });
-    await call('POST', '', { name: 'متجر', scopes: SCOPES, secret_key: rotated.secret_key });
-    const { rows: tables } = await sql<{ name: string }>`select tablename as name
-      from pg_tables where schemaname = 'public'`.execute(database().kysely);
-    const kept = await Promise.all(
-      tables.map(({ name }) =>
-        sql`select it::text from ${sql.table(name)} as it`.execute(database().kysely),
-      ),
-    );
-    const text = JSON.stringify([kept.map(({ rows }) => rows), door.logged, await letters()]);
-    expect(text).toContain(made.key.client_key);
-    for (const { secret_key: secret } of [made, rotated]) {
-      // Whole or in part, plain or encoded as it is sent.
-      const random = secret.slice('mzi_'.length);
-      const travels = basic(made.key.client_key, secret).authorization.slice('Basic '.length);
-      for (const part of [random.slice(0, 20), random.slice(20, 40), travels.slice(60, 90)]) {
-        expect(text).not.toContain(part);
-      }
-    }
-  });
-
-  it('accepts the secrets that a simple model accepts, through rotations and time', async () => {
+  it('accepts the secrets that a simple model accepts, through rotations, time and revocation', async () => {
     const step = fc.oneof(
       fc.record({ rotate: fc.constantFrom(...GRACES) }),
       fc.record({ wait: fc.constantFrom(HOUR - 1, 1, 1, HOUR, 23 * HOUR, 48 * HOUR) }),
@@ -125,27 +100,31 @@ onDatabases('postgres', (database) => {
             }));
             model.push({ secret, seconds: Infinity });
           }
-          const opened = await Promise.all(model.map(({ secret }) => opens(made, secret)));
-          expect(opened).toEqual(model.map(({ seconds }) => seconds > 0));
           const graceOver = model.at(-2)?.seconds ?? 0;
           const until = new Date(door.time().getTime() + graceOver * 1_000).toISOString();
+          const answers = await Promise.all(
+            model.map(({ secret }) => integration(made.key.client_key, secret)),
+          );
+          // A system that uses the previous secret is told until when.
+          expect(answers.map((answer) => [answer.statusCode, validUntil(answer)])).toEqual(
+            model.map(({ seconds }) => {
+              if (seconds <= 0) return [401, undefined];
+              return [200, seconds === Infinity ? undefined : until];
+            }),
+          );
           const [listed] = await list();
           expect(listed?.previous_secret_until).toBe(graceOver > 0 ? until : undefined);
         }
+        const path = `/${made.key.client_key}`;
+        expect((await call('DELETE', path)).statusCode).toBe(204);
+        const opened = await Promise.all(model.map(({ secret }) => opens(made, secret)));
+        expect(opened).not.toContain(true);
+        expect(await list()).toEqual([]);
+        const rotated = await call('POST', `${path}/rotate`, { grace_hours: 0 });
+        expect([rotated.statusCode, (await call('DELETE', path)).statusCode]).toEqual([404, 404]);
       }),
       { numRuns: RUNS },
     );
-  });
-
-  it('tells the system when it uses the previous secret, and until when that is valid', async () => {
-    const made = await create();
-    const rotated = await rotate(made, 24);
-    const until = rotated.key.previous_secret_until;
-    expect(until).toBe(new Date(door.time().getTime() + 24 * HOUR * 1_000).toISOString());
-    const late = await integration(made.key.client_key, made.secret_key);
-    expect(late.json()).toMatchObject({ secret_valid_until: until });
-    const current = await integration(made.key.client_key, rotated.secret_key);
-    expect(current.json()).not.toHaveProperty('secret_valid_until');
   });
 
   it.each([0, 24])(
@@ -163,59 +142,24 @@ onDatabases('postgres', (database) => {
   );
 
   it('enforces the limit of keys when many are made at once', async () => {
-    await create();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => call('POST', '', { name: 'متجر', scopes: SCOPES })),
-    );
-    const refused = answers.filter(({ statusCode }) => statusCode !== 201);
-    expect(refused).toHaveLength(11);
-    for (const answer of refused) {
-      expect(answer.json()).toMatchObject({ status: 409, code: 'too_many_api_keys' });
-    }
+    const make = () => call('POST', '', { name: 'متجر', scopes: SCOPES });
+    const answers = await Promise.all(Array.from({ length: 20 }, make));
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10);
     const keys = await list();
     expect(keys).toHaveLength(10);
     await call('DELETE', `/${keys[3]?.client_key ?? ''}`);
-    expect((await call('POST', '', { name: 'متجر', scopes: SCOPES })).statusCode).toBe(201);
+    expect((await make()).statusCode).toBe(201);
   });
 
-  it('revokes a key with all its secrets at once and permanently', async () => {
-    const made = await create();
-    const rotated = await rotate(made, 72);
-    expect((await call('DELETE', `/${made.key.client_key}`)).statusCode).toBe(204);
-    expect(await opens(made, made.secret_key)).toBe(false);
-    expect(await opens(made, rotated.secret_key)).toBe(false);
-    expect(await list()).toEqual([]);
-    expect((await call('DELETE', `/${made.key.client_key}`)).statusCode).toBe(404);
-    const again = await call('POST', `/${made.key.client_key}/rotate`, { grace_hours: 0 });
-    expect(again.statusCode).toBe(404);
-  });
-
-  it.each([
-    [{ name: '<b>متجر</b>', scopes: SCOPES }, '/name', 'invalid_format'],
-    [{ name: 'a\u202Eb', scopes: SCOPES }, '/name', 'invalid_format'],
-    [{ name: '', scopes: SCOPES }, '/name', 'required'],
-    [{ name: 'x', scopes: [] }, '/scopes', 'min_items'],
-    [{ name: 'x', scopes: ['everything'] }, '/scopes/0', 'invalid_value'],
-    [{ name: 'x', scopes: ['prices_read', 'prices_read'] }, '/scopes', 'invalid_value'],
-    [{ name: 'x', scopes: SCOPES, client_key: 'mzk_' }, '/client_key', 'unknown_field'],
-  ])('refuses %j', async (body, pointer, code) => {
-    const answer = await call('POST', '', body);
-    expect(answer.json()).toMatchObject({ status: 422, errors: [{ pointer, code }] });
-  });
-
-  it.each([-1, 2, 24.5, '24', 73])('refuses a grace of %j hours', async (grace_hours) => {
-    const made = await create();
-    const answer = await call('POST', `/${made.key.client_key}/rotate`, { grace_hours });
-    expect([answer.statusCode, await opens(made, made.secret_key)]).toEqual([422, true]);
-  });
-
-  it('tells the owner, in their language, of every key that is made, rotated or revoked', async () => {
+  it('tells the owner, at a verified e-mail and in their language, of every change', async () => {
     const email = `keys-${owner.accountId}@shop.example`;
-    await database()
-      .kysely.updateTable('accounts')
-      .set({ email, locale: 'en' })
-      .where('account_id', '=', owner.accountId)
-      .execute();
+    const setAccount = (columns: { email: string; locale: 'en'; email_verified: boolean }) =>
+      database()
+        .kysely.updateTable('accounts')
+        .set(columns)
+        .where('account_id', '=', owner.accountId)
+        .execute();
+    await setAccount({ email, locale: 'en', email_verified: true });
     const made = await create('R&D');
     await rotate(made, 1);
     await call('DELETE', `/${made.key.client_key}`);
@@ -226,15 +170,8 @@ onDatabases('postgres', (database) => {
       'An API key of your Mizan account was revoked',
     ]);
     for (const { text } of told) expect(text).toContain('“R&D”');
-  });
-
-  it('sends nothing to an unverified e-mail or phone', async () => {
-    await database()
-      .kysely.updateTable('accounts')
-      .set({ email_verified: false })
-      .where('account_id', '=', owner.accountId)
-      .execute();
     const before = (await letters()).length;
+    await setAccount({ email, locale: 'en', email_verified: false });
     await create();
     expect(await letters()).toHaveLength(before);
   });

@@ -1,4 +1,3 @@
-import { storedRows } from '../../testing/stored-rows.ts';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useFrontDoor } from '../../testing/for-a-suite.ts';
@@ -7,9 +6,11 @@ import { addSignedInAccount } from '../../testing/test-app.ts';
 import { hashPassword } from './passwords.ts';
 
 const OLD_PASSWORD = 'palm-lantern-harbour-42';
+/** Fewer than by default, because checking a password is slow. */
+const PER_HOUR = 6;
 
 onDatabases('postgres', (database) => {
-  const door = useFrontDoor(database, { RATE_LIMIT_ACCOUNT_PER_HOUR: '20' });
+  const door = useFrontDoor(database, { RATE_LIMIT_ACCOUNT_PER_HOUR: String(PER_HOUR) });
   let passwordHash: string;
   let email = '';
   let owner: Awaited<ReturnType<typeof addSignedInAccount>>;
@@ -50,21 +51,14 @@ onDatabases('postgres', (database) => {
     return right.json<{ reset_token: string }>().reset_token;
   };
 
-  it('works once', async () => {
+  it('works once, also when many requests send it at once', async () => {
     const { challenge } = await forget();
     const code = await door.codeTo(email);
-    expect((await answer(challenge, otherThan(code))).json()).toMatchObject({
-      code: 'invalid_code',
-    });
-    expect((await answer(challenge, code)).statusCode).toBe(200);
-    expect((await answer(challenge, code)).json()).toMatchObject({ code: 'dead_code' });
-  });
-
-  it('is accepted once when many requests send it at once', async () => {
-    const { challenge } = await forget();
-    const code = await door.codeTo(email);
+    const wrong = await answer(challenge, otherThan(code));
+    expect(wrong.json()).toMatchObject({ code: 'invalid_code' });
     const answers = await Promise.all(Array.from({ length: 5 }, () => answer(challenge, code)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect((await answer(challenge, code)).json()).toMatchObject({ code: 'dead_code' });
   });
 
   it('stops working after five wrong codes, however fast they arrive', async () => {
@@ -103,54 +97,25 @@ onDatabases('postgres', (database) => {
   });
 
   it('is limited by destination, also across restarts', async () => {
-    for (let sent = 0; sent < 20; sent += 1) await forget();
+    for (let sent = 0; sent < PER_HOUR; sent += 1) await forget();
     const body = { login: email };
     const refused = await door.send('POST', 'forgotten-password', { body });
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
-    const restarted = await openFrontDoor(database(), { RATE_LIMIT_ACCOUNT_PER_HOUR: '20' });
+    const env = { RATE_LIMIT_ACCOUNT_PER_HOUR: String(PER_HOUR) };
+    const restarted = await openFrontDoor(database(), env);
     const forged = { 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9' };
     const again = await restarted.send('POST', 'forgotten-password', { body, headers: forged });
     expect(again.statusCode).toBe(429);
     await restarted.stop();
   });
 
-  it('gets the same answer without an account, and no code is accepted', async () => {
-    const { challenge, ...told } = await forget(`nobody-${people}@shop.example`);
-    const { challenge: mine, ...toldMe } = await forget();
-    expect({ ...told, destination: '' }).toEqual({ ...toldMe, destination: '' });
-    expect(challenge).toHaveLength(mine.length);
-    expect((await answer(challenge, '000000')).json()).toMatchObject({ code: 'invalid_code' });
-  });
-
-  it('is stored and logged nowhere in the clear', async () => {
-    const { challenge } = await forget();
-    const code = await door.codeTo(email);
-    await answer(challenge, otherThan(code));
-    await answer(challenge, code);
-    const second = (await door.signIn(email, OLD_PASSWORD)).json<{ challenge: Sent }>().challenge;
-    const signInCode = await door.codeTo(email);
-    const registration = await door.begin();
-    const body = door.accountData(`new-${people}@shop.example`, '+966500009999');
-    await door.send('PUT', 'registration/account', { token: registration, body });
-    const registrationCode = await door.codeTo(body.email);
-
-    const stored = JSON.stringify(await storedRows(database()));
-    const said = JSON.stringify(door.logged);
-    const tokens = [challenge, second.challenge, registration].map((token) => token.slice(4));
-    for (const secret of [code, signInCode, registrationCode, ...tokens]) {
-      expect(said).not.toContain(secret);
-      // Six digits can occur in a hash by chance; standing alone they would be a code.
-      expect(stored).not.toMatch(new RegExp(`(?<![\\w-])${secret}(?![\\w-])`));
-    }
-    expect(said).not.toContain(email);
-  });
-
   it('sets a new password, which ends every session and every other code', async () => {
     const [one, other] = [await ticket(), await ticket()];
     const open = await forget();
     const code = await door.codeTo(email);
-    expect((await door.profile(owner.token)).statusCode).toBe(200);
+    const refused = await reset(one, 'password123');
+    expect(refused.json()).toMatchObject({ errors: [{ code: 'common_password' }] });
     expect((await reset(one)).statusCode).toBe(204);
     expect((await door.profile(owner.token)).statusCode).toBe(401);
     expect((await answer(open.challenge, code)).json()).toMatchObject({ code: 'dead_code' });
@@ -160,17 +125,8 @@ onDatabases('postgres', (database) => {
     expect((await door.signIn(email, OLD_PASSWORD)).statusCode).toBe(422);
     expect((await door.signIn(email, NEW_PASSWORD)).statusCode).toBe(200);
     await new Promise(setImmediate);
-    const subjects = door.outbox.letters
-      .filter(({ to }) => to === email)
-      .map((each) => each.subject);
-    expect(subjects.join()).toContain('تغيّرت');
-  });
-
-  it('keeps the ticket valid after a refused password', async () => {
-    const token = await ticket();
-    const refused = await reset(token, 'password123');
-    expect(refused.json()).toMatchObject({ errors: [{ code: 'common_password' }] });
-    expect((await reset(token)).statusCode).toBe(204);
+    const letters = door.outbox.letters.filter(({ to }) => to === email);
+    expect(letters.map(({ subject }) => subject).join()).toContain('تغيّرت');
   });
 
   it('is the second step of sign-in', async () => {
@@ -189,7 +145,7 @@ onDatabases('postgres', (database) => {
   });
 
   it('is limited in guesses for each account', async () => {
-    for (let tries = 0; tries < 20; tries += 1) await door.signIn(email, 'wrong');
+    for (let tries = 0; tries < PER_HOUR; tries += 1) await door.signIn(email, 'wrong');
     expect((await door.signIn(email, OLD_PASSWORD)).statusCode).toBe(429);
     door.wait(3_600);
     expect((await door.signIn(email, OLD_PASSWORD)).statusCode).toBe(200);

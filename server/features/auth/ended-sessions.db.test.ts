@@ -114,6 +114,7 @@ onDatabases('postgres', (database) => {
   });
 
   it('a token stops working after thirty days, and is deleted at the next sign-in', async () => {
+    // People may write their e-mail in capitals.
     const token = await signIn({}, EMAIL.toUpperCase());
     door.wait(MONTH - 1);
     await expectAlive(token);
