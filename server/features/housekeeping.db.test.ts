@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { TEST_PRICE, testOrder } from '../testing/test-backend.ts';
 import { onDatabases } from '../testing/each-database.ts';
 import { useTestBackend } from '../testing/for-a-suite.ts';
+import { printLabels } from '../testing/print-labels.ts';
 import { deleteExpired } from './housekeeping.ts';
 
 const START = new Date('2026-11-17T09:00:00Z');
@@ -34,16 +35,9 @@ onDatabases('postgres', (database) => {
   });
 
   it('deletes label files after a day', async () => {
-    backend.setTime(START);
     const customer = await backend.newCustomer(TEST_PRICE);
     const { id } = await backend.ship(customer);
-    const created = await backend.app.inject({
-      method: 'POST',
-      url: '/api/website/label-batches',
-      headers: { ...customer.headers, 'idempotency-key': randomUUID() },
-      payload: { shipment_ids: [id], paper: '4x6', language: 'en' },
-    });
-    const batch = `/label-batches/${created.json<{ id: string }>().id}`;
+    const batch = `/label-batches/${await printLabels(backend, customer, [id])}`;
     await deleteExpired(database(), hoursLater(23));
     expect((await backend.get(customer, batch)).statusCode).toBe(200);
     await deleteExpired(database(), hoursLater(24));

@@ -34,18 +34,18 @@ test.each(['png', 'webp', 'jpeg'] as const)('accepts %s', async (format) => {
   expect(await toPortrait(await plain(20, 10).toFormat(format).toBuffer())).toBeInstanceOf(Buffer);
 });
 
-test.each([
+test.each<[string, Buffer | Promise<Buffer>]>([
   ['a text', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>')],
   ['nothing', Buffer.alloc(0)],
   ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['the beginning of a picture only', Buffer.from('89504e470d0a1a0a', 'hex')],
+  ['a gif', plain(20, 10).gif().toBuffer()],
+  ['a tiff', plain(20, 10).tiff().toBuffer()],
 ])('refuses %s', async (_, file) => {
-  expect(await toPortrait(file)).toBe('not_a_picture');
+  expect(await toPortrait(await file)).toBe('not_a_picture');
 });
 
-test('refuses a gif, a tiff and a truncated picture', async () => {
-  expect(await toPortrait(await plain(20, 10).gif().toBuffer())).toBe('not_a_picture');
-  expect(await toPortrait(await plain(20, 10).tiff().toBuffer())).toBe('not_a_picture');
+test('refuses a truncated picture', async () => {
   const whole = await sharp({
     create: {
       width: 600,

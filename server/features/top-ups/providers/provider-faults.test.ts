@@ -28,6 +28,7 @@ afterAll(() => {
   server.close();
 });
 
+const inRiyals = (amount: number) => ({ amount, currency: 'SAR' }) as const;
 const secrets = { secret: 'secret-of-ours', notificationSecret: 'signs' };
 const adapters = {
   sandbox: {
@@ -38,7 +39,7 @@ const adapters = {
       id,
       reference: 'top_1',
       status: 'paid',
-      amount: { amount: 25_000, currency: 'SAR' },
+      amount: inRiyals(25_000),
       method: 'credit_card',
       checkout_url: `${url}/pay/${id}`,
       created_at: '2026-11-21T09:12:03Z',
@@ -46,13 +47,8 @@ const adapters = {
     }),
   },
   moyasar: {
-    at: (origin: string): PaymentProvider =>
-      moyasar({
-        url: origin,
-        secretKey: secrets.secret,
-        webhookSecret: 'shared',
-        timeLimit: TIME_LIMIT,
-      }),
+    at: (url: string): PaymentProvider =>
+      moyasar({ url, secretKey: secrets.secret, webhookSecret: 'shared', timeLimit: TIME_LIMIT }),
     id: randomUUID(),
     payment: (id: string) => ({
       id,
@@ -74,41 +70,33 @@ function answer(status: number, body: string | object, headers: Record<string, s
 
 describe.each(Object.entries(adapters))('the adapter of %s', (_name, { at, id, payment }) => {
   const good = () => payment(id);
-  const faults: [string, 'unreachable' | 'refused', () => (response: ServerResponse) => void][] = [
-    ['never answers', 'unreachable', () => () => undefined],
-    [
-      'stops in the middle of its answer',
-      'unreachable',
-      () => (response) => {
-        response.writeHead(200, { 'content-type': 'application/json' });
-        response.write('{"id":');
-      },
-    ],
-    ['hangs up', 'unreachable', () => (response) => response.destroy()],
-    ['fails', 'unreachable', () => answer(500, {})],
-    ['is down', 'unreachable', () => answer(503, '<h1>Down</h1>')],
-    ['has had enough of us', 'unreachable', () => answer(429, {})],
-    ['sends us elsewhere', 'unreachable', () => answer(302, '', { location: '/other' })],
-    ['says nothing', 'unreachable', () => answer(200, '')],
-    ['speaks no JSON', 'unreachable', () => answer(200, '<h1>Hello</h1>')],
-    ['says too much', 'unreachable', () => answer(200, { ...good(), more: 'x'.repeat(200_000) })],
-    ['says something else', 'unreachable', () => answer(200, { hello: 'world' })],
-    ['says null', 'unreachable', () => answer(200, 'null')],
-    [
-      'tells a status that there is not',
-      'unreachable',
-      () => answer(200, { ...good(), status: 'x' }),
-    ],
-    [
-      'tells no whole amount',
-      'unreachable',
-      () => answer(200, { ...good(), amount: { amount: 1.5, currency: 'SAR' } }),
-    ],
-    ['tells an amount in words', 'unreachable', () => answer(200, { ...good(), amount: '25000' })],
+  const part = (response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.write('{"id":');
+  };
+  const unreachable: [string, () => (response: ServerResponse) => void][] = [
+    ['never answers', () => () => undefined],
+    ['stops in the middle of its answer', () => part],
+    ['hangs up', () => (response) => response.destroy()],
+    ['fails', () => answer(500, {})],
+    ['is down', () => answer(503, '<h1>Down</h1>')],
+    ['has had enough of us', () => answer(429, {})],
+    ['sends us elsewhere', () => answer(302, '', { location: '/other' })],
+    ['says nothing', () => answer(200, '')],
+    ['speaks no JSON', () => answer(200, '<h1>Hello</h1>')],
+    ['says too much', () => answer(200, { ...good(), more: 'x'.repeat(200_000) })],
+    ['says something else', () => answer(200, { hello: 'world' })],
+    ['says null', () => answer(200, 'null')],
+    ['tells a status that there is not', () => answer(200, { ...good(), status: 'x' })],
+    ['tells no whole amount', () => answer(200, { ...good(), amount: inRiyals(1.5) })],
+    ['tells an amount in words', () => answer(200, { ...good(), amount: '25000' })],
+  ];
+  const faults = [
+    ...unreachable.map(([what, fault]) => [what, 'unreachable', fault] as const),
     ['finds us wrong', 'refused', () => answer(400, {})],
     ['does not know us', 'refused', () => answer(401, {})],
     ['does not know it', 'refused', () => answer(404, {})],
-  ];
+  ] as const;
 
   it.each(faults)('fails in time when the provider %s', async (_what, kind, fault) => {
     behave = fault();
@@ -130,8 +118,8 @@ describe.each(Object.entries(adapters))('the adapter of %s', (_name, { at, id, p
   });
 
   it('reports a provider that cannot be reached', async () => {
-    const provider = at(`http://127.0.0.1:${await freePort()}`);
-    await expect(provider.getPayment(id)).rejects.toMatchObject({ kind: 'unreachable' });
+    const nowhere = at(`http://127.0.0.1:${await freePort()}`);
+    await expect(nowhere.getPayment(id)).rejects.toMatchObject({ kind: 'unreachable' });
   });
 
   it('refuses an answer about another payment', async () => {
@@ -142,11 +130,8 @@ describe.each(Object.entries(adapters))('the adapter of %s', (_name, { at, id, p
   });
 
   it('sends nobody to a page on another origin', async () => {
-    behave = answer(200, {
-      ...good(),
-      checkout_url: 'https://evil.example/',
-      url: 'https://evil.example/',
-    });
+    const evil = 'https://evil.example/';
+    behave = answer(200, { ...good(), checkout_url: evil, url: evil });
     await expect(at(url).createPayment(newOrder())).rejects.toMatchObject({ kind: 'unreachable' });
   });
 
@@ -155,7 +140,7 @@ describe.each(Object.entries(adapters))('the adapter of %s', (_name, { at, id, p
     expect(await at(url).getPayment(id)).toEqual({
       id,
       status: 'paid',
-      amount: { amount: 25_000, currency: 'SAR' },
+      amount: inRiyals(25_000),
       reference: 'top_1',
       failure: null,
     });
@@ -182,27 +167,22 @@ describe('the adapter of moyasar', () => {
     expect(await at(url).getPayment(id)).toMatchObject({ status: expected, failure });
   });
 
-  const body = (token: unknown) =>
-    Buffer.from(
-      JSON.stringify({
-        id: randomUUID(),
-        type: 'payment_paid',
-        created_at: late,
-        secret_token: token,
-        account_name: null,
-        live: false,
-        data: { id: randomUUID(), status: 'paid', amount: 25_000, invoice_id: id },
-      }),
-    );
+  /** What a notification with this secret names. */
+  const read = (secret_token: unknown) => {
+    const data = { id: randomUUID(), status: 'paid', amount: 25_000, invoice_id: id };
+    const event = { id: randomUUID(), type: 'payment_paid', created_at: late };
+    const body = { ...event, secret_token, account_name: null, live: false, data };
+    return at(url).readNotification({}, Buffer.from(JSON.stringify(body)));
+  };
 
   it('accepts the invoice of a notification with the shared secret', () => {
-    expect(at(url).readNotification({}, body('shared'))).toEqual({ paymentId: id });
+    expect(read('shared')).toEqual({ paymentId: id });
   });
 
   it.each(['Shared', 'shared ', 'share', '', null, ['shared'], undefined])(
     'ignores a notification with %j as secret',
     (token) => {
-      expect(at(url).readNotification({}, body(token))).toBeNull();
+      expect(read(token)).toBeNull();
     },
   );
 });
