@@ -2,10 +2,14 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { components } from '../../openapi/generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { Outbox } from '../messages/outbox.ts';
-import { startTestApp } from './test-app.ts';
+import { hashPassword } from '../features/auth/passwords.ts';
+import { addSignedInAccount, startTestApp } from './test-app.ts';
 
 type Schemas = components['schemas'];
 
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export const OLD_PASSWORD = 'palm-lantern-harbour-42';
 export const NEW_PASSWORD = 'copper-window-garden-17';
 
 export const CLIENT: Schemas['RegistrationClient'] = {
@@ -30,7 +34,7 @@ export async function openFrontDoor(db: Database, env: Record<string, string> = 
   const { app, logged, stop } = await startTestApp({ db, clock: () => now, outbox, env });
 
   function send(
-    method: 'GET' | 'POST' | 'PUT',
+    method: Method,
     path: string,
     { body, token, headers }: { body?: object; token?: string; headers?: object } = {},
   ): Promise<LightMyRequestResponse> {
@@ -41,6 +45,30 @@ export async function openFrontDoor(db: Database, env: Record<string, string> = 
       ...(body && { payload: body }),
     });
   }
+
+  const accountData = (
+    email: string,
+    phone: string,
+    channel: Schemas['CodeChannel'] = 'email',
+  ): Schemas['RegistrationAccount'] => {
+    const password = NEW_PASSWORD;
+    return { email, phone, password, password_confirmation: password, channel };
+  };
+  async function begin(client = CLIENT): Promise<string> {
+    const answer = await send('POST', 'registrations', { body: client });
+    return answer.json<Schemas['NewRegistration']>().token;
+  }
+  /** The last code sent to an address. */
+  async function codeTo(destination: string): Promise<string> {
+    // Messages are sent after the answer.
+    await new Promise(setImmediate);
+    await new Promise(setImmediate);
+    const code = outbox.letters.find(({ to, code }) => to === destination && code)?.code;
+    if (code === undefined) throw new Error(`no code went to ${destination}`);
+    return code;
+  }
+  let owners = 0;
+  let passwordHash: Promise<string> | undefined;
 
   return {
     app,
@@ -53,27 +81,39 @@ export async function openFrontDoor(db: Database, env: Record<string, string> = 
     wait(seconds: number) {
       now = new Date(now.getTime() + seconds * 1_000);
     },
-    /** The last code sent to an address. */
-    async codeTo(destination: string): Promise<string> {
-      // Messages are sent after the answer.
-      await new Promise(setImmediate);
-      await new Promise(setImmediate);
-      const code = outbox.letters.find(({ to, code }) => to === destination && code)?.code;
-      if (code === undefined) throw new Error(`no code went to ${destination}`);
-      return code;
+    accountData,
+    begin,
+    codeTo,
+    /** A registration whose code was entered. @returns its token. */
+    async verify(
+      { email, phone }: { email: string; phone: string },
+      {
+        channel = 'email',
+        client = CLIENT,
+      }: { channel?: 'email' | 'phone'; client?: typeof CLIENT } = {},
+    ): Promise<string> {
+      const token = await begin(client);
+      const body = accountData(email, phone, channel);
+      await send('PUT', 'registration/account', { token, body });
+      const code = await codeTo(body[channel]);
+      await send('POST', 'registration/code', { token, body: { code } });
+      return token;
     },
-    accountData(
-      email: string,
-      phone: string,
-      channel: Schemas['CodeChannel'] = 'email',
-    ): Schemas['RegistrationAccount'] {
-      const password = NEW_PASSWORD;
-      return { email, phone, password, password_confirmation: password, channel };
+    /** Adds an account with its own e-mail and `OLD_PASSWORD`, signed in. */
+    async newOwner(columns: Parameters<typeof addSignedInAccount>[1] = {}) {
+      owners += 1;
+      const email = `owner-${owners}@shop.example`;
+      passwordHash ??= hashPassword(OLD_PASSWORD);
+      const account = { email, password_hash: await passwordHash, ...columns };
+      return { ...(await addSignedInAccount(db, account, now)), email };
     },
-    async begin(client = CLIENT): Promise<string> {
-      const answer = await send('POST', 'registrations', { body: client });
-      return answer.json<Schemas['NewRegistration']>().token;
-    },
+    /** A request by somebody who is signed in. */
+    ask: (
+      { headers }: { headers: { authorization: string } },
+      method: Method,
+      path: string,
+      payload?: object,
+    ) => app.inject({ method, url: `/api/website${path}`, headers, ...(payload && { payload }) }),
     signIn: (login: string, password: string) =>
       send('POST', 'sign-in', { body: { login, password } }),
     profile: (token: string) =>
@@ -82,3 +122,4 @@ export async function openFrontDoor(db: Database, env: Record<string, string> = 
 }
 
 export type FrontDoor = Awaited<ReturnType<typeof openFrontDoor>>;
+export type DoorOwner = Awaited<ReturnType<FrontDoor['newOwner']>>;

@@ -5,7 +5,7 @@ import type { components } from '../../../openapi/generated/types.ts';
 import { basic } from '../../testing/basic.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useFrontDoor } from '../../testing/for-a-suite.ts';
-import { addSignedInAccount } from '../../testing/test-app.ts';
+import type { DoorOwner } from '../../testing/front-door.ts';
 
 type Schemas = components['schemas'];
 type Issued = Schemas['IssuedKey'];
@@ -17,20 +17,14 @@ const SCOPES = ['tracking_read', 'prices_read'];
 
 onDatabases('postgres', (database) => {
   const door = useFrontDoor(database);
-  let owner: Awaited<ReturnType<typeof addSignedInAccount>>;
+  let owner: DoorOwner;
 
   beforeEach(async () => {
-    owner = await newOwner();
+    owner = await door.newOwner();
   });
 
-  const newOwner = () => addSignedInAccount(database(), {}, door.time());
   const call = (method: 'GET' | 'POST' | 'DELETE', path = '', payload?: object) =>
-    door.app.inject({
-      method,
-      url: `/api/website/api-keys${path}`,
-      headers: owner.headers,
-      ...(payload && { payload }),
-    });
+    door.ask(owner, method, `/api-keys${path}`, payload);
   const create = async (name = 'متجر') =>
     (await call('POST', '', { name, scopes: SCOPES })).json<Issued>();
   const rotate = async ({ key }: Issued, grace_hours: number) =>
@@ -84,7 +78,7 @@ onDatabases('postgres', (database) => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
-        owner = await newOwner();
+        owner = await door.newOwner();
         const made = await create();
         // Seconds from now for which each secret ever issued stays valid.
         let model = [{ secret: made.secret_key, seconds: Infinity }];
@@ -152,14 +146,14 @@ onDatabases('postgres', (database) => {
   });
 
   it('tells the owner, at a verified e-mail and in their language, of every change', async () => {
-    const email = `keys-${owner.accountId}@shop.example`;
-    const setAccount = (columns: { email: string; locale: 'en'; email_verified: boolean }) =>
+    const { email, accountId } = owner;
+    const setAccount = (columns: { locale: 'en'; email_verified: boolean }) =>
       database()
         .kysely.updateTable('accounts')
         .set(columns)
-        .where('account_id', '=', owner.accountId)
+        .where('account_id', '=', accountId)
         .execute();
-    await setAccount({ email, locale: 'en', email_verified: true });
+    await setAccount({ locale: 'en', email_verified: true });
     const made = await create('R&D');
     await rotate(made, 1);
     await call('DELETE', `/${made.key.client_key}`);
@@ -171,7 +165,7 @@ onDatabases('postgres', (database) => {
     ]);
     for (const { text } of told) expect(text).toContain('“R&D”');
     const before = (await letters()).length;
-    await setAccount({ email, locale: 'en', email_verified: false });
+    await setAccount({ locale: 'en', email_verified: false });
     await create();
     expect(await letters()).toHaveLength(before);
   });

@@ -1,42 +1,32 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import type { components } from '../../../openapi/generated/types.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useFrontDoor } from '../../testing/for-a-suite.ts';
-import { NEW_PASSWORD, openFrontDoor } from '../../testing/front-door.ts';
-import { addSignedInAccount } from '../../testing/test-app.ts';
-import { hashPassword } from './passwords.ts';
+import {
+  type DoorOwner,
+  NEW_PASSWORD,
+  OLD_PASSWORD,
+  openFrontDoor,
+} from '../../testing/front-door.ts';
 
-const OLD_PASSWORD = 'palm-lantern-harbour-42';
+type Sent = components['schemas']['CodeChallenge'];
+
 /** Fewer than by default, because checking a password is slow. */
 const PER_HOUR = 6;
 
 onDatabases('postgres', (database) => {
   const door = useFrontDoor(database, { RATE_LIMIT_ACCOUNT_PER_HOUR: String(PER_HOUR) });
-  let passwordHash: string;
-  let email = '';
-  let owner: Awaited<ReturnType<typeof addSignedInAccount>>;
-  let people = 0;
+  let owner: DoorOwner;
+  let email: string;
 
-  beforeAll(async () => {
-    passwordHash = await hashPassword(OLD_PASSWORD);
-  });
   beforeEach(async () => {
-    people += 1;
-    email = `owner-${people}@shop.example`;
-    owner = await addSignedInAccount(
-      database(),
-      { email, password_hash: passwordHash, second_step: 'email' },
-      new Date('2026-11-21T09:00:00Z'),
-    );
+    owner = await door.newOwner({ second_step: 'email' });
+    ({ email } = owner);
     door.wait(3_600);
   });
 
-  interface Sent {
-    challenge: string;
-    resend_in: number;
-    expires_in: number;
-  }
-  const forget = async (login = email) =>
-    (await door.send('POST', 'forgotten-password', { body: { login } })).json<Sent>();
+  const forget = async () =>
+    (await door.send('POST', 'forgotten-password', { body: { login: email } })).json<Sent>();
   const answer = (challenge: string, code: string) =>
     door.send('POST', 'forgotten-password/code', { body: { challenge, code } });
   const resend = (challenge: string) => door.send('POST', 'codes', { body: { challenge } });

@@ -10,14 +10,12 @@ import {
 } from '../../testing/contract-calls.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useFrontDoor } from '../../testing/for-a-suite.ts';
-import { NEW_PASSWORD } from '../../testing/front-door.ts';
-import { addSignedInAccount } from '../../testing/test-app.ts';
+import { NEW_PASSWORD, OLD_PASSWORD } from '../../testing/front-door.ts';
 import { openTestBackend } from '../../testing/test-backend.ts';
 import { hashPassword } from './passwords.ts';
 import { newToken } from './tokens.ts';
 
 const secured = operationsOf(readContract()).filter(({ scheme }) => scheme !== null);
-const PASSWORD = 'palm-lantern-harbour-42';
 const EMAIL = 'ended@shop.example';
 const NEW = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
 /** Seconds. */
@@ -37,7 +35,7 @@ onDatabases('postgres', (database) => {
     their = await newOwner(backend);
     await backend.close();
     calls = callsFor(their);
-    password_hash = await hashPassword(PASSWORD);
+    password_hash = await hashPassword(OLD_PASSWORD);
   });
   beforeEach(async () => {
     await database()
@@ -49,18 +47,13 @@ onDatabases('postgres', (database) => {
 
   async function signIn(headers: object = {}, login = EMAIL): Promise<string> {
     const answer = await door.send('POST', 'sign-in', {
-      body: { login, password: PASSWORD },
+      body: { login, password: OLD_PASSWORD },
       headers,
     });
     return answer.json<{ session: { token: string } }>().session.token;
   }
-  const call = (token: string, method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) =>
-    door.app.inject({
-      method,
-      url: `/api/website${path}`,
-      headers: bearer(token),
-      ...(payload && { payload }),
-    });
+  const call = (token: string, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
+    door.ask({ headers: bearer(token) }, method, path, body);
 
   /** Every operation of the contract must refuse the token and reveal nothing. */
   async function expectDead(token: string): Promise<void> {
@@ -90,7 +83,7 @@ onDatabases('postgres', (database) => {
     [
       'the password was changed elsewhere',
       (_, other) =>
-        call(other, 'POST', '/profile/password', { ...NEW, current_password: PASSWORD }),
+        call(other, 'POST', '/profile/password', { ...NEW, current_password: OLD_PASSWORD }),
     ],
   ])('a token stops working after %s, and no other does', async (_, end) => {
     const [token, other] = [await signIn(), await signIn()];
@@ -140,7 +133,7 @@ onDatabases('postgres', (database) => {
   it('an ended token is not revived by signing in with it, and never opens another account', async () => {
     const ended = await signIn();
     await call(ended, 'POST', '/auth/sign-out');
-    const stranger = await addSignedInAccount(database(), {}, door.time());
+    const stranger = await door.newOwner();
     await signIn(bearer(ended));
     await signIn(stranger.headers);
     await expectDead(ended);

@@ -44,13 +44,8 @@ onDatabases('postgres', (database) => {
       .map(({ name }) => name);
   });
 
-  const close = ({ headers }: Customer, current_password = PASSWORD) =>
-    door.app.inject({
-      method: 'POST',
-      url: '/api/website/profile/close',
-      headers,
-      payload: { current_password },
-    });
+  const close = (customer: Customer, current_password = PASSWORD) =>
+    door.ask(customer, 'POST', '/profile/close', { current_password });
 
   /** Every row of an account, by table. */
   async function everythingOf({ accountId }: Customer): Promise<Record<string, string[]>> {
@@ -121,10 +116,7 @@ onDatabases('postgres', (database) => {
     const signedIn = await door.signIn(email, PASSWORD);
     expect(signedIn.json()).toMatchObject({ code: 'invalid_credentials' });
 
-    const token = await door.begin();
-    await door.send('PUT', 'registration/account', { token, body: door.accountData(email, phone) });
-    const code = await door.codeTo(email);
-    await door.send('POST', 'registration/code', { token, body: { code } });
+    const token = await door.verify({ email, phone });
     const made = await door.send('POST', 'registration/extra', { token, body: HOME });
     expect(made.statusCode).toBe(201);
     expect(made.json()).not.toMatchObject({ profile: { id: person.accountId } });
@@ -148,6 +140,10 @@ onDatabases('postgres', (database) => {
     expect([busy.statusCode, busy.json()]).toMatchObject([409, { code: 'shipments_under_way' }]);
     expect((await backend.get(person, `/shipments/${id}`)).statusCode).toBe(200);
     await end(person, id);
+    await backend.beginTopUp(person, 5_000);
+    const paying = await close(person);
+    expect([paying.statusCode, paying.json()]).toMatchObject([409, { code: 'payment_under_way' }]);
+    await database().kysely.updateTable('top_up_payments').set({ status: 'expired' }).execute();
     expect((await close(person)).statusCode).toBe(204);
   });
 

@@ -1,42 +1,23 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
-import { hashPassword } from '../auth/passwords.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useFrontDoor } from '../../testing/for-a-suite.ts';
-import { HOME } from '../../testing/front-door.ts';
-import { addSignedInAccount } from '../../testing/test-app.ts';
+import { type DoorOwner, HOME, OLD_PASSWORD } from '../../testing/front-door.ts';
 
 type Challenge = components['schemas']['CodeChallenge'];
 
-const OLD_PASSWORD = 'palm-lantern-harbour-42';
-
 onDatabases('postgres', (database) => {
   const door = useFrontDoor(database);
-  let passwordHash: string;
+  let owner: DoorOwner;
   let email: string;
-  let owner: Awaited<ReturnType<typeof addSignedInAccount>>;
-  let people = 0;
 
-  beforeAll(async () => {
-    passwordHash = await hashPassword(OLD_PASSWORD);
-  });
   beforeEach(async () => {
-    people += 1;
-    email = `profile-${people}@shop.example`;
-    owner = await addSignedInAccount(
-      database(),
-      { email, password_hash: passwordHash },
-      new Date('2026-11-21T09:00:00Z'),
-    );
+    owner = await door.newOwner();
+    ({ email } = owner);
   });
 
-  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
-    door.app.inject({
-      method,
-      url: `/api/website/profile${path}`,
-      headers: owner.headers,
-      ...(body && { payload: body }),
-    });
+  const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+    door.ask(owner, method, `/profile${path}`, body);
 
   it('takes the region from the city', async () => {
     const names = { first_name: 'سالم', last_name: 'العيّنة', locale: 'ar' };
@@ -55,7 +36,7 @@ onDatabases('postgres', (database) => {
   });
 
   it('verifies a changed phone by its code, which can then sign in', async () => {
-    const phone = `+96650001${String(1000 + people)}`;
+    const phone = '+966500010001';
     const sent = await call('POST', '/phone', { phone, current_password: OLD_PASSWORD });
     const { challenge } = sent.json<Challenge>();
     expect((await door.profile(owner.token)).json()).toMatchObject({
@@ -72,7 +53,7 @@ onDatabases('postgres', (database) => {
   });
 
   it('refuses a code of another account or another phone', async () => {
-    const phone = `+96650002${String(1000 + people)}`;
+    const phone = '+966500020001';
     const codeOf = async (): Promise<object> => {
       const sent = await call('POST', '/phone', { phone, current_password: OLD_PASSWORD });
       return { challenge: sent.json<Challenge>().challenge, code: await door.codeTo(phone) };
@@ -84,7 +65,7 @@ onDatabases('postgres', (database) => {
     expect((await door.profile(owner.token)).json()).toMatchObject({ phone_verified: false });
 
     const theirs = await codeOf();
-    owner = await addSignedInAccount(database(), {}, door.time());
+    owner = await door.newOwner();
     const foreign = await call('POST', '/verification/code', theirs);
     expect(foreign.json()).toMatchObject({ code: 'dead_code' });
   });

@@ -1,8 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useFrontDoor } from '../../testing/for-a-suite.ts';
-import { CLIENT, HOME } from '../../testing/front-door.ts';
-import { addSignedInAccount } from '../../testing/test-app.ts';
+import { CLIENT, type DoorOwner, HOME } from '../../testing/front-door.ts';
 
 const CONTACT = {
   email: 'reem@shop.example',
@@ -31,29 +30,20 @@ const NOT_STARTED = { state: 'not_started', offered: false, answers: {} };
 
 onDatabases('postgres', (database) => {
   const door = useFrontDoor(database);
-  let company: Awaited<ReturnType<typeof addSignedInAccount>>;
+  let company: DoorOwner;
 
   beforeEach(async () => {
-    company = await newAccount('company');
+    company = await door.newOwner({ account_type: 'company' });
   });
-
-  const newAccount = (account_type: 'company' | 'individual') =>
-    addSignedInAccount(database(), { account_type }, new Date('2026-11-21T09:00:00Z'));
 
   const call = (
     method: 'GET' | 'POST' | 'PUT',
     path: string,
     body?: object,
-    headers: object = company.headers,
-  ) =>
-    door.app.inject({
-      method,
-      url: `/api/website/questionnaire${path}`,
-      headers: { ...headers },
-      ...(body && { payload: body }),
-    });
-  const show = async (headers?: object) =>
-    (await call('GET', '', undefined, headers)).json<object>();
+    who: Pick<DoorOwner, 'headers'> = company,
+  ) => door.ask(who, method, `/questionnaire${path}`, body);
+  const show = async (who: Pick<DoorOwner, 'headers'> = company) =>
+    (await call('GET', '', undefined, who)).json<object>();
 
   it('keeps a draft until it is submitted; each draft replaces the last', async () => {
     expect(await show()).toEqual(NOT_STARTED);
@@ -107,48 +97,42 @@ onDatabases('postgres', (database) => {
   it('belongs to one company only', async () => {
     await call('POST', '/submit', STORE);
     const mine = await show();
-    const { headers } = await newAccount('company');
-    expect(await show(headers)).toEqual(NOT_STARTED);
-    await call('PUT', '', { email: 'other@shop.example' }, headers);
-    await call('POST', '/submit', NO_STORE, headers);
-    await call('POST', '/dismiss', undefined, headers);
+    const other = await door.newOwner({ account_type: 'company' });
+    expect(await show(other)).toEqual(NOT_STARTED);
+    await call('PUT', '', { email: 'other@shop.example' }, other);
+    await call('POST', '/submit', NO_STORE, other);
+    await call('POST', '/dismiss', undefined, other);
     expect(await show()).toEqual(mine);
   });
 
   it('is not available to individuals', async () => {
-    const { headers } = await newAccount('individual');
-    const refused = await call('POST', '/submit', STORE, headers);
+    const refused = await call('POST', '/submit', STORE, await door.newOwner());
     expect(refused.json()).toMatchObject({ status: 403, code: 'company_account_required' });
   });
 
   /** Completes all four registration steps. */
-  async function register(client: typeof CLIENT, email: string) {
-    const token = await door.begin(client);
-    const body = door.accountData(email, '+966500000077');
-    await door.send('PUT', 'registration/account', { token, body });
-    const code = await door.codeTo(email);
-    await door.send('POST', 'registration/code', { token, body: { code } });
+  async function register(email: string, client = CLIENT) {
+    const token = await door.verify({ email, phone: '+966500000077' }, { client });
     const answer = await door.send('POST', 'registration/extra', { token, body: HOME });
-    return { authorization: `Bearer ${answer.json<{ token: string }>().token}` };
+    return { headers: { authorization: `Bearer ${answer.json<{ token: string }>().token}` } };
   }
 
   it('is offered to a new company until it declines or answers', async () => {
-    const decliner = await register(CLIENT, 'decliner@shop.example');
+    const decliner = await register('decliner@shop.example');
     expect(await show(decliner)).toEqual({ ...NOT_STARTED, offered: true });
     await call('PUT', '', { email: 'half@shop.example' }, decliner);
     expect(await show(decliner)).toMatchObject({ state: 'in_progress', offered: true });
     expect((await call('POST', '/dismiss', undefined, decliner)).statusCode).toBe(204);
     expect(await show(decliner)).toMatchObject({ state: 'in_progress', offered: false });
 
-    const answerer = await register(CLIENT, 'answerer@shop.example');
+    const answerer = await register('answerer@shop.example');
     const submitted = await call('POST', '/submit', STORE, answerer);
     expect(submitted.json()).toMatchObject({ state: 'submitted', offered: false });
   });
 
   it('is not offered to a new individual', async () => {
     const { company_name, ...person } = CLIENT;
-    const client = { ...person, account_type: 'individual' as const };
-    await register(client, 'individual@shop.example');
+    await register('individual@shop.example', { ...person, account_type: 'individual' });
     const offered = await database()
       .kysely.selectFrom('questionnaires')
       .innerJoin('accounts', 'accounts.account_id', 'questionnaires.account_id')

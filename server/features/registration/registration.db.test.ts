@@ -15,13 +15,7 @@ onDatabases('postgres', (database) => {
 
   /** A registration with a verified code. */
   async function verified(person = newPerson(), channel: 'email' | 'phone' = 'email') {
-    const token = await door.begin();
-    const body = door.accountData(person.email, person.phone, channel);
-    expect((await door.send('PUT', 'registration/account', { token, body })).statusCode).toBe(200);
-    const code = await door.codeTo(person[channel]);
-    const answer = await door.send('POST', 'registration/code', { token, body: { code } });
-    expect(answer.json()).toMatchObject({ step: 'extra_data' });
-    return { token, person };
+    return { token: await door.verify(person, { channel }), person };
   }
 
   it.each(['email', 'phone'] as const)('opens an account by %s', async (channel) => {

@@ -78,15 +78,14 @@ onDatabases('each', (database) => {
         }
 
         for (const step of actions) {
-          if (step.do === 'paid' || step.do === 'failed') settle(step.which, step.do);
-          else if (step.do === 'forge') await send(step.which, changeOf(step));
+          if (step.do === 'forge') await send(step.which, changeOf(step));
           else if (step.do === 'send') {
             await Promise.all(Array.from({ length: step.times }, () => send(step.which)));
             sent.push(step.which);
-          } else {
+          } else if (step.do === 'replay') {
             const again = sent[step.sent % Math.max(1, sent.length)];
             if (again !== undefined) await send(again);
-          }
+          } else settle(step.which, step.do);
           await expectCredited(customer.accountId, credited);
         }
         // Lost notifications are made up for by asking the provider.
