@@ -1,29 +1,27 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { onDatabases } from '../../testing/each-database.ts';
-import { addSignedInAccount, startTestApp } from '../../testing/test-app.ts';
+import { useFrontDoor } from '../../testing/for-a-suite.ts';
+import type { DoorOwner } from '../../testing/front-door.ts';
 
 onDatabases('postgres', (database) => {
-  let server: Awaited<ReturnType<typeof startTestApp>>;
-  let owner: Awaited<ReturnType<typeof addSignedInAccount>>;
+  const door = useFrontDoor(database);
+  let owner: DoorOwner;
   let portrait: Buffer;
 
   beforeAll(async () => {
-    server = await startTestApp({ db: database() });
-    owner = await addSignedInAccount(database());
+    owner = await door.newOwner();
     portrait = await sharp({
       create: { width: 300, height: 200, channels: 3, background: '#0f6b60' },
     })
       .jpeg()
       .toBuffer();
   });
-  afterAll(() => server.stop());
 
-  const upload = (parts: Record<string, string | Blob>, headers: object = owner.headers) => {
+  const upload = (parts: Record<string, string | Blob>) => {
     const payload = new FormData();
     for (const [name, part] of Object.entries(parts)) payload.append(name, part);
-    const url = '/api/website/profile/picture';
-    return server.app.inject({ method: 'POST', url, headers: { ...headers }, payload });
+    return door.ask(owner, 'POST', '/profile/picture', payload);
   };
   const file = (bytes: Buffer) => new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
 
@@ -33,11 +31,7 @@ onDatabases('postgres', (database) => {
     const { picture } = set.json<{ picture: string }>();
     const shown = Buffer.from(picture.replace('data:image/webp;base64,', ''), 'base64');
     expect(await sharp(shown).metadata()).toMatchObject({ format: 'webp', width: 144 });
-    const removed = await server.app.inject({
-      method: 'DELETE',
-      url: '/api/website/profile/picture',
-      headers: owner.headers,
-    });
+    const removed = await door.ask(owner, 'DELETE', '/profile/picture');
     expect(removed.json()).not.toHaveProperty('picture');
   });
 
@@ -59,12 +53,7 @@ onDatabases('postgres', (database) => {
     const two = await upload({ picture: file(portrait), other: file(portrait) });
     expect(two.statusCode).toBeGreaterThanOrEqual(400);
     expect(two.statusCode).toBeLessThan(500);
-    const json = await server.app.inject({
-      method: 'POST',
-      url: '/api/website/profile/picture',
-      headers: owner.headers,
-      payload: { picture: 'x' },
-    });
+    const json = await door.ask(owner, 'POST', '/profile/picture', { picture: 'x' });
     expect(json.json()).toMatchObject({ status: 400, code: 'malformed_request' });
   });
 });
