@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { AxeBuilder } from '@axe-core/playwright';
 import { samplePassword } from './support/backend.ts';
-import { expectGoodScreen, overhang } from './support/screen.ts';
+import { axeFindings, expectGoodScreen, overhang } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 /** The pages are in English, whatever the browser's language. */
@@ -63,8 +62,7 @@ test('the guide saves the bundle and links to operations, which can be tried', a
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await overhang(page), 'the reference scrolls sideways').toBe(0);
-    const { violations } = await new AxeBuilder({ page }).include('.bar').analyze();
-    expect(violations).toEqual([]);
+    expect(await axeFindings(page, '.bar')).toEqual([]);
   }
 
   const health = await tryOut(page, 'operations', 'getHealth');
