@@ -78,6 +78,28 @@ test('prefers newer content to failed content', async () => {
   expect(got).toEqual(['old', 'new']);
 });
 
+test('while held it finishes the request in flight, and sends what waits once released', async () => {
+  const { autosaver, got, states, answer } = slowServer();
+  autosaver.change('a');
+  void autosaver.flush();
+  autosaver.change('ab');
+  const held = vi.fn();
+  void autosaver.hold().then(held);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(held).not.toHaveBeenCalled();
+  await answer('succeed');
+  expect(held).toHaveBeenCalledOnce();
+  autosaver.change('abc');
+  void autosaver.flush();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(got).toEqual(['a']);
+  autosaver.release();
+  await vi.advanceTimersByTimeAsync(800);
+  expect(got).toEqual(['a', 'abc']);
+  await answer('succeed');
+  expect(states.at(-1)).toBe('saved');
+});
+
 test('a flush ends when nothing is in flight, and discarded content is not sent', async () => {
   const { autosaver, got, answer } = slowServer();
   autosaver.change('a');

@@ -17,6 +17,10 @@ interface Autosaver<Content> {
   flush: () => Promise<void>;
   /** Discards waiting content. */
   discard: () => void;
+  /** Sends nothing more until `release`. Resolves when nothing is in flight. */
+  hold: () => Promise<void>;
+  /** Goes on, with what has been waiting. */
+  release: () => void;
 }
 
 /**
@@ -31,9 +35,10 @@ export function createAutosaver<Content>({
   let waiting: { content: Content } | null = null;
   let sending: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isHeld = false;
 
   async function send() {
-    while (waiting) {
+    while (waiting && !isHeld) {
       const current: { content: Content } = waiting;
       waiting = null;
       try {
@@ -44,12 +49,12 @@ export function createAutosaver<Content>({
         return;
       }
     }
-    onState('saved');
+    if (!waiting) onState('saved');
   }
 
   const flush = () => {
     clearTimeout(timer);
-    if (waiting) sending ??= send().finally(() => (sending = null));
+    if (waiting && !isHeld) sending ??= send().finally(() => (sending = null));
     return sending ?? Promise.resolve();
   };
 
@@ -64,6 +69,14 @@ export function createAutosaver<Content>({
     discard() {
       clearTimeout(timer);
       waiting = null;
+    },
+    hold() {
+      isHeld = true;
+      return flush();
+    },
+    release() {
+      isHeld = false;
+      timer = setTimeout(() => void flush(), delay);
     },
   };
 }

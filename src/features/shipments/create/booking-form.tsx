@@ -63,7 +63,7 @@ export function BookingForm({ profile, start, onOpen }: BookingFormProps) {
   const draftId = draft.state.id;
   const pricing = useBookingPrice(form, start.choice, draftId);
   const { chosen, request } = pricing;
-  const booking = useBooking({ form, tab, request, chosen, startOver });
+  const booking = useBooking({ form, tab, saver: draft.saver, request, chosen, startOver });
 
   useEffect(() => {
     context.set({

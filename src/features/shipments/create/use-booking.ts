@@ -14,6 +14,7 @@ import { outdatePrices, replacePrices } from '../../../shared/pricing/priced-quo
 import { landFieldErrors, type ServerFieldError } from '../../../ui/forms/land-field-errors.ts';
 import { nextAttempt } from './booking-attempt.ts';
 import type { BookingTab } from './booking-tab.ts';
+import type { DraftSaver } from './draft/draft-saver.ts';
 import { fieldOf } from './field-of.ts';
 import type { BookingForm } from './use-booking-form.ts';
 import type { ChosenPrice } from './price/use-booking-price.ts';
@@ -29,19 +30,25 @@ export interface BookingRefusal {
 interface BookingOptions {
   form: BookingForm;
   tab: BookingTab;
+  saver: DraftSaver;
   request: QuoteCreate | null;
   chosen: ChosenPrice | null;
   startOver: (bookedDraftId: string | undefined) => void;
 }
 
 /** Books once, however often it is called, and handles the answers. */
-export function useBooking({ form, tab, request, chosen, startOver }: BookingOptions) {
+export function useBooking({ form, tab, saver, request, chosen, startOver }: BookingOptions) {
   const client = useQueryClient();
   const [created, setCreated] = useState<Shipment | null>(null);
   const [refusal, setRefusal] = useState<BookingRefusal | null>(null);
   const [unmatched, setUnmatched] = useState<ServerFieldError[]>([]);
   const { mutate, isPending, error } = useCreateShipment({
-    mutation: { meta: { handledCodes: Object.values(ShipmentConflictCode) } },
+    mutation: {
+      meta: { handledCodes: Object.values(ShipmentConflictCode) },
+      // Booking deletes the draft, so nothing may be saved in it meanwhile.
+      onMutate: saver.hold,
+      onError: saver.release,
+    },
   });
 
   const book = (body: ShipmentCreate) => {

@@ -140,6 +140,28 @@ test('after a reload a newer draft is opened, or the person is asked if somethin
   expect(drafts.updateShipmentDraft).not.toHaveBeenCalled();
 });
 
+test('while a booking is under way nothing is saved, and if it fails, everything', async () => {
+  const { saver, state } = await openKept();
+  const last = Promise.withResolvers<ShipmentDraft>();
+  vi.mocked(drafts.updateShipmentDraft).mockReturnValueOnce(last.promise);
+  saver.change(typedOn);
+  await vi.advanceTimersByTimeAsync(1500);
+  saver.change({ ...typedOn, note: 'abc' });
+  const held = vi.fn();
+  void saver.hold().then(held);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(held).not.toHaveBeenCalled();
+  last.resolve(saved(2));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(held).toHaveBeenCalledOnce();
+  expect(drafts.updateShipmentDraft).toHaveBeenCalledTimes(1);
+  expect(await saver.flush()).toBe(false);
+  saver.release();
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(drafts.updateShipmentDraft).toHaveBeenCalledTimes(2);
+  expect(state()).toMatchObject({ save: 'saved' });
+});
+
 test('a draft that the booking did not delete is deleted afterwards, and nothing more is sent', async () => {
   const { saver } = await openKept();
   saver.change(typedOn);

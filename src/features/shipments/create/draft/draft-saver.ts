@@ -117,7 +117,7 @@ export function createDraftSaver({ initial, onState, onKept, ...options }: Draft
   /** Sends waiting changes. @returns whether the server now has everything that was typed. */
   const flush = async () => {
     if (state.trouble === null) await autosaver.flush();
-    return state.save !== 'failed' && state.trouble === null;
+    return ['rest', 'saved'].includes(state.save) && state.trouble === null;
   };
 
   return {
@@ -163,6 +163,11 @@ export function createDraftSaver({ initial, onState, onKept, ...options }: Draft
       return flush();
     },
 
+    /** Saves nothing while a booking is under way, which deletes the draft. */
+    hold: autosaver.hold,
+    /** The booking failed: what was typed meanwhile is saved. */
+    release: autosaver.release,
+
     /** Discards waiting changes: the draft is no longer needed. */
     abandon() {
       isOver = true;
@@ -176,8 +181,7 @@ export function createDraftSaver({ initial, onState, onKept, ...options }: Draft
      */
     async finish(bookedId: string | undefined) {
       isOver = true;
-      autosaver.discard();
-      await autosaver.flush();
+      await autosaver.hold();
       if (base?.id && base.id !== bookedId) await deleteShipmentDraft(base.id).catch(() => {});
     },
   };
