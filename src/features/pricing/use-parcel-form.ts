@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSearchParams } from 'react-router-dom';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { QuoteCreate } from '../../api/generated/model/quote-create.ts';
 import { readParcel, withParcel } from '../../shared/pricing/parcel-address.ts';
 import type { ParcelValues } from '../../shared/pricing/parcel.ts';
@@ -12,56 +12,42 @@ const settleMilliseconds = 600;
 
 const resolver = checkResolver(checkParcel);
 
-/** The form of a parcel stored in the page's address. What is typed is written there. */
+/**
+ * The form of a parcel. What is typed is written into the page's address; opening an address, by a
+ * link or the back button, fills in its parcel.
+ */
 export function useParcelForm() {
   const [params, setParams] = useSearchParams();
+  const isTyped = useNavigationType() === NavigationType.Replace;
   const form = useForm<ParcelValues, unknown, QuoteCreate>({
     defaultValues: readParcel(params),
     resolver,
     mode: 'onTouched',
   });
-  const address = parcelAddress(params);
-  const known = useRef(address);
+
+  useEffect(() => {
+    if (!isTyped) form.reset(readParcel(params));
+  }, [isTyped, params, form]);
+
+  /** Writes what is typed into the address at once. */
+  const settle = useCallback(() => {
+    setParams((current) => withParcel(current, form.getValues()), { replace: true });
+  }, [form, setParams]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => {
+      callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(() => {
-          setParams(
-            (current) => {
-              const next = withParcel(current, values);
-              known.current = parcelAddress(next);
-              return next;
-            },
-            { replace: true },
-          );
-        }, settleMilliseconds);
+        timer = setTimeout(settle, settleMilliseconds);
       },
     });
     return () => {
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [form, setParams]);
-
-  // The address changed without typing: a link, or the back button.
-  useEffect(() => {
-    if (address === known.current) return;
-    known.current = address;
-    form.reset(readParcel(new URLSearchParams(address)));
-  }, [address, form]);
-
-  /** Writes what is typed into the address at once. */
-  const settle = () => {
-    setParams((current) => withParcel(current, form.getValues()), { replace: true });
-  };
+  }, [form, settle]);
 
   return { form, params, setParams, settle };
-}
-
-function parcelAddress(params: URLSearchParams): string {
-  return withParcel(new URLSearchParams(), readParcel(params)).toString();
 }
