@@ -26,35 +26,14 @@ export function fromDraft(draft: ShipmentDraft, profile: Profile): BookingValues
  */
 export function fromShipment(shipment: Shipment, profile: Profile): BookingValues {
   const empty = emptyBooking(profile);
-  const { origin, receiver, sender, company = empty.company, note = '' } = shipment;
-  const { city, country, ...person } = sender;
+  const { courier, receiver, reference_id, further_products, ...booked } = shipment;
+  const { city, country, ...sender } = shipment.sender;
   return {
-    ...empty,
-    origin: { country: origin.country, city: origin.city },
-    courier_id: shipment.courier.id,
-    service_type: shipment.service_type,
+    ...laidOver(empty, booked),
     ...receiverFormOf(receiver),
-    sender: laidOver(empty.sender, person),
-    weight: shipment.weight,
-    weight_unit: shipment.weight_unit,
-    length: shipment.length,
-    width: shipment.width,
-    height: shipment.height,
-    dimension_unit: shipment.dimension_unit,
-    size: shipment.size,
-    pieces: shipment.pieces,
-    shipment_type: shipment.shipment_type,
-    packaging_type: shipment.packaging_type,
-    shipping_method: shipment.shipping_method,
-    preferred_delivery_day: shipment.preferred_delivery_day,
-    preferred_delivery_time: shipment.preferred_delivery_time,
-    payment_type: shipment.payment_type,
-    product_name: shipment.product_name,
-    quantity: shipment.quantity,
-    price: shipment.price,
-    further_products: furtherValuesOf(shipment.further_products),
-    company,
-    note,
+    courier_id: courier.id,
+    sender: laidOver(empty.sender, sender),
+    further_products: furtherValuesOf(further_products),
   };
 }
 
