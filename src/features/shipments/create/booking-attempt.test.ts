@@ -7,31 +7,26 @@ const checked = checkBooking(filledBooking, sampleContext);
 if (!checked.ok) throw new Error('The sample is not sound');
 const body = checked.output;
 const requoted = { ...body, quote_id: 'qte_01jd4a2b3c4d5e6f7g8h9jkmnq' };
+const kept = { ...requoted, draft_id: 'dft_01jd4a5r6s7t8v9w0x1y2z3a4b' };
+const reordered = Object.fromEntries(Object.entries(body).reverse()) as typeof body;
 const first = nextAttempt(null, body);
+const refused = { ...first, refused: true };
 
-test('the same booking keeps its key, in whatever order its fields are', () => {
-  const reordered = Object.fromEntries(Object.entries(body).reverse()) as typeof body;
-  expect(nextAttempt(first, reordered).key).toBe(first.key);
-  expect(nextAttempt({ ...first, refused: true }, body)).toEqual(first);
+test.each([
+  ['the same body', first, body],
+  ['the same body in another order', first, reordered],
+  ['the same body after a refusal', refused, body],
+  ['a renewed quote while no answer has come', first, requoted],
+  ['a draft saved while no answer has come', first, kept],
+])('is the same booking: %s', (_, last, next) => {
+  expect(nextAttempt(last, next)).toEqual(first);
 });
 
-test('while no answer has come, a renewed quote sends the first request again', () => {
-  expect(nextAttempt(first, requoted)).toBe(first);
-});
-
-test('while no answer has come, a draft saved in the meantime does not make a new booking', () => {
-  const kept = { ...requoted, draft_id: 'dft_01jd4a5r6s7t8v9w0x1y2z3a4b' };
-  expect(nextAttempt(first, kept)).toBe(first);
-});
-
-test('after a refusal a renewed quote is a new booking', () => {
-  const next = nextAttempt({ ...first, refused: true }, requoted);
-  expect(next.key).not.toBe(first.key);
-  expect(next.body).toBe(requoted);
-});
-
-test('a change by the person is a new booking', () => {
-  const next = nextAttempt(first, { ...body, quantity: 2 });
-  expect(next.key).not.toBe(first.key);
-  expect(next.refused).toBe(false);
+test.each([
+  ['a renewed quote after a refusal', refused, requoted],
+  ['a change by the person', first, { ...body, quantity: 2 }],
+])('is a new booking: %s', (_, last, next) => {
+  const attempt = nextAttempt(last, next);
+  expect(attempt).toMatchObject({ body: next, refused: false });
+  expect(attempt.key).not.toBe(first.key);
 });

@@ -7,7 +7,7 @@ import type { ReceiverValues } from './receiver/receiver-values.ts';
 import { checkBooking, type BookingContext } from './to-shipment-create.ts';
 import { fieldOf } from './field-of.ts';
 
-function bodyOf(values: BookingValues, context: BookingContext = sampleContext): ShipmentCreate {
+function bodyOf(values: BookingValues, context: BookingContext): ShipmentCreate {
   const checked = checkBooking(values, context);
   if (!checked.ok) throw new Error(JSON.stringify(checked.faults));
   return checked.output;
@@ -27,80 +27,47 @@ const asking = (...sender_fields: SenderField[]): BookingContext => ({
   price: { ...samplePrice, sender_fields },
 });
 
-describe('the request for a form', () => {
-  test('contains the choice, trims texts and leaves out blanks', () => {
-    const body = bodyOf(filledBooking);
-    expect(body).toMatchObject({
-      quote_id: sampleContext.quoteId,
-      courier_id: samplePrice.courier.id,
-      service_type: 'standard',
-      payment_method: 'balance',
-      receiver: { full_name: 'Sample Receiver', city: 'jeddah' },
-    });
-    expect(body).not.toHaveProperty('note');
-    expect(body).not.toHaveProperty('origin');
-  });
+const street = { street_name: 'S', building_no: '1234', postal_code: '12345' };
+const both = withReceiver({ ...street, additional_number: '', state: 'wrong' });
+const dubai = { country: 'AE', city: 'Dubai', state: 'Dubai', phone: '+971501234567' };
+const person = {
+  ...{ full_name: 'Sample Receiver', address_type: 'residential' },
+  ...{ country: 'SA', city: 'jeddah', state: 'MQ', phone: '+966512345678' },
+};
+const abroad = withReceiver({ ...street, ...dubai, additional_number: '12' });
+const required = {
+  ...{ contact_name: 'Sample Sender', contact_number: '+966500000001' },
+  ...{ city: 'riyadh', country: 'SA' },
+};
+const amount = { amount_to_collect: { amount: 5000, currency: 'SAR' } } as const;
+const collecting = { ...filledBooking, sender: { ...filledBooking.sender, ...amount } };
+const cash = { ...collecting, payment_type: 'cash_on_delivery' } as const;
+const collects = asking('collecting_money', 'amount_to_collect');
+const inDirhams: BookingValues = {
+  ...filledBooking,
+  price: { amount: 100, currency: 'AED' },
+  further_products: [{ product_name: ' Second ', quantity: 2, price: { amount: 500 } }],
+};
+const inAed = { product_name: 'Second', quantity: 2, price: { amount: 500, currency: 'AED' } };
 
-  test('values further products in its currency', () => {
-    const further = { product_name: ' Second ', quantity: 2, price: { amount: 500 } };
-    const price = { amount: 100, currency: 'AED' } as const;
-    expect(bodyOf({ ...filledBooking, price, further_products: [further] })).toMatchObject({
-      further_products: [
-        { product_name: 'Second', quantity: 2, price: { amount: 500, currency: 'AED' } },
-      ],
-    });
-    expect(bodyOf(filledBooking)).not.toHaveProperty('further_products');
-  });
-
-  test('fills in the region of a Saudi city', () => {
-    expect(bodyOf(withReceiver({ state: 'wrong' })).receiver.state).toBe('MQ');
-  });
-
-  test('contains only the visible kind of address', () => {
-    const both = {
-      street_name: 'S',
-      building_no: '1234',
-      postal_code: '12345',
-      additional_number: '12',
-    };
-    expect(bodyOf(withReceiver(both)).receiver).not.toHaveProperty('street_name');
-    const full: BookingValues = {
-      ...withReceiver({ ...both, additional_number: '' }),
-      address_form: 'full',
-    };
-    expect(bodyOf(full).receiver).not.toHaveProperty('short_address');
-    const abroad = withReceiver({
-      ...both,
-      country: 'AE',
-      city: 'Dubai',
-      state: 'Dubai',
-      phone: '+971501234567',
-    });
-    expect(bodyOf(abroad).receiver).not.toHaveProperty('short_address');
-    expect(bodyOf(abroad).receiver).not.toHaveProperty('additional_number');
-  });
-
-  test('contains only the sender fields that the courier requires', () => {
-    expect(bodyOf(filledBooking).sender).toEqual({
-      contact_name: 'Sample Sender',
-      contact_number: '+966500000001',
-      city: 'riyadh',
-      country: 'SA',
-    });
-    expect(bodyOf(filledBooking, asking()).sender).toEqual({});
-  });
-
-  test('collects money with cash on delivery only', () => {
-    const collected = { amount: 5000, currency: 'SAR' } as const;
-    const sender = { ...filledBooking.sender, amount_to_collect: collected };
-    const context = asking('collecting_money', 'amount_to_collect');
-    expect(bodyOf({ ...filledBooking, sender }, context).sender).toEqual({});
-    const cod: BookingValues = { ...filledBooking, sender, payment_type: 'cash_on_delivery' };
-    expect(bodyOf(cod, context).sender).toEqual({
-      collecting_money: false,
-      amount_to_collect: collected,
-    });
-  });
+type Row = [string, BookingValues, keyof ShipmentCreate, unknown, BookingContext?];
+test.each<Row>([
+  ['quote', filledBooking, 'quote_id', sampleContext.quoteId],
+  ['courier', filledBooking, 'courier_id', samplePrice.courier.id],
+  ['service', filledBooking, 'service_type', 'standard'],
+  ['payment', filledBooking, 'payment_method', 'balance'],
+  ['no blank', filledBooking, 'note', undefined],
+  ['no empty list', filledBooking, 'further_products', undefined],
+  ['further products in the currency of the first', inDirhams, 'further_products', [inAed]],
+  ['short address', both, 'receiver', { ...person, short_address: 'RRRD2929' }],
+  ['full address', { ...both, address_form: 'full' }, 'receiver', { ...person, ...street }],
+  ['address abroad', abroad, 'receiver', { ...person, ...street, ...dubai }],
+  ['sender as the courier requires', filledBooking, 'sender', required],
+  ['no sender', filledBooking, 'sender', {}, asking()],
+  ['nothing to collect when prepaid', collecting, 'sender', {}, collects],
+  ['cash on delivery', cash, 'sender', { collecting_money: false, ...amount }, collects],
+])('the request has: %s', (_, values, part, expected, context = sampleContext) => {
+  expect(bodyOf(values, context)[part]).toEqual(expected);
 });
 
 describe('errors are shown at their fields', () => {
@@ -108,17 +75,9 @@ describe('errors are shown at their fields', () => {
     const none = { ...sampleContext, price: null, quoteId: '' };
     expect(faultsOf(emptyBooking(sampleProfile), none)).toEqual(
       expect.arrayContaining([
-        'courier_id',
-        'receiver.full_name',
-        'receiver.city',
-        'receiver.short_address',
-        'receiver.phone',
-        'weight',
-        'length',
-        'size',
-        'preferred_delivery_day',
-        'product_name',
-        'price.amount',
+        ...['courier_id', 'receiver.full_name', 'receiver.city', 'receiver.short_address'],
+        ...['receiver.phone', 'weight', 'length', 'size', 'preferred_delivery_day'],
+        ...['product_name', 'price.amount'],
       ]),
     );
   });
@@ -135,14 +94,12 @@ describe('errors are shown at their fields', () => {
     expect(faultsOf(values)).toEqual([path]);
   });
 
-  test('also if the server reports them', () => {
-    expect(fieldOf('sender.amount_to_collect', filledBooking)).toBe(
-      'sender.amount_to_collect.amount',
-    );
-    expect(fieldOf('receiver.street_name', filledBooking)).toBe('receiver.short_address');
-    expect(fieldOf('receiver.street_name', { ...filledBooking, address_form: 'full' })).toBe(
-      'receiver.street_name',
-    );
-    expect(fieldOf('quote_id', filledBooking)).toBe('courier_id');
+  test.each([
+    ['sender.amount_to_collect', filledBooking, 'sender.amount_to_collect.amount'],
+    ['receiver.street_name', filledBooking, 'receiver.short_address'],
+    ['receiver.street_name', { ...filledBooking, address_form: 'full' }, 'receiver.street_name'],
+    ['quote_id', filledBooking, 'courier_id'],
+  ] as const)('%s of the server', (path, values, field) => {
+    expect(fieldOf(path, values)).toBe(field);
   });
 });
