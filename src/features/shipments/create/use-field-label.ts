@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useText } from '../../../i18n/use-text.ts';
 
 /** The label of a field by its path. The summary of errors uses the same labels. */
@@ -17,4 +18,12 @@ export function useFieldLabel(): (path: string) => string {
     },
     [text],
   );
+}
+
+/** The props that every field has, by its path. */
+export function useFieldProps<Values extends FieldValues, Output>(
+  control: Control<Values, unknown, Output>,
+) {
+  const label = useFieldLabel();
+  return (name: FieldPath<Values>) => ({ control, name, label: label(name) });
 }

@@ -26,7 +26,7 @@ import { DeliveryFields } from '../create/parcel/delivery-fields.tsx';
 import { fieldOf } from '../create/field-of.ts';
 import { OrderFields } from '../create/order/order-fields.tsx';
 import { ReceiverFields } from '../create/receiver/receiver-fields.tsx';
-import { useFieldLabel } from '../create/use-field-label.ts';
+import { useFieldProps } from '../create/use-field-label.ts';
 import { LeaveDialogQuestion } from '../saved/dialog-hold.tsx';
 import { SavedDialog } from '../saved/saved-dialog.tsx';
 import { editOf, editResolver, type EditValues } from './edit-values.ts';
@@ -47,7 +47,6 @@ interface EditDialogProps {
 export function EditDialog({ shipment, onClose }: EditDialogProps) {
   const { id, courier, service_type } = shipment;
   const text = useText();
-  const label = useFieldLabel();
   const client = useQueryClient();
   const { optionsOf } = useEnumNames();
   const { places } = usePlaceOptions();
@@ -80,7 +79,7 @@ export function EditDialog({ shipment, onClose }: EditDialogProps) {
     form.reset(editOf(current));
     reset();
   };
-  const { control } = form;
+  const field = useFieldProps(form.control);
   return (
     <SavedDialog title={text('shipments.edit.title')} onClose={onClose}>
       <FormShell
@@ -107,31 +106,12 @@ export function EditDialog({ shipment, onClose }: EditDialogProps) {
         <ReceiverFields
           withMessage
           isCityFixed
-          name={
-            <TextInput
-              control={control}
-              name="receiver.full_name"
-              label={label('receiver.full_name')}
-              maxLength={120}
-              autoFocus
-            />
-          }
+          name={<TextInput {...field('receiver.full_name')} maxLength={120} autoFocus />}
         />
         <Title>{text('shipments.create.shipment')}</Title>
         <Fields>
-          <SelectInput
-            control={control}
-            name="packaging_type"
-            label={label('packaging_type')}
-            options={optionsOf('packaging_type')}
-          />
-          <TextInput
-            control={control}
-            name="company"
-            label={label('company')}
-            maxLength={120}
-            optional
-          />
+          <SelectInput {...field('packaging_type')} options={optionsOf('packaging_type')} />
+          <TextInput {...field('company')} maxLength={120} optional />
           <DeliveryFields servedDays={card?.served_days} />
         </Fields>
         <Title>{text('shipments.create.order')}</Title>

@@ -17,7 +17,7 @@ import { FormShell } from '../../../ui/forms/form-shell.tsx';
 import { SelectInput } from '../../../ui/forms/select-input.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { WeightInput } from '../../../ui/forms/weight-input.tsx';
-import { useFieldLabel } from '../create/use-field-label.ts';
+import { useFieldProps } from '../create/use-field-label.ts';
 import { LeaveDialogQuestion } from './dialog-hold.tsx';
 import { type PresetValues, presetValuesOf } from './preset-values.ts';
 
@@ -47,7 +47,6 @@ interface PresetEditorProps {
 /** A form for naming or changing a saved parcel. */
 export function PresetEditor({ id, values, onDone }: PresetEditorProps) {
   const text = useText();
-  const label = useFieldLabel();
   const { optionsOf } = useEnumNames();
   const form = useForm<PresetValues, unknown, ParcelPresetInput>({
     resolver,
@@ -59,6 +58,7 @@ export function PresetEditor({ id, values, onDone }: PresetEditorProps) {
   const { isPending, error } = id === null ? adding : changing;
   const submitError = useSubmitError(error, problemTexts);
   const { control } = form;
+  const field = useFieldProps(control);
   return (
     <FormShell
       form={form}
@@ -82,27 +82,12 @@ export function PresetEditor({ id, values, onDone }: PresetEditorProps) {
           maxLength={120}
           autoFocus
         />
-        <WeightInput
-          control={control}
-          name="weight"
-          unitName="weight_unit"
-          label={label('weight')}
-        />
+        <WeightInput {...field('weight')} unitName="weight_unit" />
         <Wide>
           <DimensionsInput control={control} names={sides} />
         </Wide>
-        <SelectInput
-          control={control}
-          name="shipment_type"
-          label={label('shipment_type')}
-          options={optionsOf('shipment_type')}
-        />
-        <SelectInput
-          control={control}
-          name="packaging_type"
-          label={label('packaging_type')}
-          options={optionsOf('packaging_type')}
-        />
+        <SelectInput {...field('shipment_type')} options={optionsOf('shipment_type')} />
+        <SelectInput {...field('packaging_type')} options={optionsOf('packaging_type')} />
       </Fields>
     </FormShell>
   );

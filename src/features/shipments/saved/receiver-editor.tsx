@@ -16,7 +16,7 @@ import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { fieldOf } from '../create/field-of.ts';
 import { ReceiverFields } from '../create/receiver/receiver-fields.tsx';
 import { receiverFormOf, type ReceiverForm } from '../create/receiver/receiver-values.ts';
-import { useFieldLabel } from '../create/use-field-label.ts';
+import { useFieldProps } from '../create/use-field-label.ts';
 import { LeaveDialogQuestion } from './dialog-hold.tsx';
 
 const problemTexts = {
@@ -34,7 +34,6 @@ interface ReceiverEditorProps {
 /** A form for creating or changing a saved receiver. */
 export function ReceiverEditor({ receiver, onDone }: ReceiverEditorProps) {
   const text = useText();
-  const label = useFieldLabel();
   const { places } = usePlaceOptions();
   const [resolver] = useState(() =>
     resolverOnDemand<ReceiverForm, SavedReceiverInput>(async () =>
@@ -50,7 +49,7 @@ export function ReceiverEditor({ receiver, onDone }: ReceiverEditorProps) {
   const changing = useUpdateSavedReceiver({ mutation: { ...mutation, onSuccess: onDone } });
   const { isPending, error } = receiver ? changing : adding;
   const submitError = useSubmitError(error, problemTexts);
-  const { control } = form;
+  const field = useFieldProps(form.control);
   return (
     <FormShell
       form={form}
@@ -67,15 +66,7 @@ export function ReceiverEditor({ receiver, onDone }: ReceiverEditorProps) {
       }}
     >
       <ReceiverFields
-        name={
-          <TextInput
-            control={control}
-            name="receiver.full_name"
-            label={label('receiver.full_name')}
-            maxLength={120}
-            autoFocus
-          />
-        }
+        name={<TextInput {...field('receiver.full_name')} maxLength={120} autoFocus />}
       />
     </FormShell>
   );

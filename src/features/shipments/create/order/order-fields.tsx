@@ -8,14 +8,14 @@ import { SelectInput } from '../../../../ui/forms/select-input.tsx';
 import { TextInput } from '../../../../ui/forms/text-input.tsx';
 import { ProductAdder } from './product-adder.tsx';
 import type { OrderForm } from './product-values.ts';
-import { useFieldLabel } from '../use-field-label.ts';
+import { useFieldProps } from '../use-field-label.ts';
 
 /** The products of the order. */
 export function OrderFields() {
   // Works in every form that contains this part.
   const { control } = useFormContext<OrderForm>();
   const text = useText();
-  const label = useFieldLabel();
+  const field = useFieldProps(control);
   const currency = useWatch({ control, name: 'price.currency' });
   const currencies = Object.keys(CURRENCIES).map((value) => ({
     value,
@@ -23,33 +23,16 @@ export function OrderFields() {
   }));
   return (
     <Fields>
-      <TextInput
-        control={control}
-        name="product_name"
-        label={label('product_name')}
-        maxLength={120}
-      />
-      <NumberInput control={control} name="quantity" label={label('quantity')} whole />
-      <MoneyInput
-        control={control}
-        name="price.amount"
-        label={label('price')}
-        currency={currency}
-      />
-      <SelectInput
-        control={control}
-        name="price.currency"
-        label={label('price.currency')}
-        options={currencies}
-      />
+      <TextInput {...field('product_name')} maxLength={120} />
+      <NumberInput {...field('quantity')} whole />
+      <MoneyInput {...field('price.amount')} currency={currency} />
+      <SelectInput {...field('price.currency')} options={currencies} />
       <Wide>
         <ProductAdder />
       </Wide>
       <TextInput
-        control={control}
-        name="reference_id"
+        {...field('reference_id')}
         ltr
-        label={label('reference_id')}
         help={text('shipments.create.help.reference')}
         maxLength={60}
         optional

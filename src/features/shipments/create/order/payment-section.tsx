@@ -1,17 +1,18 @@
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useEnumNames } from '../../../../api/use-enum-names.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { ChoiceInput } from '../../../../ui/forms/choice-input.tsx';
 import { MoneyInput } from '../../../../ui/forms/money-input.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Fields, Wide } from '../../../../ui/forms/fields.tsx';
-import type { BookingForm } from '../use-booking-form.ts';
-import { useFieldLabel } from '../use-field-label.ts';
+import type { BookingValues } from '../booking-values.ts';
+import { useFieldProps } from '../use-field-label.ts';
 
 /** How the receiver pays for the goods. The shipping is paid from the balance. */
-export function PaymentSection({ form: { control } }: { form: BookingForm }) {
+export function PaymentSection() {
   const text = useText();
-  const label = useFieldLabel();
+  const { control } = useFormContext<BookingValues>();
+  const field = useFieldProps(control);
   const { optionsOf } = useEnumNames();
   const paymentType = useWatch({ control, name: 'payment_type' });
   return (
@@ -21,18 +22,11 @@ export function PaymentSection({ form: { control } }: { form: BookingForm }) {
     >
       <Fields>
         <Wide>
-          <ChoiceInput
-            control={control}
-            name="payment_type"
-            label={label('payment_type')}
-            options={optionsOf('payment_type')}
-          />
+          <ChoiceInput {...field('payment_type')} options={optionsOf('payment_type')} />
         </Wide>
         {paymentType === 'cash_on_delivery' && (
           <MoneyInput
-            control={control}
-            name="sender.amount_to_collect.amount"
-            label={label('sender.amount_to_collect')}
+            {...field('sender.amount_to_collect.amount')}
             help={text('shipments.create.help.collect')}
           />
         )}

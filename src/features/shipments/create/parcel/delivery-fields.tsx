@@ -6,7 +6,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { ChoiceInput } from '../../../../ui/forms/choice-input.tsx';
 import { Wide } from '../../../../ui/forms/fields.tsx';
 import { TextInput } from '../../../../ui/forms/text-input.tsx';
-import { useFieldLabel } from '../use-field-label.ts';
+import { useFieldProps } from '../use-field-label.ts';
 
 /** The part of a form about the delivery. */
 export interface DeliveryForm {
@@ -24,7 +24,7 @@ export function DeliveryFields({ servedDays }: { servedDays: readonly string[] |
   // Works in every form that contains this part.
   const { control } = useFormContext<DeliveryForm>();
   const text = useText();
-  const label = useFieldLabel();
+  const field = useFieldProps(control);
   const { optionsOf } = useEnumNames();
   const days = optionsOf('weekday').map((day) => ({
     ...day,
@@ -34,9 +34,7 @@ export function DeliveryFields({ servedDays }: { servedDays: readonly string[] |
     <>
       <Wide>
         <ChoiceInput
-          control={control}
-          name="preferred_delivery_day"
-          label={label('preferred_delivery_day')}
+          {...field('preferred_delivery_day')}
           help={
             days.some(({ disabled }) => disabled) ? text('shipments.create.help.day') : undefined
           }
@@ -46,21 +44,12 @@ export function DeliveryFields({ servedDays }: { servedDays: readonly string[] |
       </Wide>
       <Wide>
         <ChoiceInput
-          control={control}
-          name="preferred_delivery_time"
-          label={label('preferred_delivery_time')}
+          {...field('preferred_delivery_time')}
           options={optionsOf('preferred_delivery_time')}
         />
       </Wide>
       <Wide>
-        <TextInput
-          control={control}
-          name="note"
-          label={label('note')}
-          rows={2}
-          maxLength={500}
-          optional
-        />
+        <TextInput {...field('note')} rows={2} maxLength={500} optional />
       </Wide>
     </>
   );

@@ -12,7 +12,7 @@ import { TextInput } from '../../../../ui/forms/text-input.tsx';
 import { Fields, Wide } from '../../../../ui/forms/fields.tsx';
 import { ReceiverAddress } from './receiver-address.tsx';
 import type { ReceiverForm } from './receiver-values.ts';
-import { useFieldLabel } from '../use-field-label.ts';
+import { useFieldProps } from '../use-field-label.ts';
 
 interface ReceiverFieldsProps {
   /** The name field. */
@@ -32,7 +32,7 @@ export function ReceiverFields({
   // Works in every form that contains this part.
   const { control } = useFormContext<ReceiverForm>();
   const text = useText();
-  const label = useFieldLabel();
+  const field = useFieldProps(control);
   const { optionsOf } = useEnumNames();
   const country = useWatch({ control, name: 'receiver.country' });
   const isHome = country === HOME_COUNTRY;
@@ -40,51 +40,25 @@ export function ReceiverFields({
   return (
     <Fields>
       {name}
-      <PhoneInput
-        control={control}
-        name="receiver.phone"
-        label={label('receiver.phone')}
-        country={country}
-      />
+      <PhoneInput {...field('receiver.phone')} country={country} />
       {!isCityFixed && <ReceiverCity isHome={isHome} />}
       <ReceiverAddress control={control} isHome={isHome} />
-      <TextInput
-        control={control}
-        name="receiver.landmark"
-        label={label('receiver.landmark')}
-        maxLength={120}
-        optional
-      />
+      <TextInput {...field('receiver.landmark')} maxLength={120} optional />
       <Wide>
-        <ChoiceInput
-          control={control}
-          name="receiver.address_type"
-          label={label('receiver.address_type')}
-          options={optionsOf('address_type')}
-        />
+        <ChoiceInput {...field('receiver.address_type')} options={optionsOf('address_type')} />
       </Wide>
       <TextInput
-        control={control}
-        name="receiver.email"
-        label={label('receiver.email')}
+        {...field('receiver.email')}
         type="email"
         normalize={(typed) => typed.trim()}
         ltr
         optional
       />
-      <TextInput
-        control={control}
-        name="receiver.company"
-        label={label('receiver.company')}
-        maxLength={120}
-        optional
-      />
+      <TextInput {...field('receiver.company')} maxLength={120} optional />
       {withMessage && (
         <Wide>
           <TextInput
-            control={control}
-            name="receiver.message"
-            label={label('receiver.message')}
+            {...field('receiver.message')}
             help={text('shipments.create.help.message')}
             rows={2}
             maxLength={500}
@@ -100,43 +74,24 @@ export function ReceiverFields({
 function ReceiverCity({ isHome }: { isHome: boolean }) {
   const { control } = useFormContext<ReceiverForm>();
   const text = useText();
-  const label = useFieldLabel();
+  const field = useFieldProps(control);
   const { regionName } = usePlaceNames();
   const { cityOptions, countryOptions, places } = usePlaceOptions();
   const city = useWatch({ control, name: 'receiver.city' });
   const region = places.cities.find(({ code }) => code === city)?.region;
   return (
     <>
-      <ComboboxInput
-        control={control}
-        name="receiver.country"
-        label={label('receiver.country')}
-        options={countryOptions}
-      />
+      <ComboboxInput {...field('receiver.country')} options={countryOptions} />
       {isHome ? (
         <ComboboxInput
-          control={control}
-          name="receiver.city"
-          label={label('receiver.city')}
+          {...field('receiver.city')}
           options={cityOptions}
           help={region && text('shipments.create.region', { region: regionName(region) })}
         />
       ) : (
-        <TextInput
-          control={control}
-          name="receiver.city"
-          label={label('receiver.city')}
-          maxLength={120}
-        />
+        <TextInput {...field('receiver.city')} maxLength={120} />
       )}
-      {!isHome && (
-        <TextInput
-          control={control}
-          name="receiver.state"
-          label={label('receiver.state')}
-          maxLength={120}
-        />
-      )}
+      {!isHome && <TextInput {...field('receiver.state')} maxLength={120} />}
     </>
   );
 }
