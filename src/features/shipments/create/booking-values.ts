@@ -9,7 +9,7 @@ import type { WeightUnit } from '../../../api/generated/model/weight-unit.ts';
 import type { Weekday } from '../../../api/generated/model/weekday.ts';
 import type { ProductValues } from './order/product-values.ts';
 import { emptyReceiver, type ReceiverForm } from './receiver/receiver-values.ts';
-import { emptyParcel, type Figure, type ParcelValues } from '../../../shared/pricing/parcel.ts';
+import type { Figure, ParcelValues } from '../../../shared/pricing/parcel.ts';
 
 export interface SenderValues {
   contact_name: string;
@@ -59,51 +59,55 @@ export interface BookingValues
   note: string;
 }
 
-/** An empty form with the profile's data for the sender. */
+/** An empty form with the profile's data for the sender. Its fields are in the order of the page. */
 export function emptyBooking(profile: Profile): BookingValues {
-  const { destination, amount_to_collect, ...parcel } = emptyParcel;
   const { full_name, company_name = '' } = profile;
   return {
-    ...parcel,
-    origin: { country: profile.country, city: profile.city },
-    pieces: 1,
-    shipment_type: 'parcel',
-    payment_type: 'prepaid',
     courier_id: '',
     service_type: '',
     saved_receiver_id: '',
     keep_receiver: false,
-    address_form: emptyReceiver.address_form,
-    receiver: { ...emptyReceiver.receiver, city: destination.city },
-    sender: {
-      contact_name: full_name,
-      contact_number: profile.phone,
-      email: profile.email,
-      address: [profile.street_name, profile.building_no].filter(Boolean).join(' '),
-      address_type: profile.account_type === 'company' ? 'office' : 'residential',
-      company: company_name,
-      backup_phone: '',
-      phone_code: null,
-      postal_code: profile.postal_code ?? '',
-      volume: null,
-      gross_weight: null,
-      pickup_name: full_name,
-      return_name: full_name,
-      collecting_money: false,
-      amount_to_collect,
-    },
-    gross_weight_unit: 'kg',
+    ...emptyReceiver,
+    weight: null,
+    weight_unit: 'kg',
+    pieces: 1,
     size: '',
+    length: null,
+    width: null,
+    height: null,
+    dimension_unit: 'cm',
+    shipment_type: 'parcel',
     packaging_type: 'box',
+    shipping_method: '',
     preferred_delivery_day: '',
     preferred_delivery_time: '',
+    note: '',
+    origin: { country: profile.country, city: profile.city },
+    company: company_name,
+    sender: {
+      contact_name: full_name,
+      company: company_name,
+      address: [profile.street_name, profile.building_no].filter(Boolean).join(' '),
+      pickup_name: full_name,
+      return_name: full_name,
+      contact_number: profile.phone,
+      backup_phone: '',
+      phone_code: null,
+      email: profile.email,
+      postal_code: profile.postal_code ?? '',
+      address_type: profile.account_type === 'company' ? 'office' : 'residential',
+      gross_weight: null,
+      volume: null,
+      collecting_money: false,
+      amount_to_collect: { amount: null, currency: 'SAR' },
+    },
+    gross_weight_unit: 'kg',
+    payment_type: 'prepaid',
     product_name: '',
     quantity: 1,
     price: { amount: null, currency: 'SAR' },
     further_products: [],
     reference_id: '',
-    company: company_name,
-    note: '',
   };
 }
 

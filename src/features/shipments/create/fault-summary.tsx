@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { useFormState } from 'react-hook-form';
+import { useFormContext, useFormState, type FieldPath } from 'react-hook-form';
 import { useText } from '../../../i18n/use-text.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { UnmatchedErrors } from '../../../ui/forms/unmatched-errors.tsx';
 import type { ServerFieldError } from '../../../ui/forms/land-field-errors.ts';
 import { faultyFields } from './faulty-fields.ts';
-import type { BookingForm } from './use-booking-form.ts';
+import type { BookingValues } from './booking-values.ts';
 import { useFieldLabel } from './use-field-label.ts';
 import { colors } from '../../../ui/theme/tokens.ts';
 
@@ -27,7 +27,6 @@ const List = styled('ul')({
 });
 
 interface FaultSummaryProps {
-  form: BookingForm;
   /** The server's errors for which the form has no field. */
   unmatched: readonly ServerFieldError[];
   /** Goes to the choice of a courier, which is not a field. */
@@ -35,11 +34,12 @@ interface FaultSummaryProps {
 }
 
 /** After a failed try: a link to each invalid field. */
-export function FaultSummary({ form, unmatched, onCourier }: FaultSummaryProps) {
+export function FaultSummary({ unmatched, onCourier }: FaultSummaryProps) {
   const text = useText();
   const label = useFieldLabel();
-  const { errors, isSubmitted } = useFormState({ control: form.control });
-  const faulty = isSubmitted ? faultyFields(errors) : [];
+  const { control, getValues, setFocus } = useFormContext<BookingValues>();
+  const { errors, isSubmitted } = useFormState({ control });
+  const faulty = isSubmitted ? faultyFields(errors, getValues()) : [];
   if (faulty.length === 0 && unmatched.length === 0) return null;
 
   return (
@@ -55,7 +55,7 @@ export function FaultSummary({ form, unmatched, onCourier }: FaultSummaryProps) 
               type="button"
               onClick={() => {
                 if (path === 'courier_id') onCourier();
-                else form.setFocus(path);
+                else setFocus(path as FieldPath<BookingValues>);
               }}
             >
               {label(path)}

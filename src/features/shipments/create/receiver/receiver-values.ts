@@ -30,24 +30,25 @@ export interface ReceiverForm {
   receiver: ReceiverValues;
 }
 
+/** Its fields are in the order of the page. */
 export const emptyReceiver: ReceiverForm = {
   address_form: 'short',
   receiver: {
     full_name: '',
+    phone: '',
     country: HOME_COUNTRY,
-    state: '',
     city: null,
-    district: '',
+    state: '',
+    short_address: '',
     street_name: '',
     building_no: '',
-    landmark: '',
+    district: '',
     postal_code: '',
     additional_number: '',
-    short_address: '',
-    email: '',
-    phone: '',
-    company: '',
+    landmark: '',
     address_type: 'residential',
+    email: '',
+    company: '',
     message: '',
   },
 };
