@@ -1,9 +1,9 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import styled from '@emotion/styled';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Profile } from '../../../api/generated/model/profile.ts';
-import { usePlaceOptions } from '../../../shared/places/use-place-options.ts';
+import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { withTexts } from '../../../i18n/with-texts.ts';
 import { LeaveGuard } from '../../../ui/forms/leave-guard.tsx';
@@ -20,13 +20,11 @@ import { SenderSection } from './sender/sender-section.tsx';
 import { ParcelSection } from './parcel/parcel-section.tsx';
 import { useBooking } from './use-booking.ts';
 import { useBookingForm } from './use-booking-form.ts';
-import { useBookingPrice } from './price/use-booking-price.ts';
 import type { BookingStart } from './use-booking-start.ts';
 
-const loadCreated = async () => ({
+export const loadCreated = async () => ({
   default: (await withTexts('shipments/labels', import('./created-dialog.tsx'))).CreatedDialog,
 });
-const CreatedDialog = lazy(loadCreated);
 
 const wideScreen = '(min-width: 1120px)';
 
@@ -49,48 +47,32 @@ interface BookingFormProps {
   start: BookingStart;
   /** Opens a draft as it is on the server, or an empty form. */
   onOpen: (draftId: string | null) => void;
+  onBooked: (shipment: Shipment) => void;
 }
 
 /** The form in its sections, with the price next to it, or below it on phones. */
-export function BookingForm({ profile, start, onOpen }: BookingFormProps) {
+export function BookingForm({ profile, start, onOpen, onBooked }: BookingFormProps) {
   const text = useText();
   const isWide = useMediaQuery(wideScreen);
   const asideRef = useRef<HTMLElement>(null);
   const [sheetOpen, setSheetOpen] = useState(false);
-  const { places } = usePlaceOptions();
   const opened = useBookingForm(profile, start, onOpen);
-  const { form, tab, draft, context, startOver } = opened;
-  const draftId = draft.state.id;
-  const pricing = useBookingPrice(form, start.choice, draftId);
-  const { chosen, request } = pricing;
-  const booking = useBooking({ form, tab, saver: draft.saver, request, chosen, startOver });
+  const { form, draft, pricing } = opened;
+  const price = pricing.chosen?.price ?? null;
+  const booking = useBooking({ ...opened, onBooked });
 
-  useEffect(() => {
-    context.set({
-      quoteId: chosen?.quoteId ?? '',
-      price: chosen?.price ?? null,
-      places,
-    });
-  }, [context, chosen, places]);
-
-  const isPriced = chosen !== null;
+  const isPriced = price !== null;
   useEffect(() => {
     // Loaded before booking, because the connection may be lost afterwards.
     if (isPriced) loadCreated().catch(() => {});
   }, [isPriced]);
 
-  const aside = { form, pricing, booking };
+  const aside = { pricing, booking };
   const leadToCourier = () => {
     if (isWide) asideRef.current?.focus();
     else setSheetOpen(true);
   };
-  const submit = useSubmit(
-    form,
-    (body) => {
-      if (!pricing.pending) booking.book({ ...body, ...(draftId && { draft_id: draftId }) });
-    },
-    booking.isPending,
-  );
+  const submit = useSubmit(form, booking.book, booking.isPending);
 
   return (
     <FormProvider {...form}>
@@ -107,11 +89,11 @@ export function BookingForm({ profile, start, onOpen }: BookingFormProps) {
         onSubmit={submit}
       >
         <Sections>
-          <FaultSummary form={form} unmatched={booking.unmatched} onCourier={leadToCourier} />
-          <ReceiverSection form={form} />
-          <ParcelSection form={form} price={chosen?.price ?? null} />
-          <SenderSection form={form} price={chosen?.price ?? null} />
-          <PaymentSection form={form} />
+          <FaultSummary unmatched={booking.unmatched} onCourier={leadToCourier} />
+          <ReceiverSection />
+          <ParcelSection price={price} />
+          <SenderSection price={price} />
+          <PaymentSection />
           <Panel title={text('shipments.create.order')}>
             <OrderFields />
           </Panel>
@@ -122,11 +104,6 @@ export function BookingForm({ profile, start, onOpen }: BookingFormProps) {
           <PriceBar {...aside} open={sheetOpen} onOpenChange={setSheetOpen} />
         )}
       </Form>
-      {booking.created && (
-        <Suspense>
-          <CreatedDialog shipment={booking.created} onClose={booking.closeCreated} />
-        </Suspense>
-      )}
     </FormProvider>
   );
 }

@@ -2,41 +2,40 @@ import { PRODUCT } from '../../../../common/product.ts';
 import type { Profile } from '../../../api/generated/model/profile.ts';
 import { clearDraft } from '../../../ui/forms/form-draft.ts';
 import type { BookingAttempt } from './booking-attempt.ts';
-import type { DraftBase } from './draft/draft-saver.ts';
+import { unsaved, type DraftBase } from './draft/draft-saver.ts';
 
 /** What a tab stores of an account's form, also across a reload. */
 export function bookingTab({ id }: Profile) {
   const name = `create_shipment_${id}`;
-  const base = tabEntry<DraftBase>(`base_${name}`);
+  const base = tabEntry<DraftBase>(`base_${name}`, unsaved);
   return {
     /** The key under which the form is stored. */
     name,
     /** The version of the form on the server. */
     base,
     /** The last try to book, stored before it is sent. */
-    attempt: tabEntry<BookingAttempt>(`attempt_${name}`),
+    attempt: tabEntry<BookingAttempt | null>(`attempt_${name}`, null),
     /** Forgets the form, so that another one can be opened. */
     forget: () => {
       clearDraft(name);
-      base.keep(null);
+      base.keep(unsaved);
     },
   };
 }
 
 export type BookingTab = ReturnType<typeof bookingTab>;
 
-function tabEntry<Value>(name: string) {
+function tabEntry<Value>(name: string, initial: Value) {
   const key = `${PRODUCT.slug}_${name}`;
   return {
-    read(): Value | null {
+    read(): Value {
       try {
-        return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Value | null;
+        return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Value | null) ?? initial;
       } catch {
-        return null;
+        return initial;
       }
     },
-    /** null removes it. */
-    keep(value: Value | null): void {
+    keep(value: Value): void {
       try {
         sessionStorage.setItem(key, JSON.stringify(value));
       } catch {

@@ -41,9 +41,8 @@ export function checkBooking(
   });
 }
 
-/** Validates the form against the current context. */
-export function bookingResolver(context: () => BookingContext) {
-  return checkResolver((values: BookingValues) => checkBooking(values, context()));
+export function bookingResolver(context: BookingContext) {
+  return checkResolver((values: BookingValues) => checkBooking(values, context));
 }
 
 /** The form as a request, without blanks and fields that do not apply. Not validated yet. */

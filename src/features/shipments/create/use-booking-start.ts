@@ -13,14 +13,15 @@ import { readDraft } from '../../../ui/forms/form-draft.ts';
 import { fromAddress } from './booking-address.ts';
 import { bookingTab } from './booking-tab.ts';
 import { emptyBooking, type BookingValues } from './booking-values.ts';
-import { baseOf, type DraftBase } from './draft/draft-saver.ts';
+import { baseOf, unsaved, type DraftBase } from './draft/draft-saver.ts';
 import { fromDraft, fromShipment } from './draft/from-draft.ts';
+import { fillIn } from './fill-in.ts';
 
 /** What the form starts with. */
 export interface BookingStart {
   values: BookingValues;
   /** Its state on the server. */
-  base: DraftBase | null;
+  base: DraftBase;
   /** The price that the address names; null if it names none for this form. */
   choice: PriceChoice | null;
   /** Whether it comes from this tab's storage. */
@@ -39,11 +40,11 @@ export interface BookingStart {
 export function useBookingStart(profile: Profile, address: URLSearchParams) {
   const client = useQueryClient();
   const tab = bookingTab(profile);
-  // As it was when the form was opened: after booking, its draft must not be looked up again.
+  // As it was when the form was opened: a draft that has gone since must not be looked up again.
   const [kept] = useState(() => tab.base.read());
   const [start, setStart] = useState<BookingStart | null>(null);
   const [draft, like] = [address.get(draftParameter), address.get(likeParameter)];
-  const isElsewhere = draft !== null && draft !== kept?.id;
+  const isElsewhere = draft !== null && draft !== kept.id;
   // Read once, because a later change would interrupt the person's typing.
   const once = { staleTime: Infinity, gcTime: 0, refetchOnReconnect: false } as const;
   const found = useGetShipmentDraft(draft ?? '', { query: { ...once, enabled: isElsewhere } });
@@ -58,7 +59,7 @@ export function useBookingStart(profile: Profile, address: URLSearchParams) {
       const typed = inAddress(readDraft(tab.name, emptyBooking(profile)));
       return { ...typed, base: kept, isFromTab: true, isMissing };
     }
-    const begun = { base: null, choice: null, isFromTab: false, isMissing };
+    const begun = { base: unsaved, choice: null, isFromTab: false, isMissing };
     if (isMissing) return { ...begun, values: emptyBooking(profile) };
     if (!isElsewhere)
       return model.data ? { ...begun, values: fromShipment(model.data, profile) } : null;
@@ -66,9 +67,11 @@ export function useBookingStart(profile: Profile, address: URLSearchParams) {
     const drafted = inAddress(fromDraft(found.data, profile));
     return { ...begun, ...drafted, base: baseOf(found.data, null) };
   };
-  const opened = start ?? startOf();
-  if (opened !== start) setStart(opened);
-  return { start: opened, isError: source.isError, retry: () => void source.refetch() };
+  if (!start) {
+    const opened = startOf();
+    if (opened) setStart({ ...opened, values: fillIn(opened.values, emptyBooking(profile)) });
+  }
+  return { start, isError: source.isError, retry: () => void source.refetch() };
 }
 
 /** The chosen price, if the prices page has just shown it. */

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Money } from '../../../../common/money.ts';
 import { ApiError } from '../../../api/errors.ts';
 import type { Problem } from '../../../api/generated/model/problem.ts';
-import type { QuoteCreate } from '../../../api/generated/model/quote-create.ts';
 import type { Receiver } from '../../../api/generated/model/receiver.ts';
 import type { ShipmentConflict } from '../../../api/generated/model/shipment-conflict.ts';
 import { ShipmentConflictCode } from '../../../api/generated/model/shipment-conflict-code.ts';
@@ -14,10 +13,10 @@ import { outdatePrices, replacePrices } from '../../../shared/pricing/priced-quo
 import { landFieldErrors, type ServerFieldError } from '../../../ui/forms/land-field-errors.ts';
 import { nextAttempt } from './booking-attempt.ts';
 import type { BookingTab } from './booking-tab.ts';
-import type { DraftSaver } from './draft/draft-saver.ts';
+import type { KeptShipmentDraft } from './draft/use-shipment-draft.ts';
 import { fieldOf } from './field-of.ts';
 import type { BookingForm } from './use-booking-form.ts';
-import type { ChosenPrice } from './price/use-booking-price.ts';
+import type { BookingPrice } from './price/use-booking-price.ts';
 
 /** Why a booking was refused, with what the person needs to decide again. */
 export interface BookingRefusal {
@@ -30,16 +29,17 @@ export interface BookingRefusal {
 interface BookingOptions {
   form: BookingForm;
   tab: BookingTab;
-  saver: DraftSaver;
-  request: QuoteCreate | null;
-  chosen: ChosenPrice | null;
-  startOver: (bookedDraftId: string | undefined) => void;
+  draft: KeptShipmentDraft;
+  pricing: BookingPrice;
+  /** Called when what was typed has become a shipment. */
+  onBooked: (shipment: Shipment) => void;
 }
 
 /** Books once, however often it is called, and handles the answers. */
-export function useBooking({ form, tab, saver, request, chosen, startOver }: BookingOptions) {
+export function useBooking({ form, tab, draft, pricing, onBooked }: BookingOptions) {
   const client = useQueryClient();
-  const [created, setCreated] = useState<Shipment | null>(null);
+  const { saver, state } = draft;
+  const { chosen, pending, request } = pricing;
   const [refusal, setRefusal] = useState<BookingRefusal | null>(null);
   const [unmatched, setUnmatched] = useState<ServerFieldError[]>([]);
   const { mutate, isPending, error } = useCreateShipment({
@@ -51,9 +51,10 @@ export function useBooking({ form, tab, saver, request, chosen, startOver }: Boo
     },
   });
 
-  const book = (body: ShipmentCreate) => {
-    if (isPending || !chosen) return;
-    const attempt = nextAttempt(tab.attempt.read(), body);
+  const book = (typed: ShipmentCreate) => {
+    if (isPending || pending || !chosen) return;
+    const { id } = state.base;
+    const attempt = nextAttempt(tab.attempt.read(), { ...typed, ...(id && { draft_id: id }) });
     tab.attempt.keep(attempt);
     setRefusal(null);
     setUnmatched([]);
@@ -63,8 +64,9 @@ export function useBooking({ form, tab, saver, request, chosen, startOver }: Boo
         onSuccess: (shipment) => {
           const { keep_receiver, saved_receiver_id } = form.getValues();
           if (keep_receiver) void keepReceiver(client, shipment.receiver, saved_receiver_id);
-          setCreated(shipment);
-          startOver(attempt.body.draft_id);
+          tab.attempt.keep(null);
+          void saver.finish(attempt.body.draft_id);
+          onBooked(shipment);
           void outdatePrices(client);
         },
         onError: (failure) => {
@@ -101,12 +103,6 @@ export function useBooking({ form, tab, saver, request, chosen, startOver }: Boo
     asksToConfirm: refusal !== null && refusal.code !== 'insufficient_balance',
     /** The server's errors for which the form has no field. */
     unmatched,
-    created,
-    /** Closes the booked shipment and starts the next one at the top of the form. */
-    closeCreated: () => {
-      setCreated(null);
-      window.scrollTo({ top: 0 });
-    },
   };
 }
 

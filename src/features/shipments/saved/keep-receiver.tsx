@@ -1,4 +1,4 @@
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { SavedReceiver } from '../../../api/generated/model/saved-receiver.ts';
 import {
   useGetSavedReceiver,
@@ -9,12 +9,11 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { CheckboxInput } from '../../../ui/forms/checkbox-input.tsx';
-import type { BookingForm } from '../create/use-booking-form.ts';
+import type { BookingValues } from '../create/booking-values.ts';
 import { keepingOf } from './keeping.ts';
 import { receiverInputOf } from './receiver-input.ts';
 
 interface KeepReceiverProps {
-  form: BookingForm;
   onTake: (receiver: SavedReceiver) => void;
 }
 
@@ -24,7 +23,8 @@ const e164 = /^\+[1-9]\d{6,14}$/;
  * Offers to save the receiver, to update the saved one, or to use the one saved with this phone
  * number.
  */
-export function KeepReceiver({ form: { control }, onTake }: KeepReceiverProps) {
+export function KeepReceiver({ onTake }: KeepReceiverProps) {
+  const { control } = useFormContext<BookingValues>();
   const text = useText();
   const { places } = usePlaceOptions();
   const [id, phone] = useWatch({ control, name: ['saved_receiver_id', 'receiver.phone'] });

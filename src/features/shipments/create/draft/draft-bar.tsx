@@ -67,12 +67,12 @@ export function DraftBar({ draft: { state, saver }, isMissing, onOpen }: DraftBa
    */
   const leaveFor = async (id: string | null) => {
     setListOpen(false);
-    if (id !== null && id === state.id) return;
+    if (id !== null && id === state.base.id) return;
     if (await saver.flush()) onOpen(id);
   };
   const afterDeleting = (id: string) => {
     if (state.trouble === 'full') void saver.retry();
-    if (id !== state.id) return;
+    if (id !== state.base.id) return;
     saver.abandon();
     onOpen(null);
   };
@@ -105,7 +105,7 @@ export function DraftBar({ draft: { state, saver }, isMissing, onOpen }: DraftBa
               onKeepAsNew={() => void saver.keepAsNew()}
               onOpenOther={() => {
                 saver.abandon();
-                onOpen(state.trouble === 'changed' ? state.id : null);
+                onOpen(state.trouble === 'changed' ? state.base.id : null);
               }}
               onList={() => {
                 setListOpen(true);
@@ -117,7 +117,7 @@ export function DraftBar({ draft: { state, saver }, isMissing, onOpen }: DraftBa
       {isListOpen && (
         <Suspense>
           <DraftsDialog
-            currentId={state.id}
+            currentId={state.base.id}
             onTake={(id) => void leaveFor(id)}
             onNew={() => void leaveFor(null)}
             onDeleted={afterDeleting}
@@ -132,9 +132,10 @@ export function DraftBar({ draft: { state, saver }, isMissing, onOpen }: DraftBa
 }
 
 /** Screen readers hear only of failures, not of every save. */
-function SavedText({ state: { save, savedAt, trouble } }: { state: DraftState }) {
+function SavedText({ state: { save, base, trouble } }: { state: DraftState }) {
   const text = useText();
   const intl = useIntl();
+  const { savedAt } = base;
   if (save === 'failed') {
     const id = trouble ? 'shipments.create.draft.stopped' : 'shipments.create.draft.failed';
     return <span role="status">{text(id)}</span>;

@@ -16,15 +16,6 @@ import { canonicalJson } from '../canonical-json.ts';
  */
 export type DraftTrouble = 'changed' | 'gone' | 'full';
 
-export interface DraftState {
-  save: SaveState;
-  /** The draft on the server; null if there is none. */
-  id: string | null;
-  /** RFC 3339 in UTC; null until saved. */
-  savedAt: string | null;
-  trouble: DraftTrouble | null;
-}
-
 /** The state of a form on the server. */
 export interface DraftBase {
   /** The draft; null until there is one. */
@@ -37,10 +28,18 @@ export interface DraftBase {
   savedAt: string | null;
 }
 
+export const unsaved: DraftBase = { id: null, version: 0, content: null, savedAt: null };
+
+export interface DraftState {
+  save: SaveState;
+  base: DraftBase;
+  trouble: DraftTrouble | null;
+}
+
 interface DraftSaverOptions {
   /** The form before anything was typed. Nothing is sent while it is unchanged. */
   initial: BookingValues;
-  base: DraftBase | null;
+  base: DraftBase;
   /** Whether the form comes from this tab's storage and may differ from the server's. */
   isFromTab: boolean;
   onState: (state: DraftState) => void;
@@ -48,44 +47,33 @@ interface DraftSaverOptions {
   onKept: (base: DraftBase) => void;
 }
 
-export type DraftSaver = ReturnType<typeof createDraftSaver>;
-
 /** Long enough to send one request while a person keeps typing. */
 const delay = 1500;
-
-const unsaved: DraftBase = { id: null, version: 0, content: null, savedAt: null };
-
-export function stateOf(base: DraftBase | null): DraftState {
-  return { save: 'rest', id: base?.id ?? null, savedAt: base?.savedAt ?? null, trouble: null };
-}
 
 /**
  * Saves a form as a draft on the server: created with the first change, then updated by version.
  */
 export function createDraftSaver({ initial, onState, onKept, ...options }: DraftSaverOptions) {
-  let base = options.base;
-  let state = stateOf(base);
+  let state: DraftState = { save: 'rest', base: options.base, trouble: null };
   let latest = initial;
   let isOver = false;
-  let isToResume = options.isFromTab && base !== null;
+  let isToResume = options.isFromTab && (state.base.id ?? state.base.content) !== null;
 
   const set = (change: Partial<DraftState>) => {
     state = { ...state, ...change };
-    if (!isOver) onState(state);
-  };
-  const keep = (next: DraftBase) => {
-    base = next;
-    if (!isOver) onKept(next);
+    if (isOver) return;
+    onState(state);
+    if (change.base) onKept(change.base);
   };
 
   /** The form as a draft, and whether the server already has the same content. */
   async function compared(values: BookingValues) {
     const { toDraft } = await import('./to-draft.ts');
-    if (base === null || base.content === null) {
-      keep({ ...(base ?? unsaved), content: canonicalJson(toDraft(initial)) });
+    if (state.base.content === null) {
+      set({ base: { ...state.base, content: canonicalJson(toDraft(initial)) } });
     }
     const content = toDraft(values);
-    return { content, isKept: canonicalJson(content) === base?.content };
+    return { content, isKept: canonicalJson(content) === state.base.content };
   }
 
   const autosaver = createAutosaver<BookingValues>({
@@ -96,13 +84,13 @@ export function createDraftSaver({ initial, onState, onKept, ...options }: Draft
     async save(values) {
       const { content, isKept } = await compared(values);
       if (isKept || isOver) return;
+      const { id, version } = state.base;
       try {
         // The request survives leaving the page. The form shows a failure, not a toast.
-        const saved = await (base?.id
-          ? updateShipmentDraft(base.id, { version: base.version, ...content }, { keepalive: true })
+        const saved = await (id
+          ? updateShipmentDraft(id, { version, ...content }, { keepalive: true })
           : createShipmentDraft(content, { keepalive: true }));
-        keep(baseOf(saved, canonicalJson(content)));
-        set({ id: saved.id, savedAt: saved.updated_at });
+        set({ base: baseOf(saved, canonicalJson(content)) });
       } catch (error) {
         set({ trouble: troubleOf(error) });
         throw error;
@@ -135,10 +123,11 @@ export function createDraftSaver({ initial, onState, onKept, ...options }: Draft
       isToResume = false;
       latest = values;
       const { isKept } = await compared(values);
+      const { id, version } = state.base;
       try {
-        const found = base?.id ? await getShipmentDraft(base.id) : null;
+        const found = id ? await getShipmentDraft(id) : null;
         if (isOver) return;
-        if (found && base && found.version > base.version) {
+        if (found && found.version > version) {
           if (isKept && latest === values) onNewer(found.id);
           else set({ trouble: 'changed' });
           return;
@@ -151,8 +140,7 @@ export function createDraftSaver({ initial, onState, onKept, ...options }: Draft
 
     /** Continues as a new draft. The other device's changes to the old one stay. */
     keepAsNew() {
-      set({ trouble: null, id: null, savedAt: null });
-      keep({ ...unsaved, content: '' });
+      set({ trouble: null, base: { ...unsaved, content: '' } });
       autosaver.change(latest);
       return flush();
     },
@@ -182,7 +170,8 @@ export function createDraftSaver({ initial, onState, onKept, ...options }: Draft
     async finish(bookedId: string | undefined) {
       isOver = true;
       await autosaver.hold();
-      if (base?.id && base.id !== bookedId) await deleteShipmentDraft(base.id).catch(() => {});
+      const { id } = state.base;
+      if (id && id !== bookedId) await deleteShipmentDraft(id).catch(() => {});
     },
   };
 }

@@ -1,12 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { getListShipmentDraftsQueryKey } from '../../../../api/generated/drafts/drafts.ts';
-import type { ShipmentCreate } from '../../../../api/generated/model/shipment-create.ts';
-import type { BookingValues } from '../booking-values.ts';
 import type { BookingTab } from '../booking-tab.ts';
-import { createDraftSaver, stateOf } from './draft-saver.ts';
 import type { BookingStart } from '../use-booking-start.ts';
+import { createDraftSaver, type DraftState } from './draft-saver.ts';
 
 /** Milliseconds between tries while saving fails. */
 const pause = 15_000;
@@ -18,38 +15,28 @@ const pause = 15_000;
  * @param onNewer called if another device has changed the draft and opening it loses nothing here.
  */
 export function useShipmentDraft(
-  form: UseFormReturn<BookingValues, unknown, ShipmentCreate>,
   tab: BookingTab,
-  start: BookingStart,
+  { values, base, isFromTab }: BookingStart,
   onNewer: (id: string) => void,
 ) {
   const client = useQueryClient();
-  const [state, setState] = useState(() => stateOf(start.base));
-  const begin = (from: Pick<BookingStart, 'values' | 'base' | 'isFromTab'>) =>
+  const [state, setState] = useState<DraftState>({ save: 'rest', base, trouble: null });
+  const [saver] = useState(() =>
     createDraftSaver({
-      initial: from.values,
-      base: from.base,
-      isFromTab: from.isFromTab,
+      initial: values,
+      base,
+      isFromTab,
       onState: setState,
       onKept: (kept) => {
         tab.base.keep(kept);
         void client.invalidateQueries({ queryKey: getListShipmentDraftsQueryKey() });
       },
-    });
-  const [saver, setSaver] = useState(() => begin(start));
-
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty }) => {
-          // Values that the form fills in by itself are not saved before the person has typed
-          // anything.
-          if (isDirty) saver.change(values);
-        },
-      }),
-    [form, saver],
+    }),
   );
+
+  useEffect(() => {
+    void saver.resume(values, onNewer);
+  }, [saver, values, onNewer]);
 
   useEffect(() => {
     const leave = () => {
@@ -71,20 +58,7 @@ export function useShipmentDraft(
     };
   }, [isFailing, saver]);
 
-  useEffect(() => {
-    void saver.resume(form.getValues(), onNewer);
-  }, [form, saver, onNewer]);
-
-  return {
-    state,
-    saver,
-    /** The form was booked: its draft is gone, and the next form starts. */
-    finish: (bookedId: string | undefined, next: BookingValues) => {
-      void saver.finish(bookedId);
-      setState(stateOf(null));
-      setSaver(begin({ values: next, base: null, isFromTab: false }));
-    },
-  };
+  return { state, saver };
 }
 
 export type KeptShipmentDraft = ReturnType<typeof useShipmentDraft>;

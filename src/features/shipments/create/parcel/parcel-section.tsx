@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { SIZE_PRESETS, type SizePreset } from '../../../../../common/sizes.ts';
 import type { CourierPrice } from '../../../../api/generated/model/courier-price.ts';
@@ -13,9 +14,8 @@ import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Fields, Wide } from '../../../../ui/forms/fields.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { SavedPresets } from './saved-presets.tsx';
-import type { BookingForm } from '../use-booking-form.ts';
-import { useFieldLabel } from '../use-field-label.ts';
-import { useSizePresets } from './use-size-presets.ts';
+import type { BookingValues } from '../booking-values.ts';
+import { useFieldProps } from '../use-field-label.ts';
 
 const dimensions = {
   length: 'length',
@@ -25,20 +25,18 @@ const dimensions = {
 } as const;
 
 interface ParcelSectionProps {
-  form: BookingForm;
   /** The chosen price, whose courier's days and methods are offered. */
   price: CourierPrice | null;
 }
 
 /** The parcel, and when it should arrive. */
-export function ParcelSection({ form, price }: ParcelSectionProps) {
-  const { control } = form;
+export function ParcelSection({ price }: ParcelSectionProps) {
+  const { control } = useFormContext<BookingValues>();
   const text = useText();
   const intl = useIntl();
-  const label = useFieldLabel();
+  const field = useFieldProps(control);
   const { optionsOf } = useEnumNames();
-  useSizePresets(form);
-  useOfferedMethod(form, price);
+  useOfferedMethod(price);
 
   const sizes = optionsOf('size').map((option) => {
     if (!Object.hasOwn(SIZE_PRESETS, option.value)) return option;
@@ -52,47 +50,24 @@ export function ParcelSection({ form, price }: ParcelSectionProps) {
   );
 
   return (
-    <Panel title={text('shipments.create.shipment')} actions={<SavedPresets form={form} />}>
+    <Panel title={text('shipments.create.shipment')} actions={<SavedPresets />}>
       <Fields>
         <WeightInput
-          control={control}
-          name="weight"
+          {...field('weight')}
           unitName="weight_unit"
-          label={label('weight')}
           help={text('shipments.create.help.weight')}
         />
-        <NumberInput control={control} name="pieces" label={label('pieces')} whole />
+        <NumberInput {...field('pieces')} whole />
         <Wide>
-          <ChoiceInput
-            control={control}
-            name="size"
-            label={label('size')}
-            options={sizes}
-            columns={2}
-          />
+          <ChoiceInput {...field('size')} options={sizes} columns={2} />
         </Wide>
         <Wide>
           <DimensionsInput control={control} names={dimensions} />
         </Wide>
-        <SelectInput
-          control={control}
-          name="shipment_type"
-          label={label('shipment_type')}
-          options={optionsOf('shipment_type')}
-        />
-        <SelectInput
-          control={control}
-          name="packaging_type"
-          label={label('packaging_type')}
-          options={optionsOf('packaging_type')}
-        />
+        <SelectInput {...field('shipment_type')} options={optionsOf('shipment_type')} />
+        <SelectInput {...field('packaging_type')} options={optionsOf('packaging_type')} />
         <Wide>
-          <ChoiceInput
-            control={control}
-            name="shipping_method"
-            label={label('shipping_method')}
-            options={offered}
-          />
+          <ChoiceInput {...field('shipping_method')} options={offered} />
         </Wide>
         <DeliveryFields servedDays={price?.served_days} />
       </Fields>
@@ -101,7 +76,8 @@ export function ParcelSection({ form, price }: ParcelSectionProps) {
 }
 
 /** If the prices were requested without a method, the courier's first one is used. */
-function useOfferedMethod({ getValues, setValue }: BookingForm, price: CourierPrice | null) {
+function useOfferedMethod(price: CourierPrice | null) {
+  const { getValues, setValue } = useFormContext<BookingValues>();
   const [offered] = price?.shipping_methods ?? [];
   useEffect(() => {
     if (offered && getValues('shipping_method') === '') setValue('shipping_method', offered);

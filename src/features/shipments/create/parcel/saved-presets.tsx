@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { ParcelPreset } from '../../../../api/generated/model/parcel-preset.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { withTexts } from '../../../../i18n/with-texts.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
-import type { BookingForm } from '../use-booking-form.ts';
+import type { BookingValues } from '../booking-values.ts';
 
 const PresetsDialog = lazy(async () => ({
   default: (await withTexts('shipments/saved', import('../../saved/presets-dialog.tsx')))
@@ -11,11 +12,8 @@ const PresetsDialog = lazy(async () => ({
 }));
 
 /** Opens the saved parcels. Choosing one fills in the parcel. */
-export function SavedPresets({
-  form: { getValues, setValue, clearErrors },
-}: {
-  form: BookingForm;
-}) {
+export function SavedPresets() {
+  const { getValues, setValue, clearErrors } = useFormContext<BookingValues>();
   const text = useText();
   const [isOpen, setOpen] = useState(false);
 

@@ -6,12 +6,10 @@ import { useFootInset } from '../../../../ui/layout/use-foot-inset.ts';
 import { colors, elevation, layout, radius, typeScale } from '../../../../ui/theme/tokens.ts';
 import { BookingAlerts } from './booking-alerts.tsx';
 import { PricePanel } from './price-panel.tsx';
-import type { BookingForm } from '../use-booking-form.ts';
 import type { useBooking } from '../use-booking.ts';
 import type { BookingPrice } from './use-booking-price.ts';
 
 export interface PriceAsideProps {
-  form: BookingForm;
   pricing: BookingPrice;
   booking: ReturnType<typeof useBooking>;
 }
@@ -58,19 +56,14 @@ const Hint = styled('p')({
 });
 
 /** The chosen price, always visible next to the form, and the button that pays. */
-export function PriceAside({
-  form,
-  pricing,
-  booking,
-  ref,
-}: PriceAsideProps & { ref: Ref<HTMLElement> }) {
+export function PriceAside({ pricing, booking, ref }: PriceAsideProps & { ref: Ref<HTMLElement> }) {
   const text = useText();
   const decision = useRef<HTMLDivElement>(null);
   useFootInset(decision);
   return (
     <Aside ref={ref} tabIndex={-1} aria-label={text('shipments.create.price')}>
       <Price>
-        <PricePanel form={form} pricing={pricing} />
+        <PricePanel pricing={pricing} />
       </Price>
       <Decision ref={decision}>
         <BookingAlerts pricing={pricing} booking={booking} />

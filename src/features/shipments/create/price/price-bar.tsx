@@ -60,7 +60,7 @@ interface PriceBarProps extends PriceAsideProps {
 }
 
 /** The chosen price at the bottom of a phone's screen: the total, and a sheet with the details. */
-export function PriceBar({ form, pricing, booking, open, onOpenChange }: PriceBarProps) {
+export function PriceBar({ pricing, booking, open, onOpenChange }: PriceBarProps) {
   const text = useText();
   const localized = useLocalized();
   const { chosen, previousTotal } = pricing;
@@ -108,7 +108,6 @@ export function PriceBar({ form, pricing, booking, open, onOpenChange }: PriceBa
       {wasOpened && (
         <Suspense>
           <PriceSheet
-            form={form}
             pricing={pricing}
             open={open}
             onClose={() => {

@@ -4,10 +4,8 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { withParcel } from '../../../../shared/pricing/parcel-address.ts';
 import { useText } from '../../../../i18n/use-text.ts';
-import { toParcel } from '../booking-values.ts';
 import { ChosenPriceView } from './chosen-price.tsx';
 import { PricePicker } from './price-picker.tsx';
-import type { BookingForm } from '../use-booking-form.ts';
 import type { BookingPrice } from './use-booking-price.ts';
 import { type } from '../../../../ui/theme/tokens.ts';
 import { WorkingLine } from '../../../../ui/feedback/working-line.tsx';
@@ -24,27 +22,22 @@ const Title = styled('h2')({ ...type.h3, flex: 1 });
 const Progress = styled('div')({ blockSize: 3, marginBlock: -6 });
 
 interface PricePanelProps {
-  form: BookingForm;
   pricing: BookingPrice;
   /** The button that closes the panel, if it can be closed. */
   action?: ReactNode;
 }
 
 /** The chosen price, or the prices to choose from if none is chosen. */
-export function PricePanel({ form, pricing, action }: PricePanelProps) {
+export function PricePanel({ pricing, action }: PricePanelProps) {
   const text = useText();
   const { chosen, pending } = pricing;
-  const toPrices = () => withParcel(new URLSearchParams(), toParcel(form.getValues())).toString();
+  const search = withParcel(new URLSearchParams(), pricing.parcel).toString();
   return (
     <>
       <Head>
         <Title>{text(chosen ? 'shipments.create.price' : 'shipments.create.choose')}</Title>
         {chosen && (
-          <ButtonLink
-            size="small"
-            variant="text"
-            to={{ pathname: pricingPath, search: toPrices() }}
-          >
+          <ButtonLink size="small" variant="text" to={{ pathname: pricingPath, search }}>
             {text('shipments.create.change')}
           </ButtonLink>
         )}
@@ -60,7 +53,7 @@ export function PricePanel({ form, pricing, action }: PricePanelProps) {
           expiresAt={pricing.expiresAt}
         />
       ) : (
-        <PricePicker form={form} pricing={pricing} searchOf={toPrices} />
+        <PricePicker pricing={pricing} search={search} />
       )}
     </>
   );

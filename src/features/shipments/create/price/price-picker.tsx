@@ -2,7 +2,7 @@ import { pricingPath } from '../../../pricing/paths.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { ButtonLink } from '../../../../ui/controls/button-link.tsx';
 import styled from '@emotion/styled';
-import { useFormState } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import type { CourierPrice } from '../../../../api/generated/model/courier-price.ts';
 import { useEnumNames } from '../../../../api/use-enum-names.ts';
 import { useExclusionText } from '../../../../shared/pricing/use-exclusion-text.ts';
@@ -15,7 +15,7 @@ import { useMoneyString } from '../../../../ui/text/money-string.ts';
 import { MoneyText } from '../../../../ui/text/money-text.tsx';
 import { Separator } from '../../../../ui/text/separator.tsx';
 import { colors, radius, typeScale } from '../../../../ui/theme/tokens.ts';
-import type { BookingForm } from '../use-booking-form.ts';
+import type { BookingValues } from '../booking-values.ts';
 import type { BookingPrice } from './use-booking-price.ts';
 
 /** Only the cheapest. The prices page has all of them. */
@@ -44,30 +44,30 @@ const Service = styled('span')({ display: 'block', color: colors.inkMuted, ...ty
 const Hint = styled('p')({ color: colors.inkMuted, ...typeScale.small });
 
 interface PricePickerProps {
-  form: BookingForm;
   pricing: BookingPrice;
   /** The parcel as typed, for the prices page. */
-  searchOf: () => string;
+  search: string;
 }
 
 /**
  * Prices to choose from within the form, if none is chosen or the chosen courier can no longer take
  * the parcel.
  */
-export function PricePicker({ form, pricing, searchOf }: PricePickerProps) {
+export function PricePicker({ pricing, search }: PricePickerProps) {
   const text = useText();
   const localized = useLocalized();
   const { nameOf } = useEnumNames();
   const reasonOf = useExclusionText(useMoneyString());
-  const { errors } = useFormState({ control: form.control, name: 'courier_id' });
+  const { control, setValue, clearErrors } = useFormContext<BookingValues>();
+  const { errors } = useFormState({ control, name: 'courier_id' });
   const { refusal } = pricing;
   // Prices of an earlier parcel are not offered.
   const quote = pricing.request && pricing.quote;
 
   const choose = ({ courier, service_type }: CourierPrice) => {
-    form.setValue('courier_id', courier.id, { shouldDirty: true });
-    form.setValue('service_type', service_type, { shouldDirty: true });
-    form.clearErrors('courier_id');
+    setValue('courier_id', courier.id, { shouldDirty: true });
+    setValue('service_type', service_type, { shouldDirty: true });
+    clearErrors('courier_id');
   };
 
   if (pricing.failed && !pricing.pending) {
@@ -129,7 +129,7 @@ export function PricePicker({ form, pricing, searchOf }: PricePickerProps) {
           );
         })}
       </List>
-      <ButtonLink variant="outline" to={{ pathname: pricingPath, search: searchOf() }}>
+      <ButtonLink variant="outline" to={{ pathname: pricingPath, search }}>
         {quote && quote.prices.length > offered
           ? text('shipments.create.compareAll', { count: quote.prices.length })
           : text('shipments.create.compare')}

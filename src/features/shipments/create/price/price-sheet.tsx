@@ -14,13 +14,13 @@ const Sheet = styled('div')({
   padding: '12px 20px 24px',
 });
 
-interface PriceSheetProps extends Pick<PriceAsideProps, 'form' | 'pricing'> {
+interface PriceSheetProps extends Pick<PriceAsideProps, 'pricing'> {
   open: boolean;
   onClose: () => void;
 }
 
 /** The full price, in a sheet that opens from the bottom of a phone's screen. */
-export function PriceSheet({ form, pricing, open, onClose }: PriceSheetProps) {
+export function PriceSheet({ pricing, open, onClose }: PriceSheetProps) {
   const text = useText();
   return (
     <Drawer
@@ -40,7 +40,6 @@ export function PriceSheet({ form, pricing, open, onClose }: PriceSheetProps) {
     >
       <Sheet>
         <PricePanel
-          form={form}
           pricing={pricing}
           action={
             <IconButton aria-label={text('ui.close')} onClick={onClose}>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import type { Money } from '../../../../../common/money.ts';
 import type { PriceChoice } from '../../../../shared/pricing/choice-address.ts';
 import type { CourierPrice } from '../../../../api/generated/model/courier-price.ts';
@@ -11,7 +10,6 @@ import type { Quote } from '../../../../api/generated/model/quote.ts';
 import { useGetQuote } from '../../../../api/generated/quotes/quotes.ts';
 import { pricedQuoteOptions } from '../../../../shared/pricing/priced-quote.ts';
 import type { ParcelValues } from '../../../../shared/pricing/parcel.ts';
-import { toAddress } from '../booking-address.ts';
 import { toParcel } from '../booking-values.ts';
 import type { BookingForm } from '../use-booking-form.ts';
 import { lazyModule } from '../../../../ui/lazy-module.ts';
@@ -28,6 +26,8 @@ export interface ChosenPrice {
 }
 
 export interface BookingPrice {
+  /** As typed. */
+  parcel: ParcelValues;
   /**
    * The part of the form that can be priced; null while a place or the weight is missing or
    * invalid.
@@ -37,6 +37,8 @@ export interface BookingPrice {
   /** On this device's clock; undefined while there is no quote. */
   expiresAt: number | undefined;
   chosen: ChosenPrice | null;
+  /** What the address names: the chosen price, or until prices have loaded its own. */
+  choice: PriceChoice | null;
   /** Why the chosen courier cannot take the parcel as it is now. */
   refusal: ExcludedCourier | null;
   /** The previous total, if it was different. */
@@ -51,17 +53,14 @@ export interface BookingPrice {
 const settleMilliseconds = 500;
 
 /**
- * Keeps the price in step with the form, and the address in step with both.
+ * The price of the form as typed.
  *
- * @param adopted the price that the address names.
- * @param draftId the draft on the server; null if there is none.
+ * @param adopted the price that the address named.
  */
 export function useBookingPrice(
-  form: BookingForm,
+  control: BookingForm['control'],
   adopted: PriceChoice | null,
-  draftId: string | null,
 ): BookingPrice {
-  const { control } = form;
   const typed = useWatch({ control, compute: (values) => JSON.stringify(toParcel(values)) });
   const [courierId, serviceType] = useWatch({ control, name: ['courier_id', 'service_type'] });
   const settled = useSettled(typed, settleMilliseconds);
@@ -91,14 +90,13 @@ export function useBookingPrice(
     entry.courier.id === courierId && entry.service_type === serviceType;
   const price = quote?.prices.find(isChosen) ?? null;
   const chosen = quote && price ? { quoteId: quote.id, price } : null;
-  // The address's choice applies until the prices have loaded.
   const kept = !quote && adopted?.courierId === courierId ? adopted : null;
-  const choice = chosen
-    ? { quoteId: chosen.quoteId, courierId, serviceType: chosen.price.service_type }
-    : kept;
-  useAddress(toAddress(JSON.parse(typed) as ParcelValues, draftId, choice).toString());
 
   return {
+    parcel: JSON.parse(typed) as ParcelValues,
+    choice: chosen
+      ? { quoteId: chosen.quoteId, courierId, serviceType: chosen.price.service_type }
+      : kept,
     request,
     quote,
     expiresAt: data?.expiresAt,
@@ -120,15 +118,4 @@ function usePreviousTotal(choice: string, total: Money | null): Money | null {
     setSeen({ choice, total, previous: seen.total });
   }
   return seen.choice === choice ? seen.previous : null;
-}
-
-/** Keeps the page at an address, without interrupting a navigation to another page. */
-function useAddress(address: string): void {
-  const [, setParams] = useSearchParams();
-  const here = useLocation().pathname;
-  const isLeaving = (useNavigation().location?.pathname ?? here) !== here;
-  useEffect(() => {
-    if (isLeaving) return;
-    setParams(new URLSearchParams(address), { replace: true, preventScrollReset: true });
-  }, [setParams, isLeaving, address]);
 }

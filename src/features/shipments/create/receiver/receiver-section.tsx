@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { SavedReceiver } from '../../../../api/generated/model/saved-receiver.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { withTexts } from '../../../../i18n/with-texts.ts';
@@ -8,8 +8,8 @@ import { SuggestInput } from '../../../../ui/forms/suggest-input.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { ReceiverFields } from './receiver-fields.tsx';
 import { receiverFormOf } from './receiver-values.ts';
-import type { BookingForm } from '../use-booking-form.ts';
-import { useFieldLabel } from '../use-field-label.ts';
+import type { BookingValues } from '../booking-values.ts';
+import { useFieldProps } from '../use-field-label.ts';
 import { useReceiverSuggestions } from './use-receiver-suggestions.ts';
 
 const ReceiversDialog = lazy(async () => ({
@@ -22,13 +22,13 @@ const KeepReceiver = lazy(async () => ({
 }));
 
 /** The receiver of the parcel: typed, or chosen from the saved ones. */
-export function ReceiverSection({ form }: { form: BookingForm }) {
+export function ReceiverSection() {
   const text = useText();
-  const label = useFieldLabel();
   const [isListOpen, setListOpen] = useState(false);
-  const { control, getValues, setValue, clearErrors } = form;
+  const { control, getValues, setValue, clearErrors } = useFormContext<BookingValues>();
+  const field = useFieldProps(control);
   const isNamed = useWatch({ control, compute: ({ receiver }) => receiver.full_name !== '' });
-  const { suggestions, seek, found } = useReceiverSuggestions(form);
+  const { suggestions, seek, found } = useReceiverSuggestions(control);
 
   const take = ({ id, ...saved }: SavedReceiver) => {
     const { address_form, receiver } = receiverFormOf(saved);
@@ -61,9 +61,7 @@ export function ReceiverSection({ form }: { form: BookingForm }) {
         withMessage
         name={
           <SuggestInput
-            control={control}
-            name="receiver.full_name"
-            label={label('receiver.full_name')}
+            {...field('receiver.full_name')}
             maxLength={120}
             suggestions={suggestions}
             onFocus={seek}
@@ -76,7 +74,7 @@ export function ReceiverSection({ form }: { form: BookingForm }) {
       />
       {isNamed && (
         <Suspense>
-          <KeepReceiver form={form} onTake={take} />
+          <KeepReceiver onTake={take} />
         </Suspense>
       )}
       {isListOpen && (

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useWatch, type Control } from 'react-hook-form';
 import { foldForSearch } from '../../../../../common/search-text.ts';
 import type { SavedReceiver } from '../../../../api/generated/model/saved-receiver.ts';
 import { useListSavedReceivers } from '../../../../api/generated/receivers/receivers.ts';
 import { usePlaceNames } from '../../../../shared/places/use-place-names.ts';
 import { saudiGroups } from '../../../../ui/text/saudi-groups.ts';
 import { useSettled } from '../../../../ui/use-settled.ts';
-import type { BookingForm } from '../use-booking-form.ts';
+import type { BookingValues } from '../booking-values.ts';
 
 const settleMilliseconds = 200;
 const atMost = 6;
 
 /** Saved receivers that match what is typed into the name field. */
-export function useReceiverSuggestions({ control }: BookingForm) {
+export function useReceiverSuggestions(control: Control<BookingValues>) {
   const { cityName } = usePlaceNames();
   const [isSought, setSought] = useState(false);
   const [typed, taken] = useWatch({ control, name: ['receiver.full_name', 'saved_receiver_id'] });

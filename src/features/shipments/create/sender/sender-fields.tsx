@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { useWatch, type Control } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { SenderField } from '../../../../api/generated/model/sender-field.ts';
-import type { ShipmentCreate } from '../../../../api/generated/model/shipment-create.ts';
 import { useEnumNames } from '../../../../api/use-enum-names.ts';
 import { usePlaceOptions } from '../../../../shared/places/use-place-options.ts';
 import { CheckboxInput } from '../../../../ui/forms/checkbox-input.tsx';
@@ -13,10 +12,9 @@ import { TextInput } from '../../../../ui/forms/text-input.tsx';
 import { WeightInput } from '../../../../ui/forms/weight-input.tsx';
 import type { BookingValues } from '../booking-values.ts';
 import { Wide } from '../../../../ui/forms/fields.tsx';
-import { useFieldLabel } from '../use-field-label.ts';
+import { useFieldProps } from '../use-field-label.ts';
 
 interface SenderFieldsProps {
-  control: Control<BookingValues, unknown, ShipmentCreate>;
   /**
    * The fields that the courier requires. The city and the amount to collect have their fields
    * elsewhere.
@@ -28,8 +26,9 @@ const lines = ['contact_name', 'company', 'address', 'pickup_name', 'return_name
 const phones = ['contact_number', 'backup_phone'] as const;
 
 /** The sender fields that a courier requires, each with its own control. */
-export function SenderFields({ control, required }: SenderFieldsProps) {
-  const label = useFieldLabel();
+export function SenderFields({ required }: SenderFieldsProps) {
+  const { control } = useFormContext<BookingValues>();
+  const field = useFieldProps(control);
   const { optionsOf } = useEnumNames();
   const { countries, countryOptions } = usePlaceOptions();
   const [country, paymentType] = useWatch({ control, name: ['origin.country', 'payment_type'] });
@@ -50,76 +49,34 @@ export function SenderFields({ control, required }: SenderFieldsProps) {
 
   return (
     <>
-      {lines.filter(wants).map((field) => (
-        <TextInput
-          key={field}
-          control={control}
-          name={`sender.${field}`}
-          label={label(`sender.${field}`)}
-          maxLength={120}
-        />
+      {lines.filter(wants).map((name) => (
+        <TextInput key={name} {...field(`sender.${name}`)} maxLength={120} />
       ))}
-      {phones.filter(wants).map((field) => (
-        <PhoneInput
-          key={field}
-          control={control}
-          name={`sender.${field}`}
-          label={label(`sender.${field}`)}
-          country={country}
-        />
+      {phones.filter(wants).map((name) => (
+        <PhoneInput key={name} {...field(`sender.${name}`)} country={country} />
       ))}
       {wants('phone_code') && (
-        <ComboboxInput
-          control={control}
-          name="sender.phone_code"
-          label={label('sender.phone_code')}
-          options={callingCodes}
-        />
+        <ComboboxInput {...field('sender.phone_code')} options={callingCodes} />
       )}
       {wants('email') && (
         <TextInput
-          control={control}
-          name="sender.email"
-          label={label('sender.email')}
+          {...field('sender.email')}
           type="email"
           normalize={(typed) => typed.trim()}
           ltr
         />
       )}
-      {wants('postal_code') && (
-        <TextInput
-          control={control}
-          name="sender.postal_code"
-          label={label('sender.postal_code')}
-          ltr
-        />
-      )}
+      {wants('postal_code') && <TextInput {...field('sender.postal_code')} ltr />}
       {wants('address_type') && (
-        <SelectInput
-          control={control}
-          name="sender.address_type"
-          label={label('sender.address_type')}
-          options={optionsOf('address_type')}
-        />
+        <SelectInput {...field('sender.address_type')} options={optionsOf('address_type')} />
       )}
       {wants('gross_weight') && (
-        <WeightInput
-          control={control}
-          name="sender.gross_weight"
-          unitName="gross_weight_unit"
-          label={label('sender.gross_weight')}
-        />
+        <WeightInput {...field('sender.gross_weight')} unitName="gross_weight_unit" />
       )}
-      {wants('volume') && (
-        <NumberInput control={control} name="sender.volume" label={label('sender.volume')} whole />
-      )}
+      {wants('volume') && <NumberInput {...field('sender.volume')} whole />}
       {wants('collecting_money') && paymentType === 'cash_on_delivery' && (
         <Wide>
-          <CheckboxInput
-            control={control}
-            name="sender.collecting_money"
-            label={label('sender.collecting_money')}
-          />
+          <CheckboxInput {...field('sender.collecting_money')} />
         </Wide>
       )}
     </>

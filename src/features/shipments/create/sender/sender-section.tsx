@@ -1,3 +1,4 @@
+import { useFormContext } from 'react-hook-form';
 import type { CourierPrice } from '../../../../api/generated/model/courier-price.ts';
 import { HOME_COUNTRY } from '../../../../../common/place-rules.ts';
 import { usePlaceOptions } from '../../../../shared/places/use-place-options.ts';
@@ -8,23 +9,23 @@ import { TextInput } from '../../../../ui/forms/text-input.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Fields } from '../../../../ui/forms/fields.tsx';
 import { SenderFields } from './sender-fields.tsx';
-import type { BookingForm } from '../use-booking-form.ts';
-import { useFieldLabel } from '../use-field-label.ts';
-import { useSenderDefaults } from './use-sender-defaults.ts';
+import type { BookingValues } from '../booking-values.ts';
+import { useFieldLabel, useFieldProps } from '../use-field-label.ts';
+import { useCallingCode } from './use-calling-code.ts';
 
 interface SenderSectionProps {
-  form: BookingForm;
   price: CourierPrice | null;
 }
 
 /** Origin of the parcel, and the sender details that the chosen courier requires. */
-export function SenderSection({ form, price }: SenderSectionProps) {
-  const { control } = form;
+export function SenderSection({ price }: SenderSectionProps) {
+  const { control } = useFormContext<BookingValues>();
   const text = useText();
   const localized = useLocalized();
   const label = useFieldLabel();
+  const field = useFieldProps(control);
   const { cityOptions, countryOptions } = usePlaceOptions();
-  useSenderDefaults(form, price?.sender_fields.includes('phone_code') ?? false);
+  useCallingCode(price?.sender_fields.includes('phone_code') ?? false);
   return (
     <Panel
       title={text('shipments.create.sender')}
@@ -43,14 +44,8 @@ export function SenderSection({ form, price }: SenderSectionProps) {
           cities={cityOptions}
           countries={countryOptions}
         />
-        <TextInput
-          control={control}
-          name="company"
-          label={label('company')}
-          maxLength={120}
-          optional
-        />
-        {price && <SenderFields control={control} required={price.sender_fields} />}
+        <TextInput {...field('company')} maxLength={120} optional />
+        {price && <SenderFields required={price.sender_fields} />}
       </Fields>
     </Panel>
   );
