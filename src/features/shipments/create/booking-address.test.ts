@@ -1,51 +1,42 @@
 import { expect, test } from 'vitest';
 import { emptyParcel, type ParcelValues } from '../../../shared/pricing/parcel.ts';
 import { fromAddress, toAddress } from './booking-address.ts';
-import { filledBooking, samplePrice } from './booking-samples.ts';
-import { toParcel } from './booking-values.ts';
+import { filledBooking, samplePrice, sampleProfile } from './booking-samples.ts';
+import { emptyBooking, toParcel } from './booking-values.ts';
 
 const unknown = () => undefined;
 const { courier, service_type } = samplePrice;
 const choice = { quoteId: 'qte_1', courierId: courier.id, serviceType: service_type };
 const parcel: ParcelValues = {
+  ...toParcel(filledBooking),
   origin: { country: 'SA', city: 'abha' },
   destination: { country: 'AE', city: 'Dubai' },
-  weight: 907,
-  weight_unit: 'lb',
-  length: 300,
   width: null,
-  height: 200,
-  dimension_unit: 'mm',
-  pieces: 3,
-  shipment_type: 'fragile',
-  shipping_method: 'drop_off',
-  payment_type: 'cash_on_delivery',
   amount_to_collect: { amount: 100, currency: 'SAR' },
 };
 
 test('parcel and choice are read from the address and written back', () => {
   const address = toAddress(parcel, null, choice);
-  const found = fromAddress(address, filledBooking, unknown);
+  const found = fromAddress(address, emptyBooking(sampleProfile), unknown);
   expect(toParcel(found.values)).toEqual(parcel);
-  expect(found.values).toMatchObject({ courier_id: courier.id, service_type });
-  expect(found.choice).toEqual(choice);
+  expect(found).toMatchObject({ choice, values: { courier_id: courier.id, service_type } });
 });
 
 test('values that the address does not name stay as typed', () => {
-  const { values, choice: named } = fromAddress(
-    new URLSearchParams('weight=1g'),
-    filledBooking,
-    unknown,
-  );
-  expect(values).toEqual({ ...filledBooking, weight: 1, weight_unit: 'g' });
-  expect(named).toBeNull();
+  expect(fromAddress(new URLSearchParams('weight=1g'), filledBooking, unknown)).toEqual({
+    values: { ...filledBooking, weight: 1, weight_unit: 'g' },
+    choice: null,
+  });
 });
 
-test("a known price sets the courier's shipping method, unless one is given", () => {
+test.each([
+  ['', () => samplePrice, 'pickup'],
+  ['', unknown, ''],
+  ['drop_off', () => samplePrice, 'drop_off'],
+] as const)('a known price sets the method %j', (shipping_method, known, expected) => {
   const address = toAddress(emptyParcel, null, choice);
-  const open = { ...filledBooking, shipping_method: '' } as const;
-  expect(fromAddress(address, open, () => samplePrice).values.shipping_method).toBe('pickup');
-  expect(fromAddress(address, open, unknown).values.shipping_method).toBe('');
+  const { values } = fromAddress(address, { ...filledBooking, shipping_method }, known);
+  expect(values.shipping_method).toBe(expected);
 });
 
 test('with a draft the address only names the quote of its price', () => {
@@ -53,10 +44,11 @@ test('with a draft the address only names the quote of its price', () => {
   expect(address.toString()).toBe(
     `draft=dft_1&quote=qte_1&courier=${courier.id}&service=${service_type}`,
   );
-  expect(fromAddress(address, filledBooking, unknown)).toEqual({
-    values: filledBooking,
-    choice: null,
-  });
   const chosen = { ...filledBooking, courier_id: courier.id, service_type };
-  expect(fromAddress(address, chosen, unknown)).toEqual({ values: chosen, choice });
+  for (const [values, its] of [
+    [filledBooking, null],
+    [chosen, choice],
+  ] as const) {
+    expect(fromAddress(address, values, unknown)).toEqual({ values, choice: its });
+  }
 });

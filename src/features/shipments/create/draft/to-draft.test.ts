@@ -10,11 +10,10 @@ test('a draft leaves out invalid values and nothing else', () => {
     price: { amount: '1,2,3', currency: 'SAR' },
     further_products: [{ product_name: 'Second', quantity: -1, price: { amount: 'x' } }],
   });
-  expect(content).not.toHaveProperty('weight');
-  expect(content).not.toHaveProperty('quantity');
-  expect(content.price).toEqual({ currency: 'SAR' });
-  expect(content.product_name).toBe('Sample');
-  expect(content.further_products).toEqual([
-    { product_name: 'Second', price: { currency: 'SAR' } },
-  ]);
+  const { weight, quantity, price, further_products, ...rest } = toDraft(filledBooking);
+  expect(content).toEqual({
+    ...rest,
+    price: { currency: 'SAR' },
+    further_products: [{ product_name: 'Second', price: { currency: 'SAR' } }],
+  });
 });

@@ -20,7 +20,7 @@ const [useRules, loadRules] = lazyModule(
 );
 
 /** A price and its quote. */
-export interface ChosenPrice {
+interface ChosenPrice {
   quoteId: string;
   price: CourierPrice;
 }
