@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useWatch, type Control } from 'react-hook-form';
 import type { Money } from '../../../../../common/money.ts';
 import type { PriceChoice } from '../../../../shared/pricing/choice-address.ts';
 import type { CourierPrice } from '../../../../api/generated/model/courier-price.ts';
 import type { ExcludedCourier } from '../../../../api/generated/model/excluded-courier.ts';
 import type { QuoteCreate } from '../../../../api/generated/model/quote-create.ts';
 import type { Quote } from '../../../../api/generated/model/quote.ts';
+import type { ShipmentCreate } from '../../../../api/generated/model/shipment-create.ts';
 import { useGetQuote } from '../../../../api/generated/quotes/quotes.ts';
 import { pricedQuoteOptions } from '../../../../shared/pricing/priced-quote.ts';
 import type { ParcelValues } from '../../../../shared/pricing/parcel.ts';
-import { toParcel } from '../booking-values.ts';
-import type { BookingForm } from '../use-booking-form.ts';
+import { toParcel, type BookingValues } from '../booking-values.ts';
 import { lazyModule } from '../../../../ui/lazy-module.ts';
 import { useSettled } from '../../../../ui/use-settled.ts';
 
@@ -58,7 +58,7 @@ const settleMilliseconds = 500;
  * @param adopted the price that the address named.
  */
 export function useBookingPrice(
-  control: BookingForm['control'],
+  control: Control<BookingValues, unknown, ShipmentCreate>,
   adopted: PriceChoice | null,
 ): BookingPrice {
   const typed = useWatch({ control, compute: (values) => JSON.stringify(toParcel(values)) });
