@@ -1,4 +1,5 @@
-import { getCountries } from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/examples.mobile.json';
+import { getCountries, getExampleNumber } from 'libphonenumber-js/max';
 import { describe, expect, it } from 'vitest';
 import {
   callingCodeOf,
@@ -8,13 +9,33 @@ import {
 } from './phone-countries.ts';
 import { parsePhone } from './phone.ts';
 
-it('lists every country of libphonenumber once', () => {
-  expect(phoneCountries.map(({ code }) => code).sort()).toEqual([...getCountries()].sort());
+const countries = getCountries();
+
+it('lists every country of libphonenumber once, each with an example', () => {
+  expect(countries.length).toBeGreaterThanOrEqual(245);
+  expect(phoneCountries.map(({ code }) => code).sort()).toEqual([...countries].sort());
+  expect(Object.keys(examples).sort()).toEqual([...countries].sort());
 });
 
-it.each(phoneCountries)('gives an example of $code behind its calling code', ({ code }) => {
-  const text = `+${callingCodeOf(code)} ${examplePhone(code)}`;
-  expect(parsePhone(text, code)).toMatchObject({ country: code, international: text });
+it.each(countries)('reads the example number of %s in all four formats', (country) => {
+  const example = getExampleNumber(country, examples);
+  if (!example) throw new Error(`${country} has no example number`);
+  const formats = {
+    e164: example.format('E.164'),
+    international: example.format('INTERNATIONAL'),
+    rfc3966: example.format('RFC3966'),
+    national: example.format('NATIONAL'),
+  };
+  const phone = { ok: true, ...formats, country, callingCode: example.countryCallingCode };
+  for (const written of Object.values(formats)) {
+    expect(parsePhone(written, country), written).toEqual(phone);
+    expect(parsePhone(inArabicDigits(written), country), inArabicDigits(written)).toEqual(phone);
+  }
+  const { e164, international, rfc3966 } = formats;
+  for (const written of [e164, international, rfc3966]) {
+    expect(parsePhone(written), `${written}, anywhere`).toMatchObject({ ok: true, e164 });
+  }
+  expect(`+${callingCodeOf(country)} ${examplePhone(country)}`).toBe(international);
 });
 
 describe('splitCallingCode', () => {
@@ -38,3 +59,7 @@ describe('splitCallingCode', () => {
     expect(splitCallingCode(text)).toBeUndefined();
   });
 });
+
+function inArabicDigits(text: string): string {
+  return text.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
+}

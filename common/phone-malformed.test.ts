@@ -41,69 +41,70 @@ const digits = (minLength: number, maxLength: number) =>
 /** Neither a digit nor punctuation of numbers, nor what an extension may begin with. */
 const stranger = fc.constantFrom(...'abdoOlIZسهـٱ*@$&=?!<"|');
 
-const withStranger = fc
-  .record({ plan, form: fc.nat(2), at: fc.nat(), stranger })
-  .map(({ plan: { country, written }, form, at, stranger }): Malformed => {
+/** Numbers of any country, made wrong in one way. */
+function wrong<Parts>(
+  parts: { [Name in keyof Parts]: fc.Arbitrary<Parts[Name]> },
+  write: (plan: Plan, parts: Parts) => string,
+  of = plan,
+): fc.Arbitrary<Malformed> {
+  return fc
+    .tuple(of, fc.record(parts))
+    .map(([plan, made]) => ({ text: write(plan, made as Parts), country: plan.country }));
+}
+
+const withStranger = wrong(
+  { form: fc.nat(2), at: fc.nat(), stranger },
+  ({ written }, { form, at, stranger }) => {
     const good = written[form] ?? '';
     const first = good.search(/\d/) + 1;
     const place = first + (at % (good.length - first));
-    return { text: good.slice(0, place) + stranger + good.slice(place), country };
-  });
+    return good.slice(0, place) + stranger + good.slice(place);
+  },
+);
 
-const withSecondPlus = fc
-  .record({ plan, at: fc.nat() })
-  .map(({ plan: { country, callingCode, significant }, at }): Malformed => {
-    const place = at % significant.length;
-    const text = `+${callingCode}${significant.slice(0, place)}+${significant.slice(place)}`;
-    return { text, country };
-  });
+const withSecondPlus = wrong({ at: fc.nat() }, ({ callingCode, significant }, { at }) => {
+  const place = at % significant.length;
+  return `+${callingCode}${significant.slice(0, place)}+${significant.slice(place)}`;
+});
 
-const withoutDigits = fc
-  .record({ plan, text: fc.string({ unit: fc.constantFrom(...'abcهاتف+-() .'), maxLength: 40 }) })
-  .map(({ plan: { country }, text }): Malformed => ({ text, country }));
+const withoutDigits = wrong(
+  { text: fc.string({ unit: fc.constantFrom(...'abcهاتف+-() .'), maxLength: 40 }) },
+  (_, { text }) => text,
+);
 
-const beginning = fc
-  .record({ plan, length: fc.nat(), abroad: fc.boolean() })
-  .map(({ plan, length, abroad }): Malformed => {
-    const { country, callingCode, significant, shortest } = plan;
-    const short = abroad ? length % shortest : 1 + (length % (shortest - 1));
-    const start = significant.slice(0, short);
-    return { text: abroad ? `+${callingCode}${start}` : start, country };
-  });
+const beginning = wrong(
+  { length: fc.nat(), abroad: fc.boolean() },
+  ({ callingCode, significant, shortest }, { length, abroad }) =>
+    abroad
+      ? `+${callingCode}${significant.slice(0, length % shortest)}`
+      : significant.slice(0, 1 + (length % (shortest - 1))),
+);
 
-const continued = fc
-  .record({
-    // A 0 in front may be read as the trunk prefix, and the number is then a digit shorter.
-    plan: plan.filter(({ significant }) => !significant.startsWith('0')),
-    more: digits(1, 12),
-    abroad: fc.boolean(),
-  })
-  .map(({ plan, more, abroad }): Malformed => {
-    const { country, callingCode, significant, longest } = plan;
+const continued = wrong(
+  { more: digits(1, 12), abroad: fc.boolean() },
+  ({ callingCode, significant, longest }, { more, abroad }) => {
     const long = significant.padEnd(longest, '0') + more;
     // Without a plus, a number that begins with its calling code is one that lacks the plus.
-    const plus = abroad || significant.startsWith(callingCode);
-    return { text: plus ? `+${callingCode}${long}` : long, country };
-  });
+    return abroad || significant.startsWith(callingCode) ? `+${callingCode}${long}` : long;
+  },
+  // A 0 in front may be read as the trunk prefix, and the number is then a digit shorter.
+  plan.filter(({ significant }) => !significant.startsWith('0')),
+);
 
-const padded = fc
-  .record({ plan, form: fc.nat(2), over: fc.integer({ min: 1, max: 50 }) })
-  .map(({ plan: { country, written }, form, over }): Malformed => {
-    const text = (written[form] ?? '').padEnd(MAX_PHONE_TEXT + over, ' ');
-    return { text, country };
-  });
+const padded = wrong(
+  { form: fc.nat(2), over: fc.integer({ min: 1, max: 50 }) },
+  ({ written }, { form, over }) => (written[form] ?? '').padEnd(MAX_PHONE_TEXT + over, ' '),
+);
 
-const ofNoCallingCode = fc
-  .record({ plan, code: fc.constantFrom(...unassignedCodes()), rest: digits(6, 11) })
-  .map(({ plan: { country, dials00 }, code, rest }): Malformed => {
-    return { text: `${dials00 ? '00' : '+'}${code}${rest}`, country };
-  });
+const ofNoCallingCode = wrong(
+  { code: fc.constantFrom(...unassignedCodes()), rest: digits(6, 11) },
+  ({ dials00 }, { code, rest }) => `${dials00 ? '00' : '+'}${code}${rest}`,
+);
 
-const ofNoCountry = fc
-  .record({ plan, country: fc.constantFrom('XX', 'ZZ', 'AQ', 'UN', 'EU', 'sa', 'SAU', '966', '') })
-  .map(({ plan: { significant }, country }): Malformed => {
-    return { text: significant, country };
-  });
+const ofNoCountry = fc.record({
+  text: plan.map(({ significant }) => significant),
+  country: fc.constantFrom('XX', 'ZZ', 'AQ', 'UN', 'EU', 'sa', 'SAU', '966', ''),
+});
 
 const kinds = [
   ['not_a_number', [withStranger, withSecondPlus, withoutDigits]],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { KnownPlaces } from './place-rules.ts';
 import {
   checkQuestionnaire,
@@ -57,7 +57,7 @@ it('takes a registration abroad as its country writes it', () => {
   expect(check({ ...withStore, ...abroad })).toEqual([]);
 });
 
-describe('any half-filled questionnaire', () => {
+it('asks any half-filled questionnaire for exactly what its answers call for', () => {
   const anything = fc.record(
     {
       phone: fc.constantFrom('+966512345678', '12', ''),
@@ -75,48 +75,28 @@ describe('any half-filled questionnaire', () => {
     },
     { requiredKeys: [] },
   );
-  /** The fields that are found wrong in one way. */
-  const found = (answers: QuestionnaireRuleInput, code: string) =>
-    check(answers).flatMap((violation) =>
-      violation.code === code ? [violation.pointer.slice(1)] : [],
-    );
+  fc.assert(
+    fc.property(anything, (answers: QuestionnaireRuleInput) => {
+      const violations = check(answers);
+      const found = (code: string) =>
+        violations.flatMap((each) => (each.code === code ? [each.pointer.slice(1)] : []));
+      const pointers = violations.map(({ pointer }) => pointer);
+      expect(new Set(pointers).size, 'each field is named once').toBe(pointers.length);
 
-  it('names each field at most once, and in a draft misses none', () => {
-    fc.assert(
-      fc.property(anything, (answers) => {
-        const pointers = check(answers).map(({ pointer }) => pointer);
-        expect(new Set(pointers).size).toBe(pointers.length);
-        const codes = checkQuestionnaireDraft(answers, places).map(({ code }) => code);
-        expect(codes).not.toContain('required');
-        expect(codes).not.toContain('not_allowed');
-      }),
-    );
-  });
+      const isNamed = (answers.company_name ?? '').trim() !== '';
+      const hasStore = answers.has_electronic_store ?? null;
+      const branches = { true: STORE_FIELDS, false: NO_STORE_FIELDS, null: [] };
+      const asked = [...(isNamed ? COMPANY_FIELDS : []), ...branches[`${hasStore}`]];
+      const blanks = asked.filter((field) => [undefined, ''].includes(answers[field] as string));
+      expect(new Set(found('required'))).toEqual(new Set(blanks));
 
-  it('misses exactly what the company name and the store ask for', () => {
-    fc.assert(
-      fc.property(anything, (answers: QuestionnaireRuleInput) => {
-        const isNamed = (answers.company_name ?? '').trim() !== '';
-        const branch = { true: STORE_FIELDS, false: NO_STORE_FIELDS, null: [], undefined: [] };
-        const asked = [
-          ...(isNamed ? COMPANY_FIELDS : []),
-          ...branch[`${answers.has_electronic_store}`],
-        ];
-        const blanks = asked.filter((field) => [undefined, ''].includes(answers[field] as string));
-        expect(new Set(found(answers, 'required'))).toEqual(new Set(blanks));
-      }),
-    );
-  });
+      const other = branches[`${hasStore === null ? null : !hasStore}`];
+      const misplaced = other.filter((field) => answers[field] !== undefined);
+      expect(new Set(found('not_allowed'))).toEqual(new Set(misplaced));
 
-  it('refuses exactly what the other branch asks for', () => {
-    fc.assert(
-      fc.property(anything, (answers: QuestionnaireRuleInput) => {
-        const other = { true: NO_STORE_FIELDS, false: STORE_FIELDS, null: [], undefined: [] };
-        const given = other[`${answers.has_electronic_store}`].filter(
-          (field) => answers[field] !== undefined,
-        );
-        expect(new Set(found(answers, 'not_allowed'))).toEqual(new Set(given));
-      }),
-    );
-  });
+      const inDraft = checkQuestionnaireDraft(answers, places).map(({ code }) => code);
+      expect(inDraft).not.toContain('required');
+      expect(inDraft).not.toContain('not_allowed');
+    }),
+  );
 });

@@ -8,7 +8,11 @@ const parcel: QuotedParcel = {
   destination: { country: 'SA', city: 'jeddah' },
   weight: 2500,
 };
-const sides = { length: 300, width: 200, height: 100 };
+const decided: QuotedParcel = {
+  ...{ ...parcel, length: 300, width: 200, height: 100 },
+  ...{ shipment_type: 'parcel', shipping_method: 'pickup' },
+  amount_to_collect: { amount: 1, currency: 'SAR' },
+};
 
 describe('a quote fits', () => {
   test('its own parcel, and is told by the very same fields from either side', () => {
@@ -41,11 +45,15 @@ test.each<[QuotedField, Partial<QuotedParcel>]>([
   ['destination_country', { destination: { country: 'AE', city: 'jeddah' } }],
   ['destination_city', { destination: { country: 'SA', city: 'abha' } }],
   ['weight', { weight: 2501 }],
-  ['dimensions', sides],
+  ['dimensions', { length: 301 }],
+  ['dimensions', { length: undefined, width: undefined, height: undefined }],
   ['pieces', { pieces: 2 }],
-  ['shipment_type', { shipment_type: 'parcel' }],
-  ['shipping_method', { shipping_method: 'pickup' }],
-  ['amount_to_collect', { amount_to_collect: { amount: 1, currency: 'SAR' } }],
-])('a quote does not fit another %s', (field, change) => {
-  expect(differingFields(parcel, { ...parcel, ...change })).toEqual([field]);
+  ['shipment_type', { shipment_type: 'fragile' }],
+  ['shipment_type', { shipment_type: undefined }],
+  ['shipping_method', { shipping_method: 'drop_off' }],
+  ['amount_to_collect', { amount_to_collect: { amount: 2, currency: 'SAR' } }],
+  ['amount_to_collect', { amount_to_collect: { amount: 1, currency: 'USD' } }],
+  ['amount_to_collect', { amount_to_collect: undefined }],
+])('a quote does not fit another %s: %j', (field, change) => {
+  expect(differingFields(decided, { ...decided, ...change })).toEqual([field]);
 });
