@@ -40,7 +40,7 @@ const [head = [], ...rows] = TABLE.trim()
       .map((cell) => cell.trim()),
   );
 const cells = rows.flatMap(([from = '', ...verdicts]) =>
-  verdicts.map((verdict, index) => [from, head[index + 1] ?? '', verdict] as const),
+  verdicts.map((verdict, index) => [from, head[index + 1] as CourierEventKind, verdict] as const),
 );
 
 describe('an event moves a pending shipment as the table says', () => {
@@ -51,21 +51,18 @@ describe('an event moves a pending shipment as the table says', () => {
   });
 
   it.each(cells)('%s + %s: %s', (from, kind, verdict) => {
-    expect(judgeEvent(stateOf('pending', from), kind as CourierEventKind)).toEqual(
-      expected(verdict, kind as CourierEventKind),
-    );
+    expect(judgeEvent(stateOf('pending', from), kind)).toEqual(expected(verdict, kind));
   });
 
-  it.each(
-    SHIPMENT_STATUSES.filter((status) => status !== 'pending').flatMap((status) =>
-      TRACKING_STATUSES.flatMap((from) =>
-        COURIER_EVENTS.map((kind) => [status, from, kind] as const),
-      ),
-    ),
-  )('nothing leaves %s %s, not by %s', (status, from, kind) => {
-    const verdict = { kind: kind === 'booking_refused' ? 'refused' : 'recorded' };
-    expect(judgeEvent(stateOf(status, from), kind)).toEqual(verdict);
-  });
+  it.each(SHIPMENT_STATUSES.filter((status) => status !== 'pending'))(
+    'and never moves one that is %s',
+    (status) => {
+      for (const [from, kind] of cells) {
+        const verdict = { kind: kind === 'booking_refused' ? 'refused' : 'recorded' };
+        expect(judgeEvent(stateOf(status, from), kind), `${from} ${kind}`).toEqual(verdict);
+      }
+    },
+  );
 });
 
 function stateOf(status: string, trackingStatus: string): ShipmentState {

@@ -5,7 +5,11 @@ import {
   balanceChange,
   cashBack,
   cashBackReversal,
+  codCollected,
+  codRemitted,
+  type LedgerAccount,
   type LedgerEntry,
+  type Posting,
   returnCharge,
   shipmentCharge,
   shipmentRefund,
@@ -29,89 +33,51 @@ function remaining(entries: readonly LedgerEntry[]) {
 }
 
 describe('every posting', () => {
-  it('sums to zero and has no empty entry', () => {
+  it('sums to zero, has no empty entry, and is cancelled account by account by its reversal', () => {
     fc.assert(
       fc.property(amounts, charges, (amount, charge) => {
-        const paid = shipmentCharge(charge);
-        const given = cashBack(amount);
-        const postings = [
-          topUp(amount),
-          paid,
-          shipmentRefund(paid),
-          given,
-          cashBackReversal(given),
-          returnCharge(charge),
+        const [paid, given, collected] = [
+          shipmentCharge(charge),
+          cashBack(amount),
+          codCollected(amount),
         ];
-        for (const { entries } of postings) {
+        const reversals = [
+          [paid, shipmentRefund(paid)],
+          [given, cashBackReversal(given)],
+          [collected, codRemitted(collected)],
+        ] as const;
+        for (const { entries } of [topUp(amount), returnCharge(charge), ...reversals.flat()]) {
           expect(sumOf(entries)).toBe(0);
           expect(entries.length).toBeGreaterThanOrEqual(2);
           expect(entries.every((entry) => entry.amount !== 0)).toBe(true);
+        }
+        for (const [posting, reversal] of reversals) {
+          expect(remaining([...posting.entries, ...reversal.entries])).toEqual([]);
         }
       }),
     );
   });
 
-  it('is cancelled exactly, account by account, by its reversal', () => {
-    fc.assert(
-      fc.property(amounts, charges, (amount, charge) => {
-        const paid = shipmentCharge(charge);
-        expect(remaining([...paid.entries, ...shipmentRefund(paid).entries])).toEqual([]);
-        const given = cashBack(amount);
-        expect(remaining([...given.entries, ...cashBackReversal(given).entries])).toEqual([]);
-      }),
-    );
-  });
-});
-
-describe('the entries', () => {
-  it('of a top-up add to the balance', () => {
-    expect(topUp(10_000)).toEqual({
-      kind: 'top_up',
-      entries: [
-        { ledgerAccount: 'customer_balance', amount: 10_000 },
-        { ledgerAccount: 'top_up_clearing', amount: -10_000 },
-      ],
-    });
-  });
-
-  it('of a charge separate revenue from VAT', () => {
-    expect(shipmentCharge({ subtotal: 2_300, vat: 345 })).toEqual({
-      kind: 'shipment_charge',
-      entries: [
-        { ledgerAccount: 'customer_balance', amount: -2_645 },
-        { ledgerAccount: 'carriage_revenue', amount: 2_300 },
-        { ledgerAccount: 'vat_payable', amount: 345 },
-      ],
-    });
-  });
-
-  it('of a foreign charge have no VAT', () => {
-    expect(shipmentCharge({ subtotal: 9_500, vat: 0 }).entries).toEqual([
-      { ledgerAccount: 'customer_balance', amount: -9_500 },
-      { ledgerAccount: 'carriage_revenue', amount: 9_500 },
-    ]);
-  });
-
-  it('of a refund return the charge', () => {
-    const refund = shipmentRefund(shipmentCharge({ subtotal: 2_300, vat: 345 }));
-    expect(refund.kind).toBe('shipment_refund');
-    expect(balanceChange(refund.entries)).toBe(2_645);
-  });
-
-  it('of cash back and its reversal cancel each other', () => {
-    expect(cashBack(150).entries).toContainEqual({
-      ledgerAccount: 'cash_back_expense',
-      amount: -150,
-    });
-    const reversal = cashBackReversal(cashBack(150));
-    expect(reversal.kind).toBe('cash_back_reversal');
-    expect(balanceChange(reversal.entries)).toBe(-150);
-  });
-
-  it('of a return take its price from the balance', () => {
-    const posting = returnCharge({ subtotal: 1_900, vat: 285 });
-    expect(posting.kind).toBe('return_charge');
-    expect(balanceChange(posting.entries)).toBe(-2_185);
+  it.each<[Posting, Partial<Record<LedgerAccount, number>>]>([
+    [topUp(10_000), { customer_balance: 10_000, top_up_clearing: -10_000 }],
+    [
+      shipmentCharge({ subtotal: 2_300, vat: 345 }),
+      { customer_balance: -2_645, carriage_revenue: 2_300, vat_payable: 345 },
+    ],
+    // Abroad, without VAT.
+    [
+      shipmentCharge({ subtotal: 9_500, vat: 0 }),
+      { customer_balance: -9_500, carriage_revenue: 9_500 },
+    ],
+    [cashBack(150), { customer_balance: 150, cash_back_expense: -150 }],
+    [
+      returnCharge({ subtotal: 1_900, vat: 285 }),
+      { customer_balance: -2_185, carriage_revenue: 1_900, vat_payable: 285 },
+    ],
+  ])('has the entries of its kind: $kind', ({ entries }, expected) => {
+    const amounts = entries.map(({ ledgerAccount, amount }) => [ledgerAccount, amount]);
+    expect(Object.fromEntries(amounts)).toEqual(expected);
+    expect(balanceChange(entries)).toBe(expected.customer_balance);
   });
 });
 
@@ -119,10 +85,10 @@ describe('invalid input', () => {
   it.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1_000_000_000_001])(
     'is refused: %d',
     (amount) => {
-      expect(() => topUp(amount)).toThrow(RangeError);
-      expect(() => cashBack(amount)).toThrow(RangeError);
-      expect(() => shipmentCharge({ subtotal: amount, vat: 0 })).toThrow(RangeError);
-      expect(() => returnCharge({ subtotal: amount, vat: 0 })).toThrow(RangeError);
+      const charge = { subtotal: amount, vat: 0 };
+      const made = [topUp, cashBack, codCollected].map((post) => () => post(amount));
+      const charged = [shipmentCharge, returnCharge].map((post) => () => post(charge));
+      for (const post of [...made, ...charged]) expect(post).toThrow(RangeError);
     },
   );
 

@@ -9,24 +9,22 @@ export const london = { country: 'GB', city: 'London' };
 export const DOMESTIC = ['plain', 'heavy', 'justOverTen', 'odd'];
 export const EVERYONE = ['plain', 'heavy', 'justOverTen', 'light', 'odd', 'abroad'];
 
-/** By default, a kilogram from Riyadh to Jeddah. */
-const ask = (changes = {}) => ({
-  origin: riyadh,
-  destination: jeddah,
-  weight: 1_000,
-  dimensions: null,
-  pieces: 1,
-  shipmentType: null,
-  shippingMethod: null,
-  amountToCollect: null,
-  ...changes,
-});
-export const box = (length, width, height) => ({ length, width, height });
-export const collect = (amount, currency = 'SAR') => ({ amount, currency });
-/** One case. The name says what it tests. */
-export const given = (name, cards, changes, on = '2026-11-21') => ({
-  name,
-  on,
-  cards,
-  request: ask(changes),
-});
+/**
+ * One case. The name says what it tests; what `asked` leaves out is a kilogram from Riyadh to
+ * Jeddah, prepaid and undecided. `collect` is in minor units of `currency`.
+ */
+export function given(name, cards, asked = {}) {
+  const { from = riyadh, to = jeddah, weight = 1_000, sides, pieces = 1, type, method } = asked;
+  const { collect, currency = 'SAR', on = '2026-11-21' } = asked;
+  const request = {
+    origin: from,
+    destination: to,
+    weight,
+    dimensions: sides ? { length: sides[0], width: sides[1], height: sides[2] } : null,
+    pieces,
+    shipmentType: type ?? null,
+    shippingMethod: method ?? null,
+    amountToCollect: collect ? { amount: collect, currency } : null,
+  };
+  return { name, on, cards, request };
+}

@@ -1,4 +1,4 @@
-import { riyadh, dubai, DOMESTIC, EVERYONE, box, given } from './ask.mjs';
+import { DOMESTIC, dubai, EVERYONE, given, riyadh } from './ask.mjs';
 
 /** Weights, volumes and sizes. */
 export const WEIGHT_CASES = {
@@ -9,10 +9,10 @@ export const WEIGHT_CASES = {
       20_001, 24_999, 25_000, 25_001,
     ].map((weight) => given(`${weight} g between cities`, DOMESTIC, { weight })),
     ...[9_999, 10_000, 10_001, 11_000, 11_001, 12_001].map((weight) =>
-      given(`${weight} g within a city`, EVERYONE, { weight, destination: riyadh }),
+      given(`${weight} g within a city`, EVERYONE, { weight, to: riyadh }),
     ),
     ...[9_999, 10_000, 10_001, 14_999, 15_000, 15_001, 19_999, 20_000].map((weight) =>
-      given(`${weight} g abroad`, EVERYONE, { weight, destination: dubai }),
+      given(`${weight} g abroad`, EVERYONE, { weight, to: dubai }),
     ),
     ...[
       ['1 lb', 454],
@@ -30,77 +30,56 @@ export const WEIGHT_CASES = {
 
   volumetric: [
     ...[
-      ['just under the actual weight', 6_000, box(400, 250, 299)],
-      ['equal to the actual weight', 6_000, box(400, 250, 300)],
-      ['just over the actual weight', 6_000, box(400, 250, 301)],
-      ['exactly 10 kg for a divisor of 5000', 1_000, box(500, 400, 250)],
-      ['10 kg less a sliver', 1_000, box(500, 400, 249)],
-      ['10 kg and a sliver', 1_000, box(500, 400, 251)],
-      ['exactly 10 kg for a divisor of 6000', 1_000, box(500, 400, 300)],
-      ['exactly 10 kg for a divisor of 4000', 1_000, box(400, 400, 250)],
-      ['a part of a gram', 1, box(3, 3, 3)],
-      ['one cubic millimetre', 1, box(1, 1, 1)],
-      ['a gram exactly', 1, box(50, 10, 10)],
-      ['a gram and a part', 1, box(51, 10, 10)],
-      ['large and light', 200, box(700, 500, 300)],
-      ['small and heavy', 24_000, box(200, 200, 200)],
-      ['an odd divisor and odd sides', 1, box(777, 555, 333)],
-      ['inches: 12 x 10 x 8', 2_000, box(305, 254, 203)],
-    ].map(([name, weight, dimensions]) => given(name, DOMESTIC, { weight, dimensions })),
+      ['just under the actual weight', 6_000, [400, 250, 299]],
+      ['equal to the actual weight', 6_000, [400, 250, 300]],
+      ['just over the actual weight', 6_000, [400, 250, 301]],
+      ['exactly 10 kg for a divisor of 5000', 1_000, [500, 400, 250]],
+      ['10 kg less a sliver', 1_000, [500, 400, 249]],
+      ['10 kg and a sliver', 1_000, [500, 400, 251]],
+      ['exactly 10 kg for a divisor of 6000', 1_000, [500, 400, 300]],
+      ['exactly 10 kg for a divisor of 4000', 1_000, [400, 400, 250]],
+      ['a part of a gram', 1, [3, 3, 3]],
+      ['one cubic millimetre', 1, [1, 1, 1]],
+      ['a gram exactly', 1, [50, 10, 10]],
+      ['a gram and a part', 1, [51, 10, 10]],
+      ['large and light', 200, [700, 500, 300]],
+      ['small and heavy', 24_000, [200, 200, 200]],
+      ['an odd divisor and odd sides', 1, [777, 555, 333]],
+      ['inches: 12 x 10 x 8', 2_000, [305, 254, 203]],
+    ].map(([name, weight, sides]) => given(name, DOMESTIC, { weight, sides })),
     ...[1, 2, 3, 4, 5, 7, 10].map((pieces) =>
       given(`${pieces} pieces of 20 x 25 x 20 cm`, DOMESTIC, {
-        weight: 4_000,
-        dimensions: box(200, 250, 200),
-        pieces,
+        ...{ weight: 4_000, sides: [200, 250, 200], pieces },
       }),
     ),
     ...[4, 5, 6].map((pieces) =>
       given(`${pieces} pieces of 2 kg volumetric, 10 kg actual`, ['plain'], {
-        weight: 10_000,
-        dimensions: box(250, 200, 200),
-        pieces,
+        ...{ weight: 10_000, sides: [250, 200, 200], pieces },
       }),
     ),
-    given('pieces without dimensions count by actual weight', DOMESTIC, {
-      weight: 9_000,
-      pieces: 40,
-    }),
-    given('a parcel abroad by its volume', EVERYONE, {
-      weight: 1_500,
-      dimensions: box(600, 400, 300),
-      destination: dubai,
-    }),
-    given('a parcel within the city by its volume', EVERYONE, {
-      weight: 1_500,
-      dimensions: box(600, 400, 300),
-      destination: riyadh,
-    }),
+    given('pieces without sides count by actual weight', DOMESTIC, { weight: 9_000, pieces: 40 }),
+    ...[
+      ['a parcel abroad by its volume', dubai],
+      ['a parcel within the city by its volume', riyadh],
+    ].map(([name, to]) => given(name, EVERYONE, { weight: 1_500, sides: [600, 400, 300], to })),
   ],
 
   oversize: [
     ...[
-      ['at the limit', box(777, 555, 333)],
-      ['at the limit, lying on its side', box(333, 777, 555)],
-      ['at the limit, standing', box(555, 333, 777)],
-      ['at the limit, turned round', box(333, 555, 777)],
-      ['a longest side too long', box(778, 10, 10)],
-      ['a longest side too long, given last', box(10, 10, 778)],
-      ['a middle side too long', box(600, 556, 10)],
-      ['a middle side too long, given first', box(556, 10, 600)],
-      ['a shortest side too long', box(334, 334, 334)],
-      ['a cube at the shortest limit', box(333, 333, 333)],
-      ['a long thin tube', box(10, 10, 777)],
-      ['several pieces, each within the limit', box(400, 300, 200), 3],
-    ].map(([name, dimensions, pieces = 1]) =>
-      given(name, ['odd', 'plain'], { dimensions, pieces }),
-    ),
-    given('too large for a flat envelope', ['light'], {
-      dimensions: box(300, 60, 40),
-      destination: riyadh,
-    }),
-    given('a flat envelope on its edge', ['light'], {
-      dimensions: box(50, 400, 300),
-      destination: riyadh,
-    }),
+      ['at the limit', [777, 555, 333]],
+      ['at the limit, lying on its side', [333, 777, 555]],
+      ['at the limit, standing', [555, 333, 777]],
+      ['at the limit, turned round', [333, 555, 777]],
+      ['a longest side too long', [778, 10, 10]],
+      ['a longest side too long, given last', [10, 10, 778]],
+      ['a middle side too long', [600, 556, 10]],
+      ['a middle side too long, given first', [556, 10, 600]],
+      ['a shortest side too long', [334, 334, 334]],
+      ['a cube at the shortest limit', [333, 333, 333]],
+      ['a long thin tube', [10, 10, 777]],
+      ['several pieces, each within the limit', [400, 300, 200], 3],
+    ].map(([name, sides, pieces]) => given(name, ['odd', 'plain'], { sides, pieces })),
+    given('too large for a flat envelope', ['light'], { sides: [300, 60, 40], to: riyadh }),
+    given('a flat envelope on its edge', ['light'], { sides: [50, 400, 300], to: riyadh }),
   ],
 };
