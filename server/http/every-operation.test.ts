@@ -12,10 +12,15 @@ import {
 } from '../testing/contract-calls.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { operationsOf } from '../../common/contract/operations.ts';
+import { BODY_LIMIT } from './body-parsers.ts';
 import { type Operation, readContract } from './contract.ts';
 import { handlers } from '../features/handlers.ts';
+import type { Handlers } from './operations.ts';
 
-/** Errors that every operation shares, each tested with a call that is otherwise valid. */
+/**
+ * Errors that operations share, each tested with a call that is otherwise valid;
+ * access.db.test.ts has the 401.
+ */
 const operations = operationsOf(readContract());
 const documenting = (status: number) => operations.filter(({ responses }) => responses.has(status));
 
@@ -43,89 +48,87 @@ function send({ app }: Pick<TestApp, 'app'>, operation: Operation, change: Parti
   return sendCall(app, operation, { ...callsFor(their)[operation.id], ...change }, credentials);
 }
 
-/** The server with one handler for every operation, which throws this error. */
-async function startThrowing(error: Error): Promise<TestApp> {
-  const fail = () => Promise.reject(error);
-  const failing = { ...handlers };
-  for (const id of Object.keys(failing)) Reflect.set(failing, id, fail);
-  return startTestApp({ db, handlers: failing });
+/** The server with one handler for every operation, which throws an error with these members. */
+async function startThrowing(members: object): Promise<TestApp> {
+  const fail = () => Promise.reject(Object.assign(new Error('failed'), members));
+  const failing = Object.fromEntries(Object.keys(handlers).map((id) => [id, fail]));
+  return startTestApp({ db, handlers: failing as unknown as Handlers });
 }
 
-describe('400: an unknown parameter', () => {
-  it.each(documenting(400))('$id', async (operation) => {
-    const answer = await send(backend, operation, { query: { unheard_of: '1' } });
-    expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'validation_failed' }]);
+/** The server with its one request of this minute used up. */
+async function startLimited(): Promise<TestApp> {
+  const limited = await startTestApp({ db, env: { RATE_LIMIT_PER_MINUTE: '1' } });
+  await limited.app.inject('/api/health');
+  return limited;
+}
+
+/** A form with this file under the name that the operation gives it. */
+function formOf({ id }: Operation, file: Blob): FormData {
+  const form = new FormData();
+  form.append(id.includes('Picture') ? 'picture' : 'attachment', file);
+  return form;
+}
+
+/** Every operation that documents the status answers so to its own call with this change. */
+function everyAnswer(
+  [status, code]: readonly [number, string],
+  change: (operation: Operation) => Partial<Call>,
+  concerns: (operation: Operation) => boolean = () => true,
+): void {
+  it.each(documenting(status).filter(concerns))('$id', async (operation) => {
+    const answer = await send(backend, operation, change(operation));
+    expect([answer.statusCode, answer.json()]).toMatchObject([status, { code }]);
   });
+}
+
+describe('an unknown parameter', () => {
+  everyAnswer([400, 'validation_failed'], () => ({ query: { unheard_of: '1' } }));
 });
 
-describe('401: no credentials', () => {
-  it.each(documenting(401))('$id', async (operation) => {
-    const answer = await sendCall(backend.app, operation, callsFor(their)[operation.id]);
-    expect([answer.statusCode, answer.json()]).toMatchObject([401, { code: 'unauthorized' }]);
-  });
+describe('an invalid id', () => {
+  const invalidIds = ({ path }: Operation) =>
+    Object.fromEntries(path.matchAll(/\{(\w+)\}/g).map(([, name = '']) => [name, 'NOTHING']));
+  everyAnswer(
+    [404, 'not_found'],
+    (operation) => ({ path: invalidIds(operation) }),
+    ({ path }) => path.includes('{'),
+  );
 });
 
-describe('404: an invalid id', () => {
-  const named = documenting(404).filter(({ path }) => path.includes('{'));
-  it.each(named)('$id', async (operation) => {
-    const names = operation.path.matchAll(/\{(\w+)\}/g).map(([, name = '']) => [name, 'NOTHING']);
-    const path = Object.fromEntries(names) as Record<string, string>;
-    const answer = await send(backend, operation, { path });
-    expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not_found' }]);
-  });
+describe('an unknown member in the body', () => {
+  const form = new FormData();
+  form.append('unheard_of', new Blob(['x']));
+  everyAnswer(
+    [422, 'validation_failed'],
+    ({ isForm }) => ({ body: isForm ? form : { unheard_of: 1 } }),
+    // The payment provider decides the form of its notifications.
+    ({ id, body }) => body !== null && id !== 'receivePaymentNotification',
+  );
 });
 
-describe('422: an unknown member in the body', () => {
-  // The payment provider decides the form of its notifications.
-  const own = ({ id, body }: Operation) => body !== null && id !== 'receivePaymentNotification';
-  it.each(documenting(422).filter(own))('$id', async (operation) => {
-    const form = new FormData();
-    form.append('unheard_of', new Blob(['x']));
-    const body = operation.isForm ? form : { unheard_of: 1 };
-    const answer = await send(backend, operation, { body });
-    expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'validation_failed' }]);
-  });
+describe('a body one byte too large', () => {
+  const file = new Blob(['x'.repeat(5 * 1024 * 1024 + 1)]);
+  const text = 'x'.repeat(BODY_LIMIT + 1 - '{"large":""}'.length);
+  everyAnswer([413, 'payload_too_large'], (operation) => ({
+    body: operation.isForm ? formOf(operation, file) : { large: text },
+  }));
 });
 
-describe('413: a body that is too large', () => {
-  const large = 'x'.repeat(12 * 1024 * 1024);
-  it.each(documenting(413))('$id', async (operation) => {
-    const form = new FormData();
-    form.append(operation.id.includes('Picture') ? 'picture' : 'attachment', new Blob([large]));
-    const answer = await send(backend, operation, { body: operation.isForm ? form : { large } });
-    expect([answer.statusCode, answer.json()]).toMatchObject([413, { code: 'payload_too_large' }]);
-  });
-});
-
-describe('429: too many requests', () => {
-  let limited: TestApp;
+describe.each<[string, readonly [number, string], () => Promise<TestApp>]>([
+  ['too many requests', [429, 'rate_limited'], startLimited],
+  ['a mistake of ours', [500, 'internal_error'], () => startThrowing({})],
+  ['no database', [503, 'temporarily_unavailable'], () => startThrowing({ code: '57P03' })],
+])('%s', (_, [status, code], start) => {
+  let other: TestApp;
   beforeAll(async () => {
-    limited = await startTestApp({ db, env: { RATE_LIMIT_PER_MINUTE: '1' } });
-    await limited.app.inject('/api/health');
+    other = await start();
   });
-  afterAll(() => limited.stop());
-
-  it.each(documenting(429))('$id', async (operation) => {
-    const answer = await send(limited, operation);
-    expect([answer.statusCode, answer.json()]).toMatchObject([429, { code: 'rate_limited' }]);
-  });
-});
-
-describe.each([
-  [500, 'internal_error', new Error('a mistake of ours')],
-  [503, 'temporarily_unavailable', Object.assign(new Error('no database'), { code: '57P03' })],
-])('%i, for any operation', (status, code, error) => {
-  let failing: TestApp;
-  beforeAll(async () => {
-    failing = await startThrowing(error);
-  });
-  afterAll(() => failing.stop());
+  afterAll(() => other.stop());
 
   it.each(documenting(status))('$id', async (operation) => {
     // A form is read before its handler runs, and an empty one is invalid.
-    const form = new FormData();
-    form.append(operation.id.includes('Picture') ? 'picture' : 'attachment', new Blob(['%PDF-']));
-    const answer = await send(failing, operation, operation.isForm ? { body: form } : {});
+    const body = operation.isForm ? formOf(operation, new Blob(['%PDF-'])) : undefined;
+    const answer = await send(other, operation, body && { body });
     expect([answer.statusCode, answer.json()]).toMatchObject([status, { code }]);
   });
 });
