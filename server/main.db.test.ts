@@ -4,6 +4,7 @@ import { freePort } from '../e2e/provision/free-port.ts';
 import { migrate } from './db/migrate.ts';
 import { loadSampleData } from './sample-data/load-sample-data.ts';
 import { newDatabase, type TestDatabase } from './testing/each-database.ts';
+import { PRODUCTION_SETTINGS } from './testing/production-settings.ts';
 import { runMainToEnd, startMain, waitFor } from './testing/main-process.ts';
 
 let postgres: TestDatabase;
@@ -13,16 +14,9 @@ beforeAll(async () => {
 afterAll(() => postgres.drop());
 
 const production = async () => ({
-  MODE: 'production',
-  SMTP_URL: 'smtps://mail.mizan.example',
-  MAIL_FROM: 'Mizan <no-reply@mizan.example>',
-  SMS_URL: 'https://sms.mizan.example/messages',
-  PAYMENT_PROVIDER: 'moyasar',
-  MOYASAR_SECRET_KEY: 'sk_test_any',
-  MOYASAR_WEBHOOK_SECRET: 'any',
+  ...PRODUCTION_SETTINGS,
   PORT: String(await freePort()),
   DATABASE_URL: postgres.url ?? '',
-  PUBLIC_URL: 'https://mizan.example',
 });
 
 it('serves in production mode from an empty PostgreSQL, without samples', async () => {

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { freePort } from '../e2e/provision/free-port.ts';
 import { openDatabase } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
 import { runMainToEnd, startMain, waitFor } from './testing/main-process.ts';
 
 let folder: string;
@@ -18,42 +17,22 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a server that cannot start', { timeout: 60_000 }, () => {
   it('names the wrong settings, without a stack trace', async () => {
-    const { code, output } = await runMainToEnd({ PORT: 'front', MODE: 'production' });
-    expect(code).toBe(1);
-    expect(output).toBe('PORT: expected a whole number from 1 to 65535\n');
-  });
-
-  it('names what production mode refuses', async () => {
     const { code, output } = await runMainToEnd({ MODE: 'production', SAMPLE_PASSWORD: 'palm' });
     expect(code).toBe(1);
-    expect(output.trim().split('\n')).toHaveLength(7);
-    expect(output).toMatch(
-      /DATABASE_URL.*\nPUBLIC_URL.*\nSMTP_URL.*\nMAIL_FROM.*\nSMS_URL.*\nPAYMENT_PROVIDER.*\nSAMPLE_PASSWORD/,
+    const named = output
+      .trim()
+      .split('\n')
+      .map((line) => line.split(':')[0]);
+    expect(named.join(' ')).toBe(
+      'DATABASE_URL PUBLIC_URL SMTP_URL MAIL_FROM SMS_URL PAYMENT_PROVIDER SAMPLE_PASSWORD',
     );
   });
 
   it('names the database that does not answer', async () => {
-    const port = await freePort();
-    const { code, output } = await runMainToEnd({
-      DATABASE_URL: `postgres://x@127.0.0.1:${port}/x`,
-    });
+    const url = `postgres://x@127.0.0.1:${await freePort()}/x`;
+    const { code, output } = await runMainToEnd({ DATABASE_URL: url });
     expect(code).toBe(1);
     expect(output).toMatch(/^DATABASE_URL: [^\n]+\n$/);
-  });
-
-  it('names a demo folder made by another version, and says what to do', async () => {
-    const dataDir = path.join(folder, 'older');
-    const database = await openDatabase({ dataDir });
-    await migrate(database);
-    await sql`update kysely_migration set name = '0000-older' where name like '0001%'`.execute(
-      database.kysely,
-    );
-    await database.close();
-    const { code, output } = await runMainToEnd({ DATA_DIR: dataDir });
-    expect(code).toBe(1);
-    expect(output).toBe(
-      `DATA_DIR: ${dataDir} was made by another version of Mizan; delete it or set another folder\n`,
-    );
   });
 });
 
@@ -98,5 +77,18 @@ describe('a demo server', { timeout: 120_000 }, () => {
     other.close();
     expect(code).toBe(1);
     expect(output).toMatch(new RegExp(`^${setting}: ${port} is taken [^\n]+\n$`));
+  });
+
+  it('names a folder made by another version, and says what to do', async () => {
+    const dataDir = path.join(folder, 'demo');
+    const database = await openDatabase({ dataDir });
+    const rename = sql`update kysely_migration set name = '0000-older' where name like '0001%'`;
+    await rename.execute(database.kysely);
+    await database.close();
+    const { code, output } = await runMainToEnd({ DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    expect(output).toBe(
+      `DATA_DIR: ${dataDir} was made by another version of Mizan; delete it or set another folder\n`,
+    );
   });
 });

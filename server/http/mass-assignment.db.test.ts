@@ -79,19 +79,12 @@ function forgeries(
     body: { ...body, ...Object.fromEntries(foreign) },
     pointers: foreign.map(([name]) => `${pointer}/${name}`),
   };
-  const inside = Object.entries(body).flatMap(([key, inner]: [string, unknown]) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? forgeries(
-          inner,
-          resolved(contract, objectOf(allowed[key]) ?? {}),
-          more,
-          `${pointer}/${key}`,
-        ).map((forged) => ({
-          ...forged,
-          body: { ...body, [key]: forged.body },
-        }))
-      : [],
-  );
+  const inside = Object.entries(body).flatMap(([key, inner]: [string, unknown]) => {
+    if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return [];
+    const innerSchema = resolved(contract, objectOf(allowed[key]) ?? {});
+    const forged = forgeries(inner, innerSchema, more, `${pointer}/${key}`);
+    return forged.map((each) => ({ ...each, body: { ...body, [key]: each.body } }));
+  });
   return [here, ...inside].filter(({ pointers }) => pointers.length > 0);
 }
 
@@ -153,20 +146,9 @@ onDatabases('postgres', (database) => {
 
   it('takes the fields that clients must not set from the contract and the tables', () => {
     expect(fields.size).toBeGreaterThan(150);
-    for (const name of [
-      'id',
-      'account_id',
-      'account_type',
-      'email_verified',
-      'current_balance',
-      'status',
-      'total_fee',
-      'refunded',
-      'password_hash',
-      'created_at',
-    ]) {
-      expect([...fields.keys()]).toContain(name);
-    }
+    const worst = ['id', 'account_id', 'account_type', 'email_verified', 'password_hash', 'status'];
+    const money = ['current_balance', 'total_fee', 'refunded', 'created_at'];
+    expect([...fields.keys()]).toEqual(expect.arrayContaining([...worst, ...money]));
   });
 
   it.each(writes)('$id accepts none of them', async (operation) => {

@@ -1,17 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
+import { openInMemory } from '../testing/embedded-template.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-let lifted: TestApp;
 let db: Database;
 let server: TestApp;
 
 beforeAll(async () => {
-  lifted = await startTestApp();
-  db = lifted.db;
+  db = await openInMemory();
 });
 afterEach(() => server.stop());
-afterAll(() => lifted.stop());
+afterAll(() => db.close());
 
 async function limited(env: Record<string, string>) {
   server = await startTestApp({ db, env });
@@ -27,12 +26,14 @@ const SIGN_IN = {
 describe('rate limits', () => {
   it('count every answer of the API and refuse the rest with the time to wait', async () => {
     const app = await limited({ RATE_LIMIT_PER_MINUTE: '3' });
-    const ok = await app.inject('/api/health');
-    expect(ok.headers).toMatchObject({ 'ratelimit-limit': '3', 'ratelimit-remaining': '2' });
-    const unauthorized = await app.inject('/api/website/profile');
-    expect(unauthorized.headers['ratelimit-remaining']).toBe('1');
-    const unknown = await app.inject('/api/nowhere');
-    expect(unknown.headers['ratelimit-remaining']).toBe('0');
+    for (const [url, remaining] of [
+      ['/api/health', '2'],
+      ['/api/website/profile', '1'],
+      ['/api/nowhere', '0'],
+    ] as const) {
+      const { headers } = await app.inject(url);
+      expect(headers).toMatchObject({ 'ratelimit-limit': '3', 'ratelimit-remaining': remaining });
+    }
 
     const refused = await app.inject('/api/health');
     expect(refused.statusCode).toBe(429);

@@ -21,12 +21,13 @@ describe('cities and regions', () => {
     expect(name.en).toMatch(ENGLISH);
   });
 
-  it.each(CITIES)('$code is in Saudi Arabia, and its code is the slug of its name', (city) => {
-    expect(city.code).toBe(city.name.en.toLowerCase().replaceAll(' ', '_'));
-    expect(city.latitude).toBeGreaterThan(16);
-    expect(city.latitude).toBeLessThan(33);
-    expect(city.longitude).toBeGreaterThan(34);
-    expect(city.longitude).toBeLessThan(56);
+  it('are in Saudi Arabia, and the code of a city is the slug of its name', () => {
+    expect(CITIES.map(({ code }) => code)).toEqual(
+      CITIES.map(({ name }) => name.en.toLowerCase().replaceAll(' ', '_')),
+    );
+    const isAbroad = (latitude: number, longitude: number) =>
+      latitude <= 16 || latitude >= 33 || longitude <= 34 || longitude >= 56;
+    expect(CITIES.filter((city) => isAbroad(city.latitude, city.longitude))).toEqual([]);
   });
 });
 
