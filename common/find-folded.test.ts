@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findFolded } from './find-folded.ts';
 import { foldForSearch } from './search-text.ts';
 import { anyCharacter } from './testing/characters.ts';
+import { itForAll } from './testing/it-for-all.ts';
 
 function marked(text: string, query: string): string {
   let rest = 0;
@@ -36,28 +37,28 @@ describe('findFolded', () => {
     expect(marked(text, query)).toBe(expected);
   });
 
-  it('finds a text in itself wherever it folds to anything', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const words = foldForSearch(text).split(' ').filter(Boolean);
-        fc.pre(words.length === 1);
-        expect(findFolded(text, text)).not.toEqual([]);
-      }),
-    );
-  });
+  itForAll(
+    'finds a text in itself wherever it folds to anything',
+    [fc.string({ unit: 'grapheme' })],
+    (text) => {
+      const words = foldForSearch(text).split(' ').filter(Boolean);
+      fc.pre(words.length === 1);
+      expect(findFolded(text, text)).not.toEqual([]);
+    },
+  );
 
-  it('gives ranges in order, apart, and within the text', () => {
-    const anyText = fc.string({ unit: anyCharacter });
-    fc.assert(
-      fc.property(anyText, anyText, (text, query) => {
-        let before = -1;
-        for (const [start, end] of findFolded(text, query)) {
-          expect(start).toBeGreaterThan(before);
-          expect(end).toBeGreaterThan(start);
-          before = end;
-        }
-        expect(before).toBeLessThanOrEqual(text.length);
-      }),
-    );
-  });
+  const anyText = fc.string({ unit: anyCharacter });
+  itForAll(
+    'gives ranges in order, apart, and within the text',
+    [anyText, anyText],
+    (text, query) => {
+      let before = -1;
+      for (const [start, end] of findFolded(text, query)) {
+        expect(start).toBeGreaterThan(before);
+        expect(end).toBeGreaterThan(start);
+        before = end;
+      }
+      expect(before).toBeLessThanOrEqual(text.length);
+    },
+  );
 });

@@ -9,6 +9,7 @@ import {
   type QuestionnaireRuleInput,
   STORE_FIELDS,
 } from './questionnaire-rules.ts';
+import { itForAll } from './testing/it-for-all.ts';
 
 const places: KnownPlaces = { countries: ['SA', 'AE'], cities: [] };
 
@@ -57,46 +58,46 @@ it('takes a registration abroad as its country writes it', () => {
   expect(check({ ...withStore, ...abroad })).toEqual([]);
 });
 
-it('asks any half-filled questionnaire for exactly what its answers call for', () => {
-  const anything = fc.record(
-    {
-      phone: fc.constantFrom('+966512345678', '12', ''),
-      shipping_from_country: fc.constantFrom('SA', 'ZZ', ''),
-      company_name: fc.constantFrom('Sample', ' ', ''),
-      commercial_registration: fc.constantFrom('1010456789', 'CN-1', ''),
-      business_shipping_country: fc.constantFrom('SA', 'AE', 'ZZ', ''),
-      has_electronic_store: fc.option(fc.boolean()),
-      ...Object.fromEntries(
-        [...STORE_FIELDS, ...NO_STORE_FIELDS].map((field) => [
-          field,
-          fc.constantFrom(0, 1, false, true, 'text', undefined),
-        ]),
-      ),
-    },
-    { requiredKeys: [] },
-  );
-  fc.assert(
-    fc.property(anything, (answers: QuestionnaireRuleInput) => {
-      const violations = check(answers);
-      const found = (code: string) =>
-        violations.flatMap((each) => (each.code === code ? [each.pointer.slice(1)] : []));
-      const pointers = violations.map(({ pointer }) => pointer);
-      expect(new Set(pointers).size, 'each field is named once').toBe(pointers.length);
+const anything = fc.record(
+  {
+    phone: fc.constantFrom('+966512345678', '12', ''),
+    shipping_from_country: fc.constantFrom('SA', 'ZZ', ''),
+    company_name: fc.constantFrom('Sample', ' ', ''),
+    commercial_registration: fc.constantFrom('1010456789', 'CN-1', ''),
+    business_shipping_country: fc.constantFrom('SA', 'AE', 'ZZ', ''),
+    has_electronic_store: fc.option(fc.boolean()),
+    ...Object.fromEntries(
+      [...STORE_FIELDS, ...NO_STORE_FIELDS].map((field) => [
+        field,
+        fc.constantFrom(0, 1, false, true, 'text', undefined),
+      ]),
+    ),
+  },
+  { requiredKeys: [] },
+);
+itForAll(
+  'asks any half-filled questionnaire for exactly what its answers call for',
+  [anything],
+  (answers: QuestionnaireRuleInput) => {
+    const violations = check(answers);
+    const found = (code: string) =>
+      violations.flatMap((each) => (each.code === code ? [each.pointer.slice(1)] : []));
+    const pointers = violations.map(({ pointer }) => pointer);
+    expect(new Set(pointers).size, 'each field is named once').toBe(pointers.length);
 
-      const isNamed = (answers.company_name ?? '').trim() !== '';
-      const hasStore = answers.has_electronic_store ?? null;
-      const branches = { true: STORE_FIELDS, false: NO_STORE_FIELDS, null: [] };
-      const asked = [...(isNamed ? COMPANY_FIELDS : []), ...branches[`${hasStore}`]];
-      const blanks = asked.filter((field) => [undefined, ''].includes(answers[field] as string));
-      expect(new Set(found('required'))).toEqual(new Set(blanks));
+    const isNamed = (answers.company_name ?? '').trim() !== '';
+    const hasStore = answers.has_electronic_store ?? null;
+    const branches = { true: STORE_FIELDS, false: NO_STORE_FIELDS, null: [] };
+    const asked = [...(isNamed ? COMPANY_FIELDS : []), ...branches[`${hasStore}`]];
+    const blanks = asked.filter((field) => [undefined, ''].includes(answers[field] as string));
+    expect(new Set(found('required'))).toEqual(new Set(blanks));
 
-      const other = branches[`${hasStore === null ? null : !hasStore}`];
-      const misplaced = other.filter((field) => answers[field] !== undefined);
-      expect(new Set(found('not_allowed'))).toEqual(new Set(misplaced));
+    const other = branches[`${hasStore === null ? null : !hasStore}`];
+    const misplaced = other.filter((field) => answers[field] !== undefined);
+    expect(new Set(found('not_allowed'))).toEqual(new Set(misplaced));
 
-      const inDraft = checkQuestionnaireDraft(answers, places).map(({ code }) => code);
-      expect(inDraft).not.toContain('required');
-      expect(inDraft).not.toContain('not_allowed');
-    }),
-  );
-});
+    const inDraft = checkQuestionnaireDraft(answers, places).map(({ code }) => code);
+    expect(inDraft).not.toContain('required');
+    expect(inDraft).not.toContain('not_allowed');
+  },
+);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromGrams, fromMillimetres, toGrams, toMillimetres } from './units.ts';
+import { itForAll } from './testing/it-for-all.ts';
 
 const weightUnits = fc.constantFrom('kg' as const, 'g' as const, 'lb' as const);
 const dimensionUnits = fc.constantFrom('cm' as const, 'mm' as const, 'in' as const);
@@ -48,32 +49,24 @@ describe('fromGrams and fromMillimetres', () => {
     expect(fromMillimetres(toMillimetres(2.25, 'in'), 'in')).toBe(2.25);
   });
 
-  it('shows typed weights back as typed', () => {
-    const partsOf = { kg: 1000, g: 1, lb: 200 } as const;
-    fc.assert(
-      fc.property(weightUnits, fc.nat(200_000), (unit, parts) => {
-        const typed = parts / partsOf[unit];
-        expect(fromGrams(toGrams(typed, unit), unit)).toBe(typed);
-      }),
-    );
+  const weightPartsOf = { kg: 1000, g: 1, lb: 200 } as const;
+  itForAll('shows typed weights back as typed', [weightUnits, fc.nat(200_000)], (unit, parts) => {
+    const typed = parts / weightPartsOf[unit];
+    expect(fromGrams(toGrams(typed, unit), unit)).toBe(typed);
   });
 
-  it('shows typed lengths back as typed', () => {
-    const partsOf = { cm: 10, mm: 1, in: 20 } as const;
-    fc.assert(
-      fc.property(dimensionUnits, fc.nat(40_000), (unit, parts) => {
-        const typed = parts / partsOf[unit];
-        expect(fromMillimetres(toMillimetres(typed, unit), unit)).toBe(typed);
-      }),
-    );
+  const lengthPartsOf = { cm: 10, mm: 1, in: 20 } as const;
+  itForAll('shows typed lengths back as typed', [dimensionUnits, fc.nat(40_000)], (unit, parts) => {
+    const typed = parts / lengthPartsOf[unit];
+    expect(fromMillimetres(toMillimetres(typed, unit), unit)).toBe(typed);
   });
 
-  it('never drifts when a stored value is shown and saved again', () => {
-    fc.assert(
-      fc.property(fc.nat(2_000_000), weightUnits, dimensionUnits, (stored, weight, dimension) => {
-        expect(toGrams(fromGrams(stored, weight), weight)).toBe(stored);
-        expect(toMillimetres(fromMillimetres(stored, dimension), dimension)).toBe(stored);
-      }),
-    );
-  });
+  itForAll(
+    'never drifts when a stored value is shown and saved again',
+    [fc.nat(2_000_000), weightUnits, dimensionUnits],
+    (stored, weight, dimension) => {
+      expect(toGrams(fromGrams(stored, weight), weight)).toBe(stored);
+      expect(toMillimetres(fromMillimetres(stored, dimension), dimension)).toBe(stored);
+    },
+  );
 });

@@ -10,6 +10,7 @@ import {
   trackingStatusOf,
 } from './courier-events.ts';
 import { isFinal, SHIPMENT_STATUSES, TRACKING_STATUSES } from './shipment-status.ts';
+import { itForAll } from '../../common/testing/it-for-all.ts';
 
 /**
  * Every tracking status of a pending shipment with every event. `→ x`: the new tracking status,
@@ -139,57 +140,49 @@ const RANK: Readonly<Record<string, number>> = Object.fromEntries(
 );
 
 describe('a history reported in any order, with repetitions', () => {
-  it('ends as it does in the order of events', () => {
-    fc.assert(
-      fc.property(anyOrders, ({ ordered, told }) => {
-        expect(tell(told).at(-1)).toEqual(tell(ordered).at(-1));
-      }),
-    );
-  });
+  itForAll(
+    'ends as it does in the order of events, never moved back nor out of a final status',
+    [anyOrders],
+    ({ ordered, told }) => {
+      const passed = tell(told);
+      expect(passed.slice(0, -1).filter(({ status }) => isFinal(status))).toEqual([]);
+      // The latest reported event only gets later.
+      const latest = told.map((_, index) =>
+        Math.max(...told.slice(0, index + 1).map(({ id }) => id)),
+      );
+      for (const [index, id] of latest.entries()) {
+        const shown = tell(told.slice(0, index + 1)).at(-1);
+        expect(shown).toEqual(tell(ordered.filter((event) => event.id <= id)).at(-1));
+      }
+    },
+  );
 
-  it('never moves a shipment back, nor out of a final status', () => {
-    fc.assert(
-      fc.property(anyOrders, ({ ordered, told }) => {
-        const passed = tell(told);
-        expect(passed.slice(0, -1).filter(({ status }) => isFinal(status))).toEqual([]);
-        // The latest reported event only gets later.
-        const latest = told.map((_, index) =>
-          Math.max(...told.slice(0, index + 1).map(({ id }) => id)),
+  const anything = fc.uniqueArray(
+    fc.record({
+      id: fc.nat({ max: 50 }),
+      kind: fc.constantFrom(...COURIER_EVENTS.filter((kind) => kind !== 'booking_refused')),
+      occurredAt: fc.integer({ min: 0, max: 20 }).map((minute) => new Date(minute * 60_000)),
+    }),
+    { selector: ({ id }) => id, maxLength: 12 },
+  );
+  itForAll(
+    'leaves an impossible parcel no further behind than the real order would',
+    [anything],
+    (told) => {
+      const ordered = told.toSorted(
+        (a, b) =>
+          a.occurredAt.getTime() - b.occurredAt.getTime() ||
+          COURIER_EVENTS.indexOf(a.kind) - COURIER_EVENTS.indexOf(b.kind),
+      );
+      const inAnyOrder = tell(told).at(-1);
+      const inOrder = tell(ordered).at(-1);
+      if (inOrder === undefined || inAnyOrder === undefined) throw new Error('no state');
+      if (isFinal(inOrder.status)) expect(isFinal(inAnyOrder.status)).toBe(true);
+      else if (!isFinal(inAnyOrder.status)) {
+        expect(RANK[inAnyOrder.trackingStatus]).toBeGreaterThanOrEqual(
+          RANK[inOrder.trackingStatus] ?? 0,
         );
-        for (const [index, id] of latest.entries()) {
-          const shown = tell(told.slice(0, index + 1)).at(-1);
-          expect(shown).toEqual(tell(ordered.filter((event) => event.id <= id)).at(-1));
-        }
-      }),
-    );
-  });
-
-  it('leaves an impossible parcel no further behind than the real order would', () => {
-    const anything = fc.uniqueArray(
-      fc.record({
-        id: fc.nat({ max: 50 }),
-        kind: fc.constantFrom(...COURIER_EVENTS.filter((kind) => kind !== 'booking_refused')),
-        occurredAt: fc.integer({ min: 0, max: 20 }).map((minute) => new Date(minute * 60_000)),
-      }),
-      { selector: ({ id }) => id, maxLength: 12 },
-    );
-    fc.assert(
-      fc.property(anything, (told) => {
-        const ordered = told.toSorted(
-          (a, b) =>
-            a.occurredAt.getTime() - b.occurredAt.getTime() ||
-            COURIER_EVENTS.indexOf(a.kind) - COURIER_EVENTS.indexOf(b.kind),
-        );
-        const inAnyOrder = tell(told).at(-1);
-        const inOrder = tell(ordered).at(-1);
-        if (inOrder === undefined || inAnyOrder === undefined) throw new Error('no state');
-        if (isFinal(inOrder.status)) expect(isFinal(inAnyOrder.status)).toBe(true);
-        else if (!isFinal(inAnyOrder.status)) {
-          expect(RANK[inAnyOrder.trackingStatus]).toBeGreaterThanOrEqual(
-            RANK[inOrder.trackingStatus] ?? 0,
-          );
-        }
-      }),
-    );
-  });
+      }
+    },
+  );
 });

@@ -16,6 +16,7 @@ import {
   shortfall,
   topUp,
 } from './ledger.ts';
+import { itForAll } from '../../common/testing/it-for-all.ts';
 
 const amounts = fc.integer({ min: 1, max: 1_000_000_000_000 });
 const charges = fc.record({
@@ -33,30 +34,30 @@ function remaining(entries: readonly LedgerEntry[]) {
 }
 
 describe('every posting', () => {
-  it('sums to zero, has no empty entry, and is cancelled account by account by its reversal', () => {
-    fc.assert(
-      fc.property(amounts, charges, (amount, charge) => {
-        const [paid, given, collected] = [
-          shipmentCharge(charge),
-          cashBack(amount),
-          codCollected(amount),
-        ];
-        const reversals = [
-          [paid, shipmentRefund(paid)],
-          [given, cashBackReversal(given)],
-          [collected, codRemitted(collected)],
-        ] as const;
-        for (const { entries } of [topUp(amount), returnCharge(charge), ...reversals.flat()]) {
-          expect(sumOf(entries)).toBe(0);
-          expect(entries.length).toBeGreaterThanOrEqual(2);
-          expect(entries.every((entry) => entry.amount !== 0)).toBe(true);
-        }
-        for (const [posting, reversal] of reversals) {
-          expect(remaining([...posting.entries, ...reversal.entries])).toEqual([]);
-        }
-      }),
-    );
-  });
+  itForAll(
+    'sums to zero, has no empty entry, and is cancelled account by account by its reversal',
+    [amounts, charges],
+    (amount, charge) => {
+      const [paid, given, collected] = [
+        shipmentCharge(charge),
+        cashBack(amount),
+        codCollected(amount),
+      ];
+      const reversals = [
+        [paid, shipmentRefund(paid)],
+        [given, cashBackReversal(given)],
+        [collected, codRemitted(collected)],
+      ] as const;
+      for (const { entries } of [topUp(amount), returnCharge(charge), ...reversals.flat()]) {
+        expect(sumOf(entries)).toBe(0);
+        expect(entries.length).toBeGreaterThanOrEqual(2);
+        expect(entries.every((entry) => entry.amount !== 0)).toBe(true);
+      }
+      for (const [posting, reversal] of reversals) {
+        expect(remaining([...posting.entries, ...reversal.entries])).toEqual([]);
+      }
+    },
+  );
 
   it.each<[Posting, Partial<Record<LedgerAccount, number>>]>([
     [topUp(10_000), { customer_balance: 10_000, top_up_clearing: -10_000 }],

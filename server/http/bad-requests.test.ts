@@ -71,7 +71,7 @@ describe('a body', () => {
 });
 
 describe('parameters', () => {
-  it.each([
+  it.each<[string, object, Record<string, string>?]>([
     ['/couriers?limit=0', { pointer: '/query/limit', code: 'min', params: { minimum: 1 } }],
     ['/couriers?limit=many', { pointer: '/query/limit', code: 'number' }],
     ['/couriers?limit=', { pointer: '/query/limit', code: 'required' }],
@@ -81,7 +81,7 @@ describe('parameters', () => {
     ['/couriers?cursor=abc', { pointer: '/query/cursor', code: 'invalid_value' }],
     ['/couriers?tier=wood', { pointer: '/query/tier', code: 'invalid_value' }],
     ['/cities', { pointer: '/header/accept-language' }, { 'accept-language': 'é' }],
-  ])('are a 400 that names them: %s', async (path, error, more = {}) => {
+  ])('are a 400 that names them: %s', async (path, error, more) => {
     const answer = await get(`/api/website${path}`, more);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'validation_failed', errors: [error] });

@@ -17,24 +17,25 @@ describe('the log', () => {
       password_hash: await hashPassword(password),
     });
     const { app, logged } = server;
-    const json = { 'content-type': 'application/json' };
-    await app.inject({
-      method: 'POST',
-      url: '/api/website/auth/sign-in',
-      payload: { login: 'nora.secret@mizan.example', password },
-    });
-    await app.inject({ url: '/api/website/couriers?q=nora', headers });
-    await app.inject({ url: '/api/website/couriers?q=nora&nora=1', headers });
-    await app.inject({ url: '/api/website/shipments/shp_nora', headers });
-    await app.inject({ url: '/api/nora?q=nora', headers });
-    await app.inject({ url: '/nora?q=nora', headers });
-    await app.inject({
-      method: 'POST',
-      url: '/api/website/quotes',
-      headers: { ...headers, ...json },
-      payload: '{"nora":',
-    });
-    await app.inject({ url: '/api/website/profile', headers });
+    const post = (url: string, payload: string | object) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/website${url}`,
+        headers: { ...headers, 'content-type': 'application/json' },
+        payload,
+      });
+    await post('/auth/sign-in', { login: 'nora.secret@mizan.example', password });
+    await post('/quotes', '{"nora":');
+    for (const url of [
+      '/api/website/couriers?q=nora',
+      '/api/website/couriers?q=nora&nora=1',
+      '/api/website/shipments/shp_nora',
+      '/api/nora?q=nora',
+      '/nora?q=nora',
+      '/api/website/profile',
+    ]) {
+      await app.inject({ url, headers });
+    }
 
     const text = JSON.stringify(logged);
     for (const secret of ['nora', password, token, '+966500000009', 'سالم', accountId]) {
@@ -42,7 +43,7 @@ describe('the log', () => {
     }
     const requests = logged.filter(({ msg }) => msg === 'request');
     expect(requests).toHaveLength(8);
-    expect(requests[1]).toMatchObject({
+    expect(requests[2]).toMatchObject({
       operationId: 'listCouriers',
       method: 'GET',
       path: '/api/website/couriers',

@@ -26,16 +26,16 @@ test.each([
   expect([before[0], after[0]]).toEqual([4, 5]);
 });
 
-test('a silent thread is not waited for indefinitely', async () => {
-  const typeset = createTypesetter(WEAK, { ...usual, patience: 2_000 });
-  await expect(typeset(order(3))).rejects.toThrow(TypesettingError);
-  expect((await typeset(order(4)))[0]).toBe(4);
-});
-
-test('an order that cannot be sent to the thread fails alone', async () => {
-  const typeset = createTypesetter(WEAK, usual);
-  const strange = { ...order(4), callback: () => undefined };
-  await expect(typeset(strange)).rejects.toThrow(TypesettingError);
+test.each([
+  ['whose thread stays silent is not waited for indefinitely', 2_000, order(3)],
+  [
+    'that cannot be sent to the thread fails alone',
+    usual.patience,
+    { ...order(4), callback: () => undefined },
+  ],
+])('an order %s', async (_, patience, failing) => {
+  const typeset = createTypesetter(WEAK, { ...usual, patience });
+  await expect(typeset(failing)).rejects.toThrow(TypesettingError);
   expect((await typeset(order(4)))[0]).toBe(4);
 });
 
@@ -43,8 +43,7 @@ test('a new thread takes over after a number of orders, and none is lost', async
   const typeset = createTypesetter(WEAK, { ...usual, ordersPerThread: 2 });
   const files = await Promise.all([4, 5, 6, 7].map((parts) => typeset(order(parts))));
   expect(files.map(([parts]) => parts)).toEqual([4, 5, 6, 7]);
-  const threads = files.map(([, thread]) => thread);
-  expect(threads[0]).toBe(threads[1]);
-  expect(threads[1]).not.toBe(threads[2]);
-  expect(threads[2]).toBe(threads[3]);
+  const [first, second, third, fourth] = files.map(([, thread]) => thread);
+  expect([second, fourth]).toEqual([first, third]);
+  expect(third).not.toBe(first);
 });

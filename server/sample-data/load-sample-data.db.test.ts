@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lacksNationalAddress } from '../../common/address-rules.ts';
 import { checkCourierDemands, checkShipment } from '../../common/shipment-rules.ts';
 import { isTrackingNumber } from '../../common/tracking-number.ts';
 import type { components } from '../../openapi/generated/types.ts';
-import { isPassword } from '../features/auth/passwords.ts';
 import { selectShipments, withCourier } from '../features/shipments/store.ts';
 import { addressStateOf } from '../domain/receiver-address.ts';
 import { ENUM_NAMES } from '../reference/enum-names.ts';
 import { KNOWN_PLACES } from '../http/known-places.ts';
 import { readLedger } from '../testing/test-backend.ts';
-import { newDatabase, onDatabases, type TestDatabase } from '../testing/each-database.ts';
+import { migratedDatabase, onDatabases } from '../testing/each-database.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { migrate } from '../db/migrate.ts';
 import { SAMPLE_ACCOUNTS, SAMPLE_COMPANY, SAMPLE_INDIVIDUAL, SAMPLE_NEWCOMER } from './accounts.ts';
 import { SAMPLE_COURIERS } from './couriers/sample-couriers.ts';
 import { hasSampleData, loadSampleData } from './load-sample-data.ts';
@@ -20,50 +18,41 @@ type Schemas = components['schemas'];
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const OPTIONS = { password: 'for-this-test', now: NOW };
+const ACCOUNT_IDS = SAMPLE_ACCOUNTS.map(({ account_id }) => account_id);
 const YEAR_MS = 365 * 24 * 3_600_000;
 
 onDatabases('postgres', (database, kind) => {
   let running: TestApp;
+  let shipments: Awaited<ReturnType<typeof shipmentsOf>>;
   beforeAll(async () => {
     expect(await hasSampleData(database())).toBe(false);
     expect(await loadSampleData(database(), OPTIONS)).toBe(true);
+    shipments = (await Promise.all(ACCOUNT_IDS.map((id) => shipmentsOf(id)))).flat();
     running = await startTestApp({ db: database(), clock: () => NOW });
   });
   afterAll(() => running.stop());
 
-  async function shipmentsOf(accountId: string) {
-    return (await selectShipments(database().kysely, accountId).execute()).map(withCourier);
-  }
-
-  async function allShipments() {
-    const lists = await Promise.all(
-      SAMPLE_ACCOUNTS.map((account) => shipmentsOf(account.account_id)),
-    );
-    return lists.flat();
+  async function shipmentsOf(accountId: string, { kysely } = database()) {
+    return (await selectShipments(kysely, accountId).execute()).map(withCourier);
   }
 
   it('loads once, and never into a database with accounts', async () => {
     expect(await hasSampleData(database())).toBe(true);
     expect(await loadSampleData(database(), OPTIONS)).toBe(false);
-    expect(await allShipments()).toHaveLength(200);
-  });
-
-  it('gives each account its share', async () => {
-    expect(await shipmentsOf(SAMPLE_COMPANY.account_id)).toHaveLength(170);
-    expect(await shipmentsOf(SAMPLE_INDIVIDUAL.account_id)).toHaveLength(30);
-    expect(await shipmentsOf(SAMPLE_NEWCOMER.account_id)).toHaveLength(0);
+    const counts = ACCOUNT_IDS.map(async (id) => [id, (await shipmentsOf(id)).length]);
+    expect(Object.fromEntries(await Promise.all(counts))).toEqual({
+      [SAMPLE_COMPANY.account_id]: 170,
+      [SAMPLE_INDIVIDUAL.account_id]: 30,
+      [SAMPLE_NEWCOMER.account_id]: 0,
+    });
   });
 
   it.each([
-    ['status', 'status'],
-    ['tracking_status', 'tracking_status'],
-    ['payment_status', 'payment_status'],
-    ['payment_type', 'payment_type'],
-    ['source', 'source'],
-    ['service_type', 'service_type'],
-  ] as const)('shows every %s', async (column, name) => {
-    const seen = new Set<string>((await allShipments()).map((shipment) => shipment[column]));
-    expect(seen).toEqual(new Set(Object.keys(ENUM_NAMES[name])));
+    ...(['status', 'tracking_status', 'payment_status'] as const),
+    ...(['payment_type', 'source', 'service_type'] as const),
+  ])('shows every %s', (column) => {
+    const seen = new Set<string>(shipments.map((shipment) => shipment[column]));
+    expect(seen).toEqual(new Set(Object.keys(ENUM_NAMES[column])));
   });
 
   it('uses every courier', async () => {
@@ -80,7 +69,7 @@ onDatabases('postgres', (database, kind) => {
   });
 
   it('never let a balance fall below zero', async () => {
-    for (const { account_id } of SAMPLE_ACCOUNTS) {
+    for (const account_id of ACCOUNT_IDS) {
       const rows = await database()
         .kysely.selectFrom('ledger_transactions')
         .select('amount')
@@ -103,7 +92,7 @@ onDatabases('postgres', (database, kind) => {
       .select(['shipment_id', 'kind', 'amount'])
       .where('shipment_id', 'is not', null)
       .execute();
-    for (const shipment of await allShipments()) {
+    for (const shipment of shipments) {
       const sum = (kind: string) =>
         moved
           .filter((row) => row.shipment_id === shipment.id && row.kind === kind)
@@ -115,9 +104,9 @@ onDatabases('postgres', (database, kind) => {
     }
   });
 
-  it('has acceptable orders to receivers that are obviously samples', async () => {
+  it('has acceptable orders to receivers that are obviously samples', () => {
     const cards = SAMPLE_COURIERS.flatMap((courier) => courier.cards);
-    for (const shipment of await allShipments()) {
+    for (const shipment of shipments) {
       const card = cards.find(
         ({ courierId, serviceType }) =>
           courierId === shipment.courier_id && serviceType === shipment.service_type,
@@ -138,101 +127,74 @@ onDatabases('postgres', (database, kind) => {
   });
 
   it('is from the past year, with each history in order', async () => {
-    const { kysely } = database();
-    for (const shipment of await allShipments()) {
-      expect(shipment.created_at.getTime()).toBeGreaterThan(NOW.getTime() - YEAR_MS);
-      const events = await kysely
-        .selectFrom('tracking_events')
-        .selectAll()
-        .where('shipment_id', '=', shipment.id)
-        .orderBy('occurred_at')
-        .execute();
-      expect(events[0]).toMatchObject({
-        tracking_status: 'created',
-        occurred_at: shipment.created_at,
-      });
-      expect(events.at(-1)).toMatchObject({
-        tracking_status: shipment.tracking_status,
-        occurred_at: shipment.updated_at,
-      });
-      expect(shipment.updated_at.getTime()).toBeLessThan(NOW.getTime());
+    const events = database().kysely.selectFrom('tracking_events').selectAll();
+    const inOrder = await events.orderBy('occurred_at').execute();
+    const histories = Map.groupBy(inOrder, ({ shipment_id }) => shipment_id);
+    for (const { id, created_at, updated_at, tracking_status } of shipments) {
+      expect(created_at.getTime()).toBeGreaterThan(NOW.getTime() - YEAR_MS);
+      expect(updated_at.getTime()).toBeLessThan(NOW.getTime());
+      const [first, last] = [histories.get(id)?.at(0), histories.get(id)?.at(-1)];
+      expect(first).toMatchObject({ tracking_status: 'created', occurred_at: created_at });
+      expect(last).toMatchObject({ tracking_status, occurred_at: updated_at });
     }
   });
 
-  it('is valid against the contract, signed in with the password', async () => {
-    const { app } = running;
-    for (const { email: login } of SAMPLE_ACCOUNTS) {
-      const signedIn = await app.inject({
-        method: 'POST',
-        url: '/api/website/auth/sign-in',
-        payload: { login, password: OPTIONS.password },
-      });
-      const token = signedIn.json<Schemas['SignInResult']>().session?.token ?? '';
-      const headers = { authorization: `Bearer ${token}` };
-      const paths = ['/shipments?limit=100', '/shipments?limit=100&sort=created_at', '/balance'];
-      for (const path of paths) {
-        const response = await app.inject({ url: `/api/website${path}`, headers });
-        expect([path, response.statusCode]).toEqual([path, 200]);
+  it.each(SAMPLE_ACCOUNTS)(
+    'signs $email in, and is valid against the contract',
+    async (account) => {
+      const inject = async (url: string, headers: Record<string, string>, payload?: object) => {
+        const method = payload ? 'POST' : 'GET';
+        const more = payload && { payload };
+        const answer = await running.app.inject({
+          method,
+          url: `/api/website${url}`,
+          headers,
+          ...more,
+        });
+        expect([url, answer.statusCode < 300]).toEqual([url, true]);
+        return answer.json<Schemas['SignInResult']>();
+      };
+      const { password } = OPTIONS;
+      const { session } = await inject('/auth/sign-in', {}, { login: account.email, password });
+      const headers = { authorization: `Bearer ${session?.token}` };
+      for (const path of [
+        '/shipments?limit=100',
+        '/shipments?limit=100&sort=created_at',
+        '/balance',
+      ]) {
+        await inject(path, headers);
       }
-      const request = {
+      await inject('/quotes', headers, {
         origin: { country: 'SA', city: 'riyadh' },
         destination: { country: 'SA', city: 'jeddah' },
         weight: 12_000,
-      };
-      const quoted = await app.inject({
-        method: 'POST',
-        url: '/api/website/quotes',
-        headers,
-        payload: request,
       });
-      expect(quoted.statusCode).toBe(201);
-    }
-  });
+    },
+  );
 
-  it('lacks the addresses of some store customers, for them to complete', async () => {
-    const lacking = (await allShipments()).filter(({ receiver }) => lacksNationalAddress(receiver));
+  it('lacks the addresses of some store customers, for them to complete', () => {
+    const lacking = shipments.filter(({ receiver }) => lacksNationalAddress(receiver));
     expect(lacking.length).toBeGreaterThanOrEqual(2);
     expect(new Set(lacking.map(({ status }) => status))).toEqual(new Set(['pending']));
     expect(lacking.every(({ source }) => source === 'salla' || source === 'zid')).toBe(true);
     expect(lacking.map(addressStateOf)).toContain('missing');
   });
 
-  it('has shipments that can be cancelled because they are not collected yet', async () => {
-    const pending = (await allShipments()).filter((s) => s.tracking_status === 'created');
+  it('has shipments that can be cancelled because they are not collected yet', () => {
+    const pending = shipments.filter((s) => s.tracking_status === 'created');
     expect(pending.length).toBeGreaterThanOrEqual(4);
   });
 
-  describe('loaded again at the same moment', () => {
-    let again: TestDatabase;
-    beforeAll(async () => {
-      again = await newDatabase(kind);
-      await migrate(again.database);
-      // Two processes that start at once load once.
-      const loaded = await Promise.all([
-        loadSampleData(again.database, OPTIONS),
-        loadSampleData(again.database, OPTIONS),
-      ]);
-      expect(loaded.filter(Boolean)).toHaveLength(1);
-    });
-    afterAll(() => again.drop());
-
-    it('is the same', async () => {
-      const { account_id } = SAMPLE_COMPANY;
-      const rows = await selectShipments(again.database.kysely, account_id).execute();
-      const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
-      expect(rows.map(withCourier).sort(byId)).toEqual((await shipmentsOf(account_id)).sort(byId));
-      expect(await readLedger(again.database, account_id)).toEqual(
-        await readLedger(database(), account_id),
-      );
-    });
-  });
-
-  it('hashes the password', async () => {
-    const account = await database()
-      .kysely.selectFrom('accounts')
-      .select('password_hash')
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    expect(await isPassword(OPTIONS.password, account.password_hash)).toBe(true);
+  it('is the same whenever it is loaded, and loaded once by processes that start at once', async () => {
+    const again = await migratedDatabase(kind);
+    const load = () => loadSampleData(again.database, OPTIONS);
+    expect((await Promise.all([load(), load()])).filter(Boolean)).toHaveLength(1);
+    const { account_id } = SAMPLE_COMPANY;
+    const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+    const rows = await shipmentsOf(account_id, again.database);
+    expect(rows.sort(byId)).toEqual((await shipmentsOf(account_id)).sort(byId));
+    const ledger = await readLedger(again.database, account_id);
+    await again.drop();
+    expect(ledger).toEqual(await readLedger(database(), account_id));
   });
 });

@@ -14,25 +14,27 @@ const common = {
 };
 
 const lane = (baseFee, perKgFee, min, max) => ({ baseFee, perKgFee, transitDays: { min, max } });
-const box = (length, width, height) => ({ length, width, height });
+const service = (courierId, serviceType, tier) => ({ courierId, serviceType, tier });
+/** Grams in the base fee, grams at most, millimetres at most, and the volumetric divisor. */
+const capacity = (baseWeight, maxWeight, [length, width, height], volumetricDivisor) => ({
+  baseWeight,
+  maxWeight,
+  maxDimensions: { length, width, height },
+  volumetricDivisor,
+});
 
 /** By the names used in the cases. */
 export const CARDS = {
   /** A typical courier. */
   plain: {
     ...common,
-    courierId: 'crr_plain',
-    serviceType: 'standard',
-    tier: 'silver',
+    ...service('crr_plain', 'standard', 'silver'),
     lanes: {
       intra_city: lane(1500, 200, 1, 2),
       domestic: lane(2300, 250, 2, 4),
       international: lane(9500, 1900, 4, 8),
     },
-    baseWeight: 5_000,
-    maxWeight: 30_000,
-    maxDimensions: box(1200, 800, 600),
-    volumetricDivisor: 5_000,
+    ...capacity(5_000, 30_000, [1200, 800, 600], 5_000),
     cities: ['riyadh', 'jeddah', 'dammam', 'abha', 'tabuk'],
     countries: ['AE', 'GB', 'US'],
     remoteAreas: { cities: ['abha', 'tabuk'], fee: 1_700 },
@@ -42,14 +44,9 @@ export const CARDS = {
   /** Base weight above 10 kg; COD with a percentage too. */
   heavy: {
     ...common,
-    courierId: 'crr_heavy',
-    serviceType: 'standard',
-    tier: 'gold',
+    ...service('crr_heavy', 'standard', 'gold'),
     lanes: { domestic: lane(4_150, 175, 3, 5), international: lane(18_900, 1_450, 5, 9) },
-    baseWeight: 15_000,
-    maxWeight: 100_000,
-    maxDimensions: box(3000, 2000, 1800),
-    volumetricDivisor: 6_000,
+    ...capacity(15_000, 100_000, [3000, 2000, 1800], 6_000),
     cities: ['riyadh', 'jeddah', 'dammam', 'abha', 'arar'],
     countries: ['AE', 'FR'],
     remoteAreas: { cities: ['arar'], fee: 4_500 },
@@ -59,14 +56,9 @@ export const CARDS = {
   /** One gram more than 10 kg in the base fee. */
   justOverTen: {
     ...common,
-    courierId: 'crr_just_over_ten',
-    serviceType: 'economy',
-    tier: 'bronze',
+    ...service('crr_just_over_ten', 'economy', 'bronze'),
     lanes: { intra_city: lane(1_210, 90, 2, 3), domestic: lane(1_990, 110, 4, 7) },
-    baseWeight: 10_001,
-    maxWeight: 50_000,
-    maxDimensions: box(1500, 1000, 1000),
-    volumetricDivisor: 4_000,
+    ...capacity(10_001, 50_000, [1500, 1000, 1000], 4_000),
     cities: ['riyadh', 'jeddah'],
     countries: [],
     returnFee: 0,
@@ -74,14 +66,9 @@ export const CARDS = {
   /** Documents within one city, the same day. */
   light: {
     ...common,
-    courierId: 'crr_light',
-    serviceType: 'same_day',
-    tier: 'bronze',
+    ...service('crr_light', 'same_day', 'bronze'),
     lanes: { intra_city: lane(2_900, 0, 0, 0) },
-    baseWeight: 1_000,
-    maxWeight: 10_000,
-    maxDimensions: box(400, 300, 50),
-    volumetricDivisor: 5_000,
+    ...capacity(1_000, 10_000, [400, 300, 50], 5_000),
     cities: ['riyadh', 'jeddah'],
     countries: [],
     returnFee: 1_450,
@@ -91,18 +78,13 @@ export const CARDS = {
   /** Amounts that never divide evenly, so that every rounding shows. */
   odd: {
     ...common,
-    courierId: 'crr_odd',
-    serviceType: 'express',
-    tier: 'platinum',
+    ...service('crr_odd', 'express', 'platinum'),
     lanes: {
       intra_city: lane(1_001, 33, 0, 1),
       domestic: lane(1_333, 77, 1, 2),
       international: lane(7_777, 1_111, 2, 3),
     },
-    baseWeight: 10_000,
-    maxWeight: 25_001,
-    maxDimensions: box(777, 555, 333),
-    volumetricDivisor: 4_999,
+    ...capacity(10_000, 25_001, [777, 555, 333], 4_999),
     cities: ['riyadh', 'jeddah', 'abha', 'najran'],
     countries: ['AE', 'US', 'DE'],
     remoteAreas: { cities: ['najran', 'abha'], fee: 333 },
@@ -112,14 +94,9 @@ export const CARDS = {
   /** Abroad only. */
   abroad: {
     ...common,
-    courierId: 'crr_abroad',
-    serviceType: 'economy',
-    tier: 'silver',
+    ...service('crr_abroad', 'economy', 'silver'),
     lanes: { international: lane(6_450, 2_200, 7, 14) },
-    baseWeight: 500,
-    maxWeight: 20_000,
-    maxDimensions: box(1000, 600, 600),
-    volumetricDivisor: 5_000,
+    ...capacity(500, 20_000, [1000, 600, 600], 5_000),
     cities: ['riyadh', 'jeddah', 'tabuk'],
     countries: ['AE', 'GB', 'US', 'DE', 'FR'],
     remoteAreas: { cities: ['tabuk'], fee: 2_500 },

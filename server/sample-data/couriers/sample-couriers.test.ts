@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { exclusionOf } from '../../domain/exclusion.ts';
 import { assertRateCard } from '../../domain/rate-card-bounds.ts';
 import { SENDER_FIELDS } from '../../domain/rate-card.ts';
-import type { Lane, LaneKind, RateCard } from '../../domain/rate-card.ts';
+import type { Lane, RateCard } from '../../domain/rate-card.ts';
 import type { ShipmentRequest } from '../../domain/shipment-request.ts';
+import { aRequest } from '../../domain/testing/samples.ts';
 import { CITIES } from '../../reference/places/cities.ts';
 import { listCountries } from '../../reference/places/countries.ts';
 import { SAMPLE_COURIERS } from './sample-couriers.ts';
@@ -25,25 +26,28 @@ describe('the couriers', () => {
     }
   });
 
-  it.each(SAMPLE_COURIERS)('$id $name.en says that it is a sample', (courier) => {
-    expect(courier.id).toMatch(/^crr_[0-7][0-9a-hjkmnp-tv-z]{25}$/);
-    expect(courier.sample).toBe(true);
-    expect(courier.description.ar).toMatch(/^شركة شحن تجريبية .+\.$/);
-    expect(courier.description.en).toMatch(/^Sample courier .+\.$/);
-    expect(courier.supportEmail).toMatch(/^support@[a-z-]+\.example$/);
-    expect(courier.name.ar).toMatch(/^[\u0600-\u06ff ]+$/);
-    expect(courier.rating * 10).toBeCloseTo(Math.round(courier.rating * 10), 9);
-    expect(courier.rating).toBeGreaterThan(0);
-    expect(courier.rating).toBeLessThanOrEqual(5);
-    expect(Number.isSafeInteger(courier.ratingCount)).toBe(true);
-  });
-
-  it.each(SAMPLE_COURIERS)('$name.en offers one to three services', ({ id, tier, cards }) => {
-    expect(cards.length).toBeGreaterThanOrEqual(1);
-    expect(cards.length).toBeLessThanOrEqual(3);
-    expect(new Set(cards.map(({ serviceType }) => serviceType)).size).toBe(cards.length);
-    for (const card of cards) expect([card.courierId, card.tier]).toEqual([id, tier]);
-  });
+  it.each(SAMPLE_COURIERS)(
+    '$name.en says that it is a sample, with one to three services',
+    (each) => {
+      expect(each).toMatchObject({
+        id: expect.stringMatching(/^crr_[0-7][0-9a-hjkmnp-tv-z]{25}$/) as string,
+        sample: true,
+        description: {
+          ar: expect.stringMatching(/^شركة شحن تجريبية .+\.$/) as string,
+          en: expect.stringMatching(/^Sample courier .+\.$/) as string,
+        },
+        supportEmail: expect.stringMatching(/^support@[a-z-]+\.example$/) as string,
+        name: { ar: expect.stringMatching(/^[\u0600-\u06ff ]+$/) as string },
+      });
+      const { id, tier, rating, cards } = each;
+      expect(rating * 10).toBeCloseTo(Math.round(rating * 10), 9);
+      expect(rating).toBeGreaterThan(0);
+      expect(rating).toBeLessThanOrEqual(5);
+      expect([1, 2, 3]).toContain(cards.length);
+      expect(new Set(cards.map(({ serviceType }) => serviceType)).size).toBe(cards.length);
+      for (const card of cards) expect([card.courierId, card.tier]).toEqual([id, tier]);
+    },
+  );
 
   it('differ in what they require of the sender', () => {
     const asked = SAMPLE_COURIERS.map(({ cards }) => cards[0]?.requiredSenderFields ?? []);
@@ -56,13 +60,13 @@ describe('the couriers', () => {
   it('differ in tier, divisor, coverage and cash on delivery', () => {
     const distinct = (of: (card: RateCard) => unknown) => new Set(cards.map(of));
     expect(distinct(({ tier }) => tier).size).toBe(4);
-    expect(distinct(({ volumetricDivisor }) => volumetricDivisor)).toEqual(
-      new Set([4000, 5000, 6000]),
-    );
     expect(distinct(({ serviceType }) => serviceType).size).toBe(4);
+    const divisors = distinct(({ volumetricDivisor }) => volumetricDivisor);
+    expect(divisors).toEqual(new Set([4000, 5000, 6000]));
     expect(distinct(({ cities }) => cities.length).size).toBeGreaterThan(6);
-    expect(distinct(({ cod }) => cod?.cap ?? 0)).toContain(0);
-    expect(distinct(({ cod }) => cod?.cap ?? 0).size).toBeGreaterThan(6);
+    const caps = distinct(({ cod }) => cod?.cap ?? 0);
+    expect(caps).toContain(0);
+    expect(caps.size).toBeGreaterThan(6);
     expect(cards.some(({ remoteAreas }) => remoteAreas)).toBe(true);
   });
 });
@@ -100,22 +104,22 @@ describe('the cards', () => {
       if (domestic) expect(card.cities.length).toBeGreaterThan(1);
       if (!intra_city && !domestic) expect(card.cod).toBeNull();
       const nearToFar = [intra_city, domestic, international].filter((lane) => lane !== undefined);
-      nearToFar.slice(1).forEach((far, index) => expectDearer(far, nearToFar[index]));
+      for (const [near, far] of pairsOf(nearToFar)) {
+        expect(far.baseFee).toBeGreaterThan(near.baseFee);
+        expect(far.perKgFee).toBeGreaterThanOrEqual(near.perKgFee);
+        expect(far.transitDays.max).toBeGreaterThanOrEqual(near.transitDays.max);
+      }
     },
   );
 
   it('cost more for a faster service of the same courier', () => {
-    const kinds: LaneKind[] = ['intra_city', 'domestic', 'international'];
     for (const { cards: services } of SAMPLE_COURIERS) {
-      for (const kind of kinds) {
-        const slowToFast = services
-          .map(({ lanes }) => lanes[kind])
-          .filter((lane) => lane !== undefined);
-        slowToFast.slice(1).forEach((fast, index) => {
-          const slow = slowToFast[index];
-          expect(fast.baseFee).toBeGreaterThan(slow?.baseFee ?? 0);
-          expect(fast.transitDays.max).toBeLessThanOrEqual(slow?.transitDays.max ?? Infinity);
-        });
+      for (const kind of ['intra_city', 'domestic', 'international'] as const) {
+        const lanes = services.map((card) => card.lanes[kind]).filter((lane) => lane !== undefined);
+        for (const [slow, fast] of pairsOf(lanes)) {
+          expect(fast.baseFee).toBeGreaterThan(slow.baseFee);
+          expect(fast.transitDays.max).toBeLessThanOrEqual(slow.transitDays.max);
+        }
       }
     }
   });
@@ -131,16 +135,7 @@ describe('the cards', () => {
 });
 
 describe('some courier accepts', () => {
-  const parcel: ShipmentRequest = {
-    origin: { country: 'SA', city: 'riyadh' },
-    destination: { country: 'SA', city: 'jeddah' },
-    weight: 1000,
-    dimensions: null,
-    pieces: 1,
-    shipmentType: 'parcel',
-    shippingMethod: null,
-    amountToCollect: null,
-  };
+  const parcel = aRequest({ shipmentType: 'parcel' });
   const takers = (change: Partial<ShipmentRequest>, codAmount: number | null = null) =>
     cards.filter((card) => exclusionOf({ ...parcel, ...change }, card, codAmount) === null);
 
@@ -164,18 +159,16 @@ describe('some courier accepts', () => {
   });
 
   it('a parcel between any two cities, and within each city, also with cash on delivery', () => {
-    for (const from of CITY_CODES) {
-      for (const to of CITY_CODES) {
-        const origin = { country: 'SA', city: from };
-        const destination = { country: 'SA', city: to };
-        expect(takers({ origin, destination }, 50_000).length).toBeGreaterThanOrEqual(3);
-      }
-    }
+    const places = CITY_CODES.map((city) => ({ country: 'SA', city }));
+    const ways = places.flatMap((origin) => places.map((destination) => ({ origin, destination })));
+    for (const way of ways) expect(takers(way, 50_000).length).toBeGreaterThanOrEqual(3);
   });
 });
 
-function expectDearer(far: Lane, near: Lane | undefined): void {
-  expect(far.baseFee).toBeGreaterThan(near?.baseFee ?? 0);
-  expect(far.perKgFee).toBeGreaterThanOrEqual(near?.perKgFee ?? 0);
-  expect(far.transitDays.max).toBeGreaterThanOrEqual(near?.transitDays.max ?? 0);
+/** Each lane with the one after it. */
+function pairsOf(lanes: readonly Lane[]): (readonly [Lane, Lane])[] {
+  return lanes.flatMap((lane, index) => {
+    const next = lanes[index + 1];
+    return next ? [[lane, next] as const] : [];
+  });
 }

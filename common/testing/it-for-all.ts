@@ -1,0 +1,13 @@
+import fc from 'fast-check';
+import { it } from 'vitest';
+
+/** A test that something holds for all values; fast-check says which smallest ones break it. */
+export function itForAll<Values extends [unknown, ...unknown[]]>(
+  title: string,
+  values: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> },
+  holds: (...values: Values) => void,
+): void {
+  it(title, () => {
+    fc.assert(fc.property(...values, holds));
+  });
+}
