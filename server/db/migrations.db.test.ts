@@ -56,18 +56,18 @@ onDatabases('each', (database, kind) => {
 
     async function writeEntries(...amounts: number[]): Promise<void> {
       const id = `ltx_${(transactions += 1)}`;
-      const accounts = ['customer_balance', 'top_up_clearing'];
       await database()
         .kysely.transaction()
         .execute(async (tx) => {
           await sql`insert into ledger_transactions
             (account_id, id, kind, amount, sequence, balance_after, cod_amount, created_at)
             values (${ACCOUNT}, ${id}, 'top_up', 0, ${transactions}, 0, 0, ${AT})`.execute(tx);
-          for (const [index, amount] of amounts.entries()) {
-            await sql`insert into ledger_entries
-              (account_id, transaction_id, ledger_account, amount)
-              values (${ACCOUNT}, ${id}, ${accounts[index]}, ${amount})`.execute(tx);
-          }
+          const of = { account_id: ACCOUNT, transaction_id: id };
+          const entries = amounts.map((amount, index) => {
+            const ledger_account = index === 0 ? 'customer_balance' : 'top_up_clearing';
+            return { ...of, ledger_account, amount } as const;
+          });
+          await tx.insertInto('ledger_entries').values(entries).execute();
         });
     }
 

@@ -40,14 +40,14 @@ test.each(VARIANTS)(
 );
 
 test.each([
-  ['the longest texts stay in their places', 'long', LONG, { paper: 'a6', language: 'ar' }],
-  ['the longest texts stay in their places', 'long', LONG, { paper: '4x6', language: 'en' }],
-  ['markup is printed as typed', 'hostile', HOSTILE, { paper: 'a6', language: 'en' }],
-] as const)('%s: %s, %j', async (_, name, content, variant) => {
-  const [page] = await pagesOf(content, variant);
+  ['the longest texts stay in their places', 'long', 'a6', 'ar', LONG],
+  ['the longest texts stay in their places', 'long', '4x6', 'en', LONG],
+  ['markup is printed as typed', 'hostile', 'a6', 'en', HOSTILE],
+] as const)('%s: %s, %s, %s', async (_, name, paper, language, content) => {
+  const [page] = await pagesOf(content, { paper, language });
   if (!page) throw new Error('no page');
   expect(Object.keys(await scan(page)).toSorted()).toEqual(['Code128', 'QRCode']);
-  await expectAsReviewed(`${name}-${variant.paper}-${variant.language}`, page);
+  await expectAsReviewed(`${name}-${paper}-${language}`, page);
 });
 
 test('many labels are one file, in order, with reports of progress', async () => {
