@@ -15,7 +15,6 @@ import { operationsOf } from '../../common/contract/operations.ts';
 import { BODY_LIMIT } from './body-parsers.ts';
 import { type Operation, readContract } from './contract.ts';
 import { handlers } from '../features/handlers.ts';
-import type { Handlers } from './operations.ts';
 
 /**
  * Errors that operations share, each tested with a call that is otherwise valid;
@@ -51,8 +50,9 @@ function send({ app }: Pick<TestApp, 'app'>, operation: Operation, change: Parti
 /** The server with one handler for every operation, which throws an error with these members. */
 async function startThrowing(members: object): Promise<TestApp> {
   const fail = () => Promise.reject(Object.assign(new Error('failed'), members));
-  const failing = Object.fromEntries(Object.keys(handlers).map((id) => [id, fail]));
-  return startTestApp({ db, handlers: failing as unknown as Handlers });
+  const failing = { ...handlers };
+  for (const id of Object.keys(failing)) Reflect.set(failing, id, fail);
+  return startTestApp({ db, handlers: failing });
 }
 
 /** The server with its one request of this minute used up. */
