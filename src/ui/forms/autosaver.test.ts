@@ -87,7 +87,7 @@ test('while held it finishes the request in flight, and sends what waits once re
   void autosaver.hold().then(held);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(held).not.toHaveBeenCalled();
-  await answer('succeed');
+  await answer('resolve');
   expect(held).toHaveBeenCalledOnce();
   autosaver.change('abc');
   void autosaver.flush();
@@ -96,7 +96,7 @@ test('while held it finishes the request in flight, and sends what waits once re
   autosaver.release();
   await vi.advanceTimersByTimeAsync(800);
   expect(got).toEqual(['a', 'abc']);
-  await answer('succeed');
+  await answer('resolve');
   expect(states.at(-1)).toBe('saved');
 });
 
