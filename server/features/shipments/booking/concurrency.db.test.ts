@@ -1,143 +1,139 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import type { components } from '../../../../openapi/generated/types.ts';
-import { type Customer, readLedger, TEST_PRICE, testOrder } from '../../../testing/test-backend.ts';
+import { copyRow } from '../../../testing/copy-row.ts';
+import { countShipments } from '../../../testing/customer-calls.ts';
 import { onDatabases } from '../../../testing/each-database.ts';
 import { useTestBackend } from '../../../testing/for-a-suite.ts';
-
-type Shipment = components['schemas']['Shipment'];
+import {
+  type Customer,
+  readLedger,
+  type TestBackend,
+  TEST_PRICE,
+  testOrder,
+} from '../../../testing/test-backend.ts';
 
 const isFull = process.env.TEST_COUNTS === 'full';
+const PLENTY = 100 * TEST_PRICE;
+
+/** Orders with a quote each. Only the first quote is requested, the others are copies of it. */
+async function orders(backend: TestBackend, customer: Customer, count: number) {
+  const { kysely } = backend.database;
+  const { id } = await backend.quote(customer);
+  const copies = sql`generate_series(2, ${count}::int) as n`;
+  const changes = { id: sql`'qte_' || lpad(n::text, 26, '0')` };
+  await copyRow(backend.database, 'quotes', id, copies, changes);
+  const mine = kysely.selectFrom('quotes').where('account_id', '=', customer.accountId);
+  return (await mine.select('id').execute()).map((quote) => testOrder(quote));
+}
+
+/** How many answers have each status and problem code. */
+function tally(answers: readonly LightMyRequestResponse[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const answer of answers) {
+    const { code = '' } = answer.json<{ code?: string }>();
+    const name = `${answer.statusCode} ${code}`.trim();
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function times(count: number, request: () => Promise<LightMyRequestResponse>) {
+  return Promise.all(Array.from({ length: count }, request));
+}
 
 onDatabases('each', (database, kind) => {
   /** The embedded database has one connection, so simultaneous requests queue anyway. */
   const paid = kind === 'postgres' || isFull ? 100 : 20;
   const backend = useTestBackend(database);
 
-  async function orders(customer: Customer, count: number) {
-    const quotes = await Promise.all(Array.from({ length: count }, () => backend.quote(customer)));
-    return quotes.map((quote) => testOrder(quote));
-  }
+  it('creates exactly the shipments that the balance pays for', { timeout: 240_000 }, async () => {
+    const customer = await backend.newCustomer(paid * TEST_PRICE);
+    const wanted = await orders(backend, customer, 10 * paid);
 
-  async function shipmentsOf({ accountId }: Customer) {
-    return database()
-      .kysely.selectFrom('shipments')
-      .selectAll()
-      .where('account_id', '=', accountId)
-      .execute();
-  }
+    const answers = await Promise.all(wanted.map((order) => backend.create(customer, order)));
 
-  function count(responses: LightMyRequestResponse[], statusCode: number): number {
-    return responses.filter((response) => response.statusCode === statusCode).length;
-  }
-
-  it(
-    `creates exactly ${paid} of ${10 * paid} shipments at once with balance for ${paid}`,
-    { timeout: 240_000 },
-    async () => {
-      const customer = await backend.newCustomer(paid * TEST_PRICE);
-      const wanted = await orders(customer, 10 * paid);
-
-      const responses = await Promise.all(wanted.map((order) => backend.create(customer, order)));
-
-      expect([count(responses, 201), count(responses, 409)]).toEqual([paid, 9 * paid]);
-      const refused = responses.filter(({ statusCode }) => statusCode === 409);
-      expect(new Set(refused.map((response) => response.json<{ code: string }>().code))).toEqual(
-        new Set(['insufficient_balance']),
-      );
-      expect(await shipmentsOf(customer)).toHaveLength(paid);
-      expect(await readLedger(database(), customer.accountId)).toEqual({
-        balance: 0,
-        sumOfCustomerEntries: 0,
-        sumOfAllEntries: 0,
-        countedTransactions: paid + 1,
-        transactions: paid + 1,
-      });
-    },
-  );
-
-  it('answers one key, sent 100 times at once, with one shipment', async () => {
-    const customer = await backend.newCustomer(100 * TEST_PRICE);
-    const [order] = await orders(customer, 1);
-    if (!order) throw new Error('no order');
-    const key = randomUUID();
-
-    const responses = await Promise.all(
-      Array.from({ length: 100 }, () => backend.create(customer, order, key)),
-    );
-
-    expect(count(responses, 201)).toBe(100);
-    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
-    expect(await shipmentsOf(customer)).toHaveLength(1);
-    expect(await readLedger(database(), customer.accountId)).toMatchObject({
-      balance: 99 * TEST_PRICE,
-      sumOfCustomerEntries: 99 * TEST_PRICE,
+    expect(tally(answers)).toEqual({ 201: paid, '409 insufficient_balance': 9 * paid });
+    expect(await countShipments(backend, customer)).toBe(paid);
+    expect(await readLedger(database(), customer.accountId)).toEqual({
+      balance: 0,
+      sumOfCustomerEntries: 0,
+      sumOfAllEntries: 0,
+      countedTransactions: paid + 1,
+      transactions: paid + 1,
     });
   });
 
-  it('accepts one body when simultaneous requests repeat a key with different bodies', async () => {
-    const customer = await backend.newCustomer(100 * TEST_PRICE);
-    const wanted = await orders(customer, 10);
+  it('answers one key, sent 100 times at once, with one shipment', async () => {
+    const customer = await backend.newCustomer(PLENTY);
+    const order = testOrder(await backend.quote(customer));
     const key = randomUUID();
-    const burst = Array.from({ length: 60 }, (_, index) => wanted[index % wanted.length]);
 
-    const responses = await Promise.all(
-      burst.flatMap((order) => (order ? [backend.create(customer, order, key)] : [])),
-    );
+    const answers = await times(100, () => backend.create(customer, order, key));
 
-    expect([count(responses, 201), count(responses, 422)]).toEqual([6, 54]);
-    expect(await shipmentsOf(customer)).toHaveLength(1);
-    expect((await readLedger(database(), customer.accountId)).balance).toBe(99 * TEST_PRICE);
-  });
-
-  it('books a quote once, however many keys request it at once', async () => {
-    const customer = await backend.newCustomer(100 * TEST_PRICE);
-    const [order] = await orders(customer, 1);
-    if (!order) throw new Error('no order');
-
-    const responses = await Promise.all(
-      Array.from({ length: 20 }, () => backend.create(customer, order)),
-    );
-
-    expect([count(responses, 201), count(responses, 409)]).toEqual([1, 19]);
-    const codes = responses.map((response) => response.json<{ code?: string }>().code);
-    expect(new Set(codes)).toEqual(new Set([undefined, 'quote_used']));
-    expect((await readLedger(database(), customer.accountId)).balance).toBe(99 * TEST_PRICE);
-  });
-
-  it('refunds a shipment once, however many requests cancel it at once', async () => {
-    const customer = await backend.newCustomer(TEST_PRICE);
-    const shipment = await backend.ship(customer);
-
-    const responses = await Promise.all(
-      Array.from({ length: 20 }, () => backend.cancel(customer, shipment.id)),
-    );
-
-    expect([count(responses, 200), count(responses, 409)]).toEqual([1, 19]);
+    expect(tally(answers)).toEqual({ 201: 100 });
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(await countShipments(backend, customer)).toBe(1);
     expect(await readLedger(database(), customer.accountId)).toMatchObject({
-      balance: TEST_PRICE,
-      sumOfCustomerEntries: TEST_PRICE,
+      balance: PLENTY - TEST_PRICE,
+      sumOfCustomerEntries: PLENTY - TEST_PRICE,
+    });
+  });
+});
+
+onDatabases('postgres', (database) => {
+  const backend = useTestBackend(database);
+
+  it('accepts one body when simultaneous requests repeat a key with different bodies', async () => {
+    const customer = await backend.newCustomer(PLENTY);
+    const wanted = await orders(backend, customer, 10);
+    const key = randomUUID();
+
+    const answers = await Promise.all(
+      wanted.map((order) => times(6, () => backend.create(customer, order, key))),
+    );
+
+    expect(tally(answers.flat())).toEqual({ 201: 6, '422 idempotency_key_reused': 54 });
+    expect(await countShipments(backend, customer)).toBe(1);
+    expect((await readLedger(database(), customer.accountId)).balance).toBe(PLENTY - TEST_PRICE);
+  });
+
+  it('books a quote once and refunds its shipment once, however many requests come at once', async () => {
+    const customer = await backend.newCustomer(PLENTY);
+    const order = testOrder(await backend.quote(customer));
+
+    const booked = await times(20, () => backend.create(customer, order));
+
+    expect(tally(booked)).toEqual({ 201: 1, '409 quote_used': 19 });
+    expect((await readLedger(database(), customer.accountId)).balance).toBe(PLENTY - TEST_PRICE);
+    const shipment = booked.find(({ statusCode }) => statusCode === 201)?.json<{ id: string }>();
+
+    const cancelled = await times(20, () => backend.cancel(customer, shipment?.id ?? ''));
+
+    expect(tally(cancelled)).toEqual({ 200: 1, '409 already_cancelled': 19 });
+    expect(await readLedger(database(), customer.accountId)).toMatchObject({
+      balance: PLENTY,
+      sumOfCustomerEntries: PLENTY,
       transactions: 3,
     });
   });
 
   it('keeps the balance right when cancelling and booking race', async () => {
-    const shipments = 10;
-    const customer = await backend.newCustomer(shipments * TEST_PRICE);
-    const booked: Shipment[] = [];
-    for (let index = 0; index < shipments; index += 1) booked.push(await backend.ship(customer));
-    const wanted = await orders(customer, 30);
+    const customer = await backend.newCustomer(10 * TEST_PRICE);
+    const wanted = await orders(backend, customer, 30);
+    const booked: string[] = [];
+    while (booked.length < 10) booked.push((await backend.ship(customer)).id);
 
     const [cancelled, created] = await Promise.all([
-      Promise.all(booked.map(({ id }) => backend.cancel(customer, id))),
+      Promise.all(booked.map((id) => backend.cancel(customer, id))),
       Promise.all(wanted.map((order) => backend.create(customer, order))),
     ]);
 
-    expect(count(cancelled, 200)).toBe(shipments);
-    const succeeded = count(created, 201);
-    expect(succeeded + count(created, 409)).toBe(30);
-    const balance = (shipments - succeeded) * TEST_PRICE;
+    expect(tally(cancelled)).toEqual({ 200: 10 });
+    const { 201: succeeded = 0, '409 insufficient_balance': refused = 0 } = tally(created);
+    expect(succeeded + refused).toBe(30);
+    const balance = (10 - succeeded) * TEST_PRICE;
     expect(await readLedger(database(), customer.accountId)).toMatchObject({
       balance,
       sumOfCustomerEntries: balance,
