@@ -1,9 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { COURIER_WORDS } from '../../../sample-data/courier-words.ts';
-import { type Customer, readLedger, testOrder } from '../../../testing/test-backend.ts';
+import {
+  CASH,
+  cashOwed,
+  historyOf,
+  shipForCash,
+  shipmentOf,
+} from '../../../testing/customer-calls.ts';
 import { onDatabases } from '../../../testing/each-database.ts';
 import { useTestBackend } from '../../../testing/for-a-suite.ts';
+import { type Customer, readLedger } from '../../../testing/test-backend.ts';
 import { attendShipments } from './attend-shipments.ts';
 import type { CourierEventKind } from '../../../domain/courier-events.ts';
 import { IS_UNDER_WAY } from './attended-shipments.ts';
@@ -15,7 +22,22 @@ type Schemas = components['schemas'];
 const NOW = new Date('2026-11-21T09:00:00Z');
 const MINUTE_MS = 60_000;
 const PARCELS = 30;
-const CASH = 20_000;
+
+/** A courier that accepts every booking and every cancellation, and reports nothing. */
+function courier(reference: string, changes: Partial<CourierPort> = {}): CourierPort {
+  return {
+    book: () => Promise.resolve({ accepted: true, reference }),
+    cancel: () => Promise.resolve({ cancelled: true }),
+    eventsOf: () => Promise.resolve([]),
+    ...changes,
+  };
+}
+
+/** Minutes after now. */
+function scan(kind: CourierEventKind, minutes: number): CourierEvent {
+  const occurredAt = new Date(NOW.getTime() + minutes * MINUTE_MS);
+  return { id: kind, kind, occurredAt, city: null, text: null };
+}
 
 onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
@@ -48,36 +70,36 @@ onDatabases('postgres', (database) => {
   it('books new shipments, and moves them within minutes', async () => {
     const ids: string[] = [];
     while (ids.length < PARCELS) ids.push((await backend.ship(customer)).id);
-    const courier = simulatedCourier(60);
-    await attend(courier, 0);
+    const simulated = simulatedCourier(60);
+    await attend(simulated, 0);
     const booked = (await Promise.all(ids.map(row))).filter(({ booked_at }) => booked_at !== null);
     expect(booked.length).toBeGreaterThan(PARCELS / 2);
     expect(booked[0]?.courier_reference).toMatch(/^SIM-\d{11}$/);
-    await attend(courier, 4);
+    await attend(simulated, 4);
     const moved = await shipmentsOf();
     expect(moved.filter((each) => each.tracking_status === 'created')).toEqual([]);
   });
 
   it('does nothing twice when several processes run it at once', async () => {
-    const courier = simulatedCourier(60);
-    await Promise.all([1, 2, 3].map(() => attend(courier, 60)));
-    const { rows } = await countDoubles();
-    expect(rows).toEqual([]);
-    expect(errors).toEqual([]);
+    await Promise.all([1, 2, 3].map(() => attend(simulatedCourier(60), 60)));
+    const doubles = await database()
+      .kysely.selectFrom('tracking_events')
+      .select(['shipment_id', 'courier_event_id'])
+      .where('courier_event_id', 'is not', null)
+      .groupBy(['shipment_id', 'courier_event_id'])
+      .having((having) => having.fn.countAll(), '>', 1)
+      .execute();
+    expect([doubles, errors]).toEqual([[], []]);
   });
 
   it('brings every parcel to an end, with the courier’s own words and a consistent ledger', async () => {
-    const courier = simulatedCourier(60);
-    for (let day = 1; day < 40; day += 1) await attend(courier, 60 * day);
+    for (let day = 1; day < 40; day += 1) await attend(simulatedCourier(60), 60 * day);
     const ended = await shipmentsOf();
     expect(ended.filter(({ status }) => status === 'pending')).toEqual([]);
-    expect(ended.filter(({ status }) => status === 'completed').length).toBeGreaterThan(
-      PARCELS / 2,
-    );
-    for (const { tracking_number } of ended) {
-      const { events } = (await backend.get(customer, `/tracking/${tracking_number}`)).json<
-        Schemas['Tracking']
-      >();
+    const completed = ended.filter(({ status }) => status === 'completed');
+    expect(completed.length).toBeGreaterThan(PARCELS / 2);
+    for (const shipment of ended) {
+      const events = await historyOf(backend, customer, shipment);
       for (const { tracking_status: status, courier_text: text } of events) {
         if (status !== 'created') expect(COURIER_WORDS[status]).toContain(text);
       }
@@ -89,148 +111,100 @@ onDatabases('postgres', (database) => {
     expect(errors).toEqual([]);
   });
 
-  describe('a parcel', () => {
-    it('stops when its courier stops', async () => {
-      const { id } = await backend.ship(customer);
-      const still = simulatedCourier(0);
-      await attend({ ...still, book: () => accept('S-1') }, 0);
-      await attend(still, 100_000);
-      expect(await row(id)).toMatchObject({ tracking_status: 'created', courier_reference: 'S-1' });
-    });
-
-    it('is recalled once after a cancellation, and never if it was not booked', async () => {
-      const { id } = await backend.ship(customer);
-      const unbooked = await backend.ship(customer);
-      const recalled: string[] = [];
-      const port: CourierPort = {
-        book: () => accept('S-2'),
-        cancel: ({ shipmentId }) => {
-          recalled.push(shipmentId);
-          return Promise.resolve({ cancelled: true });
-        },
-        eventsOf: () => Promise.resolve([]),
-      };
-      await backend.cancel(customer, unbooked.id);
-      await attend(port, 0);
-      await backend.cancel(customer, id);
-      await attend(port, 1);
-      await attend(port, 2);
-      expect(recalled).toEqual([id]);
-      expect((await row(id)).recalled_at).not.toBeNull();
-    });
-
-    it('keeps its scans and its cash when it was collected before the cancellation', async () => {
-      const cod = await newCodShipment();
-      const { id } = cod;
-      const asked: string[] = [];
-      const happened: CourierEvent[] = [];
-      const port: CourierPort = {
-        book: () => accept('S-5'),
-        cancel: ({ shipmentId }) => {
-          asked.push(`cancel ${shipmentId}`);
-          return Promise.resolve({ cancelled: shipmentId !== id });
-        },
-        eventsOf: ({ shipmentId }) => {
-          if (shipmentId === id) asked.push('events');
-          return Promise.resolve(shipmentId === id ? happened : []);
-        },
-      };
-      await attend(port, 0);
-      const { balance } = await readLedger(database(), customer.accountId);
-      happened.push(scan('picked_up', 1));
-      await backend.cancel(customer, id);
-      const refunded = balance + cod.charge.total_fee.amount;
-      asked.length = 0;
-      await attend(port, 2);
-      expect(asked).toEqual(['events', `cancel ${id}`]);
-      expect(warnings).toEqual([[{ shipment: id }, expect.any(String)]]);
-      expect(await row(id)).toMatchObject({ status: 'cancelled', recalled_at: null });
-      expect(await isUnderWay(id)).toBe(true);
-
-      happened.push(scan('out_for_delivery', 3), scan('delivered', 4));
-      await attend(port, 5);
-      await attend(port, 6);
-      expect(asked).toEqual(['events', `cancel ${id}`, 'events']);
-      expect(await isUnderWay(id)).toBe(false);
-      const shown = (await backend.get(customer, `/shipments/${id}`)).json<Schemas['Shipment']>();
-      expect(shown).toMatchObject({
-        status: 'cancelled',
-        payment_status: 'cod_collected',
-        charge: { refunded: { amount: cod.charge.total_fee.amount } },
-      });
-      const { events } = (await backend.get(customer, `/tracking/${shown.tracking_number}`)).json<
-        Schemas['Tracking']
-      >();
-      expect(events.map((each) => each.tracking_status).toSorted()).toEqual(
-        ['created', 'picked_up', 'cancelled', 'out_for_delivery', 'delivered'].toSorted(),
-      );
-      const ledger = await readLedger(database(), customer.accountId);
-      expect([ledger.balance, ledger.sumOfCustomerEntries]).toEqual([refunded, refunded]);
-      expect(await cashOwed()).toBe(CASH);
-    });
-
-    it('is retried after its courier fails, and delays no other', async () => {
-      const first = await backend.ship(customer);
-      const second = await backend.ship(customer);
-      const failing: CourierPort = {
-        ...simulatedCourier(0),
-        book: ({ shipmentId }) =>
-          shipmentId === first.id ? Promise.reject(new Error('no answer')) : accept('S-3'),
-      };
-      await attend(failing, 0);
-      expect((await row(first.id)).booked_at).toBeNull();
-      expect((await row(second.id)).booked_at).not.toBeNull();
-      expect(errors).toHaveLength(1);
-      await attend({ ...failing, book: () => accept('S-4') }, 1);
-      expect(await row(first.id)).toMatchObject({ courier_reference: 'S-4' });
-    });
+  it('leaves a parcel where it is when its courier stops', async () => {
+    const { id } = await backend.ship(customer);
+    await attend(courier('S-1'), 0);
+    await attend(simulatedCourier(0), 100_000);
+    expect(await row(id)).toMatchObject({ tracking_status: 'created', courier_reference: 'S-1' });
   });
 
-  async function newCodShipment(): Promise<Schemas['Shipment']> {
-    const cash = { amount: CASH, currency: 'SAR' } as const;
-    const payment = { payment_type: 'cash_on_delivery' } as const;
-    const quote = await backend.quote(customer, { ...payment, amount_to_collect: cash });
-    const order = testOrder(quote, payment);
-    order.sender = { ...order.sender, amount_to_collect: cash };
-    return (await backend.create(customer, order)).json<Schemas['Shipment']>();
-  }
+  it('recalls a parcel once after a cancellation, and never if it was not booked', async () => {
+    const { id } = await backend.ship(customer);
+    const unbooked = await backend.ship(customer);
+    const recalled: string[] = [];
+    const port = courier('S-2', {
+      cancel({ shipmentId }) {
+        recalled.push(shipmentId);
+        return Promise.resolve({ cancelled: true });
+      },
+    });
+    await backend.cancel(customer, unbooked.id);
+    await attend(port, 0);
+    await backend.cancel(customer, id);
+    await attend(port, 1);
+    await attend(port, 2);
+    expect(recalled).toEqual([id]);
+    expect((await row(id)).recalled_at).not.toBeNull();
+  });
 
-  async function cashOwed(): Promise<number> {
-    const { cash_on_delivery: cash } = (await backend.get(customer, '/balance')).json<
-      Schemas['Balance']
-    >();
-    return cash.owed.amount;
-  }
+  it('keeps scans and cash of a parcel that was collected before the cancellation', async () => {
+    const { id, charge } = await shipForCash(backend, customer);
+    const asked: string[] = [];
+    const happened: CourierEvent[] = [];
+    const port = courier('S-5', {
+      cancel({ shipmentId }) {
+        asked.push(`cancel ${shipmentId}`);
+        return Promise.resolve({ cancelled: shipmentId !== id });
+      },
+      eventsOf({ shipmentId }) {
+        if (shipmentId === id) asked.push('events');
+        return Promise.resolve(shipmentId === id ? happened : []);
+      },
+    });
+    await attend(port, 0);
+    const { balance } = await readLedger(database(), customer.accountId);
+    happened.push(scan('picked_up', 1));
+    await backend.cancel(customer, id);
+    asked.length = 0;
+    await attend(port, 2);
+    expect(asked).toEqual(['events', `cancel ${id}`]);
+    expect(warnings).toEqual([[{ shipment: id }, expect.any(String)]]);
+    expect(await row(id)).toMatchObject({ status: 'cancelled', recalled_at: null });
+    expect(await isUnderWay(id)).toBe(true);
+
+    happened.push(scan('out_for_delivery', 3), scan('delivered', 4));
+    await attend(port, 5);
+    await attend(port, 6);
+    expect(asked).toEqual(['events', `cancel ${id}`, 'events']);
+    expect(await isUnderWay(id)).toBe(false);
+    const shown = await shipmentOf(backend, customer, id);
+    expect(shown).toMatchObject({
+      ...{ status: 'cancelled', payment_status: 'cod_collected' },
+      charge: { refunded: charge.total_fee },
+    });
+    const statuses = (await historyOf(backend, customer, shown)).map(
+      (each) => each.tracking_status,
+    );
+    expect(new Set(statuses)).toEqual(
+      new Set(['created', 'picked_up', 'cancelled', 'out_for_delivery', 'delivered']),
+    );
+    expect(statuses).toHaveLength(5);
+    const ledger = await readLedger(database(), customer.accountId);
+    const refunded = balance + charge.total_fee.amount;
+    expect([ledger.balance, ledger.sumOfCustomerEntries]).toEqual([refunded, refunded]);
+    expect(await cashOwed(backend, customer)).toBe(CASH);
+  });
+
+  it('tries again after a courier fails, and delays no other parcel', async () => {
+    const first = await backend.ship(customer);
+    const second = await backend.ship(customer);
+    const { book } = courier('S-3');
+    const failing = courier('S-3', {
+      book: (parcel) =>
+        parcel.shipmentId === first.id ? Promise.reject(new Error('no answer')) : book(parcel, NOW),
+    });
+    await attend(failing, 0);
+    expect((await row(first.id)).booked_at).toBeNull();
+    expect((await row(second.id)).booked_at).not.toBeNull();
+    expect(errors).toHaveLength(1);
+    await attend(courier('S-4'), 1);
+    expect(await row(first.id)).toMatchObject({ courier_reference: 'S-4' });
+  });
 
   /** As closing the account checks it. */
   async function isUnderWay(id: string): Promise<boolean> {
-    const found = await database()
-      .kysely.selectFrom('shipments')
-      .select('id')
-      .where('id', '=', id)
-      .where(IS_UNDER_WAY)
-      .executeTakeFirst();
-    return found !== undefined;
-  }
-
-  function countDoubles() {
-    return database()
-      .kysely.selectFrom('tracking_events')
-      .select(['shipment_id', 'courier_event_id'])
-      .where('courier_event_id', 'is not', null)
-      .groupBy(['shipment_id', 'courier_event_id'])
-      .having((having) => having.fn.countAll(), '>', 1)
-      .execute()
-      .then((rows) => ({ rows }));
+    const shipments = database().kysely.selectFrom('shipments').select('id');
+    const found = await shipments.where('id', '=', id).where(IS_UNDER_WAY).execute();
+    return found.length > 0;
   }
 });
-
-/** Minutes after now. */
-function scan(kind: CourierEventKind, minutes: number): CourierEvent {
-  const occurredAt = new Date(NOW.getTime() + minutes * MINUTE_MS);
-  return { id: kind, kind, occurredAt, city: null, text: null };
-}
-
-function accept(reference: string) {
-  return Promise.resolve({ accepted: true, reference } as const);
-}

@@ -3,8 +3,8 @@ import type { CourierParcel } from '../../../ports/courier-port.ts';
 import { simulatedCourier } from './simulated-courier.ts';
 
 const BOOKED = new Date('2026-11-21T09:00:00Z');
+const after = (minutes: number) => new Date(BOOKED.getTime() + minutes * 60_000);
 const riyadh = { country: 'SA', city: 'riyadh' };
-const created = { trackingStatus: 'created', occurredAt: BOOKED } as const;
 
 /** Cancelled a minute after it was booked. */
 const PARCEL: CourierParcel = {
@@ -14,13 +14,17 @@ const PARCEL: CourierParcel = {
   destination: riyadh,
   transitDays: { min: 2, max: 3 },
   bookedAt: BOOKED,
-  history: [created, { trackingStatus: 'cancelled', occurredAt: after(1) }],
+  history: [
+    { trackingStatus: 'created', occurredAt: BOOKED },
+    { trackingStatus: 'cancelled', occurredAt: after(1) },
+  ],
 };
 
-it('does not collect what was recalled before', async () => {
+it('does not collect what was recalled before, and at speed zero collects nothing', async () => {
   const courier = simulatedCourier(1);
   expect(await courier.eventsOf(PARCEL, after(59))).toEqual([]);
   expect(await courier.cancel(PARCEL, after(59))).toEqual({ cancelled: true });
+  expect(await simulatedCourier(0).cancel(PARCEL, after(10_000))).toEqual({ cancelled: true });
 });
 
 it('carries on with what it has collected by then', async () => {
@@ -34,11 +38,3 @@ it('carries on with what it has collected by then', async () => {
   const later = await courier.eventsOf(collected, after(60 * 24 * 30));
   expect(['delivered', 'returned', 'lost']).toContain(later.at(-1)?.kind);
 });
-
-it('at speed zero accepts every cancellation', async () => {
-  expect(await simulatedCourier(0).cancel(PARCEL, after(10_000))).toEqual({ cancelled: true });
-});
-
-function after(minutes: number): Date {
-  return new Date(BOOKED.getTime() + minutes * 60_000);
-}
