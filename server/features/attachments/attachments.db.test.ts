@@ -1,11 +1,10 @@
 import sharp from 'sharp';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
-import { type Customer, TEST_PRICE } from '../../testing/test-backend.ts';
+import { send, told } from '../../testing/customer-calls.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useTestBackend } from '../../testing/for-a-suite.ts';
-
-type Schemas = components['schemas'];
+import { type Customer, TEST_PRICE } from '../../testing/test-backend.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n');
 const PLACE = 'Camera of the goods';
@@ -13,93 +12,66 @@ const PLACE = 'Camera of the goods';
 onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
   let owner: Customer;
-  let photo: Buffer;
-  let id: string;
+  let path: string;
 
-  beforeAll(async () => {
-    owner = await backend.newCustomer(20 * TEST_PRICE);
-    photo = await sharp({
-      create: { width: 3000, height: 1500, channels: 3, background: '#0f6b60' },
-    })
-      .withExif({ IFD0: { Model: PLACE } })
-      .jpeg()
-      .toBuffer();
-  });
   beforeEach(async () => {
-    id = (await backend.ship(owner)).id;
+    owner = await backend.newCustomer(TEST_PRICE);
+    path = `/shipments/${(await backend.ship(owner)).id}`;
   });
 
-  const attach = (bytes: Buffer | string, { headers } = owner, name = 'photo.jpg') => {
-    const payload = new FormData();
-    const part = typeof bytes === 'string' ? bytes : new Blob([new Uint8Array(bytes)]);
-    if (typeof part === 'string') payload.append('attachment', part);
-    else payload.append('attachment', part, name);
-    const url = `/api/website/shipments/${id}`;
-    return backend.app.inject({ method: 'POST', url, headers, payload });
+  const attach = async (part: Buffer | string, name = 'photo.jpg') => {
+    const form = new FormData();
+    if (typeof part === 'string') form.append('attachment', part);
+    else form.append('attachment', new Blob([new Uint8Array(part)]), name);
+    return told(await send(backend, owner, 'POST', path, form));
   };
-  const read = async ({ headers } = owner) => {
-    const url = `/api/website/shipments/${id}/attachment`;
-    const answer = await backend.app.inject({ url, headers });
-    if (answer.statusCode !== 200) return answer.statusCode;
-    const { media_type, content } = answer.json<Schemas['AttachmentFile']>();
-    const [head = '', base64 = ''] = content.split(',');
-    expect(head).toBe(`data:${media_type};base64`);
+  /** The stored file; null if there is none. */
+  const read = async () => {
+    const answer = await backend.get(owner, `${path}/attachment`);
+    if (answer.statusCode === 404) return null;
+    const file = answer.json<components['schemas']['AttachmentFile']>();
+    const [head, base64 = ''] = file.content.split(',');
+    expect(head).toBe(`data:${file.media_type};base64`);
     return Buffer.from(base64, 'base64');
   };
 
   it('keeps only the image of a picture, upright and reduced in size', async () => {
+    const create = { width: 3000, height: 1500, channels: 3, background: '#0f6b60' } as const;
+    const picture = sharp({ create }).withExif({ IFD0: { Model: PLACE } });
+    const photo = await picture.jpeg().toBuffer();
     expect(photo.toString('latin1')).toContain(PLACE);
-    const answer = await attach(photo);
-    expect(answer.statusCode).toBe(200);
-    const kept = await read();
-    if (!Buffer.isBuffer(kept)) throw new Error('there is no file');
-    expect(answer.json<Schemas['Shipment']>().attachment).toMatchObject({
-      media_type: 'image/webp',
-      size: kept.length,
-    });
-    expect(await sharp(kept).metadata()).toMatchObject({
-      format: 'webp',
-      width: 2000,
-      height: 1000,
-    });
-    expect((await sharp(kept).metadata()).exif).toBeUndefined();
+    const attached = await attach(photo);
+    const kept = (await read()) ?? Buffer.alloc(0);
+    const attachment = { media_type: 'image/webp', size: kept.length };
+    expect(attached).toMatchObject([200, { attachment }]);
+    const metadata = await sharp(kept).metadata();
+    expect(metadata).toMatchObject({ format: 'webp', width: 2000, height: 1000 });
+    expect(metadata.exif).toBeUndefined();
     expect(kept.toString('latin1')).not.toContain(PLACE);
-  });
 
-  it('keeps a PDF whole whatever its name, and replaces it by the next file', async () => {
-    await attach(photo);
-    const answer = await attach(PDF, owner, 'photo.png');
-    expect(answer.json()).toMatchObject({ attachment: { media_type: 'application/pdf' } });
+    // Replaced by the next file, a PDF whatever its name, which is kept whole.
+    const pdf = { attachment: { media_type: 'application/pdf' } };
+    expect(await attach(PDF, 'photo.png')).toMatchObject([200, pdf]);
     expect(await read()).toEqual(PDF);
-  });
-
-  it('is removed without its shipment', async () => {
-    await attach(PDF);
-    const removed = await backend.app.inject({
-      method: 'DELETE',
-      url: `/api/website/shipments/${id}/attachment`,
-      headers: owner.headers,
-    });
-    expect(removed.json()).toMatchObject({ id });
-    expect(removed.json()).not.toHaveProperty('attachment');
-    expect(await read()).toBe(404);
+    const removed = told(await send(backend, owner, 'DELETE', `${path}/attachment`));
+    expect(removed).toMatchObject([200, { id: path.replace('/shipments/', '') }]);
+    expect(removed[1]).not.toHaveProperty('attachment');
+    expect(await read()).toBeNull();
   });
 
   it.each([
     ['a page', Buffer.from('<html>'), 'not_picture_or_pdf'],
     ['an empty file', Buffer.alloc(0), 'not_picture_or_pdf'],
     ['a text', 'text', 'type'],
-  ])('refuses %s and says where', async (_, bytes, code) => {
-    const answer = await attach(bytes);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json<{ errors: object[] }>().errors).toContainEqual(
-      expect.objectContaining({ pointer: '/attachment', code }),
-    );
-    expect(await read()).toBe(404);
+  ])('refuses %s and says where', async (_, part, code) => {
+    const error: unknown = expect.objectContaining({ pointer: '/attachment', code });
+    const errors: unknown = expect.arrayContaining([error]);
+    expect(await attach(part)).toMatchObject([422, { errors }]);
+    expect(await read()).toBeNull();
   });
 
   it('refuses a file that is too large', async () => {
-    const answer = await attach(Buffer.alloc(5 * 1024 * 1024 + 1));
-    expect(answer.json()).toMatchObject({ status: 413, code: 'payload_too_large' });
+    const large = Buffer.alloc(5 * 1024 * 1024 + 1);
+    expect(await attach(large)).toMatchObject([413, { code: 'payload_too_large' }]);
   });
 });

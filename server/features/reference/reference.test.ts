@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { referenceHandlers } from './handlers.ts';
 
 const { components } = JSON.parse(
@@ -7,18 +7,11 @@ const { components } = JSON.parse(
 ) as { components: { examples: Record<string, { value: { data: object[] } }> } };
 const exampleOf = (name: string) => components.examples[name]?.value;
 
-describe('reference lists', () => {
-  it('name every value as the contract does', async () => {
-    expect((await referenceHandlers.listEnums()).body).toEqual(exampleOf('Enums'));
-  });
-
-  it('list the cities as the contract does', async () => {
-    expect((await referenceHandlers.listCities()).body).toEqual(exampleOf('Cities'));
-  });
-
-  it('list every country, including those in the contract', async () => {
-    const { data } = (await referenceHandlers.listCountries()).body;
-    expect(data.length).toBeGreaterThan(200);
-    expect(data).toEqual(expect.arrayContaining(exampleOf('Countries')?.data ?? []));
-  });
+it('lists names, cities and countries as the contract does', async () => {
+  expect((await referenceHandlers.listEnums()).body).toEqual(exampleOf('Enums'));
+  expect((await referenceHandlers.listCities()).body).toEqual(exampleOf('Cities'));
+  // The contract's example has some of the countries.
+  const { data } = (await referenceHandlers.listCountries()).body;
+  expect(data.length).toBeGreaterThan(200);
+  expect(data).toEqual(expect.arrayContaining(exampleOf('Countries')?.data ?? []));
 });
