@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import type { Letter } from './message.ts';
 import { newMessenger } from './messenger.ts';
 
-const message = {
-  ...{ kind: 'code', code: '482913', channel: 'phone', to: '+966500000021', locale: 'en' },
-} as const;
+const code = { kind: 'code', code: '482913', locale: 'en' } as const;
+const message = { ...code, channel: 'phone', to: '+966500000021' } as const;
 
 /** A messenger whose carriers never deliver. */
 function deafMessenger(pauses?: number[]) {
