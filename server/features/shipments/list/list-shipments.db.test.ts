@@ -61,14 +61,11 @@ onDatabases('postgres', (database) => {
     }
   }
 
-  it.each([
-    ['', 'sort=-created_at'],
-    ['sort=updated_at', 'sort=updated_at'],
-    ['sort=-total_fee', 'sort=-total_fee'],
-  ])('pages by "%s" give the whole list once', async (query, same) => {
-    const whole = await list(`${same}&limit=100`);
+  it.each(['', 'sort=updated_at', 'sort=-total_fee'])('pages "%s" as a whole', async (sort) => {
+    // Without a sort, the newest come first.
+    const whole = await list(`${sort || 'sort=-created_at'}&limit=100`);
     expect(whole.page).toEqual({ total: 12, total_is_capped: false });
-    expect(await allPages(`${query}&limit=5`)).toEqual(idsOf(whole.data));
+    expect(await allPages(`${sort}&limit=5`)).toEqual(idsOf(whole.data));
   });
 
   it('neither repeats nor skips while shipments are added', async () => {
