@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -43,4 +43,9 @@ export function overhang(page: Page): Promise<number> {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
+}
+
+/** Where an element is in the window, in pixels. */
+export function rectOf(element: Locator): Promise<DOMRect> {
+  return element.evaluate((shown) => shown.getBoundingClientRect().toJSON() as DOMRect);
 }
