@@ -15,17 +15,13 @@ const card: CardFields = {
 it('has test cards that pass Luhn and have a brand', () => {
   for (const { number } of TEST_CARDS) {
     expect(isLuhn(number), number).toBe(true);
-    expect(
-      checkCard({ ...card, number, code: brandOf(number) === 'amex' ? '1234' : '123' }, now),
-    ).toEqual({});
+    const code = brandOf(number) === 'amex' ? '1234' : '123';
+    expect(checkCard({ ...card, number, code }, now)).toEqual({});
   }
 });
 
 it('has the test cards that the contract lists', () => {
-  const contract = readFileSync(
-    new URL('../../openapi/payment-provider.yaml', import.meta.url),
-    'utf8',
-  );
+  const contract = readFileSync('openapi/payment-provider.yaml', 'utf8');
   const listed = [...contract.matchAll(/\| ([0-9 ]{15,}) \|/g)].map(([, number]) => number);
   expect(listed).toEqual(TEST_CARDS.map(({ number }) => groupDigits(number)));
 });
@@ -49,13 +45,12 @@ it.each([
   expect(brandOf(digits)).toBe(brand);
 });
 
-it('groups the digits as on the card', () => {
-  expect(groupDigits('4111111111111111')).toBe('4111 1111 1111 1111');
-  expect(groupDigits('411111')).toBe('4111 11');
-  expect(groupDigits('378282246310005')).toBe('3782 822463 10005');
-  expect(groupDigits('37828')).toBe('3782 8');
-  expect(groupDigits('')).toBe('');
-});
+it.each(['4111 1111 1111 1111', '4111 11', '3782 822463 10005', '3782 8', ''])(
+  'groups the digits as on the card: %s',
+  (grouped) => {
+    expect(groupDigits(grouped.replaceAll(' ', ''))).toBe(grouped);
+  },
+);
 
 describe('checkCard', () => {
   it.each<[string, Partial<CardFields>]>([

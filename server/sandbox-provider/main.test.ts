@@ -1,20 +1,10 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { freePort } from '../../e2e/provision/free-port.ts';
 import { startProgram } from '../../e2e/provision/server-process.ts';
 import { sandboxProvider } from '../features/top-ups/providers/sandbox-provider.ts';
+import { openFolder, secrets } from '../testing/open-sandbox.ts';
 import { newOrder } from '../testing/payment-orders.ts';
-
-const secrets = { secret: 'key', notificationSecret: 'signs' };
-
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'sandbox-main-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function start(env: Record<string, string>) {
   const server = startProgram('server/sandbox-provider/main.ts', env);
@@ -38,7 +28,7 @@ it('keeps every confirmed payment when it is killed', async () => {
   const url = `http://localhost:${port}`;
   const env = {
     SANDBOX_PROVIDER_PORT: String(port),
-    SANDBOX_PROVIDER_DIR: folder,
+    SANDBOX_PROVIDER_DIR: await openFolder(),
     SANDBOX_PROVIDER_SECRET: secrets.secret,
     SANDBOX_PROVIDER_NOTIFICATION_SECRET: secrets.notificationSecret,
   };
