@@ -5,47 +5,34 @@ import { expect, test } from './support/test.ts';
 
 type Schemas = components['schemas'];
 
-test.beforeEach(async ({ page, signIn }) => {
+test.use({ provokes: [409] });
+
+test('a price that expired and rose is shown next to the previous one and needs confirmation', async ({
+  page,
+  text,
+  signIn,
+  checkScreen,
+  form,
+}) => {
   await page.clock.setFixedTime(exampleTime);
   await signIn('company');
-});
-
-for (const language of ['ar', 'en'] as const) {
-  test.describe(language, () => {
-    test.use({ language });
-
-    test.describe('a price that expired and rose', () => {
-      test.use({ provokes: [409] });
-
-      test('is shown next to the previous one and needs confirmation', async ({
-        page,
-        text,
-        checkScreen,
-        form,
-      }) => {
-        await openBooking(form);
-        await fillBooking(form, 'E2E-expired');
-        await page.route('**/api/website/shipments', async (route) => {
-          const headers = {
-            ...route.request().headers(),
-            prefer: 'example=quote_expired, code=409',
-          };
-          const response = await route.fetch({ headers });
-          const problem = (await response.json()) as Schemas['ShipmentConflict'];
-          for (const price of problem.quote?.prices ?? []) price.total_fee.amount += 345;
-          await route.fulfill({ response, json: problem });
-        });
-        await submitButton(form).click();
-        const alert = page.getByRole('alert');
-        await expect(alert).toContainText(text('shipments.create.refusal.quote_expired'));
-        await expect(alert).toContainText('26.45');
-        await expect(alert).toContainText('29.90');
-        await checkScreen('price-rose');
-        await page.unrouteAll();
-        const confirm = text('shipments.create.confirm');
-        await page.getByRole('button', { name: confirm, exact: true }).click();
-        await expect(createdDialog(form)).toBeVisible();
-      });
-    });
+  await openBooking(form);
+  await fillBooking(form, 'E2E-expired');
+  await page.route('**/api/website/shipments', async (route) => {
+    const headers = { ...route.request().headers(), prefer: 'example=quote_expired, code=409' };
+    const response = await route.fetch({ headers });
+    const problem = (await response.json()) as Schemas['ShipmentConflict'];
+    for (const price of problem.quote?.prices ?? []) price.total_fee.amount += 345;
+    await route.fulfill({ response, json: problem });
   });
-}
+  await submitButton(form).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(text('shipments.create.refusal.quote_expired'));
+  await expect(alert).toContainText('26.45');
+  await expect(alert).toContainText('29.90');
+  await checkScreen('price-rose');
+  await page.unrouteAll();
+  const confirm = text('shipments.create.confirm');
+  await page.getByRole('button', { name: confirm, exact: true }).click();
+  await expect(createdDialog(form)).toBeVisible();
+});

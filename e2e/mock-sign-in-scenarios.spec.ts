@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { authPaths } from '../src/features/auth/paths.ts';
 import { homePath } from '../src/features/home/paths.ts';
 import { check, fill, search } from './support/form.ts';
@@ -6,98 +5,23 @@ import { exampleTime } from './support/stop.ts';
 import { prefer } from './support/prefer.ts';
 import { sendSignInForm } from './support/sign-in-form.ts';
 import { expect, test } from './support/test.ts';
-import type { TextOf } from './support/texts.ts';
 
 const signIn = '**/api/website/auth/sign-in';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(exampleTime));
 
-/** Signs in to an account with a second step, up to the box for the code. */
-async function reachCode(page: Page, text: TextOf) {
-  await prefer(page, signIn, 'example=code_required');
-  await page.goto(authPaths.signIn);
-  await sendSignInForm(page, text, 'company');
-  await expect(page).toHaveURL(authPaths.verifySignIn);
-  return page.getByRole('textbox', { name: text('auth.code') });
-}
-
 for (const language of ['ar', 'en'] as const) {
   test.describe(language, () => {
-    test.use({ language });
+    test.use({ language, provokes: [422, 429] });
 
-    test('a second step names the destination of its code, and accepts the code', async ({
+    test('sign-in waits after too many tries, reports mistakes and asks for a code', async ({
       page,
       text,
       checkScreen,
     }) => {
-      const code = await reachCode(page, text);
-      const destination = '+966•••••0001';
-      await expect(page.getByText(text('auth.code.sent.phone', { destination }))).toBeVisible();
-      await expect(page.getByRole('timer')).toHaveText('01:00');
-      await checkScreen('code-required');
-      await code.fill('482913');
-      await expect(page).toHaveURL(homePath);
-    });
+      const code = page.getByRole('textbox', { name: text('auth.code') });
 
-    test.describe('an error', () => {
-      test.use({ provokes: [422] });
-
-      test('of a wrong sign-in is shown and keeps the login', async ({
-        page,
-        text,
-        checkScreen,
-      }) => {
-        await prefer(page, signIn, 'code=422, example=invalid_credentials');
-        await page.goto(authPaths.signIn);
-        await sendSignInForm(page, text, 'company', 'not the password');
-        await expect(page.getByRole('alert')).toHaveText(text('auth.signIn.invalidCredentials'));
-        await expect(page.getByLabel(text('auth.login'))).toHaveValue('company@mizan.example');
-        await checkScreen('wrong-sign-in');
-      });
-
-      for (const [example, told] of [
-        ['invalid_code', 'auth.code.wrong'],
-        ['dead_code', 'auth.code.dead'],
-      ] as const) {
-        test(`of a code by ${example} empties its box`, async ({ page, text, checkScreen }) => {
-          const code = await reachCode(page, text);
-          await prefer(page, `${signIn}/code`, `code=422, example=${example}`);
-          await code.fill('482913');
-          await expect(page.getByRole('alert')).toHaveText(text(told));
-          await expect(code).toHaveValue('');
-          await expect(code).toBeFocused();
-          await checkScreen(example);
-        });
-      }
-    });
-
-    test.describe('a new password', () => {
-      test.use({ provokes: [422] });
-
-      for (const [example, told] of [
-        ['weak_password', 'validation.common_password'],
-        ['dead_reset', 'auth.reset.dead'],
-      ] as const) {
-        test(`is refused by ${example}`, async ({ page, text, checkScreen }) => {
-          await page.goto(authPaths.forgetPassword);
-          await fill(page, text('auth.login'), 'company@mizan.example');
-          await page.getByRole('button', { name: text('auth.forget.submit') }).click();
-          await page.getByRole('textbox', { name: text('auth.code') }).fill('482913');
-          await expect(page).toHaveURL(authPaths.resetPassword);
-          await prefer(page, '**/api/website/auth/password', `code=422, example=${example}`);
-          await fill(page, text('auth.newPassword'), 'copper-window-garden-17');
-          await fill(page, text('auth.newPassword.again'), 'copper-window-garden-17');
-          await page.getByRole('button', { name: text('auth.reset.submit') }).click();
-          await expect(page.getByText(text(told))).toBeVisible();
-          await checkScreen(example);
-        });
-      }
-    });
-
-    test.describe('too many tries', () => {
-      test.use({ provokes: [429] });
-
-      test('show the time to wait', async ({ page, text }) => {
+      await test.step('too many tries show the time to wait', async () => {
         await prefer(page, signIn, 'code=429');
         await page.goto(authPaths.signIn);
         const refused = page.waitForResponse(signIn);
@@ -106,6 +30,64 @@ for (const language of ['ar', 'en'] as const) {
         const seconds = Number((await refused).headers()['retry-after']);
         await expect(page.getByText(text('app.failure.waitSeconds', { seconds }))).toBeVisible();
       });
+
+      await test.step('a wrong sign-in is reported and keeps the login', async () => {
+        await prefer(page, signIn, 'code=422, example=invalid_credentials');
+        await page.goto(authPaths.signIn);
+        await sendSignInForm(page, text, 'company', 'not the password');
+        await expect(page.getByRole('alert')).toHaveText(text('auth.signIn.invalidCredentials'));
+        await expect(page.getByLabel(text('auth.login'))).toHaveValue('company@mizan.example');
+      });
+
+      await test.step('a second step names the destination of its code', async () => {
+        await prefer(page, signIn, 'example=code_required');
+        await sendSignInForm(page, text, 'company');
+        await expect(page).toHaveURL(authPaths.verifySignIn);
+        const destination = '+966•••••0001';
+        await expect(page.getByText(text('auth.code.sent.phone', { destination }))).toBeVisible();
+        await expect(page.getByRole('timer')).toHaveText('01:00');
+        await checkScreen('code-required');
+      });
+
+      await test.step('a refused code empties its box, and a right one leads home', async () => {
+        for (const [example, told] of [
+          ['invalid_code', 'auth.code.wrong'],
+          ['dead_code', 'auth.code.dead'],
+        ] as const) {
+          await prefer(page, `${signIn}/code`, `code=422, example=${example}`);
+          await code.fill('482913');
+          await expect(page.getByRole('alert')).toHaveText(text(told));
+          await expect(code).toHaveValue('');
+          await expect(code).toBeFocused();
+        }
+        await checkScreen('dead_code');
+        await page.unrouteAll();
+        await code.fill('482913');
+        await expect(page).toHaveURL(homePath);
+      });
+    });
+
+    test('a new password is refused if it is weak, or comes too late', async ({
+      page,
+      text,
+      checkScreen,
+    }) => {
+      await page.goto(authPaths.forgetPassword);
+      await fill(page, text('auth.login'), 'company@mizan.example');
+      await page.getByRole('button', { name: text('auth.forget.submit') }).click();
+      await page.getByRole('textbox', { name: text('auth.code') }).fill('482913');
+      await expect(page).toHaveURL(authPaths.resetPassword);
+      for (const [example, told] of [
+        ['weak_password', 'validation.common_password'],
+        ['dead_reset', 'auth.reset.dead'],
+      ] as const) {
+        await prefer(page, '**/api/website/auth/password', `code=422, example=${example}`);
+        await fill(page, text('auth.newPassword'), `copper-window-garden-${example}`);
+        await fill(page, text('auth.newPassword.again'), `copper-window-garden-${example}`);
+        await page.getByRole('button', { name: text('auth.reset.submit') }).click();
+        await expect(page.getByText(text(told))).toBeVisible();
+        await checkScreen(example);
+      }
     });
 
     test.describe('an account that was opened elsewhere in the meantime', () => {

@@ -26,6 +26,7 @@ inBothLanguages(({ digits }) => {
     const { email } = company;
     const label = (question: string) => text(`profile.questionnaire.${question}`);
     const saved = page.getByText(label('saved'), { exact: true });
+    const box = (name: string) => page.getByRole('textbox', { name, exact: true });
 
     await test.step('offered on home', async () => {
       await page.goto(homePath);
@@ -36,7 +37,6 @@ inBothLanguages(({ digits }) => {
     });
 
     await test.step('started, with the profile’s data', async () => {
-      const box = (name: string) => page.getByRole('textbox', { name, exact: true });
       await expect(box(label('email'))).toHaveValue(email);
       await expect(box(label('companyName'))).toHaveValue('متجر الواحة (تجريبي)');
       expect(await shown(company)).toMatchObject({ state: 'not_started', answers: {} });
@@ -48,12 +48,8 @@ inBothLanguages(({ digits }) => {
 
     await test.step('continued after a reload', async () => {
       await page.reload();
-      await expect(page.getByRole('textbox', { name: label('registration') })).toHaveValue(
-        '7001234567',
-      );
-      await expect(page.getByRole('textbox', { name: label('monthlySales') })).toHaveValue(
-        '85000.50',
-      );
+      await expect(box(label('registration'))).toHaveValue('7001234567');
+      await expect(box(label('monthlySales'))).toHaveValue('85000.50');
       // The last keystroke is saved even if the tab is left at once.
       await fill(page, label('monthlyOrders'), digits('640'));
       await page.getByRole('link', { name: text('profile.tab.security') }).click();
@@ -61,7 +57,7 @@ inBothLanguages(({ digits }) => {
         expect(await shown(company)).toMatchObject({ answers: { monthly_orders_count: 640 } });
       }).toPass();
       await page.getByRole('link', { name: text('profile.tab.questionnaire') }).click();
-      await expect(page.getByRole('textbox', { name: label('monthlyOrders') })).toHaveValue('640');
+      await expect(box(label('monthlyOrders'))).toHaveValue('640');
     });
 
     await test.step('missing answers are reported at their fields', async () => {
@@ -97,28 +93,6 @@ inBothLanguages(({ digits }) => {
     });
   });
 
-  test('a choice is selected even if leaving the previous field shows a message', async ({
-    page,
-    text,
-    enterAsNew,
-  }) => {
-    await enterAsNew();
-    const label = (question: string) => text(`profile.questionnaire.${question}`);
-    await page.goto(address);
-    await choose(page, text, 'hasStore', 'no');
-    await fill(page, label('monthlyOrders'), digits('1000001'));
-    const no = page
-      .getByRole('group', { name: label('receivingSite'), exact: true })
-      .getByRole('radio', { name: label('no') });
-    await no.hover();
-    await page.mouse.down();
-    await expect(page.getByRole('textbox', { name: label('monthlyOrders') })).not.toBeFocused();
-    await page.waitForLoadState('networkidle');
-    await page.mouse.up();
-    await expect(no).toBeChecked();
-    await expect(page.getByText(text('validation.max', { number: '1,000,000' }))).toBeVisible();
-  });
-
   test('a business without a store answers its questions, and changes them later', async ({
     page,
     text,
@@ -142,9 +116,18 @@ inBothLanguages(({ digits }) => {
     }
     await fill(page, label('whatToSell'), 'عطور وبخور');
     await fill(page, label('monthlyOrders'), digits('1000001'));
-    await choose(page, text, 'receivingSite', 'no');
-    await send.click();
+    // Leaving the box shows its message, which moves what is below it.
+    const no = page
+      .getByRole('group', { name: label('receivingSite'), exact: true })
+      .getByRole('radio', { name: label('no') });
+    await no.hover();
+    await page.mouse.down();
+    await expect(page.getByRole('textbox', { name: label('monthlyOrders') })).not.toBeFocused();
+    await page.waitForLoadState('networkidle');
+    await page.mouse.up();
+    await expect(no).toBeChecked();
     await expect(page.getByText(text('validation.max', { number: '1,000,000' }))).toBeVisible();
+    await send.click();
     await expect(page.getByText(label('savedPartly'))).toBeVisible();
     await fill(page, label('monthlyOrders'), digits('120'));
     await send.click();
@@ -173,95 +156,52 @@ inBothLanguages(({ digits }) => {
     await send.click();
     await expect(page.getByText('متجر النخلة (تجريبي)')).toBeVisible();
   });
-
-  test('the offer is dismissed for good', async ({ page, text, enterAsNew }) => {
-    await enterAsNew();
-    await page.goto(homePath);
-    await page.getByRole('button', { name: text('home.questionnaire.later') }).click();
-    await expect(page.getByText(text('home.questionnaire.kept'))).toBeVisible();
-    await expect(page.getByText(text('home.questionnaire.title'))).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByText(text('home.questionnaire.title'))).toHaveCount(0);
-    await page.goto(address);
-    await expect(
-      page.getByRole('textbox', { name: text('profile.questionnaire.email') }),
-    ).toBeVisible();
-  });
 });
 
 test.describe('failures', () => {
   test.use({ language: 'en', provokes: [422, 500] });
 
-  test('errors from the server are shown at their fields', async ({ page, text, enterAsNew }) => {
-    await enterAsNew();
-    await page.goto(address);
-    await page.route('**/questionnaire/submit', (route) =>
-      route.fulfill({
-        status: 422,
-        contentType: 'application/problem+json',
-        json: {
-          type: 'urn:mizan:problem:validation_failed',
-          title: '-',
-          status: 422,
-          code: 'validation_failed',
-          errors: [{ pointer: '/commercial_registration', code: 'invalid_format' }],
-        },
-      }),
-    );
-    await fill(page, text('profile.questionnaire.registration'), '1010456789');
-    await choose(page, text, 'hasStore', 'yes');
-    await fill(page, text('profile.questionnaire.monthlySales'), '0');
-    await fill(page, text('profile.questionnaire.monthlyOrders'), '0');
-    await choose(page, text, 'integration', 'no');
-    await page.getByRole('button', { name: text('profile.questionnaire.send') }).click();
-    const field = page.getByRole('textbox', { name: text('profile.questionnaire.registration') });
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toBeFocused();
-    await expect(page.getByText(text('validation.invalid_format'))).toBeVisible();
-  });
-
-  test('a draft that could not be saved is reported, kept and saved again', async ({
+  test('a draft that could not be saved is kept, and errors from the server are shown at their fields', async ({
     page,
     text,
     enterAsNew,
   }) => {
     const company = await enterAsNew();
-    await page.goto(address);
-    let fails = true;
-    await page.route('**/website/questionnaire', (route) =>
-      fails && route.request().method() === 'PUT'
-        ? route.fulfill({ status: 500, contentType: 'application/problem+json', json: {} })
-        : route.continue(),
-    );
-    await fill(page, text('profile.questionnaire.registration'), '1010456789');
-    await expect(page.getByText(text('profile.questionnaire.notSaved'))).toBeVisible();
-    await page.getByRole('link', { name: text('app.navigation.trace') }).click();
-    await page.getByRole('button', { name: text('ui.leave.stay') }).click();
-    fails = false;
-    await page.getByRole('button', { name: text('ui.retry') }).click();
-    await expect(
-      page.getByText(text('profile.questionnaire.saved'), { exact: true }),
-    ).toBeVisible();
-    expect(await shown(company)).toMatchObject({
-      answers: { commercial_registration: '1010456789' },
+    const label = (question: string) => text(`profile.questionnaire.${question}`);
+    await test.step('a draft that could not be saved is reported, kept and saved again', async () => {
+      await page.goto(address);
+      let fails = true;
+      await page.route('**/website/questionnaire', (route) =>
+        fails && route.request().method() === 'PUT'
+          ? route.fulfill({ status: 500, contentType: 'application/problem+json', json: {} })
+          : route.continue(),
+      );
+      await fill(page, label('registration'), '1010456789');
+      await expect(page.getByText(label('notSaved'))).toBeVisible();
+      await page.getByRole('link', { name: text('app.navigation.trace') }).click();
+      await page.getByRole('button', { name: text('ui.leave.stay') }).click();
+      fails = false;
+      await page.getByRole('button', { name: text('ui.retry') }).click();
+      await expect(page.getByText(label('saved'), { exact: true })).toBeVisible();
+      const answers = { commercial_registration: '1010456789' };
+      expect(await shown(company)).toMatchObject({ answers });
     });
-  });
-});
 
-test.describe('an individual', () => {
-  test.use({ language: 'en' });
-
-  test('has no questionnaire', async ({ page, signIn, text }) => {
-    await signIn('individual');
-    await page.goto(address);
-    await expect(page.getByRole('link', { name: text('profile.tab.personal') })).toBeVisible();
-    await expect(page.getByRole('link', { name: text('profile.tab.questionnaire') })).toHaveCount(
-      0,
-    );
-    await expect(
-      page.getByRole('button', { name: text('profile.questionnaire.send') }),
-    ).toHaveCount(0);
+    await test.step('errors from the server are shown at their fields', async () => {
+      const errors = [{ pointer: '/commercial_registration', code: 'invalid_format' }];
+      const problem = { title: '-', status: 422, code: 'validation_failed', errors };
+      await page.route('**/questionnaire/submit', (route) =>
+        route.fulfill({ status: 422, contentType: 'application/problem+json', json: problem }),
+      );
+      await choose(page, text, 'hasStore', 'yes');
+      await fill(page, label('monthlySales'), '0');
+      await fill(page, label('monthlyOrders'), '0');
+      await choose(page, text, 'integration', 'no');
+      await page.getByRole('button', { name: label('send') }).click();
+      const field = page.getByRole('textbox', { name: label('registration') });
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toBeFocused();
+      await expect(page.getByText(text('validation.invalid_format'))).toBeVisible();
+    });
   });
 });

@@ -1,13 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { homePath } from '../src/features/home/paths.ts';
-import { pricingPath } from '../src/features/pricing/paths.ts';
 import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import { trackingPaths } from '../src/features/tracking/paths.ts';
 import { bookByApi } from './support/api-booking.ts';
 import { arabicDigits } from './support/money.ts';
-import { inBothLanguages } from './support/journeys.ts';
 import { expect, test as base } from './support/test.ts';
-import { textsIn } from './support/texts.ts';
 
 interface Search {
   dialog: Locator;
@@ -40,125 +37,117 @@ const test = base.extend<Fixtures>({
 const chord = 'Control+KeyK';
 const searchAddress = '**/api/website/shipments?q=*';
 
-/** A key as sent by an Arabic keyboard layout. */
-async function pressArabic(page: Page, code: string, key: string, ctrlKey: boolean): Promise<void> {
-  await page.evaluate(
-    (init) => {
-      document.activeElement?.dispatchEvent(
-        new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }),
-      );
-    },
-    { code, key, ctrlKey },
-  );
-}
-
-inBothLanguages(() => {
-  test('finds a shipment by what people remember of it', async ({
-    page,
-    search,
-    clientOf,
-    text,
-  }) => {
-    const { tracking_number: number } = await bookByApi(await clientOf('company'));
-    await page.keyboard.press(chord);
-    await expect(search.box).toBeFocused();
-    await expect(search.dialog.getByText(text('search.recent'))).toBeVisible();
-    await expect(search.options.filter({ hasText: number })).toBeVisible();
-    for (const typed of ['عميل تجريبى', number.slice(2, 9), arabicDigits(number), '050 000 0109']) {
-      await search.box.fill(typed);
-      const found = search.options.filter({ hasText: number });
-      await expect(found).toBeVisible();
-      await expect(found.locator('mark').first()).toBeVisible();
-    }
-    await search.options.filter({ hasText: number }).click();
-    await expect(page).toHaveURL(/ShipmentDetails/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
-
-  test('finds screens and actions by their names in both languages', async ({
-    page,
-    search,
-    text,
-  }) => {
-    for (const names of [textsIn('ar'), textsIn('en')]) {
-      for (const [id, path] of [
-        ['app.navigation.home', homePath],
-        ['app.navigation.myShipments', shipmentPaths.list],
-        ['app.navigation.trace', trackingPaths.start],
-        ['app.navigation.createShipment', shipmentPaths.create],
-        ['app.navigation.priceShipment', pricingPath],
-      ] as const) {
-        // A page that is still loading does not handle keys yet.
-        await expect(async () => {
-          await page.keyboard.press(chord);
-          await expect(search.box).toBeFocused({ timeout: 1000 });
-        }).toPass();
-        await search.box.fill(names(id));
-        await expect(search.options.filter({ hasText: text(id) }).first()).toBeVisible();
-        await search.options.getByText(text(id), { exact: true }).click();
-        await expect(page).toHaveURL((url) => url.pathname === path);
-        await expect(search.dialog).toBeHidden();
-      }
-    }
-  });
-});
-
-test('opens by its keys and its button, and returns the focus', async ({ page, search, text }) => {
-  const button = page.getByRole('button', { name: text('app.search'), includeHidden: true });
-  const number = page.getByRole('textbox', { name: text('tracking.form.number') });
-  const opensAndCloses = async (open: () => Promise<void>, opener: Locator) => {
-    await opener.focus();
-    await open();
-    await expect(search.box).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(search.dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-  };
-  await opensAndCloses(() => page.keyboard.press('Enter'), button);
-  await opensAndCloses(() => page.keyboard.press(chord), button);
-  await opensAndCloses(() => page.keyboard.press('Meta+KeyK'), button);
-  await opensAndCloses(() => page.keyboard.press('/'), button);
-  await opensAndCloses(() => page.keyboard.press(chord), number);
-  await opensAndCloses(() => pressArabic(page, 'KeyK', 'ن', true), number);
-  await opensAndCloses(() => pressArabic(page, 'Slash', 'ظ', false), button);
-
-  await number.focus();
-  await page.keyboard.press('/');
-  await expect(number).toHaveValue('/');
-  await expect(search.dialog).toBeHidden();
-});
-
-test('is a combobox for the keyboard and screen readers', async ({ page, search, text }) => {
+test('finds a shipment by what people remember of it', async ({ page, search, clientOf, text }) => {
+  const { tracking_number: number } = await bookByApi(await clientOf('company'));
   await page.keyboard.press(chord);
-  await expect(search.dialog.getByRole('status')).toHaveText(text('search.count', { count: 9 }));
-  await expect(search.box).toHaveAttribute('aria-expanded', 'true');
-  const first = search.options.first();
-  const last = search.options.last();
-  const isActive = async (option: Locator) => {
-    await expect(search.active).toHaveCount(1);
-    await expect(option).toHaveAttribute('aria-selected', 'true');
-    const id = (await option.getAttribute('id')) ?? 'none';
-    await expect(search.box).toHaveAttribute('aria-activedescendant', id);
-    await expect(option).toBeInViewport({ ratio: 1 });
-  };
-  await isActive(first);
-  await page.keyboard.press('ArrowUp');
-  await isActive(last);
-  await page.keyboard.press('ArrowDown');
-  await isActive(first);
-  await page.keyboard.press('ArrowDown');
-  await isActive(search.options.nth(1));
   await expect(search.box).toBeFocused();
+  await expect(search.dialog.getByText(text('search.recent'))).toBeVisible();
+  await expect(search.options.filter({ hasText: number })).toBeVisible();
+  for (const typed of ['عميل تجريبى', number.slice(2, 9), arabicDigits(number), '050 000 0109']) {
+    await search.box.fill(typed);
+    const found = search.options.filter({ hasText: number });
+    await expect(found).toBeVisible();
+    await expect(found.locator('mark').first()).toBeVisible();
+  }
+  await search.options.filter({ hasText: number }).click();
+  await expect(page).toHaveURL(/ShipmentDetails/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
 
-  await search.box.fill('zzzz');
-  await expect(search.dialog.getByText(text('search.noShipments'))).toBeVisible();
-  await expect(search.dialog.getByRole('status')).toHaveText(text('search.count', { count: 0 }));
-  await expect(search.box).toHaveAttribute('aria-expanded', 'false');
-  await search.box.fill(text('app.navigation.home'));
-  await isActive(search.options.first());
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(homePath);
+test('is used by keyboard, and asks the server as little as possible', async ({
+  page,
+  search,
+  text,
+}) => {
+  await test.step('it opens by its keys and its button, and returns the focus', async () => {
+    const button = page.getByRole('button', { name: text('app.search'), includeHidden: true });
+    const number = page.getByRole('textbox', { name: text('tracking.form.number') });
+    const opensAndCloses = async (open: () => Promise<void>, opener: Locator) => {
+      await opener.focus();
+      await open();
+      await expect(search.box).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(search.dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+    };
+    await opensAndCloses(() => page.keyboard.press('Enter'), button);
+    await opensAndCloses(() => page.keyboard.press(chord), button);
+    await opensAndCloses(() => page.keyboard.press('/'), button);
+    await opensAndCloses(() => page.keyboard.press(chord), number);
+
+    await number.focus();
+    await page.keyboard.press('/');
+    await expect(number).toHaveValue('/');
+    await expect(search.dialog).toBeHidden();
+  });
+
+  await test.step('one request is sent for words typed without a pause', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const q = new URL(request.url()).searchParams.get('q');
+      if (q !== null) asked.push(q);
+    });
+    await page.keyboard.press(chord);
+    await search.box.pressSequentially('Riyadh', { delay: 20 });
+    await expect(
+      search.options.filter({ hasText: text('search.all', { query: 'Riyadh' }) }),
+    ).toBeVisible();
+    await expect(search.options.nth(1)).toBeVisible();
+    expect(asked).toEqual(['Riyadh']);
+  });
+
+  await test.step('the results of an earlier query are never shown', async () => {
+    let answerFirst = () => {};
+    const held = new Promise<void>((resolve) => (answerFirst = resolve));
+    await page.route(searchAddress, async (route) => {
+      if (new URL(route.request().url()).searchParams.get('q') === 'MZ') await held;
+      await route.continue().catch(() => {});
+    });
+    const asked = page.waitForRequest(/q=MZ/);
+    await search.box.fill('MZ');
+    await asked;
+    await search.box.fill('zzzz');
+    await expect(search.dialog.getByText(text('search.noShipments'))).toBeVisible();
+    answerFirst();
+    await page.waitForTimeout(500);
+    await expect(search.dialog.getByText(text('search.noShipments'))).toBeVisible();
+    await expect(search.options).toHaveCount(0);
+    await page.unrouteAll();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('it is a combobox for the keyboard and screen readers', async () => {
+    await page.keyboard.press(chord);
+    await expect(search.dialog.getByRole('status')).toHaveText(text('search.count', { count: 9 }));
+    await expect(search.box).toHaveAttribute('aria-expanded', 'true');
+    const first = search.options.first();
+    const last = search.options.last();
+    const isActive = async (option: Locator) => {
+      await expect(search.active).toHaveCount(1);
+      await expect(option).toHaveAttribute('aria-selected', 'true');
+      const id = (await option.getAttribute('id')) ?? 'none';
+      await expect(search.box).toHaveAttribute('aria-activedescendant', id);
+      await expect(option).toBeInViewport({ ratio: 1 });
+    };
+    await isActive(first);
+    await page.keyboard.press('ArrowUp');
+    await isActive(last);
+    await page.keyboard.press('ArrowDown');
+    await isActive(first);
+    await page.keyboard.press('ArrowDown');
+    await isActive(search.options.nth(1));
+    await expect(search.box).toBeFocused();
+
+    await search.box.fill('zzzz');
+    await expect(search.dialog.getByText(text('search.noShipments'))).toBeVisible();
+    await expect(search.dialog.getByRole('status')).toHaveText(text('search.count', { count: 0 }));
+    await expect(search.box).toHaveAttribute('aria-expanded', 'false');
+    await search.box.fill(text('app.navigation.home'));
+    await isActive(search.options.first());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(homePath);
+  });
 });
 
 test('links to the list for more results, and tracks anyone’s number', async ({
@@ -181,40 +170,6 @@ test('links to the list for more results, and tracks anyone’s number', async (
   await search.box.fill(arabicDigits(number).toLowerCase());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(trackingPaths.shipment(number));
-});
-
-test('never shows the results of an earlier query', async ({ page, search, text }) => {
-  let answerFirst = () => {};
-  const held = new Promise<void>((resolve) => (answerFirst = resolve));
-  await page.route(searchAddress, async (route) => {
-    if (new URL(route.request().url()).searchParams.get('q') === 'MZ') await held;
-    await route.continue().catch(() => {});
-  });
-  const asked = page.waitForRequest(/q=MZ/);
-  await page.keyboard.press(chord);
-  await search.box.fill('MZ');
-  await asked;
-  await search.box.fill('zzzz');
-  await expect(search.dialog.getByText(text('search.noShipments'))).toBeVisible();
-  answerFirst();
-  await page.waitForTimeout(500);
-  await expect(search.dialog.getByText(text('search.noShipments'))).toBeVisible();
-  await expect(search.options).toHaveCount(0);
-});
-
-test('sends one request for words typed without a pause', async ({ page, search, text }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const q = new URL(request.url()).searchParams.get('q');
-    if (q !== null) asked.push(q);
-  });
-  await page.keyboard.press(chord);
-  await search.box.pressSequentially('Riyadh', { delay: 20 });
-  await expect(
-    search.options.filter({ hasText: text('search.all', { query: 'Riyadh' }) }),
-  ).toBeVisible();
-  await expect(search.options.nth(1)).toBeVisible();
-  expect(asked).toEqual(['Riyadh']);
 });
 
 test.describe('a search that fails', () => {

@@ -8,6 +8,7 @@ import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import { trackingPaths } from '../src/features/tracking/paths.ts';
 import { bookByApi } from './support/api-booking.ts';
 import { expectGoodScreen, overhang } from './support/screen.ts';
+import { narrow } from './support/stop.ts';
 import { expect, test } from './support/test.ts';
 import { textsIn } from './support/texts.ts';
 
@@ -23,45 +24,12 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('every screen has one heading, which is the title of the tab', async ({
-      page,
-      signIn,
-      clientOf,
-      text,
-    }) => {
-      const { id, tracking_number } = await bookByApi(await clientOf('company'));
-      const titleIsFrom = async (path: string, title: string) => {
-        await page.goto(path);
-        await expect(heading(page)).toHaveText(title);
-        await expect(page).toHaveTitle(text('ui.pageTitle', { title }));
-        await expect(page.locator('head title')).toHaveCount(1);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-      };
-      await titleIsFrom(authPaths.signIn, text('auth.signIn.title'));
-      await titleIsFrom(checkoutPaths.paymentFail, text('checkout.fail.title'));
-      await titleIsFrom(checkoutPaths.paymentSuccess, text('checkout.unknown.title'));
-      await titleIsFrom('/nowhere', text('app.error.notFound'));
-      await signIn('company');
-      await titleIsFrom(pricingPath, text('pricing.title'));
-      await titleIsFrom(shipmentPaths.create, text('shipments.create.title'));
-      await titleIsFrom(shipmentPaths.list, text('shipments.list.title'));
-      await titleIsFrom(shipmentPaths.details(id), tracking_number);
-      await titleIsFrom(shipmentPaths.details('nothing'), text('app.error.notFound'));
-      await titleIsFrom(billingPaths.overview, text('billing.title'));
-      await titleIsFrom(trackingPaths.start, text('tracking.title'));
-      await titleIsFrom(trackingPaths.shipment(tracking_number), tracking_number);
-      await page.goto(homePath);
-      await expect(heading(page)).toHaveCount(1);
-      await expect(page).toHaveTitle(text('ui.pageTitle', { title: text('home.title') }));
-    });
-
     test('the balance stays visible, and nothing overflows', async ({ page, signIn, text }) => {
       await signIn('company');
-      const banner = page.getByRole('banner');
-      const balance = banner.getByRole('link', { name: text('app.balance') });
-      for (const width of [320, 390, 1280]) {
+      const balance = page.getByRole('banner').getByRole('link', { name: text('app.balance') });
+      await page.goto(shipmentPaths.list);
+      for (const width of [1280, 390, 320]) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(shipmentPaths.list);
         await expect(balance).toContainText(/\d\.\d\d/);
         await page
           .getByRole('link', { name: /^MZ\d+$/ })
@@ -72,71 +40,93 @@ for (const language of ['ar', 'en'] as const) {
         for (const name of [text('app.search'), text('app.account.menu')]) {
           await expect(page.getByRole('button', { name })).toBeInViewport();
         }
-        await expectGoodScreen(page, `a list that is scrolled at ${width}`);
+        expect(await overhang(page), `a list that is scrolled at ${width}`).toBe(0);
       }
+      await expectGoodScreen(page, 'a list that is scrolled at 320');
     });
   });
 }
 
-test.describe('the menu', () => {
+test.describe('in English', () => {
   test.use({ language: 'en' });
 
-  test('has the labels of the specification and marks the current page', async ({
+  test('every screen has one heading, which is the title of the tab, and its place in the menu', async ({
     page,
     signIn,
     clientOf,
     text,
   }) => {
-    const { id } = await bookByApi(await clientOf('company'));
-    await signIn('company');
-    await page.goto(homePath);
-    const menu = page.getByRole('navigation', { name: text('app.navigation') });
-    const labels = {
-      Home: homePath,
-      'My shipments': shipmentPaths.list,
-      'Track shipment': trackingPaths.start,
-      Billing: billingPaths.overview,
+    const { id, tracking_number } = await bookByApi(await clientOf('company'));
+    const titleIs = async (title: string) => {
+      await expect(heading(page)).toHaveText(title);
+      await expect(page).toHaveTitle(text('ui.pageTitle', { title }));
+      await expect(page.locator('head title')).toHaveCount(1);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     };
-    for (const [label, path] of Object.entries(labels)) {
+    for (const [path, title] of [
+      [authPaths.signIn, text('auth.signIn.title')],
+      [checkoutPaths.paymentFail, text('checkout.fail.title')],
+      [shipmentPaths.create, text('shipments.create.title')],
+      [trackingPaths.shipment(tracking_number), tracking_number],
+      [shipmentPaths.details('nothing'), text('app.error.notFound')],
+      [pricingPath, text('pricing.title')],
+    ] as const) {
+      if (path === shipmentPaths.create) await signIn('company');
+      await page.goto(path);
+      await titleIs(title);
+    }
+    // The labels are those of the specification.
+    const menu = page.getByRole('navigation', { name: text('app.navigation') });
+    for (const [label, path, title] of [
+      ['Home', homePath, undefined],
+      ['Track shipment', trackingPaths.start, text('tracking.title')],
+      ['Billing', billingPaths.overview, text('billing.title')],
+      ['My shipments', shipmentPaths.list, text('shipments.list.title')],
+    ] as const) {
       const place = menu.getByRole('link', { name: label, exact: true });
       await expect(place).toHaveAttribute('href', path);
       await place.click();
       await expect(page).toHaveURL(path);
       await expect(menu.locator('[aria-current="page"]')).toHaveText(label);
       await expect(menu.locator('[aria-current]')).toHaveCount(1);
+      if (title !== undefined) await titleIs(title);
+      else await expect(page).toHaveTitle(text('ui.pageTitle', { title: text('home.title') }));
     }
     await page.goto(shipmentPaths.details(id));
+    await titleIs(tracking_number);
     await expect(menu.locator('[aria-current="true"]')).toHaveText('My shipments');
     await expect(menu.locator('[aria-current="page"]')).toHaveCount(0);
   });
+});
 
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 800 } });
+test.describe('on a phone', () => {
+  test.use({ viewport: narrow });
 
-    test('opens above the page, keeps the focus and returns it', async ({ page, signIn, text }) => {
-      await signIn('company');
-      await page.goto(homePath);
-      const opener = page.getByRole('button', { name: text('app.navigation.open') });
-      const menu = page.getByRole('navigation', { name: text('app.navigation') });
-      await expect(menu).toBeHidden();
-      await opener.focus();
-      await page.keyboard.press('Enter');
-      await expect(menu).toBeVisible();
-      for (let stop = 0; stop < 12; stop += 1) {
-        await page.keyboard.press('Tab');
-        expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(
-          true,
-        );
-      }
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-      await expect(opener).toBeFocused();
+  test('the menu opens above the page, keeps the focus and returns it', async ({
+    page,
+    signIn,
+    text,
+  }) => {
+    await signIn('company');
+    await page.goto(homePath);
+    const opener = page.getByRole('button', { name: text('app.navigation.open') });
+    const menu = page.getByRole('navigation', { name: text('app.navigation') });
+    await expect(menu).toBeHidden();
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
 
-      await page.keyboard.press('Enter');
-      await menu.getByRole('link', { name: text('app.navigation.trace') }).click();
-      await expect(menu).toBeHidden();
-      await expect(heading(page)).toBeFocused();
-    });
+    await page.keyboard.press('Enter');
+    await menu.getByRole('link', { name: text('app.navigation.trace') }).click();
+    await expect(menu).toBeHidden();
+    await expect(heading(page)).toBeFocused();
   });
 });
 
@@ -167,29 +157,29 @@ test('the account menu is used by keyboard, and returns the focus', async ({
   await expect(menu).toBeHidden();
 });
 
-test('the first tab stop skips the menu', async ({ page, signIn, text }) => {
+test('the first tab stop skips the menu, and the focus announces a navigation once', async ({
+  page,
+  signIn,
+  text,
+}) => {
   await signIn('company');
-  await page.goto(shipmentPaths.list);
+  await page.goto(homePath);
   await expect(heading(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: text('app.skipToContent') });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  expect(
-    await page.evaluate(() => document.activeElement?.closest('main') !== null),
-    'the next stop is in the page',
-  ).toBe(true);
-});
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 
-test.describe('a navigation', () => {
-  test('is announced once, by the focus on the heading', async ({ page, signIn, text }) => {
-    await signIn('company');
-    await page.goto(homePath);
-    await expect(heading(page)).toBeVisible();
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await test.step('a link skips the menu', async () => {
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: text('app.skipToContent') });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    const isInPage = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+    expect(isInPage, 'the next stop is in the page').toBe(true);
+  });
+
+  await test.step('another screen is announced by the focus on its heading', async () => {
     await page.getByRole('link', { name: text('app.navigation.myShipments') }).click();
     await expect(heading(page)).toHaveText(text('shipments.list.title'));
     await expect(heading(page)).toBeFocused();
@@ -197,9 +187,7 @@ test.describe('a navigation', () => {
     await expect(live.filter({ hasText: text('shipments.list.title') })).toHaveCount(0);
   });
 
-  test('within a screen does not move the focus', async ({ page, signIn, text }) => {
-    await signIn('company');
-    await page.goto(shipmentPaths.list);
+  await test.step('a navigation within a screen does not move the focus', async () => {
     const box = page.getByRole('textbox', { name: text('shipments.list.search') });
     await box.click();
     await page.keyboard.type('MZ');
@@ -207,101 +195,43 @@ test.describe('a navigation', () => {
     await expect(box).toBeFocused();
   });
 
-  test('starts at the top, and going back restores the position', async ({
-    page,
-    signIn,
-    text,
-  }) => {
-    await signIn('company');
-    await page.goto(shipmentPaths.list);
-    const rows = page.getByRole('link', { name: /^MZ\d+$/ });
-    await rows.nth(18).scrollIntoViewIfNeeded();
-    const place = await scrolled(page);
-    expect(place, 'the list is longer than the window').toBeGreaterThan(400);
-    await rows.nth(18).click();
-    await expect(page).toHaveURL(/ShipmentDetails/);
-    await expect(heading(page)).toBeFocused();
-    expect(await scrolled(page)).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveURL(shipmentPaths.list);
-    await expect.poll(() => scrolled(page)).toBe(place);
-    await page.goForward();
-    await expect(page).toHaveURL(/ShipmentDetails/);
-    await expect.poll(() => scrolled(page)).toBe(0);
-
-    // After a reload the list loads later than the page.
-    await page.reload();
-    await expect(page.getByText(text('shipments.details.created'))).toBeVisible();
-    await page.goBack();
-    await expect.poll(() => scrolled(page)).toBe(place);
-    await page.reload();
-    await expect.poll(() => scrolled(page)).toBe(place);
+  await test.step('a change of language changes the title, the direction and nothing else', async () => {
+    const address = page.url();
+    await page.getByRole('button', { name: text('app.language.switch') }).click();
+    const title = textsIn('en')('shipments.list.title');
+    await expect(page).toHaveTitle(textsIn('en')('ui.pageTitle', { title }));
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    expect(page.url()).toBe(address);
   });
 });
 
-test('changing the language changes the title, the direction and nothing else', async ({
+test('a navigation starts at the top, and going back restores the position', async ({
   page,
   signIn,
   text,
 }) => {
   await signIn('company');
-  await page.goto(`${shipmentPaths.list}?status=pending`);
-  await page.getByRole('button', { name: text('app.language.switch') }).click();
-  const title = textsIn('en')('shipments.list.title');
-  await expect(page).toHaveTitle(textsIn('en')('ui.pageTitle', { title }));
-  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  await expect(page).toHaveURL(`${shipmentPaths.list}?status=pending`);
-});
+  await page.goto(shipmentPaths.list);
+  const rows = page.getByRole('link', { name: /^MZ\d+$/ });
+  await rows.nth(18).scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place, 'the list is longer than the window').toBeGreaterThan(400);
+  await rows.nth(18).click();
+  await expect(page).toHaveURL(/ShipmentDetails/);
+  await expect(heading(page)).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(shipmentPaths.list);
+  await expect.poll(() => scrolled(page)).toBe(place);
+  await page.goForward();
+  await expect(page).toHaveURL(/ShipmentDetails/);
+  await expect.poll(() => scrolled(page)).toBe(0);
 
-test.describe('a dark colour scheme', () => {
-  test.use({ colorScheme: 'dark' });
-
-  test('does not change the light design', async ({ page, signIn, text }) => {
-    for (const path of [authPaths.signIn, '/nowhere', homePath, shipmentPaths.create]) {
-      if (path === homePath) await signIn('company');
-      await page.goto(path);
-      await expect(heading(page)).toBeVisible();
-      const colours = await page.evaluate(() => {
-        const root = getComputedStyle(document.documentElement);
-        const box = document.querySelector('input');
-        return {
-          prefersDark: matchMedia('(prefers-color-scheme: dark)').matches,
-          scheme: root.colorScheme,
-          ground: root.backgroundColor,
-          ink: getComputedStyle(document.body).color,
-          canvas: box && getComputedStyle(box).colorScheme,
-        };
-      });
-      expect(colours).toMatchObject({
-        prefersDark: true,
-        scheme: 'light only',
-        ground: 'rgb(244, 246, 244)',
-        ink: 'rgb(18, 35, 31)',
-      });
-      if (colours.canvas !== null) expect(colours.canvas).toBe('light only');
-    }
-    await expect(page.getByText(text('shipments.create.receiver'), { exact: true })).toBeVisible();
-  });
-});
-
-test('reduced motion makes changes immediate', async ({ page }) => {
-  await page.goto(authPaths.signIn);
-  await expect(heading(page)).toBeVisible();
-  const width = await heading(page).evaluate((element) => {
-    element.style.width = '50px';
-    return getComputedStyle(element).width;
-  });
-  expect(width).toBe('50px');
-});
-
-test('a window that becomes narrow gets the narrow layout', async ({ page, signIn }) => {
-  await signIn('company');
-  // Chromium lost some of its rules on one load in five.
-  for (let load = 0; load < 12; load += 1) {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(homePath);
-    await expect(heading(page)).toBeVisible();
-    await page.setViewportSize({ width: 390, height: 800 });
-    expect(await overhang(page)).toBe(0);
-  }
+  // After a reload the list loads later than the page.
+  await page.reload();
+  await expect(page.getByText(text('shipments.details.created'))).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(place);
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(place);
 });

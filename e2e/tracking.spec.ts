@@ -21,29 +21,29 @@ async function lacking(client: ApiClient) {
   );
 }
 
-inBothLanguages(({ language, width }) => {
-  test('several pasted numbers lead to each shipment', async ({ page, signIn, clientOf, text }) => {
-    const client = await clientOf('company');
-    const [first, second] = [await bookByApi(client), await bookByApi(client)];
-    await signIn('company');
-    await page.goto(trackingPaths.start);
-    const address = `https://mizan.example/trace/${second.tracking_number}`;
-    const pasted = `${arabicDigits(first.tracking_number.toLowerCase())}\n${address}، ${unknown} MZ12`;
-    await fill(page, text('tracking.form.number'), pasted);
-    await page.getByRole('button', { name: text('tracking.form.submit'), exact: true }).click();
-    const numbers = [first.tracking_number, second.tracking_number, unknown, 'MZ12'];
-    await expect(page).toHaveURL(trackingPaths.several(numbers));
-    await expect(
-      page.getByRole('heading', { name: text('tracking.several.title', { count: 2 }) }),
-    ).toBeVisible();
-    await expect(page.getByText(text('tracking.several.unknown'))).toBeVisible();
-    await expect(page.getByText(text('tracking.several.wrong'))).toBeVisible();
-    await page.getByRole('link', { name: second.tracking_number }).click();
-    await expect(page).toHaveURL(trackingPaths.shipment(second.tracking_number));
-    await page.goBack();
-    await expect(page.getByRole('link', { name: first.tracking_number })).toBeVisible();
-  });
+test('several pasted numbers lead to each shipment', async ({ page, signIn, clientOf, text }) => {
+  const client = await clientOf('company');
+  const [first, second] = [await bookByApi(client), await bookByApi(client)];
+  await signIn('company');
+  await page.goto(trackingPaths.start);
+  const address = `https://mizan.example/trace/${second.tracking_number}`;
+  const pasted = `${arabicDigits(first.tracking_number.toLowerCase())}\n${address}، ${unknown} MZ12`;
+  await fill(page, text('tracking.form.number'), pasted);
+  await page.getByRole('button', { name: text('tracking.form.submit'), exact: true }).click();
+  const numbers = [first.tracking_number, second.tracking_number, unknown, 'MZ12'];
+  await expect(page).toHaveURL(trackingPaths.several(numbers));
+  await expect(
+    page.getByRole('heading', { name: text('tracking.several.title', { count: 2 }) }),
+  ).toBeVisible();
+  await expect(page.getByText(text('tracking.several.unknown'))).toBeVisible();
+  await expect(page.getByText(text('tracking.several.wrong'))).toBeVisible();
+  await page.getByRole('link', { name: second.tracking_number }).click();
+  await expect(page).toHaveURL(trackingPaths.shipment(second.tracking_number));
+  await page.goBack();
+  await expect(page.getByRole('link', { name: first.tracking_number })).toBeVisible();
+});
 
+inBothLanguages(({ language, width }) => {
   test('the sender shares a page that shows the receiver everything except personal data', async ({
     page,
     signIn,
@@ -103,23 +103,19 @@ test.describe('the receiver', () => {
 test.describe('the form for a missing address', () => {
   test.use({ provokes: [422] });
 
-  for (const language of ['ar', 'en'] as const) {
-    test(`names what is wrong: ${language}`, async ({ page, clientOf }) => {
-      const shipment = (await lacking(await clientOf('company'))).at(-1);
-      const { address } = TEXTS[language];
-      const judge = async (state: string) => {
-        for (const width of [1280, 390]) {
-          await page.setViewportSize({ width, height: 800 });
-          await expectGoodScreen(page, `${state} in ${language} at ${width}`);
-        }
-      };
+  test('names what is wrong', async ({ page, clientOf }) => {
+    const shipment = (await lacking(await clientOf('company'))).at(-1);
+    for (const language of ['ar', 'en'] as const) {
+      const { submit, required } = TEXTS[language].address;
       await page.goto(`${shipment?.tracking_url ?? ''}?lang=${language}`);
-      await judge('the form');
-      await page.getByRole('button', { name: address.submit }).click();
-      await expect(page.getByText(address.required).first()).toBeVisible();
-      await judge('what is wrong');
-    });
-  }
+      await page.getByRole('button', { name: submit }).click();
+      await expect(page.getByText(required).first()).toBeVisible();
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectGoodScreen(page, `what is wrong in ${language} at ${width}`);
+      }
+    }
+  });
 });
 
 test('the API has everything on the page, without signing in', async ({ site, clientOf }) => {
