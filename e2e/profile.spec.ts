@@ -37,12 +37,6 @@ inBothLanguages(({ digits }) => {
 
     await test.step('a picture', async () => {
       const chooser = page.locator('input[type=file]');
-      await chooser.setInputFiles({
-        name: 'notes.png',
-        mimeType: 'image/png',
-        buffer: Buffer.from('no picture'),
-      });
-      await expect(page.getByText(text('validation.not_a_picture'))).toBeVisible();
       const buffer = await sharp({
         create: { width: 300, height: 200, channels: 3, background: '#b8801f' },
       })
@@ -57,9 +51,6 @@ inBothLanguages(({ digits }) => {
 
     await test.step('names and address', async () => {
       const person = region('profile.person');
-      await fill(person, text('auth.register.firstName'), '<b>سارة</b>');
-      await person.getByRole('button', { name: text('profile.save') }).click();
-      await expect(person.getByText(text('validation.invalid_format'))).toBeVisible();
       await fill(person, text('auth.register.firstName'), 'سارة');
       await search(page, person, text('ui.address.city'), names.city('jeddah'));
       await check(person, text('ui.address.form'), text('ui.address.form.full'));

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { homePath } from '../src/features/home/paths.ts';
 import { profileTabPath } from '../src/features/profile/paths.ts';
 import { check, fill, search } from './support/form.ts';
+import { arabicDigits } from './support/money.ts';
 import { inBothLanguages } from './support/journeys.ts';
 import type { NewAccount } from './support/new-account.ts';
 import { expect, test } from './support/test.ts';
@@ -92,70 +93,70 @@ inBothLanguages(({ digits }) => {
       await expect(page.getByText(text('home.questionnaire.title'))).toHaveCount(0);
     });
   });
+});
 
-  test('a business without a store answers its questions, and changes them later', async ({
-    page,
-    text,
-    names,
-    enterAsNew,
-  }) => {
-    const company = await enterAsNew();
-    const label = (question: string) => text(`profile.questionnaire.${question}`);
-    const send = page.getByRole('button', { name: label('send') });
-    await page.goto(address);
+test('a business without a store answers its questions, and changes them later', async ({
+  page,
+  text,
+  names,
+  enterAsNew,
+}) => {
+  const company = await enterAsNew();
+  const label = (question: string) => text(`profile.questionnaire.${question}`);
+  const send = page.getByRole('button', { name: label('send') });
+  await page.goto(address);
 
-    await search(page, page, label('businessCountry'), names.country('AE'));
-    await fill(page, label('registration'), 'CN-1010456');
-    await choose(page, text, 'hasStore', 'yes');
-    await fill(page, label('monthlyOrders'), '5');
-    await choose(page, text, 'hasStore', 'no');
-    await expect(page.getByLabel(label('monthlySales'))).toHaveCount(0);
-    const ways = page.getByRole('group', { name: label('howToSell'), exact: true });
-    for (const way of ['exhibitions', 'social_media'] as const) {
-      await ways.getByRole('checkbox', { name: names.value('how_to_sell', way) }).check();
-    }
-    await fill(page, label('whatToSell'), 'عطور وبخور');
-    await fill(page, label('monthlyOrders'), digits('1000001'));
-    // Leaving the box shows its message, which moves what is below it.
-    const no = page
-      .getByRole('group', { name: label('receivingSite'), exact: true })
-      .getByRole('radio', { name: label('no') });
-    await no.hover();
-    await page.mouse.down();
-    await expect(page.getByRole('textbox', { name: label('monthlyOrders') })).not.toBeFocused();
-    await page.waitForLoadState('networkidle');
-    await page.mouse.up();
-    await expect(no).toBeChecked();
-    await expect(page.getByText(text('validation.max', { number: '1,000,000' }))).toBeVisible();
-    await send.click();
-    await expect(page.getByText(label('savedPartly'))).toBeVisible();
-    await fill(page, label('monthlyOrders'), digits('120'));
-    await send.click();
-    await expect(page.getByRole('heading', { name: label('answers') })).toBeVisible();
-    const sent = await shown(company);
-    expect(sent).toMatchObject({
-      state: 'submitted',
-      answers: {
-        has_electronic_store: false,
-        needs_receiving_site: false,
-        how_to_sell: ['social_media', 'exhibitions'],
-        what_to_sell: 'عطور وبخور',
-        monthly_orders_without_store: 120,
-      },
-    });
-    expect(sent?.answers).not.toHaveProperty('monthly_orders_count');
-
-    await page.getByRole('button', { name: label('change') }).click();
-    await fill(page, label('companyName'), 'متجر النخلة (تجريبي)');
-    await expect(page.getByText(label('saved'), { exact: true })).toBeVisible();
-    await page.reload();
-    await expect(page.getByText(label('stands'))).toBeVisible();
-    await expect(page.getByRole('textbox', { name: label('companyName') })).toHaveValue(
-      'متجر النخلة (تجريبي)',
-    );
-    await send.click();
-    await expect(page.getByText('متجر النخلة (تجريبي)')).toBeVisible();
+  await search(page, page, label('businessCountry'), names.country('AE'));
+  await fill(page, label('registration'), 'CN-1010456');
+  await choose(page, text, 'hasStore', 'yes');
+  await fill(page, label('monthlyOrders'), '5');
+  await choose(page, text, 'hasStore', 'no');
+  await expect(page.getByLabel(label('monthlySales'))).toHaveCount(0);
+  const ways = page.getByRole('group', { name: label('howToSell'), exact: true });
+  for (const way of ['exhibitions', 'social_media'] as const) {
+    await ways.getByRole('checkbox', { name: names.value('how_to_sell', way) }).check();
+  }
+  await fill(page, label('whatToSell'), 'عطور وبخور');
+  await fill(page, label('monthlyOrders'), arabicDigits('1000001'));
+  // Leaving the box shows its message, which moves what is below it.
+  const no = page
+    .getByRole('group', { name: label('receivingSite'), exact: true })
+    .getByRole('radio', { name: label('no') });
+  await no.hover();
+  await page.mouse.down();
+  await expect(page.getByRole('textbox', { name: label('monthlyOrders') })).not.toBeFocused();
+  await page.waitForLoadState('networkidle');
+  await page.mouse.up();
+  await expect(no).toBeChecked();
+  await expect(page.getByText(text('validation.max', { number: '1,000,000' }))).toBeVisible();
+  await send.click();
+  await expect(page.getByText(label('savedPartly'))).toBeVisible();
+  await fill(page, label('monthlyOrders'), arabicDigits('120'));
+  await send.click();
+  await expect(page.getByRole('heading', { name: label('answers') })).toBeVisible();
+  const sent = await shown(company);
+  expect(sent).toMatchObject({
+    state: 'submitted',
+    answers: {
+      has_electronic_store: false,
+      needs_receiving_site: false,
+      how_to_sell: ['social_media', 'exhibitions'],
+      what_to_sell: 'عطور وبخور',
+      monthly_orders_without_store: 120,
+    },
   });
+  expect(sent?.answers).not.toHaveProperty('monthly_orders_count');
+
+  await page.getByRole('button', { name: label('change') }).click();
+  await fill(page, label('companyName'), 'متجر النخلة (تجريبي)');
+  await expect(page.getByText(label('saved'), { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(label('stands'))).toBeVisible();
+  await expect(page.getByRole('textbox', { name: label('companyName') })).toHaveValue(
+    'متجر النخلة (تجريبي)',
+  );
+  await send.click();
+  await expect(page.getByText('متجر النخلة (تجريبي)')).toBeVisible();
 });
 
 test.describe('failures', () => {
