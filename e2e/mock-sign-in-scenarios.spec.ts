@@ -6,6 +6,9 @@ import { prefer } from './support/prefer.ts';
 import { sendSignInForm } from './support/sign-in-form.ts';
 import { expect, test } from './support/test.ts';
 
+// Many steps in one page.
+test.setTimeout(120_000);
+
 const signIn = '**/api/website/auth/sign-in';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(exampleTime));

@@ -2,6 +2,9 @@ import { expect } from '@playwright/test';
 import { buttonOf, cardForm, test } from './support/sandbox-page.ts';
 import { expectGoodScreen } from './support/screen.ts';
 
+// Many steps in one page.
+test.setTimeout(120_000);
+
 const [success, failure] = ['**/success', '**/failure'];
 
 const words = {

@@ -34,6 +34,9 @@ const test = base.extend<Fixtures>({
   },
 });
 
+// Many steps in one page.
+test.setTimeout(120_000);
+
 const chord = 'Control+KeyK';
 const searchAddress = '**/api/website/shipments?q=*';
 

@@ -12,6 +12,9 @@ import { narrow } from './support/stop.ts';
 import { expect, test } from './support/test.ts';
 import { textsIn } from './support/texts.ts';
 
+// Many steps in one page.
+test.setTimeout(120_000);
+
 /** Scroll positions of the window and of the table rows in it. */
 const scrolled = (page: Page) =>
   page.evaluate(() => {

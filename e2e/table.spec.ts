@@ -21,6 +21,7 @@ const placeOf = (head: Locator) => head.evaluate((cell: HTMLTableCellElement) =>
 for (const language of oneLanguage) {
   test.describe(`the table in ${language}`, () => {
     test.use({ language });
+    test.setTimeout(120_000);
     test.beforeEach(({ signIn }) => signIn('company'));
 
     test('is used by keyboard, arranged and filtered', async ({ page, text }) => {
