@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { intlTags } from '../src/i18n/locale.ts';
 import { galleryPath } from '../src/features/gallery/paths.ts';
 import { inBothLanguages } from './support/journeys.ts';
