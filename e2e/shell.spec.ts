@@ -81,7 +81,7 @@ test.describe('in English', () => {
     // The labels are those of the specification.
     const menu = page.getByRole('navigation', { name: text('app.navigation') });
     for (const [label, path, title] of [
-      ['Home', homePath, undefined],
+      ['Home', homePath, text('home.title')],
       ['Track shipment', trackingPaths.start, text('tracking.title')],
       ['Billing', billingPaths.overview, text('billing.title')],
       ['My shipments', shipmentPaths.list, text('shipments.list.title')],
@@ -92,8 +92,10 @@ test.describe('in English', () => {
       await expect(page).toHaveURL(path);
       await expect(menu.locator('[aria-current="page"]')).toHaveText(label);
       await expect(menu.locator('[aria-current]')).toHaveCount(1);
-      if (title !== undefined) await titleIs(title);
-      else await expect(page).toHaveTitle(text('ui.pageTitle', { title: text('home.title') }));
+      await expect(page).toHaveTitle(text('ui.pageTitle', { title }));
+      await expect(heading(page)).toHaveCount(1);
+      // Home greets its reader instead.
+      if (path !== homePath) await expect(heading(page)).toHaveText(title);
     }
     await page.goto(shipmentPaths.details(id));
     await titleIs(tracking_number);
