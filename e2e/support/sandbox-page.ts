@@ -60,7 +60,7 @@ export function cardForm(page: Page) {
     ...{ name, number, expiry, code },
     brand: page.getByRole('status'),
     pay: buttonOf(page, 'pay'),
-    async fill(digits: string, digitsOfCode = '123') {
+    fill: async (digits: string, digitsOfCode = '123') => {
       await name.fill('سالم العيّنة');
       await number.fill(digits);
       await expiry.fill('12/40');
