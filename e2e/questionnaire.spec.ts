@@ -45,6 +45,9 @@ inBothLanguages(({ digits }) => {
       await choose(page, text, 'hasStore', 'yes');
       await fill(page, label('monthlySales'), digits('85000.50'));
       await expect(saved).toBeVisible();
+      await expect
+        .poll(async () => (await shown(company))?.answers)
+        .toMatchObject({ monthly_sales_amount: { amount: 8_500_050 } });
     });
 
     await test.step('continued after a reload', async () => {

@@ -118,6 +118,7 @@ test('is used by keyboard, and asks the server as little as possible', async ({
     await expect(search.options).toHaveCount(0);
     await page.unrouteAll();
     await page.keyboard.press('Escape');
+    await expect(search.dialog).toBeHidden();
   });
 
   await test.step('it is a combobox for the keyboard and screen readers', async () => {
