@@ -22,6 +22,8 @@ const SLOWEST = 15;
 
 process.chdir(repository);
 process.env.PATH = `${programs}${path.delimiter}${process.env.PATH ?? ''}`;
+// Many processes load the same modules: compiling them once saves a second of each server's start.
+process.env.NODE_COMPILE_CACHE ??= path.join(repository, 'node_modules/.cache/node');
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports);
 

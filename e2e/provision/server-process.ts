@@ -43,7 +43,7 @@ export function startProgram(
 ): ServerProcess {
   const child = spawn(process.execPath, [...flags, program, ...args], {
     cwd: repository,
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const isGone = () => child.exitCode !== null || child.signalCode !== null;

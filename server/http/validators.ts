@@ -22,49 +22,48 @@ const CONTRACT = 'https://mizan.example/contract';
 
 export type Validators = Record<OperationId, OperationValidator>;
 
-/** Compiles the contract's schemas: parameters are coerced from text, bodies never. */
+/**
+ * Validators by the contract's schemas: parameters are coerced from text, bodies never. A schema is
+ * compiled when it is first needed, because all of them together take longer than the server's
+ * other preparations.
+ */
 export function validatorsOf(contract: object, operations: readonly Operation[]): Validators {
   const forBodies = newAjv(contract, false);
   const forParameters = newAjv(contract, true);
 
   // Most operations share their error responses: each shared response is compiled once.
   const compiled = new Map<string, ValidateFunction>();
-  const compileBody = (pointer: string) => {
+  const bodyAt = (pointer: string) => {
     const validate = compiled.get(pointer) ?? forBodies.compile(refTo(pointer));
     compiled.set(pointer, validate);
     return validate;
   };
   const entries = operations.map((operation) => [
     operation.id,
-    compile(operation, compileBody, forParameters),
+    validatorOf(operation, bodyAt, forParameters),
   ]);
   return Object.fromEntries(entries) as Validators;
 }
 
-function compile(
+function validatorOf(
   operation: Operation,
-  compileBody: (pointer: string) => ValidateFunction,
+  bodyAt: (pointer: string) => ValidateFunction,
   forParameters: Ajv2020,
 ): OperationValidator {
-  const path = forParameters.compile(parameterSchema(operation, 'path'));
-  const query = forParameters.compile(parameterSchema(operation, 'query'));
-  const header = forParameters.compile(parameterSchema(operation, 'header'));
-  const body = operation.body === null ? null : compileBody(operation.body);
-  const responses = new Map(
-    [...operation.responses].map(([status, pointer]) => [
-      status,
-      pointer === null ? null : compileBody(pointer),
-    ]),
-  );
+  const compiled: Partial<Record<ParameterPlace, ValidateFunction>> = {};
+  const parametersIn = (place: ParameterPlace) =>
+    (compiled[place] ??= forParameters.compile(parameterSchema(operation, place)));
+  const { body } = operation;
   return {
-    isPath: (value) => path(value) === true,
-    query: (value) => errorsOf(query, value, '/query'),
-    header: (value) => errorsOf(header, value, '/header'),
-    body: (value) => (body === null ? [] : errorsOf(body, value, '')),
+    isPath: (value) => parametersIn('path')(value) === true,
+    query: (value) => errorsOf(parametersIn('query'), value, '/query'),
+    header: (value) => errorsOf(parametersIn('header'), value, '/header'),
+    body: (value) => (body === null ? [] : errorsOf(bodyAt(body), value, '')),
     response: (status, value) => {
-      const validate = responses.get(status);
-      if (validate === undefined) return [`status ${status} is not documented`];
-      if (validate === null) return value === undefined ? [] : [`status ${status} has no content`];
+      const pointer = operation.responses.get(status);
+      if (pointer === undefined) return [`status ${status} is not documented`];
+      if (pointer === null) return value === undefined ? [] : [`status ${status} has no content`];
+      const validate = bodyAt(pointer);
       if (validate(value)) return [];
       return (validate.errors ?? []).map(
         ({ instancePath, keyword, schemaPath }) => `${instancePath} ${keyword} (${schemaPath})`,
