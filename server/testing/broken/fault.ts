@@ -9,7 +9,6 @@ import type {
   RequestContext,
 } from '../../http/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
-import type { Probe } from './probe.ts';
 
 /** One mistake a backend team could make, in an otherwise correct server. */
 export interface Fault extends Changes {
@@ -17,8 +16,6 @@ export interface Fault extends Changes {
   does: string;
   /** Why it cannot be seen over HTTP within an hour; absent if the kit must find it. */
   beyond?: string;
-  /** How it shows. */
-  probe: Probe;
 }
 
 /** What is different in a broken server; nothing in a correct one. */

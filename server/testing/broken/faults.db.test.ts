@@ -1,35 +1,39 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migratedDatabase, type TestDatabase } from '../each-database.ts';
-import { type TestBackend, openTestBackend } from '../test-backend.ts';
-import type { Changes } from './fault.ts';
+import type { LightMyRequestResponse } from 'fastify';
+import { expect, it } from 'vitest';
+import { handlers } from '../../features/handlers.ts';
+import { onDatabases } from '../each-database.ts';
+import { type Customer, openTestBackend, type TestBackend, testOrder } from '../test-backend.ts';
 import { FAULTS } from './faults.ts';
-import { handlersWith, introduce, unguard } from './introduce.ts';
-import { newClient } from './probe.ts';
 
-/** One server, which is correct until a fault is switched on. */
-let fault: Changes = {};
-let opened: TestDatabase;
-let backend: TestBackend;
+const beyond = [...FAULTS].filter(([, fault]) => fault.beyond !== undefined);
 
-beforeAll(async () => {
-  opened = await migratedDatabase('embedded');
-  const { database } = opened;
-  backend = await openTestBackend(database, { handlers: handlersWith(() => fault) });
-  introduce(backend.app, () => fault, database);
-});
-afterAll(async () => {
-  await backend.close();
-  await opened.drop();
-});
+type Look = (backend: TestBackend, customer: Customer) => Promise<LightMyRequestResponse>;
 
-it.each([...FAULTS])('shows %s', async (_, broken) => {
-  const { probe } = broken;
-  expect(await probe.look(await newClient(backend))).toEqual(probe.right);
-  await unguard(opened.database, broken);
-  fault = broken;
-  try {
-    expect(await probe.look(await newClient(backend))).toEqual(probe.broken);
-  } finally {
-    fault = {};
-  }
+/** What a correct server refuses, by the fault that accepts it; the kit sees all other faults. */
+const LOOKS: Record<string, Look> = {
+  async 'cancelled-after-collection'(backend, customer) {
+    const { id } = await backend.ship(customer);
+    const shipments = backend.database.kysely.updateTable('shipments');
+    await shipments.set({ tracking_status: 'picked_up' }).where('id', '=', id).execute();
+    return backend.cancel(customer, id);
+  },
+  async 'expired-quote-accepted'(backend, customer) {
+    const { id } = await backend.quote(customer);
+    backend.setTime(new Date(Date.now() + 16 * 60_000));
+    return backend.create(customer, testOrder({ id }));
+  },
+};
+
+onDatabases('postgres', (database) => {
+  it.each(beyond)('shows %s, which the conformance kit cannot see', async (name, fault) => {
+    const statuses: number[] = [];
+    for (const changed of [{}, fault.handlers]) {
+      const backend = await openTestBackend(database(), { handlers: { ...handlers, ...changed } });
+      const answer = await LOOKS[name]?.(backend, await backend.newCustomer(10_000));
+      statuses.push(answer?.statusCode ?? 0);
+      await backend.close();
+    }
+    expect(statuses[0]).toBe(409);
+    expect([200, 201]).toContain(statuses[1]);
+  });
 });

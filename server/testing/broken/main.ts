@@ -4,13 +4,14 @@ import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
+import { handlers } from '../../features/handlers.ts';
 import { jobsOf } from '../../features/jobs.ts';
 import { startJobs } from '../../jobs/start-jobs.ts';
 import { openPayments } from '../../features/top-ups/open-payments.ts';
 import { loadSampleData } from '../../sample-data/load-sample-data.ts';
 import type { Changes } from './fault.ts';
 import { FAULTS } from './faults.ts';
-import { handlersWith, introduce, unguard } from './introduce.ts';
+import { introduce, unguard } from './introduce.ts';
 
 /**
  * The reference backend in demo mode with one mistake, for testing the conformance kit. It uses an
@@ -49,9 +50,9 @@ async function start(names: readonly string[]): Promise<void> {
       config,
       db,
       payments: payments.provider,
-      handlers: handlersWith(() => fault),
+      handlers: { ...handlers, ...fault.handlers },
     });
-    introduce(app, () => fault, db);
+    introduce(app, fault, db);
     const url = await app.listen({ port: at === 0 ? config.port : 0, host: config.host });
     closing.push(() => app.close());
     console.log(`${name} ${url}`);

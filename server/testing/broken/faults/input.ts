@@ -1,7 +1,10 @@
 import { handlers as right } from '../../../features/handlers.ts';
-import { TEST_RECEIVER, testParcel } from '../../test-backend.ts';
 import { type Faults, inBodiesOf, isFor } from '../fault.ts';
-import { PRESET, sees, TOP_UP } from '../probe.ts';
+
+const PRESET_FIELDS: ReadonlySet<string> = new Set([
+  ...['name', 'weight', 'weight_unit', 'shipment_type', 'packaging_type'],
+  ...['length', 'width', 'height', 'dimension_unit'],
+]);
 
 /** Input accepted without validation. */
 export const inputFaults = {
@@ -10,47 +13,28 @@ export const inputFaults = {
     input: inBodiesOf('createQuote', (body) => {
       if (typeof body.weight === 'number') body.weight = Math.min(body.weight, 1_000_000);
     }),
-    probe: sees(422, 201, ({ status }) =>
-      status('POST /quotes', { ...testParcel(), weight: 1_000_001 }),
-    ),
   },
   'text-length-not-enforced': {
     does: '`createSavedReceiver` truncates a name that is too long.',
     input: inBodiesOf('createSavedReceiver', (body) => {
       if (typeof body.full_name === 'string') body.full_name = body.full_name.slice(0, 120);
     }),
-    probe: sees(422, 201, ({ status }) =>
-      status('POST /receivers', { ...TEST_RECEIVER, full_name: 'س'.repeat(121) }),
-    ),
   },
   'unknown-field-accepted': {
     does: '`createParcelPreset` drops unknown fields instead of refusing them.',
     input: inBodiesOf('createParcelPreset', (body) => {
-      for (const name of Object.keys(body)) if (!(name in PRESET)) delete body[name];
+      for (const name of Object.keys(body)) if (!PRESET_FIELDS.has(name)) delete body[name];
     }),
-    probe: sees(422, 201, ({ status }) =>
-      status('POST /parcel-presets', { ...PRESET, colour: 'red' }),
-    ),
   },
   'text-taken-as-number': {
     does: '`createQuote` accepts `"3000"` as the number 3000.',
     input: inBodiesOf('createQuote', (body) => {
       if (typeof body.weight === 'string' && body.weight !== '') body.weight = Number(body.weight);
     }),
-    probe: sees(422, 201, ({ status }) =>
-      status('POST /quotes', { ...testParcel(), weight: '3000' }),
-    ),
   },
   'required-field-not-required': {
     does: '`createTopUp` treats a top-up without a method as one by card.',
     input: inBodiesOf('createTopUp', (body) => (body.payment_method ??= 'credit_card')),
-    probe: sees(422, 201, ({ status }) =>
-      status(
-        'POST /top-ups',
-        { amount: TOP_UP.amount },
-        { 'idempotency-key': crypto.randomUUID() },
-      ),
-    ),
   },
   'limit-not-bounded': {
     does: '`listShipments` accepts any `limit` and returns at most 100 rows.',
@@ -58,7 +42,6 @@ export const inputFaults = {
       const query = request.query as { limit?: string };
       if (isFor(request, 'listShipments') && Number(query.limit) > 100) query.limit = '100';
     },
-    probe: sees(400, 200, ({ status }) => status('GET /shipments?limit=101')),
   },
   'crash-on-odd-text': {
     does: '`listShipments` fails with 500 when a search contains `%`, `_`, a quote or a backslash.',
@@ -68,6 +51,5 @@ export const inputFaults = {
         return right.listShipments(request, context);
       },
     },
-    probe: sees(200, 500, ({ status }) => status('GET /shipments?q=100%25')),
   },
 } satisfies Faults;

@@ -3,9 +3,7 @@ import { findDraft } from '../../../features/drafts/store.ts';
 import { handlers as right } from '../../../features/handlers.ts';
 import { findShipment } from '../../../features/shipments/store.ts';
 import type { SignedInContext } from '../../../http/operations.ts';
-import { TEST_RECEIVER, testOrder } from '../../test-backend.ts';
 import { type Faults, run, unless } from '../fault.ts';
-import { sees } from '../probe.ts';
 
 /** Actions accepted too late. */
 export const stateFaults = {
@@ -20,11 +18,6 @@ export const stateFaults = {
         return right.updateShipmentDraft({ ...request, body: { ...body, version } }, context);
       },
     },
-    probe: sees([200, 409], [200, 200], async ({ read, status }) => {
-      const { id } = await read<{ id: string }>('POST /shipment-drafts', {});
-      const save = () => status(`PUT /shipment-drafts/${id}`, { version: 1, note: 'x' });
-      return [await save(), await save()];
-    }),
   },
   'stale-edit-accepted': {
     does: '`updateShipment` overwrites a newer edit.',
@@ -37,16 +30,6 @@ export const stateFaults = {
         return right.updateShipment({ ...request, body: { ...body, version } }, context);
       },
     },
-    probe: sees([200, 409], [200, 200], async ({ ship, status }) => {
-      const { id } = await ship();
-      const body = {
-        ...{ version: 1, receiver: TEST_RECEIVER, packaging_type: 'box' },
-        ...{ preferred_delivery_day: 'sunday', preferred_delivery_time: '09-12' },
-        ...{ product_name: 'x', quantity: 1, price: { amount: 100, currency: 'SAR' } },
-      };
-      const edit = () => status(`PUT /shipments/${id}`, body);
-      return [await edit(), await edit()];
-    }),
   },
   'cancelled-after-collection': {
     does: '`cancelShipment` cancels and refunds a shipment that the courier has collected.',
@@ -60,12 +43,6 @@ export const stateFaults = {
         ),
       ),
     },
-    probe: sees(409, 200, async (client) => {
-      const { id } = await client.ship();
-      const db = client.backend.database;
-      await run({ db }, sql`update shipments set tracking_status = 'picked_up' where id = ${id}`);
-      return (await client.backend.cancel(client, id)).statusCode;
-    }),
   },
   'used-quote-accepted': {
     does: '`createShipment` books a second shipment with a used quote.',
@@ -75,11 +52,6 @@ export const stateFaults = {
         changeQuote(context, body.quote_id, sql`used_by = null, used_at = null`),
       ),
     },
-    probe: sees(409, 201, async (client) => {
-      const order = testOrder(await client.backend.quote(client));
-      await client.backend.create(client, order);
-      return (await client.backend.create(client, order)).statusCode;
-    }),
   },
   'expired-quote-accepted': {
     does: '`createShipment` accepts an expired quote.',
@@ -90,12 +62,6 @@ export const stateFaults = {
         return changeQuote(context, body.quote_id, sql`expires_at = ${later}`);
       }),
     },
-    probe: sees(409, 201, async (client) => {
-      const db = client.backend.database;
-      const { id } = await client.backend.quote(client);
-      await run({ db }, sql`update quotes set expires_at = ${new Date(0)} where id = ${id}`);
-      return (await client.backend.create(client, testOrder({ id }))).statusCode;
-    }),
   },
   'other-parcel-accepted': {
     does: '`createShipment` books a different parcel at the price of the quoted one.',
@@ -109,10 +75,6 @@ export const stateFaults = {
         },
       ),
     },
-    probe: sees(409, 201, async (client) => {
-      const order = testOrder(await client.backend.quote(client), { weight: 9_000 });
-      return (await client.backend.create(client, order)).statusCode;
-    }),
   },
 } satisfies Faults;
 
