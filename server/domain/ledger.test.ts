@@ -107,13 +107,11 @@ describe('invalid input', () => {
   });
 });
 
-describe('the shortfall', () => {
-  it.each([
-    [2_645, 2_645, 0],
-    [2_646, 2_645, 0],
-    [2_644, 2_645, 1],
-    [0, 2_645, 2_645],
-  ])('of %i for %i is %i', (balance, amount, lacking) => {
-    expect(shortfall(balance, amount)).toBe(lacking);
-  });
+it.each([
+  [2_645, 2_645, 0],
+  [2_646, 2_645, 0],
+  [2_644, 2_645, 1],
+  [0, 2_645, 2_645],
+])('the shortfall of %i for %i is %i', (balance, amount, lacking) => {
+  expect(shortfall(balance, amount)).toBe(lacking);
 });

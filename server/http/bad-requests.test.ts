@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addSignedInAccount, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestApp } from '../testing/for-a-suite.ts';
+import { addSignedInAccount } from '../testing/test-app.ts';
 
-let server: TestApp;
+const server = useTestApp();
 let headers: { authorization: string };
-
 beforeAll(async () => {
-  server = await startTestApp();
   ({ headers } = await addSignedInAccount(server.db));
 });
-afterAll(() => server.stop());
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 

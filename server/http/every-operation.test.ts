@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../db/database.ts';
 import { basic } from '../testing/basic.ts';
-import { type TestBackend, openTestBackend } from '../testing/test-backend.ts';
-import { openInMemory } from '../testing/embedded-template.ts';
+import { useTestBackend } from '../testing/for-a-suite.ts';
 import {
   type Belongings,
   type Call,
@@ -23,21 +21,10 @@ import { handlers } from '../features/handlers.ts';
 const operations = operationsOf(readContract());
 const documenting = (status: number) => operations.filter(({ responses }) => responses.has(status));
 
-/** Milliseconds, enough on a busy machine. */
-const SET_UP = 240_000;
-
-let db: Database;
-let backend: TestBackend;
+const backend = useTestBackend();
 let their: Belongings;
-
 beforeAll(async () => {
-  db = await openInMemory();
-  backend = await openTestBackend(db);
   their = await newOwner(backend);
-}, SET_UP);
-afterAll(async () => {
-  await backend.close();
-  await db.close();
 });
 
 /** The owner's own call with one change. */
@@ -52,12 +39,13 @@ async function startThrowing(members: object): Promise<TestApp> {
   const fail = () => Promise.reject(Object.assign(new Error('failed'), members));
   const failing = { ...handlers };
   for (const id of Object.keys(failing)) Reflect.set(failing, id, fail);
-  return startTestApp({ db, handlers: failing });
+  return startTestApp({ db: backend.database, handlers: failing });
 }
 
 /** The server with its one request of this minute used up. */
 async function startLimited(): Promise<TestApp> {
-  const limited = await startTestApp({ db, env: { RATE_LIMIT_PER_MINUTE: '1' } });
+  const env = { RATE_LIMIT_PER_MINUTE: '1' };
+  const limited = await startTestApp({ db: backend.database, env });
   await limited.app.inject('/api/health');
   return limited;
 }

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../testing/for-a-suite.ts';
+import { startTestApp } from '../testing/test-app.ts';
 import { handlers } from '../features/handlers.ts';
 import type { Handlers } from './operations.ts';
 
-let server: TestApp;
-
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server.stop());
+const server = useTestApp();
 
 /** What a server answers and logs whose handler of health is this one. */
 async function answerOf(getHealth: Handlers['getHealth']) {

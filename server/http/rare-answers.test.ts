@@ -1,31 +1,19 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { Updateable } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { AccountsTable } from '../features/accounts/tables.ts';
 import { hashPassword } from '../features/auth/passwords.ts';
-import type { Database } from '../db/database.ts';
-import { type TestBackend, type Customer, openTestBackend } from '../testing/test-backend.ts';
-import { openInMemory } from '../testing/embedded-template.ts';
+import type { Customer } from '../testing/test-backend.ts';
+import { useTestBackend } from '../testing/for-a-suite.ts';
 import { openFrontDoor } from '../testing/front-door.ts';
 import { PRODUCTION_SETTINGS } from '../testing/production-settings.ts';
 import { addSignedInAccount, startTestApp } from '../testing/test-app.ts';
 
-/** Milliseconds, enough on a busy machine. */
-const SET_UP = 240_000;
-
 /** Documented answers that no other test covers. */
-let db: Database;
-let backend: TestBackend;
+const backend = useTestBackend();
 let customer: Customer;
-
 beforeAll(async () => {
-  db = await openInMemory();
-  backend = await openTestBackend(db);
   customer = await backend.newCustomer(100_000);
-}, SET_UP);
-afterAll(async () => {
-  await backend.close();
-  await db.close();
 });
 
 function post(path: string, headers: Record<string, string>, payload: object = {}) {
@@ -62,11 +50,17 @@ it('a parcel preset cannot take the name of another one', async () => {
 });
 
 const setAccount = (accountId: string, columns: Updateable<AccountsTable>) =>
-  db.kysely.updateTable('accounts').set(columns).where('account_id', '=', accountId).execute();
+  backend.database.kysely
+    .updateTable('accounts')
+    .set(columns)
+    .where('account_id', '=', accountId)
+    .execute();
 
 it('the only verified phone stays', async () => {
   const password = 'copper-window-garden-17';
-  const owner = await addSignedInAccount(db, { password_hash: await hashPassword(password) });
+  const owner = await addSignedInAccount(backend.database, {
+    password_hash: await hashPassword(password),
+  });
   await setAccount(owner.accountId, { email_verified: false, phone_verified: true });
   const change = { phone: '+966500000077', current_password: password };
   const answer = await post('/website/profile/phone', owner.headers, change);
@@ -74,10 +68,10 @@ it('the only verified phone stays', async () => {
 });
 
 it('a phone that another account has verified meanwhile is refused', async () => {
-  const door = await openFrontDoor(db);
+  const door = await openFrontDoor(backend.database);
   door.wait((Date.now() - door.time().getTime()) / 1_000);
   const phone = '+966500000066';
-  const [slow, quick] = [await addSignedInAccount(db), await addSignedInAccount(db)];
+  const [slow, quick] = [await addSignedInAccount(door.db), await addSignedInAccount(door.db)];
   await setAccount(slow.accountId, { phone, phone_verified: false });
   const call = (path: string, payload: object) => {
     const url = `/api/website/profile/verification${path}`;
@@ -99,7 +93,7 @@ it('a notification has a limited number of members', async () => {
 });
 
 it('there is no outbox outside of demo mode', async () => {
-  const { app, stop } = await startTestApp({ db, env: PRODUCTION_SETTINGS });
+  const { app, stop } = await startTestApp({ db: backend.database, env: PRODUCTION_SETTINGS });
   const answer = await app.inject('/api/dev/outbox');
   await stop();
   expectProblem(answer, 404, 'not_found');

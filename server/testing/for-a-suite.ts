@@ -1,8 +1,13 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { type TestBackend, openTestBackend } from './test-backend.ts';
+import { openInMemory } from './embedded-template.ts';
 import { type FrontDoor, openFrontDoor } from './front-door.ts';
 import { openPaymentSetup, type PaymentSetup } from './payment-setup.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+import { type TestBackend, openTestBackend } from './test-backend.ts';
+
+/** Milliseconds; making a database in memory takes long on a busy machine. */
+const SET_UP = 240_000;
 
 /**
  * Opens something before the tests of a suite; inside `it` and the hooks the result stands for it.
@@ -11,14 +16,24 @@ function whileItRuns<Opened extends object>(open: () => Promise<Opened>): Opened
   const opened = {} as Opened;
   beforeAll(async () => {
     Object.assign(opened, await open());
-  });
+  }, SET_UP);
   return opened;
 }
 
-/** A booking backend for the tests of a suite. */
-export function useTestBackend(database: () => Database): TestBackend {
-  const backend = whileItRuns(() => openTestBackend(database()));
-  afterAll(() => backend.close());
+/** A server on an empty database in memory for the tests of a suite. */
+export function useTestApp(): TestApp {
+  const server = whileItRuns(() => startTestApp());
+  afterAll(() => server.stop());
+  return server;
+}
+
+/** A booking backend for the tests of a suite, by default on a database in memory. */
+export function useTestBackend(database?: () => Database): TestBackend {
+  const backend = whileItRuns(async () => openTestBackend(database?.() ?? (await openInMemory())));
+  afterAll(async () => {
+    await backend.close();
+    if (!database) await backend.database.close();
+  });
   return backend;
 }
 

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { post } from '../features/balance/ledger.ts';
 import { topUp as toppedUp } from '../domain/ledger.ts';
 import type { RateCard } from '../domain/rate-card.ts';
+import { aCard } from '../domain/testing/samples.ts';
 import { addSignedInAccount, startTestApp } from './test-app.ts';
 
 type Schemas = components['schemas'];
@@ -16,26 +17,19 @@ export const TEST_PRICE = 2_875;
 export const TEST_COURIER = 'crr_01jd000000000000000000000a';
 export const OTHER_COURIER = 'crr_01jd000000000000000000000b';
 
-export const TEST_CARD: RateCard = {
+export const TEST_CARD: RateCard = aCard({
   courierId: TEST_COURIER,
-  serviceType: 'standard',
   tier: 'gold',
   lanes: { domestic: { baseFee: 2_500, perKgFee: 200, transitDays: { min: 2, max: 3 } } },
   baseWeight: 10_000,
   maxWeight: 50_000,
   maxDimensions: { length: 1_000, width: 800, height: 600 },
-  volumetricDivisor: 5_000,
   cities: ['riyadh', 'jeddah', 'makkah'],
   countries: [],
-  remoteAreas: null,
   cod: { flatFee: 500, rateBasisPoints: 100, cap: 500_000 },
   returnFee: 1_500,
   shipmentTypes: ['parcel'],
-  shippingMethods: ['pickup', 'drop_off'],
-  servedDays: ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday'],
-  requiredSenderFields: ['contact_name', 'contact_number'],
-  notes: { ar: 'للاختبار.', en: 'For tests.' },
-};
+});
 
 /** The other courier's card, with higher prices. */
 const OTHER_CARD: RateCard = {

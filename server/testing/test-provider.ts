@@ -85,11 +85,6 @@ export class TestProvider implements PaymentProvider {
     return order;
   }
 
-  /** The payment of a reference, if one was opened; there is never a second one. */
-  paymentOf(reference: string): ProviderPayment | undefined {
-    return this.#orders.get(reference)?.payment;
-  }
-
   #failWhileOut(): void {
     if (this.outage) throw new PaymentProviderError(this.outage, 'the test provider is out');
   }

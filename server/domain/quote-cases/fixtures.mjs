@@ -115,34 +115,27 @@ CARDS.plainExpress = {
   cities: ['riyadh', 'jeddah', 'hail'],
 };
 
+const likePlain = (name, changes = {}) => ({
+  ...{ ...CARDS.plain, courierId: `crr_${name}` },
+  ...changes,
+});
+
 /** Identical except for the id, which breaks the tie. */
-CARDS.twinA = { ...CARDS.plain, courierId: 'crr_twin_a' };
-CARDS.twinB = { ...CARDS.plain, courierId: 'crr_twin_b' };
+CARDS.twinA = likePlain('twin_a');
+CARDS.twinB = likePlain('twin_b');
 
-/** The price of `plain`, but a better tier. */
-CARDS.plainGold = { ...CARDS.plain, courierId: 'crr_plain_gold', tier: 'gold' };
+/** A better tier. */
+CARDS.plainGold = likePlain('plain_gold', { tier: 'gold' });
 
-/** The price and tier of `plain`, with the same longest transit but a shorter shortest one. */
-CARDS.plainQuick = {
-  ...CARDS.plain,
-  courierId: 'crr_plain_quick',
-  lanes: { domestic: lane(2_300, 250, 1, 4) },
-};
+/** The same longest transit but a shorter shortest one. */
+CARDS.plainQuick = likePlain('plain_quick', { lanes: { domestic: lane(2_300, 250, 1, 4) } });
 
-/** The price of `plain`, with a shorter shortest transit but a longer longest one. */
-CARDS.plainHopeful = {
-  ...CARDS.plain,
-  courierId: 'crr_plain_hopeful',
-  lanes: { domestic: lane(2_300, 250, 1, 6) },
-};
+/** A shorter shortest transit but a longer longest one. */
+CARDS.plainHopeful = likePlain('plain_hopeful', { lanes: { domestic: lane(2_300, 250, 1, 6) } });
 
-/** The delivery times of `plain`, but a better tier at a higher price. */
-CARDS.plainDear = {
-  ...CARDS.plain,
-  courierId: 'crr_plain_dear',
-  tier: 'gold',
-  lanes: { domestic: lane(3_900, 250, 2, 4) },
-};
+/** A better tier at a higher price. */
+const dearer = { domestic: lane(3_900, 250, 2, 4) };
+CARDS.plainDear = likePlain('plain_dear', { tier: 'gold', lanes: dearer });
 
 export const RATES = [
   { currency: 'USD', from: '2026-01-01', microSar: 3_750_000 },

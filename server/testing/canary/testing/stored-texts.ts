@@ -5,16 +5,11 @@ import type { Database } from '../../../db/database.ts';
 
 /** Every row of every table as JSON, including the job queue. */
 export async function rowsOf({ kysely }: Database): Promise<string[]> {
-  const tables = await sql<{ schema: string; name: string }>`
-    select table_schema as schema, table_name as name from information_schema.tables
-    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
-  `.execute(kysely);
   const rows: string[] = [];
-  for (const { schema, name } of tables.rows) {
+  for (const { schema = 'public', name } of await kysely.introspection.getTables()) {
     const table = sql.id(schema, name);
-    const found = await sql<{ row: string }>`
-      select to_jsonb(t)::text as row from ${table} as t
-    `.execute(kysely);
+    const all = sql<{ row: string }>`select to_jsonb(t)::text as row from ${table} as t`;
+    const found = await all.execute(kysely);
     // As JSON.stringify writes it, so that numbers differ from texts.
     rows.push(...found.rows.map(({ row }) => `${name} ${row.replaceAll('": ', '":')}`));
   }
