@@ -22,11 +22,13 @@ const closed = operations.filter(({ scheme }) => scheme !== null);
 onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
   let their: Belongings;
+  let calls: ReturnType<typeof callsFor>;
   let before: string;
   let dead: Awaited<ReturnType<typeof deadKeysOf>>;
 
   beforeAll(async () => {
     their = await newOwner(backend);
+    calls = callsFor(their);
     dead = await deadKeysOf(backend, their.owner);
     before = await everythingOf(their.owner.accountId);
   });
@@ -39,7 +41,7 @@ onDatabases('postgres', (database) => {
   }
 
   const call = (operation: Operation, headers: Record<string, string>) =>
-    sendCall(backend.app, operation, callsFor(their)[operation.id], headers);
+    sendCall(backend.app, operation, calls[operation.id], headers);
 
   function expectNothingOfTheirs(text: string): void {
     for (const secret of secretsOf(their)) expect(text).not.toContain(secret);
@@ -73,7 +75,7 @@ onDatabases('postgres', (database) => {
 
     it('is served by the other operations, whatever token is sent', async () => {
       for (const operation of operations.filter(({ scheme }) => scheme === null)) {
-        const expected = callsFor(their)[operation.id].stranger;
+        const expected = calls[operation.id].stranger;
         for (const headers of [{}, { authorization: 'Bearer nonsense' }]) {
           const answer = await call(operation, headers);
           expect([operation.id, answer.statusCode]).toEqual([operation.id, expected]);
@@ -88,7 +90,7 @@ onDatabases('postgres', (database) => {
       const { key, secret_key } = await newKey(backend, stranger);
       const credentials = { session: stranger.headers, apiKey: basic(key.client_key, secret_key) };
       const answer = await call(operation, credentials[operation.scheme ?? 'session']);
-      expect(answer.statusCode).toBe(callsFor(their)[operation.id].stranger);
+      expect(answer.statusCode).toBe(calls[operation.id].stranger);
       if (operation.id === 'listTrackings') {
         // The requested numbers, answered as unknown.
         expect(answer.json()).toEqual({ data: [], unknown: [their.trackingNumber] });
