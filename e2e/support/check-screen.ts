@@ -13,6 +13,8 @@ const widths = [1280, 390];
 const widthOfAxe: Record<Locale, number> = { ar: 1280, en: 390 };
 
 export interface CheckScreenOptions {
+  /** A text or an element that the state has. It is waited for first. */
+  shows?: string | Locator;
   /** Judges only the texts of this part; the rest of the page has other texts. */
   part?: Locator;
   /** How many of the two layouts axe checks in this language; one by default. */
@@ -46,8 +48,9 @@ export function screenChecker(
 
   return async (
     state,
-    { part = page.locator('body'), axe = 'once', offline = false, ownDigits = false, picture } = {},
+    { part = page.locator('body'), shows = part, axe = 'once', offline, ownDigits, picture } = {},
   ) => {
+    await expect(typeof shows === 'string' ? page.getByText(shows).first() : shows).toBeVisible();
     const own = page.viewportSize() ?? { width: 1280, height: 800 };
     let order = [own.width, ...widths.filter((each) => each !== own.width)];
     for (const shown of [language, ...(offline ? [] : others)]) {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Console errors and uncaught errors of a page, except provoked ones.
  *
- * @param provokes statuses and words of errors that a test causes on purpose.
+ * @param provokes statuses and words of errors that a test causes on purpose; it may add some.
  */
 export function watchErrors(page: Page, provokes: readonly (number | string)[]): string[] {
   const errors: string[] = [];

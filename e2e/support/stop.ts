@@ -4,23 +4,19 @@ import type { BookingForm } from './booking-form.ts';
 import type { Account, ApiClient } from './client.ts';
 import type { CheckScreen } from './check-screen.ts';
 import type { NewAccount } from './new-account.ts';
-import { expect } from './test.ts';
+import { expect, type Provoke } from './test.ts';
 
 /** Visits every screen and judges each of its states. */
 export interface Walker extends BookingForm {
-  signIn: (account: Account) => Promise<void>;
+  signIn: (account: Account) => Promise<ApiClient>;
   enterAsNew: () => Promise<NewAccount>;
   clientOf: (account: Account) => Promise<ApiClient>;
   checkScreen: CheckScreen;
+  provoke: Provoke;
 }
 
-/** A part of the app with its states. Each stop can be visited on its own. */
-export interface Stop {
-  name: string;
-  /** Errors that it causes on purpose. */
-  provokes?: (number | string)[];
-  visit: (walker: Walker) => Promise<void>;
-}
+/** Visits to parts of the app with their states, by name. Each can be made on its own. */
+export type Stops = Record<string, (walker: Walker) => Promise<void>>;
 
 /** The time of the contract's examples. */
 export const exampleTime = new Date('2026-11-21T09:20:00Z');
@@ -33,6 +29,6 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-export function button(page: Page, name: string): Locator {
-  return page.getByRole('button', { name, exact: true });
+export function button(scope: Page | Locator, name: string): Locator {
+  return scope.getByRole('button', { name, exact: true });
 }

@@ -1,15 +1,15 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import type { Stop } from './stop.ts';
+import type { Stops } from './stop.ts';
 
 /** Addresses by the names of their pictures. */
 type Screens = Record<string, string>;
 
 /** The exports of a file src/…/*.stops.ts. */
 interface FeatureStops {
-  /** Visited on the backend. */
-  stops?: Stop[];
-  /** Visited signed in and signed out, with the contract's examples. */
+  /** Made on the backend. */
+  stops?: Stops;
+  /** Visited with the contract's examples, signed in and signed out. */
   screens?: Screens;
   signedOutScreens?: Screens;
 }
@@ -21,7 +21,7 @@ const features = await Promise.all(
     .map(async (file) => (await import(path.join(sources, file))) as FeatureStops),
 );
 
-export const stops = features.flatMap((feature) => feature.stops ?? []);
+export const stops = features.flatMap((feature) => Object.entries(feature.stops ?? {}));
 export const screens = Object.assign({}, ...features.map((each) => each.screens)) as Screens;
 export const signedOutScreens = Object.assign(
   {},

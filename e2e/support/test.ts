@@ -14,15 +14,18 @@ import { registerByApi, type NewAccount } from './new-account.ts';
 import { startServers, type Api } from './servers.ts';
 import { textsIn, type TextOf } from './texts.ts';
 
+/**
+ * Allows statuses and network errors that a test causes on purpose, and words of errors thrown in
+ * the page. The browser reports them on its console.
+ */
+export type Provoke = (...errors: (number | string)[]) => void;
+
 export interface Options {
   /** Language in which the browser starts. */
   language: Locale | PseudoLocale;
   /** Other languages in which `checkScreen` judges each state. */
   othersJudged: readonly Locale[];
-  /**
-   * Statuses and network errors that a test causes on purpose, and words of errors thrown in the
-   * page. The browser reports them on its console.
-   */
+  /** What all tests of a group {@link Provoke}. */
   provokes: (number | string)[];
 }
 
@@ -35,12 +38,15 @@ interface Fixtures {
   form: BookingForm;
   /** Judges the current screen. */
   checkScreen: CheckScreen;
-  /** Signs this browser in with a cookie; the worker keeps the session. */
-  signIn: (account: Account) => Promise<void>;
+  /** Signs this browser in with a cookie; the worker keeps the session. Returns its client. */
+  signIn: (account: Account) => Promise<ApiClient>;
   /** Signs this browser in as a new company, which the test may change. */
   enterAsNew: () => Promise<NewAccount>;
   /** A client of the API, signed in as a sample account with the same session. */
   clientOf: (account: Account) => Promise<ApiClient>;
+  /** What this test provokes so far. */
+  provoked: (number | string)[];
+  provoke: Provoke;
   keepsTheContract: undefined;
 }
 
@@ -102,8 +108,18 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
     await use(context);
   },
 
-  page: async ({ page, provokes }, use) => {
-    const errors = watchErrors(page, provokes);
+  provoked: async ({ provokes }, use) => {
+    await use([...provokes]);
+  },
+
+  provoke: async ({ provoked }, use) => {
+    await use((...errors) => {
+      provoked.push(...errors);
+    });
+  },
+
+  page: async ({ page, provoked }, use) => {
+    const errors = watchErrors(page, provoked);
     await use(page);
     expect(errors, 'errors on the console').toEqual([]);
   },
@@ -127,8 +143,10 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   signIn: async ({ context, site, api, tokenOf }, use) => {
     await use(async (account) => {
       const value = await tokenOf(account);
-      if (api === 'backend') await makeRoomForDrafts(apiClient(site.url, value));
+      const client = apiClient(site.url, value);
+      if (api === 'backend') await makeRoomForDrafts(client);
       await context.addCookies([{ name: TOKEN_COOKIE, value, url: site.url }]);
+      return client;
     });
   },
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { components } from '../../../openapi/generated/types.ts';
-import { button, open, type Stop } from '../../../e2e/support/stop.ts';
+import { button, open, type Stops } from '../../../e2e/support/stop.ts';
 import { expect } from '../../../e2e/support/test.ts';
 import { checkoutPaths } from './paths.ts';
 import { shipmentPaths } from '../shipments/paths.ts';
@@ -25,65 +25,49 @@ async function tellOutcome(page: Page, said: Partial<Outcome>): Promise<void> {
   );
 }
 
-/** Screens to test with the contract's examples. */
 export const screens = {
   'payment-fail': checkoutPaths.paymentFail,
   'payment-success': checkoutPaths.paymentSuccess,
   'payment-paid': `${checkoutPaths.paymentSuccess}${reference}`,
 };
 
-/** Outcomes of a payment. */
-export const stops: Stop[] = [
-  {
-    name: 'outcomes of payments',
-    provokes: [404],
-    async visit({ page, text, enterAsNew, checkScreen }) {
-      await tellOutcome(page, { status: 'paid', return_url: shipmentPaths.create });
-      await open(page, `${checkoutPaths.paymentSuccess}${reference}`);
-      await expect(page.getByText(text('checkout.paid.description'))).toBeVisible();
-      await checkScreen('paid');
-      for (const failure of [
-        'declined',
-        'insufficient_funds',
-        'expired_card',
-        'authentication_failed',
-        'cancelled',
-        'other',
-      ] as const) {
-        await tellOutcome(page, { status: 'failed', failure });
-        await open(page, `${checkoutPaths.paymentFail}${reference}`);
-        await expect(page.getByText(text(`checkout.failure.${failure}`))).toBeVisible();
-      }
-      await checkScreen('failed, signed out');
-      await enterAsNew();
-      await tellOutcome(page, { status: 'expired' });
+export const stops: Stops = {
+  async 'outcomes of payments'({ page, text, enterAsNew, checkScreen, provoke }) {
+    provoke(404);
+    await tellOutcome(page, { status: 'paid', return_url: shipmentPaths.create });
+    await open(page, `${checkoutPaths.paymentSuccess}${reference}`);
+    await checkScreen('paid', { shows: text('checkout.paid.description') });
+    for (const failure of [
+      'declined',
+      'insufficient_funds',
+      'expired_card',
+      'authentication_failed',
+      'cancelled',
+      'other',
+    ] as const) {
+      await tellOutcome(page, { status: 'failed', failure });
       await open(page, `${checkoutPaths.paymentFail}${reference}`);
-      await expect(page.getByText(text('checkout.failure.expired'))).toBeVisible();
-      await checkScreen('expired');
-      await button(page, text('checkout.retry')).click();
-      await expect(page.getByText(text('checkout.retry.notYours'))).toBeVisible();
-      await checkScreen('of another account');
-      await page.clock.install();
-      await tellOutcome(page, {});
-      await open(page, `${checkoutPaths.paymentSuccess}${reference}`);
-      await checkScreen('pending');
-      await page.clock.fastForward('00:31');
-      await expect(page.getByText(text('checkout.pending.long'))).toBeVisible();
-      await checkScreen('pending for long');
-    },
+      await expect(page.getByText(text(`checkout.failure.${failure}`))).toBeVisible();
+    }
+    await checkScreen('failed, signed out');
+    await enterAsNew();
+    await tellOutcome(page, { status: 'expired' });
+    await open(page, `${checkoutPaths.paymentFail}${reference}`);
+    await checkScreen('expired', { shows: text('checkout.failure.expired') });
+    await button(page, text('checkout.retry')).click();
+    await checkScreen('of another account', { shows: text('checkout.retry.notYours') });
+    await page.clock.install();
+    await tellOutcome(page, {});
+    await open(page, `${checkoutPaths.paymentSuccess}${reference}`);
+    await checkScreen('pending');
+    await page.clock.fastForward('00:31');
+    await checkScreen('pending for long', { shows: text('checkout.pending.long') });
   },
-  {
-    name: 'signed-out pages',
-    async visit({ page, checkScreen }) {
-      for (const path of [
-        checkoutPaths.paymentFail,
-        checkoutPaths.paymentSuccess,
-        '/nothing/here',
-      ]) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await checkScreen(path);
-      }
-    },
+  async 'signed-out pages'({ page, checkScreen }) {
+    for (const path of [checkoutPaths.paymentFail, checkoutPaths.paymentSuccess, '/nothing/here']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await checkScreen(path);
+    }
   },
-];
+};

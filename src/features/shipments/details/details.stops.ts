@@ -1,51 +1,44 @@
 import { bookByApi } from '../../../../e2e/support/api-booking.ts';
-import { button, open, type Stop } from '../../../../e2e/support/stop.ts';
+import { button, open, type Stops } from '../../../../e2e/support/stop.ts';
 import { expect } from '../../../../e2e/support/test.ts';
 import { shipmentPaths } from '../paths.ts';
 
-/** Screens to test with the contract's examples. */
 export const screens = {
   'shipment-details': shipmentPaths.details('shp_01jd4a5r6s7t8v9w0x1y2z3a4b'),
 };
 
-/** A shipment. */
-export const stops: Stop[] = [
-  {
-    name: 'details',
-    provokes: [404],
-    async visit({ page, text, names, signIn, clientOf, checkScreen }) {
-      const client = await clientOf('company');
-      await signIn('company');
-      for (const status of ['completed', 'cancelled', 'failed'] as const) {
-        const { data } = await client.GET('/website/shipments', {
-          params: { query: { status, limit: 1 } },
-        });
-        await open(page, shipmentPaths.details(data?.data[0]?.id ?? ''));
-        await checkScreen(status);
-      }
-      const booked = await bookByApi(client);
-      await open(page, shipmentPaths.details(booked.id));
-      await checkScreen('pending');
-      await button(page, text('shipments.edit')).click();
-      await expect(page.getByRole('dialog', { name: text('shipments.edit.title') })).toBeVisible();
-      await checkScreen('edit');
-      await page.keyboard.press('Escape');
-      await button(page, text('shipments.cancel.confirm')).click();
-      const question = page.getByRole('dialog', { name: text('shipments.cancel.question') });
-      await expect(question).toBeVisible();
-      await checkScreen('question');
-      await question.getByRole('button', { name: text('shipments.cancel.confirm') }).click();
-      await expect(question).toBeHidden();
-      await expect(page.getByText(names.value('status', 'cancelled')).first()).toBeVisible();
-      await checkScreen('cancelled with a toast');
-      const theirs = await bookByApi(await clientOf('individual'));
-      await open(page, shipmentPaths.details(theirs.id));
-      await expect(page.getByText(text('shipments.details.notFound.title'))).toBeVisible();
-      await checkScreen('not found');
-      const path = shipmentPaths.details('../etc');
-      await open(page, path);
-      await expect(page.getByText(text('app.error.invalidParameter', { path }))).toBeVisible();
-      await checkScreen('no id at all');
-    },
+export const stops: Stops = {
+  async details({ page, text, names, signIn, clientOf, checkScreen, provoke }) {
+    provoke(404);
+    const client = await clientOf('company');
+    await signIn('company');
+    for (const status of ['completed', 'cancelled', 'failed'] as const) {
+      const { data } = await client.GET('/website/shipments', {
+        params: { query: { status, limit: 1 } },
+      });
+      await open(page, shipmentPaths.details(data?.data[0]?.id ?? ''));
+      await checkScreen(status);
+    }
+    const booked = await bookByApi(client);
+    await open(page, shipmentPaths.details(booked.id));
+    await checkScreen('pending');
+    await button(page, text('shipments.edit')).click();
+    await expect(page.getByRole('dialog', { name: text('shipments.edit.title') })).toBeVisible();
+    await checkScreen('edit');
+    await page.keyboard.press('Escape');
+    await button(page, text('shipments.cancel.confirm')).click();
+    const question = page.getByRole('dialog', { name: text('shipments.cancel.question') });
+    await checkScreen('question', { shows: question });
+    await question.getByRole('button', { name: text('shipments.cancel.confirm') }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByText(names.value('status', 'cancelled')).first()).toBeVisible();
+    await checkScreen('cancelled with a toast');
+    const theirs = await bookByApi(await clientOf('individual'));
+    await open(page, shipmentPaths.details(theirs.id));
+    await checkScreen('not found', { shows: text('shipments.details.notFound.title') });
+    const path = shipmentPaths.details('../etc');
+    await open(page, path);
+    await expect(page.getByText(text('app.error.invalidParameter', { path }))).toBeVisible();
+    await checkScreen('no id at all');
   },
-];
+};
