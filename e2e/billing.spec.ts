@@ -157,48 +157,46 @@ test.describe('the top-up form', () => {
   });
 });
 
-test.describe('a shipment that the balance does not cover', () => {
-  test.use({ provokes: [409] });
+test('a shipment that the balance does not cover is booked after topping up, and nothing is lost', async ({
+  page,
+  text,
+  form,
+  enterAsNew,
+  provoke,
+}) => {
   test.setTimeout(120_000);
-
-  test('is booked after topping up the missing amount, and nothing is lost', async ({
-    page,
-    text,
-    form,
-    enterAsNew,
-  }) => {
-    const { client } = await enterAsNew();
-    await openBooking(form);
-    await fillBooking(form, 'E2E-TOPUP');
-    await boxIn(form, 'sender', 'sender.address').fill('شارع العيّنة');
-    await submitButton(form).click();
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText(text('shipments.create.refusal.insufficient_balance'));
-    const choice = readChoice(new URL(page.url()).searchParams);
-    const { data: quote } = await client.GET('/website/quotes/{quote_id}', {
-      params: { path: { quote_id: choice?.quoteId ?? '' } },
-    });
-    const chosen = quote?.prices.find(({ courier }) => courier.id === choice?.courierId);
-    await expect(alert).toContainText(figure(chosen?.total_fee.amount ?? 0));
-    const { data: shipments } = await client.GET('/website/shipments');
-    expect(shipments?.data).toEqual([]);
-
-    await page
-      .getByRole('link', { name: text('shipments.create.topUp') })
-      .first()
-      .click();
-    await expect(page).toHaveURL((url) => url.pathname === billingPaths.topUp);
-    const asked = new URL(page.url()).searchParams;
-    expect(asked.get('return')).toBe(shipmentPaths.create);
-    expect(asked.get('amount')).toMatch(/^\d+$/);
-    await page.locator('button[type="submit"]').click();
-    await payByCard(page, 'paid');
-    await page.getByRole('link', { name: text('checkout.toShipment') }).click();
-    await expect(page).toHaveURL((url) => url.pathname === shipmentPaths.create);
-    await expect(boxIn(form, 'receiver', 'receiver.full_name')).toHaveValue(receiverName);
-    await submitButton(form).click();
-    await expect(createdDialog(form)).toBeVisible();
+  provoke(409);
+  const { client } = await enterAsNew();
+  await openBooking(form);
+  await fillBooking(form, 'E2E-TOPUP');
+  await boxIn(form, 'sender', 'sender.address').fill('شارع العيّنة');
+  await submitButton(form).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(text('shipments.create.refusal.insufficient_balance'));
+  const choice = readChoice(new URL(page.url()).searchParams);
+  const { data: quote } = await client.GET('/website/quotes/{quote_id}', {
+    params: { path: { quote_id: choice?.quoteId ?? '' } },
   });
+  const chosen = quote?.prices.find(({ courier }) => courier.id === choice?.courierId);
+  await expect(alert).toContainText(figure(chosen?.total_fee.amount ?? 0));
+  const { data: shipments } = await client.GET('/website/shipments');
+  expect(shipments?.data).toEqual([]);
+
+  await page
+    .getByRole('link', { name: text('shipments.create.topUp') })
+    .first()
+    .click();
+  await expect(page).toHaveURL((url) => url.pathname === billingPaths.topUp);
+  const asked = new URL(page.url()).searchParams;
+  expect(asked.get('return')).toBe(shipmentPaths.create);
+  expect(asked.get('amount')).toMatch(/^\d+$/);
+  await page.locator('button[type="submit"]').click();
+  await payByCard(page, 'paid');
+  await page.getByRole('link', { name: text('checkout.toShipment') }).click();
+  await expect(page).toHaveURL((url) => url.pathname === shipmentPaths.create);
+  await expect(boxIn(form, 'receiver', 'receiver.full_name')).toHaveValue(receiverName);
+  await submitButton(form).click();
+  await expect(createdDialog(form)).toBeVisible();
 });
 
 test.describe('the ledger', () => {

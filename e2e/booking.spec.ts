@@ -22,9 +22,8 @@ test('what was typed survives a change of language and a reload, and is booked o
   page,
   form,
   signIn,
-  clientOf,
 }) => {
-  await signIn('company');
+  const client = await signIn('company');
   await openBooking(form);
   await fillBooking(form, 'E2E-kept');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -45,59 +44,55 @@ test('what was typed survives a change of language and a reload, and is booked o
   const created = createdDialog(english);
   await boxIn(english, 'order', 'product_name').press('Enter');
   const label = page.waitForEvent('download');
-  await created.getByRole('button', { name: text('shipments.labels.print') }).click();
+  await button(created, text('shipments.labels.print')).click();
   expect((await label).suggestedFilename()).toMatch(/^label-MZ\d{11}\.pdf$/);
-  await created.getByRole('button', { name: text('shipments.create.created.another') }).click();
+  await button(created, text('shipments.create.created.another')).click();
   await expect(created).toHaveCount(0);
   // The field that submitted the form is reset; the person has not left it empty.
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
-  expect(await bookedWith(await clientOf('company'), 'E2E-kept')).toBe(1);
+  expect(await bookedWith(client, 'E2E-kept')).toBe(1);
 });
 
-test.describe('a price', () => {
-  test.use({ provokes: [409] });
+test('a price that expires is renewed; one that was used needs confirmation, and books once', async ({
+  page,
+  form,
+  text,
+  signIn,
+  checkScreen,
+  provoke,
+}) => {
+  provoke(409);
+  const client = await signIn('company');
+  await page.clock.install();
+  await openBooking(form);
+  const quoted = () => new URL(page.url()).searchParams.get('quote');
+  await expect.poll(quoted).toMatch(/^qte_/);
+  const first = quoted();
+  await page.clock.fastForward('15:01');
+  await expect.poll(quoted).not.toBe(first);
+  await expect(page.getByText(text('shipments.create.holds'))).toBeVisible();
 
-  test('that expires is renewed; one that was used needs confirmation, and books once', async ({
-    page,
-    form,
-    text,
-    signIn,
-    clientOf,
-    checkScreen,
-  }) => {
-    const client = await clientOf('company');
-    await signIn('company');
-    await page.clock.install();
-    await openBooking(form);
-    const quoted = () => new URL(page.url()).searchParams.get('quote');
-    await expect.poll(quoted).toMatch(/^qte_/);
-    const first = quoted();
-    await page.clock.fastForward('15:01');
-    await expect.poll(quoted).not.toBe(first);
-    await expect(page.getByText(text('shipments.create.holds'))).toBeVisible();
-
-    await fillBooking(form, 'E2E-used');
-    await expect(submitButton(form)).toBeEnabled();
-    const choice = readChoice(new URL(page.url()).searchParams);
-    if (!choice) throw new Error(`No price is chosen in ${page.url()}`);
-    await bookChoice(client, {
-      quote_id: choice.quoteId,
-      courier_id: choice.courierId,
-      service_type: choice.serviceType,
-    });
-    await submitButton(form).click();
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText(text('shipments.create.refusal.quote_used'));
-    await expect(alert).toContainText(text('shipments.create.refusal.confirm'));
-    expect(await bookedWith(client, 'E2E-used')).toBe(0);
-    await checkScreen('quote-used');
-    await button(page, text('shipments.create.confirm')).click();
-    await createdDialog(form)
-      .getByRole('link', { name: text('shipments.create.created.details') })
-      .click();
-    await expect(page).toHaveURL(/ShipmentDetails/);
-    await page.goBack();
-    await expect(boxIn(form, 'order', 'reference_id')).toHaveValue('');
-    expect(await bookedWith(client, 'E2E-used')).toBe(1);
+  await fillBooking(form, 'E2E-used');
+  await expect(submitButton(form)).toBeEnabled();
+  const choice = readChoice(new URL(page.url()).searchParams);
+  if (!choice) throw new Error(`No price is chosen in ${page.url()}`);
+  await bookChoice(client, {
+    quote_id: choice.quoteId,
+    courier_id: choice.courierId,
+    service_type: choice.serviceType,
   });
+  await submitButton(form).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(text('shipments.create.refusal.quote_used'));
+  await expect(alert).toContainText(text('shipments.create.refusal.confirm'));
+  expect(await bookedWith(client, 'E2E-used')).toBe(0);
+  await checkScreen('quote-used');
+  await button(page, text('shipments.create.confirm')).click();
+  await createdDialog(form)
+    .getByRole('link', { name: text('shipments.create.created.details') })
+    .click();
+  await expect(page).toHaveURL(/ShipmentDetails/);
+  await page.goBack();
+  await expect(boxIn(form, 'order', 'reference_id')).toHaveValue('');
+  expect(await bookedWith(client, 'E2E-used')).toBe(1);
 });

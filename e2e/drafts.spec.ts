@@ -79,44 +79,45 @@ inBothLanguages(() => {
   });
 });
 
-test.describe('while a draft cannot be saved', () => {
-  test.use({ provokes: ['ERR_FAILED'] });
-
-  test('what is typed stays, and leaving is not interrupted', async ({ form, client }) => {
-    const { page, text } = form;
-    const drafts = '**/website/shipment-drafts';
-    await page.route(drafts, (route) => route.abort());
-    await page.goto(shipmentPaths.create);
-    const reference = boxIn(form, 'order', 'reference_id');
-    await reference.fill('E2E-cut');
-    await expect(page.getByText(text('shipments.create.draft.failed'))).toBeVisible();
-    await page.unrouteAll();
-    // Without the first draft's id, the next save is another request to create one.
-    const saving = Promise.withResolvers<void>();
-    await page.route(drafts, async (route) => {
-      await saving.promise;
-      await route.continue();
-    });
-    const asked = page.waitForRequest(drafts);
-    await page.reload();
-    await expect(reference).toHaveValue('E2E-cut');
-    await asked;
-
-    const loading = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await loading.promise;
-      await route.continue();
-    });
-    const next = page.waitForRequest('**/assets/*.js');
-    await page.locator(`nav a[href="${billingPaths.overview}"]`).first().click();
-    await next;
-    saving.resolve();
-    await expect(page.getByText(text('shipments.create.draft.saved'))).toBeVisible();
-    loading.resolve();
-    await expect(page).toHaveURL((url) => url.pathname === billingPaths.overview);
-    const { data } = await client.GET('/website/shipment-drafts');
-    expect(data?.data).toMatchObject([{ reference_id: 'E2E-cut' }]);
+test('while a draft cannot be saved, what is typed stays, and leaving is not interrupted', async ({
+  form,
+  client,
+  provoke,
+}) => {
+  provoke('ERR_FAILED');
+  const { page, text } = form;
+  const drafts = '**/website/shipment-drafts';
+  await page.route(drafts, (route) => route.abort());
+  await page.goto(shipmentPaths.create);
+  const reference = boxIn(form, 'order', 'reference_id');
+  await reference.fill('E2E-cut');
+  await expect(page.getByText(text('shipments.create.draft.failed'))).toBeVisible();
+  await page.unrouteAll();
+  // Without the first draft's id, the next save is another request to create one.
+  const saving = Promise.withResolvers<void>();
+  await page.route(drafts, async (route) => {
+    await saving.promise;
+    await route.continue();
   });
+  const asked = page.waitForRequest(drafts);
+  await page.reload();
+  await expect(reference).toHaveValue('E2E-cut');
+  await asked;
+
+  const loading = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await loading.promise;
+    await route.continue();
+  });
+  const next = page.waitForRequest('**/assets/*.js');
+  await page.locator(`nav a[href="${billingPaths.overview}"]`).first().click();
+  await next;
+  saving.resolve();
+  await expect(page.getByText(text('shipments.create.draft.saved'))).toBeVisible();
+  loading.resolve();
+  await expect(page).toHaveURL((url) => url.pathname === billingPaths.overview);
+  const { data } = await client.GET('/website/shipment-drafts');
+  expect(data?.data).toMatchObject([{ reference_id: 'E2E-cut' }]);
 });
 
 test('a shipment is copied into a new one', async ({ page, text, signIn, clientOf, form }) => {

@@ -33,149 +33,139 @@ function toastIn(page: Page, title: string): Locator {
 const rows = (page: Page) => page.getByRole('link', { name: /^MZ/ });
 
 // src/api/failure-policy.test.ts has the treatment of every status.
-test.describe('a list that cannot be loaded', () => {
+test('a list that fails is an error page or a message, and is retried', async ({
+  page,
+  signIn,
+  text,
+  provoke,
+}) => {
   // The list throws the last for a response without its members.
-  test.use({ language: 'en', provokes: [500, 418, 429, 'Cannot read properties of undefined'] });
+  provoke(500, 418, 429, 'Cannot read properties of undefined');
+  const failed = page.getByText(text('ui.failed.title'));
+  const retry = page.getByRole('button', { name: text('ui.retry') });
+  await signIn('company');
+  await page.route(listAddress, (route) => route.fulfill({ json: {} }));
+  await page.goto(shipmentPaths.list);
+  const title = text('app.error.serverError');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByText('500', { exact: true })).toBeVisible();
+  await expect(page.getByText(text('app.error.serverErrorDescription'))).toBeVisible();
+  await expect(page).toHaveTitle(text('ui.pageTitle', { title }));
+  await expect(page.getByRole('navigation', { name: text('app.navigation') })).toBeVisible();
 
-  test('shows an error page, or a message in its place with a toast for some errors, and is retried', async ({
-    page,
-    signIn,
-    text,
-  }) => {
-    const failed = page.getByText(text('ui.failed.title'));
-    const retry = page.getByRole('button', { name: text('ui.retry') });
-    await signIn('company');
-    await page.route(listAddress, (route) => route.fulfill({ json: {} }));
-    await page.goto(shipmentPaths.list);
-    const title = 'Internal Server Error';
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByText('500', { exact: true })).toBeVisible();
-    await expect(page.getByText(text('app.error.serverErrorDescription'))).toBeVisible();
-    await expect(page).toHaveTitle(text('ui.pageTitle', { title }));
-    await expect(page.getByRole('navigation', { name: text('app.navigation') })).toBeVisible();
-
-    await failWith(page, listAddress, 500);
-    await page.getByRole('button', { name: text('app.error.reload') }).click();
-    await expect(failed).toBeVisible();
-    await expect(toastIn(page, text('app.failure.title'))).toHaveCount(0);
-    await failWith(page, listAddress, 418);
-    await retry.click();
-    await expect(toastIn(page, text('app.failure.title'))).toContainText(words);
-    await failWith(page, listAddress, 429, { 'Retry-After': '37' });
-    await retry.click();
-    await expect(toastIn(page, text('app.failure.wait'))).toContainText(
-      text('app.failure.waitSeconds', { seconds: 37 }),
-    );
-    await expect(failed).toBeVisible();
-    await page.unrouteAll();
-    await retry.click();
-    await expect(rows(page).first()).toBeVisible();
-  });
+  await failWith(page, listAddress, 500);
+  await page.getByRole('button', { name: text('app.error.reload') }).click();
+  await expect(failed).toBeVisible();
+  await expect(toastIn(page, text('app.failure.title'))).toHaveCount(0);
+  await failWith(page, listAddress, 418);
+  await retry.click();
+  await expect(toastIn(page, text('app.failure.title'))).toContainText(words);
+  await failWith(page, listAddress, 429, { 'Retry-After': '37' });
+  await retry.click();
+  await expect(toastIn(page, text('app.failure.wait'))).toContainText(
+    text('app.failure.waitSeconds', { seconds: 37 }),
+  );
+  await expect(failed).toBeVisible();
+  await page.unrouteAll();
+  await retry.click();
+  await expect(rows(page).first()).toBeVisible();
 });
 
-test.describe('a cancellation that fails', () => {
-  test.use({ provokes: [500, 418, 'net::ERR_FAILED'] });
+test('a failed cancellation is shown at its place, and happens once though its answer is lost', async ({
+  page,
+  signIn,
+  text,
+  provoke,
+}) => {
+  provoke(500, 418, 'net::ERR_FAILED');
+  const client = await signIn('company');
+  const { id, charge } = await bookByApi(client);
+  const balance = async () =>
+    (await client.GET('/website/balance')).data?.current_balance.amount ?? 0;
+  const before = await balance();
+  await page.goto(shipmentPaths.details(id));
+  await page.getByRole('button', { name: text('shipments.cancel.confirm') }).click();
+  const question = page.getByRole('dialog', { name: text('shipments.cancel.question') });
+  const confirm = question.getByRole('button', { name: text('shipments.cancel.confirm') });
+  await failWith(page, cancelAddress, 500);
+  await confirm.click();
+  await expect(question.getByRole('alert')).toHaveText(text('shipments.cancel.failed'));
+  await expect(toastIn(page, text('app.failure.title'))).toHaveCount(0);
+  await failWith(page, cancelAddress, 418);
+  await confirm.click();
+  await expect(toastIn(page, text('app.failure.title'))).toContainText(words);
 
-  test('shows the failure at its place, and happens once though its answer is lost', async ({
-    page,
-    signIn,
-    clientOf,
-    text,
-  }) => {
-    const client = await clientOf('company');
-    const { id, charge } = await bookByApi(client);
-    const balance = async () =>
-      (await client.GET('/website/balance')).data?.current_balance.amount ?? 0;
-    const before = await balance();
-    await signIn('company');
-    await page.goto(shipmentPaths.details(id));
-    await page.getByRole('button', { name: text('shipments.cancel.confirm') }).click();
-    const question = page.getByRole('dialog', { name: text('shipments.cancel.question') });
-    const confirm = question.getByRole('button', { name: text('shipments.cancel.confirm') });
-    await failWith(page, cancelAddress, 500);
-    await confirm.click();
-    await expect(question.getByRole('alert')).toHaveText(text('shipments.cancel.failed'));
-    await expect(toastIn(page, text('app.failure.title'))).toHaveCount(0);
-    await failWith(page, cancelAddress, 418);
-    await confirm.click();
-    await expect(toastIn(page, text('app.failure.title'))).toContainText(words);
-
-    const keys: (string | undefined)[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/cancel')) keys.push(request.headers()['idempotency-key']);
-    });
-    await page.unrouteAll();
-    await page.route(cancelAddress, async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    const lost = page.waitForEvent('requestfailed');
-    await confirm.click();
-    await lost;
-    await expect(question.getByRole('alert')).toBeVisible();
-    await page.unrouteAll();
-    await confirm.click();
-    await expect(question).toBeHidden();
-    expect(keys).toEqual([expect.stringMatching(/./), keys[0]]);
-    expect((await balance()) - before).toBe(charge.total_fee.amount);
-    // The button that opened the dialog is gone.
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/cancel')) keys.push(request.headers()['idempotency-key']);
   });
+  await page.unrouteAll();
+  await page.route(cancelAddress, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const lost = page.waitForEvent('requestfailed');
+  await confirm.click();
+  await lost;
+  await expect(question.getByRole('alert')).toBeVisible();
+  await page.unrouteAll();
+  await confirm.click();
+  await expect(question).toBeHidden();
+  expect(keys).toEqual([expect.stringMatching(/./), keys[0]]);
+  expect((await balance()) - before).toBe(charge.total_fee.amount);
+  // The button that opened the dialog is gone.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test.describe('a file that is missing after a deploy', () => {
-  test.use({ provokes: [404] });
+test('a file that a deploy deleted is reported in a toast for a menu, and on its screen after one reload', async ({
+  page,
+  signIn,
+  text,
+  provoke,
+}) => {
+  provoke(404);
+  await signIn('company');
+  await page.goto(shipmentPaths.list);
+  await page.route('**/assets/account-popover-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('button', { name: text('app.account.menu') }).click();
+  const toast = toastIn(page, text('app.failure.title'));
+  await expect(toast).toContainText(text('app.failure.part'));
+  await expect(rows(page).first()).toBeVisible();
 
-  test('is reported in a toast for a menu; for a screen if one reload does not help', async ({
-    page,
-    signIn,
-    text,
-  }) => {
-    await signIn('company');
-    await page.goto(shipmentPaths.list);
-    await page.route('**/assets/account-popover-*.js', (route) => route.fulfill({ status: 404 }));
-    await page.getByRole('button', { name: text('app.account.menu') }).click();
-    const toast = toastIn(page, text('app.failure.title'));
-    await expect(toast).toContainText(text('app.failure.part'));
-    await expect(rows(page).first()).toBeVisible();
-
-    let reloads = 0;
-    page.on('load', () => (reloads += 1));
-    await page.route('**/assets/trace-page-*.js', (route) => route.fulfill({ status: 404 }));
-    await page.getByRole('link', { name: text('app.navigation.trace') }).click();
-    await expect(page.getByText(text('app.error.lostChunk'))).toBeVisible();
-    await expect(page).toHaveURL(trackingPaths.start);
-    expect(reloads).toBe(1);
-    await page.unrouteAll();
-    await page.getByRole('button', { name: text('app.error.reload') }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('tracking.title'));
-  });
+  let reloads = 0;
+  page.on('load', () => (reloads += 1));
+  await page.route('**/assets/trace-page-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: text('app.navigation.trace') }).click();
+  await expect(page.getByText(text('app.error.lostChunk'))).toBeVisible();
+  await expect(page).toHaveURL(trackingPaths.start);
+  expect(reloads).toBe(1);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: text('app.error.reload') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('tracking.title'));
 });
 
-test.describe('a session that ends while a form is filled in', () => {
-  test.use({ provokes: [401] });
-
-  test('leads to sign-in and back to what was typed', async ({
-    page,
-    context,
-    site,
-    text,
-    form,
-  }) => {
-    const token = await startSession(site.url, 'company');
-    await context.addCookies([{ name: TOKEN_COOKIE, value: token, url: site.url }]);
-    await openBooking(form);
-    await fillBooking(form, 'E2E-401');
-    // A pending price request would get the 401 before the form does, and so would a pending draft.
-    await expect(submitButton(form)).toBeEnabled();
-    await expect(page.getByText(text('shipments.create.draft.saved'))).toBeVisible();
-    await apiClient(site.url, token).POST('/website/auth/sign-out');
-    await submitButton(form).click();
-    await expect(page).toHaveURL((url) => url.pathname === authPaths.signIn);
-    const cookies = await context.cookies();
-    expect(cookies.filter(({ name }) => name === TOKEN_COOKIE)).toEqual([]);
-    await sendSignInForm(page, text, 'company');
-    await expect(page).toHaveURL((url) => url.pathname === shipmentPaths.create);
-    await expect(boxIn(form, 'order', 'reference_id')).toHaveValue('E2E-401');
-  });
+test('a session that ends leads to sign-in and back to what was typed', async ({
+  page,
+  context,
+  site,
+  text,
+  form,
+  provoke,
+}) => {
+  provoke(401);
+  const token = await startSession(site.url, 'company');
+  await context.addCookies([{ name: TOKEN_COOKIE, value: token, url: site.url }]);
+  await openBooking(form);
+  await fillBooking(form, 'E2E-401');
+  // A pending price request would get the 401 before the form does, and so would a pending draft.
+  await expect(submitButton(form)).toBeEnabled();
+  await expect(page.getByText(text('shipments.create.draft.saved'))).toBeVisible();
+  await apiClient(site.url, token).POST('/website/auth/sign-out');
+  await submitButton(form).click();
+  await expect(page).toHaveURL((url) => url.pathname === authPaths.signIn);
+  const cookies = await context.cookies();
+  expect(cookies.filter(({ name }) => name === TOKEN_COOKIE)).toEqual([]);
+  await sendSignInForm(page, text, 'company');
+  await expect(page).toHaveURL((url) => url.pathname === shipmentPaths.create);
+  await expect(boxIn(form, 'order', 'reference_id')).toHaveValue('E2E-401');
 });

@@ -9,57 +9,55 @@ import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ signIn }) => signIn('company'));
 
-test.describe('leaving a form', () => {
-  test.use({ provokes: ['ERR_FAILED'] });
+test("leaving a form asks only if there are changes, in the browser's own dialog if ours is missing", async ({
+  page,
+  text,
+  provoke,
+}) => {
+  provoke('ERR_FAILED');
+  const form = page.locator('form').first();
+  const name = form.getByRole('textbox');
+  const home = form.getByRole('link', { name: 'الرئيسية' });
+  const question = page.getByRole('dialog', { name: text('ui.leave.title') });
+  const open = () => page.goto(`${galleryPath}?piece=form-shell`);
 
-  test("asks only if there are changes, in the browser's own dialog if ours is missing", async ({
-    page,
-    text,
-  }) => {
-    const form = page.locator('form').first();
-    const name = form.getByRole('textbox');
-    const home = form.getByRole('link', { name: 'الرئيسية' });
-    const question = page.getByRole('dialog', { name: text('ui.leave.title') });
-    const open = () => page.goto(`${galleryPath}?piece=form-shell`);
+  await open();
+  await name.fill('changed');
+  await home.click();
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(name).toHaveValue('changed');
+  await expect(home).toBeFocused();
+  await button(page, 'تراجع').first().click();
+  await home.click();
+  await expect(page).toHaveURL(homePath);
 
-    await open();
-    await name.fill('changed');
-    await home.click();
-    await expect(question).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
-    await expect(name).toHaveValue('changed');
-    await expect(home).toBeFocused();
-    await button(page, 'تراجع').first().click();
-    await home.click();
-    await expect(page).toHaveURL(homePath);
+  await page.goBack();
+  await name.fill('saved');
+  await button(page, 'حفظ').first().click();
+  await home.click();
+  await expect(page).toHaveURL(homePath);
 
-    await page.goBack();
-    await name.fill('saved');
-    await button(page, 'حفظ').first().click();
-    await home.click();
-    await expect(page).toHaveURL(homePath);
+  await page.goBack();
+  await name.fill('given up');
+  await home.click();
+  await question.getByRole('button', { name: text('ui.leave.leave'), exact: true }).click();
+  await expect(page).toHaveURL(homePath);
 
-    await page.goBack();
-    await name.fill('given up');
-    await home.click();
-    await question.getByRole('button', { name: text('ui.leave.leave'), exact: true }).click();
-    await expect(page).toHaveURL(homePath);
-
-    await open();
-    await expect(name).toBeVisible();
-    await page.route('**/*.js', (route) => route.abort());
-    await name.fill('changed');
-    page.once('dialog', (dialog) => dialog.dismiss());
-    const asked = page.waitForEvent('dialog');
-    await home.click();
-    expect((await asked).message()).toContain(text('ui.leave.title'));
-    await expect(name).toHaveValue('changed');
-    page.once('dialog', (dialog) => dialog.accept());
-    await page.unrouteAll();
-    await home.click();
-    await expect(page).toHaveURL(homePath);
-  });
+  await open();
+  await expect(name).toBeVisible();
+  await page.route('**/*.js', (route) => route.abort());
+  await name.fill('changed');
+  page.once('dialog', (dialog) => dialog.dismiss());
+  const asked = page.waitForEvent('dialog');
+  await home.click();
+  expect((await asked).message()).toContain(text('ui.leave.title'));
+  await expect(name).toHaveValue('changed');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.unrouteAll();
+  await home.click();
+  await expect(page).toHaveURL(homePath);
 });
 
 test('invalid fields are summarised, and a form that keeps its draft asks before its tab is closed', async ({

@@ -12,43 +12,41 @@ import { expect, test } from './support/test.ts';
 const signInFrom = (place: string) =>
   `${authPaths.signIn}?${new URLSearchParams({ [returnParameter]: place }).toString()}`;
 
-test.describe('people who are not signed in', () => {
-  test.use({ provokes: [422] });
-
-  test('sign in first, return to where they were, and sign out for good', async ({
-    page,
-    site,
-    context,
-    text,
-  }) => {
-    const deepPath = `${shipmentPaths.list}?status=pending`;
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/auth/sign-in')) sent.push(request.method());
-    });
-    await page.goto(deepPath);
-    await expect(page).toHaveURL(signInFrom(deepPath));
-    await page.getByLabel(text('auth.login')).fill('company@mizan.example');
-    await page.getByLabel(text('auth.password'), { exact: true }).fill('wrong-lantern');
-    const submit = button(page, text('auth.signIn.submit'));
-    await submit.evaluate((element: HTMLButtonElement) => {
-      element.click();
-      element.click();
-    });
-    await expect(page.getByRole('alert')).toContainText(text('auth.signIn.invalidCredentials'));
-    expect(sent).toEqual(['POST']);
-    await sendSignInForm(page, text, 'company');
-    await expect(page).toHaveURL(deepPath);
-
-    await page.goto(authPaths.signIn);
-    await expect(page).toHaveURL(homePath);
-    const token = (await context.cookies()).find(({ name }) => name === TOKEN_COOKIE)?.value ?? '';
-    await page.getByRole('button', { name: text('app.account.menu') }).click();
-    await page.getByRole('menuitem', { name: text('app.account.signOut') }).click();
-    await expect(page).toHaveURL(authPaths.signIn);
-    const { response } = await apiClient(site.url, token).GET('/website/profile');
-    expect(response.status).toBe(401);
+test('people sign in first, return to where they were, and sign out for good', async ({
+  page,
+  site,
+  context,
+  text,
+  provoke,
+}) => {
+  provoke(422);
+  const deepPath = `${shipmentPaths.list}?status=pending`;
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/sign-in')) sent.push(request.method());
   });
+  await page.goto(deepPath);
+  await expect(page).toHaveURL(signInFrom(deepPath));
+  await page.getByLabel(text('auth.login')).fill('company@mizan.example');
+  await page.getByLabel(text('auth.password'), { exact: true }).fill('wrong-lantern');
+  const submit = button(page, text('auth.signIn.submit'));
+  await submit.evaluate((element: HTMLButtonElement) => {
+    element.click();
+    element.click();
+  });
+  await expect(page.getByRole('alert')).toContainText(text('auth.signIn.invalidCredentials'));
+  expect(sent).toEqual(['POST']);
+  await sendSignInForm(page, text, 'company');
+  await expect(page).toHaveURL(deepPath);
+
+  await page.goto(authPaths.signIn);
+  await expect(page).toHaveURL(homePath);
+  const token = (await context.cookies()).find(({ name }) => name === TOKEN_COOKIE)?.value ?? '';
+  await page.getByRole('button', { name: text('app.account.menu') }).click();
+  await page.getByRole('menuitem', { name: text('app.account.signOut') }).click();
+  await expect(page).toHaveURL(authPaths.signIn);
+  const { response } = await apiClient(site.url, token).GET('/website/profile');
+  expect(response.status).toBe(401);
 });
 
 // common/return-path.test.ts has the other forms of open redirect.
@@ -80,20 +78,18 @@ test('an unknown path is the 404 page, signed out and signed in', async ({
   await expect(page).toHaveURL(homePath);
 });
 
-test.describe('pages for developers', () => {
-  test.use({ provokes: [503, 'HTTP 503'] });
-
-  test('are hidden in production, and fail if the server cannot be asked', async ({
-    page,
-    text,
-  }) => {
-    const heading = page.getByRole('heading', { level: 1 });
-    const health = { status: 'ok', mode: 'production', version: '0.0.0' };
-    await page.route('**/api/health', (route) => route.fulfill({ json: health }));
-    await page.goto(galleryPath);
-    await expect(heading).toHaveText(text('app.error.notFound'));
-    await page.route('**/api/health', (route) => route.fulfill({ status: 503 }));
-    await page.reload();
-    await expect(heading).toHaveText(text('app.error.serverError'));
-  });
+test('pages for developers are hidden in production, and fail if the server cannot be asked', async ({
+  page,
+  text,
+  provoke,
+}) => {
+  provoke(503, 'HTTP 503');
+  const heading = page.getByRole('heading', { level: 1 });
+  const health = { status: 'ok', mode: 'production', version: '0.0.0' };
+  await page.route('**/api/health', (route) => route.fulfill({ json: health }));
+  await page.goto(galleryPath);
+  await expect(heading).toHaveText(text('app.error.notFound'));
+  await page.route('**/api/health', (route) => route.fulfill({ status: 503 }));
+  await page.reload();
+  await expect(heading).toHaveText(text('app.error.serverError'));
 });
