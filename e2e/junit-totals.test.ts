@@ -1,8 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { readFailures, readFileTimes, readTotals, sumReports } from './junit-totals.ts';
+import { expect, test } from 'vitest';
+import { readFailures, readFileTimes, readTotals } from './junit-totals.ts';
 
 /**
  * Reports like those of vitest, Playwright and our own checks: nested, self-closing, with raw
@@ -21,6 +18,7 @@ const mixed = `<?xml version="1.0" encoding="UTF-8"?>
   </testsuite>
 </testsuites>`;
 
+// run-stage.test.ts sums the reports of a folder.
 test.each([
   ['counts each case, with errors and skipped cases as failed', mixed, 2, 3],
   ['an empty suite is a failure', '<testsuites><testsuite name="none"/></testsuites>', 0, 1],
@@ -41,14 +39,4 @@ test('gives the time of each file', () => {
     { file: 'a.test.ts', seconds: 1.5 },
     { file: 'b.test.ts' },
   ]);
-});
-
-test('sums the reports of a folder', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'reports-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await writeFile(path.join(folder, 'unit.xml'), mixed);
-  await writeFile(path.join(folder, 'e2e.xml'), '<testsuite><testcase name="one"/></testsuite>');
-  await writeFile(path.join(folder, 'notes.txt'), mixed);
-
-  expect(await sumReports(folder)).toEqual({ passed: 3, failed: 3 });
 });

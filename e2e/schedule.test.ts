@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { runInOrder } from './schedule.ts';
 import { stages } from './stages.ts';
 
+const some = (name: string) => ({ name, takes: 'some' as const });
+
 /** When each stage started and ended, if all take equally long. */
 async function diaryOf(of: Parameters<typeof runInOrder>[0]) {
   const diary: string[] = [];
@@ -14,24 +16,18 @@ async function diaryOf(of: Parameters<typeof runInOrder>[0]) {
   return diary;
 }
 
-test('two stages run at a time, and one that takes all runs alone', async () => {
-  const light = ['a', 'b', 'c'].map((name) => ({ name, takes: 'some' as const }));
-  expect(await diaryOf(light)).toEqual(['+a', '+b', '-a', '+c', '-b', '-c']);
+test('two stages run at a time, one that takes all alone, and no two that take most', async () => {
+  const [a, b, c] = [some('a'), some('b'), some('c')];
+  expect(await diaryOf([a, b, c])).toEqual(['+a', '+b', '-a', '+c', '-b', '-c']);
   const alone = { name: 'b', takes: 'all' as const };
-  const [a, , c] = light;
-  if (!a || !c) throw new Error('a and c');
   expect(await diaryOf([a, alone, c])).toEqual(['+a', '+c', '-a', '-c', '+b', '-b']);
-});
-
-test('two that take most of the machine do not run together', async () => {
   const heavy = ['a', 'b'].map((name) => ({ name, takes: 'most' as const }));
   expect(await diaryOf(heavy)).toEqual(['+a', '-a', '+b', '-b']);
 });
 
 test('a stage waits for those it depends on, and a missing one is an error', async () => {
-  const first = { name: 'first', takes: 'some' as const };
-  const then = { name: 'then', takes: 'some' as const, after: ['first'] };
-  expect(await diaryOf([then, first])).toEqual(['+first', '-first', '+then', '-then']);
+  const then = { ...some('then'), after: ['first'] };
+  expect(await diaryOf([then, some('first')])).toEqual(['+first', '-first', '+then', '-then']);
   await expect(diaryOf([then])).rejects.toThrow('then waits for ever');
 });
 

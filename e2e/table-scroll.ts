@@ -17,26 +17,24 @@ const browser = await chromium.launch({
   args: chromiumFlags,
 });
 try {
-  const times: [ours: number, grid: number][] = [];
+  const ours: number[] = [];
+  const grid: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    times.push([await onPage(sides.ours, taskTime), await onPage(sides.grid, taskTime)]);
-    console.log(
-      `${times
-        .at(-1)
-        ?.map((time) => time.toFixed(0))
-        .join('\t')} ms`,
-    );
+    ours.push(await onPage(sides.ours, taskTime));
+    grid.push(await onPage(sides.grid, taskTime));
+    report('CPU time', ours.at(-1), grid.at(-1));
   }
-  const [ours, grid] = [median(times.map(([time]) => time)), median(times.map(([, time]) => time))];
-  console.log(
-    `ours ${ours.toFixed(0)} ms, DataGrid ${grid.toFixed(0)} ms, ${(ours / grid).toFixed(2)}`,
-  );
-  const ownBlank = (await onPage(sides.ours, longestBlank)).toFixed(0);
-  const gridBlank = (await onPage(sides.grid, longestBlank)).toFixed(0);
-  console.log(`longest blank: ours ${ownBlank} ms, DataGrid ${gridBlank} ms`);
+  report('median', median(ours), median(grid));
+  console.log(`share: ${(median(ours) / median(grid)).toFixed(2)}`);
+  const blank = await onPage(sides.ours, longestBlank);
+  report('longest blank', blank, await onPage(sides.grid, longestBlank));
 } finally {
   await browser.close();
   await site.stop();
+}
+
+function report(what: string, ours = 0, grid = 0): void {
+  console.log(`${what}: ours ${ours.toFixed(0)} ms, DataGrid ${grid.toFixed(0)} ms`);
 }
 
 async function onPage(side: Side, measure: typeof taskTime): Promise<number> {

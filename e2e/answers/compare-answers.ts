@@ -5,18 +5,11 @@ export interface Reason {
   answers: string[];
 }
 
-export interface Comparison {
-  /** Documented, and neither seen nor explained. */
-  missing: string[];
-  /** Explained, though it was seen or is not documented. */
-  needless: string[];
-}
-
 export function compareAnswers(
   documented: readonly string[],
   seen: ReadonlySet<string>,
   reasons: readonly Reason[],
-): Comparison {
+): Record<'missing' | 'needless', string[]> {
   const explained = reasons.flatMap(({ answers }) => answers);
   return {
     missing: documented.filter((each) => !seen.has(each) && !explained.includes(each)),

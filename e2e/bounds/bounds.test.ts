@@ -48,8 +48,9 @@ const cases = allOperations.flatMap(({ id, body, isForm }) =>
     : [],
 );
 
-describe('a body of the contract', () => {
-  it.each(cases)('$id is judged alike by both, valid and with each broken bound', (each) => {
+it.each(cases)(
+  'a body of $id is judged alike by both, valid and with each broken bound',
+  (each) => {
     expect(validators[each.id].body(each.sound)).toEqual([]);
     expect(schemaOf(each.id).safeParse(each.sound).error).toBeUndefined();
     const reports = found.get(each.id) ?? [];
@@ -57,8 +58,8 @@ describe('a body of the contract', () => {
     expect(reports.map(({ what, app }) => [what, app])).toEqual(
       reports.map(({ what, server }) => [what, server]),
     );
-  });
-});
+  },
+);
 
 describe('what is said', () => {
   const said = () => [...found.values()].flat().flatMap(({ app }) => app ?? []);

@@ -58,7 +58,7 @@ try {
   await symlink(path.join(repository, 'node_modules'), path.join(workshop, 'node_modules'));
   const names = Object.keys(GENERATORS);
   const sound = await Promise.all(names.map(make));
-  // One after the other: they share an account and compare its balance.
+  // One after the other: they share an account.
   for (const name of names.filter((_, index) => sound[index])) {
     await step(`${name}: from signing in to the refund and out again`, () => walk(name));
   }

@@ -2,14 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { exampleExchanges } from './example-exchanges.ts';
 import { createJudge } from './judge.ts';
-import { readContract } from '../../server/http/contract.ts';
 import { startJudgingProxy } from './judging-proxy.ts';
 
-const judge = await createJudge();
-const examples = exampleExchanges(readContract());
-const balance = examples.find(({ operationId }) => operationId === 'getBalance');
+// Every browser test shows that what is right passes unchanged, within the API and outside it.
 
 /** What a backend answers each request with, behind the judging proxy; it is down without. */
 let body: string | undefined;
@@ -19,29 +15,21 @@ const backend = createServer((_request, response) => {
 }).listen(0, '127.0.0.1');
 await once(backend, 'listening');
 const origin = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-const proxy = await startJudgingProxy(judge, { api: origin, app: origin });
+const proxy = await startJudgingProxy(await createJudge(), { api: origin, app: origin });
 
 afterAll(async () => {
   await proxy.stop();
   backend.close();
 });
 
-async function ask(path: string): Promise<string> {
+async function askForBalance(): Promise<string> {
   const headers = { authorization: 'Bearer of-the-test' };
-  return (await fetch(`${proxy.url}${path}`, { headers })).text();
+  return (await fetch(`${proxy.url}/api/website/balance`, { headers })).text();
 }
-
-test('passes a valid response through and reports nothing', async () => {
-  body = balance?.responseBody;
-  expect(await ask('/api/website/balance')).toBe(body);
-  expect(await proxy.taken()).toEqual([
-    { exchange: 'GET /website/balance -> 200', operationId: 'getBalance', violations: [] },
-  ]);
-});
 
 test('passes an invalid response through and reports it once', async () => {
   body = JSON.stringify({ current_balance: { amount: 12.5, currency: 'SAR' } });
-  expect(await ask('/api/website/balance')).toBe(body);
+  expect(await askForBalance()).toBe(body);
   const [judged] = await proxy.taken();
   expect(judged?.violations).toContain(
     'Response body property current_balance.amount must be integer',
@@ -51,13 +39,7 @@ test('passes an invalid response through and reports it once', async () => {
 
 test('reports a backend that is down', async () => {
   body = undefined;
-  await expect(ask('/api/website/balance')).rejects.toThrow('fetch failed');
+  await expect(askForBalance()).rejects.toThrow('fetch failed');
   const [judged] = await proxy.taken();
   expect(judged?.violations.join()).toContain('There is no answer');
-});
-
-test('passes on requests outside the API without judging them', async () => {
-  body = '<p>the web app</p>';
-  expect(await ask('/shipments/MyShipments')).toBe('<p>the web app</p>');
-  expect(await proxy.taken()).toEqual([]);
 });

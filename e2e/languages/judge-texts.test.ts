@@ -39,9 +39,9 @@ describe.each<[page: keyof typeof judges, right: PageText[], wrong: PageText[]]>
       said('SAR'),
       said('اختيار Sample', { where: 'aria-label' }),
       said('+966 50 000 0001', { isolated: true }),
-      said('بعد 15 دقيقة'),
       said('راسل \u2066help@mizan.example\u2069'),
     ],
+    // bidi.test.ts has the other numbers that are out of order.
     [
       said('Save'),
       said('Save', { isolated: true }),
@@ -51,7 +51,6 @@ describe.each<[page: keyof typeof judges, right: PageText[], wrong: PageText[]]>
       said('Parcel Comet', { isolated: true }),
       said('pending', { isolated: true }),
       said('Sample City'),
-      said('اتصل على +966500000001'),
       said('ضريبة 15%'),
       said('بعد ١٥ دقيقة'),
       said('راسل help@mizan.example'),

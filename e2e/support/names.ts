@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/types.ts';
-import { localeOf, type Locale, type PseudoLocale } from '../../src/i18n/locale.ts';
+import type { Locale } from '../../src/i18n/locale.ts';
 import type { ApiClient } from './client.ts';
 
 type EnumName = components['schemas']['EnumName'];
@@ -12,8 +12,7 @@ export interface Names {
 }
 
 /** The backend's names of values and places, in one language. */
-export async function namesIn(client: ApiClient, choice: Locale | PseudoLocale): Promise<Names> {
-  const language = localeOf(choice);
+export async function namesIn(client: ApiClient, language: Locale): Promise<Names> {
   const enums = await client.GET('/website/enums');
   const countries = await client.GET('/website/countries');
   const cities = await client.GET('/website/cities');
