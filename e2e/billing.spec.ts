@@ -27,13 +27,7 @@ inBothLanguages(({ language, width }) => {
   // An unknown payment.
   test.use({ provokes: [404] });
 
-  test('an empty balance is topped up after a declined card, once', async ({
-    page,
-    context,
-    site,
-    text,
-    enterAsNew,
-  }) => {
+  test('an empty balance is topped up once', async ({ page, context, site, text, enterAsNew }) => {
     const { client } = await enterAsNew();
     await page.goto(billingPaths.overview);
     await expect(page.getByText(text('billing.none.title'))).toBeVisible();
@@ -88,14 +82,11 @@ inBothLanguages(({ language, width }) => {
   });
 });
 
-test.describe('the top-up form', () => {
-  test.use({ language: 'en', provokes: [503] });
+test.describe('in English', () => {
+  test.use({ language: 'en' });
 
-  test('converts at the displayed rate, is sent once, and retried with its key', async ({
-    page,
-    text,
-    enterAsNew,
-  }) => {
+  test('a top-up is converted, and sent once', async ({ page, text, enterAsNew, provoke }) => {
+    provoke(503);
     const { client } = await enterAsNew();
     const keys: (string | undefined)[] = [];
     await page.route('**/api/website/top-ups', async (route) => {
@@ -155,61 +146,9 @@ test.describe('the top-up form', () => {
     await expect(receipt).toBeHidden();
     await expect(page).toHaveURL(billingPaths.overview);
   });
-});
 
-test('a shipment that the balance does not cover is booked after topping up, and nothing is lost', async ({
-  page,
-  text,
-  form,
-  enterAsNew,
-  provoke,
-}) => {
-  test.setTimeout(120_000);
-  provoke(409);
-  const { client } = await enterAsNew();
-  await openBooking(form);
-  await fillBooking(form, 'E2E-TOPUP');
-  await boxIn(form, 'sender', 'sender.address').fill('شارع العيّنة');
-  await submitButton(form).click();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText(text('shipments.create.refusal.insufficient_balance'));
-  const choice = readChoice(new URL(page.url()).searchParams);
-  const { data: quote } = await client.GET('/website/quotes/{quote_id}', {
-    params: { path: { quote_id: choice?.quoteId ?? '' } },
-  });
-  const chosen = quote?.prices.find(({ courier }) => courier.id === choice?.courierId);
-  await expect(alert).toContainText(figure(chosen?.total_fee.amount ?? 0));
-  const { data: shipments } = await client.GET('/website/shipments');
-  expect(shipments?.data).toEqual([]);
-
-  await page
-    .getByRole('link', { name: text('shipments.create.topUp') })
-    .first()
-    .click();
-  await expect(page).toHaveURL((url) => url.pathname === billingPaths.topUp);
-  const asked = new URL(page.url()).searchParams;
-  expect(asked.get('return')).toBe(shipmentPaths.create);
-  expect(asked.get('amount')).toMatch(/^\d+$/);
-  await page.locator('button[type="submit"]').click();
-  await payByCard(page, 'paid');
-  await page.getByRole('link', { name: text('checkout.toShipment') }).click();
-  await expect(page).toHaveURL((url) => url.pathname === shipmentPaths.create);
-  await expect(boxIn(form, 'receiver', 'receiver.full_name')).toHaveValue(receiverName);
-  await submitButton(form).click();
-  await expect(createdDialog(form)).toBeVisible();
-});
-
-test.describe('the ledger', () => {
-  test.use({ language: 'en' });
-
-  test('is filtered and searched by its address, and saved as CSV', async ({
-    page,
-    signIn,
-    clientOf,
-    text,
-  }) => {
-    const client = await clientOf('company');
-    await signIn('company');
+  test('the ledger is filtered, searched, and saved as CSV', async ({ page, signIn, text }) => {
+    const client = await signIn('company');
     await page.goto(billingPaths.overview);
     await page.getByRole('button', { name: text('billing.ledger.kind'), exact: true }).click();
     await page.getByRole('menuitemradio', { name: 'Top-up' }).click();
@@ -244,4 +183,41 @@ test.describe('the ledger', () => {
     await shipment.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
   });
+});
+
+test('a booking waits until the balance is topped up', async ({ form, enterAsNew, provoke }) => {
+  const { page, text } = form;
+  test.setTimeout(120_000);
+  provoke(409);
+  const { client } = await enterAsNew();
+  await openBooking(form);
+  await fillBooking(form, 'E2E-TOPUP');
+  await boxIn(form, 'sender', 'sender.address').fill('شارع العيّنة');
+  await submitButton(form).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(text('shipments.create.refusal.insufficient_balance'));
+  const choice = readChoice(new URL(page.url()).searchParams);
+  const { data: quote } = await client.GET('/website/quotes/{quote_id}', {
+    params: { path: { quote_id: choice?.quoteId ?? '' } },
+  });
+  const chosen = quote?.prices.find(({ courier }) => courier.id === choice?.courierId);
+  await expect(alert).toContainText(figure(chosen?.total_fee.amount ?? 0));
+  const { data: shipments } = await client.GET('/website/shipments');
+  expect(shipments?.data).toEqual([]);
+
+  await page
+    .getByRole('link', { name: text('shipments.create.topUp') })
+    .first()
+    .click();
+  await expect(page).toHaveURL((url) => url.pathname === billingPaths.topUp);
+  const asked = new URL(page.url()).searchParams;
+  expect(asked.get('return')).toBe(shipmentPaths.create);
+  expect(asked.get('amount')).toMatch(/^\d+$/);
+  await page.locator('button[type="submit"]').click();
+  await payByCard(page, 'paid');
+  await page.getByRole('link', { name: text('checkout.toShipment') }).click();
+  await expect(page).toHaveURL((url) => url.pathname === shipmentPaths.create);
+  await expect(boxIn(form, 'receiver', 'receiver.full_name')).toHaveValue(receiverName);
+  await submitButton(form).click();
+  await expect(createdDialog(form)).toBeVisible();
 });

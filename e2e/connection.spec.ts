@@ -24,14 +24,7 @@ const rows = (page: Page) => page.getByRole('link', { name: /^MZ\d+$/ });
 const noticeIn = (page: Page, text: TextOf) => (kind: 'offline' | 'unanswered') =>
   page.getByRole('status').filter({ hasText: text(`app.connection.${kind}`) });
 
-test('reads wait while the server does not answer or there is no network, and continue', async ({
-  page,
-  context,
-  signIn,
-  clientOf,
-  text,
-}) => {
-  const client = await clientOf('company');
+test('reads wait for the network, and then continue', async ({ page, context, signIn, text }) => {
   const notice = noticeIn(page, text);
   const heading = page.getByRole('heading', { level: 1 });
   const goTo = (screen: string) =>
@@ -39,7 +32,7 @@ test('reads wait while the server does not answer or there is no network, and co
       .getByRole('link', { name: text(`app.navigation.${screen}`) })
       .first()
       .click();
-  await signIn('company');
+  const client = await signIn('company');
   await page.clock.install();
   await page.goto(trackingPaths.start);
   await expect(page.getByText(text('tracking.recent'))).toBeVisible();
@@ -90,17 +83,10 @@ test('reads wait while the server does not answer or there is no network, and co
   });
 });
 
-test('a booking sent offline keeps what was typed, and is booked once though its answer is lost', async ({
-  page,
-  context,
-  signIn,
-  clientOf,
-  text,
-  form,
-}) => {
-  const client = await clientOf('company');
+test('a booking sent offline is kept, and made only once', async ({ context, signIn, form }) => {
+  const { page, text } = form;
   const notice = noticeIn(page, text);
-  await signIn('company');
+  const client = await signIn('company');
   await openBooking(form);
   await fillBooking(form, 'E2E-offline');
   await expect(submitButton(form)).toBeEnabled();
@@ -143,9 +129,8 @@ test('a booking sent offline keeps what was typed, and is booked once though its
   expect(data?.page.total).toBe(1);
 });
 
-test('a slow network reserves the space of what is loading', async ({ page, signIn, clientOf }) => {
-  const { id } = await bookByApi(await clientOf('company'));
-  await signIn('company');
+test('a slow network reserves the space of what is loading', async ({ page, signIn }) => {
+  const { id } = await bookByApi(await signIn('company'));
   await page.route('**/api/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();

@@ -33,10 +33,7 @@ async function tryOut(page: Page, tag: string, operationId: string) {
   };
 }
 
-test('the guide saves the bundle and links to operations, which can be tried', async ({
-  page,
-  site,
-}) => {
+test('the guide saves the bundle, and its operations can be tried', async ({ page, site }) => {
   test.setTimeout(120_000);
   const foreign = watchOrigins(page, site.url);
   await page.goto('/docs');

@@ -2,6 +2,7 @@ import { boxIn, receiverName, type BookingForm } from './support/booking-form.ts
 import { bookByApi } from './support/api-booking.ts';
 import { type ApiClient } from './support/client.ts';
 import { inBothLanguages } from './support/journeys.ts';
+import { button } from './support/stop.ts';
 import { expect, test as base } from './support/test.ts';
 import { billingPaths } from '../src/features/billing/paths.ts';
 import { shipmentPaths } from '../src/features/shipments/paths.ts';
@@ -52,9 +53,7 @@ inBothLanguages(() => {
     const alert = page.getByRole('alert');
     await expect(alert).toContainText(text('shipments.saved.draft.changed'));
     await checkScreen('draft-changed');
-    await alert
-      .getByRole('button', { name: text('shipments.saved.draft.keepAsNew'), exact: true })
-      .click();
+    await button(alert, text('shipments.saved.draft.keepAsNew')).click();
     await expect(saved).toBeVisible();
     await expect(alert).toHaveCount(0);
     await expect.poll(drafts).toMatchObject([{ note: 'من هذا الجهاز' }, { note: 'من جهاز آخر' }]);
@@ -71,19 +70,13 @@ inBothLanguages(() => {
 
     await page.getByRole('button', { name: text('shipments.create.drafts') }).click();
     await of('shipments.saved.deleteOne').first().click();
-    await page
-      .getByRole('dialog', { name: text('shipments.saved.delete.ask', { name: receiverName }) })
-      .getByRole('button', { name: text('shipments.saved.delete'), exact: true })
-      .click();
+    const name = text('shipments.saved.delete.ask', { name: receiverName });
+    await button(page.getByRole('dialog', { name }), text('shipments.saved.delete')).click();
     await expect.poll(async () => (await drafts()).length).toBe(1);
   });
 });
 
-test('while a draft cannot be saved, what is typed stays, and leaving is not interrupted', async ({
-  form,
-  client,
-  provoke,
-}) => {
+test('a draft that cannot be saved interrupts nobody', async ({ form, client, provoke }) => {
   provoke('ERR_FAILED');
   const { page, text } = form;
   const drafts = '**/website/shipment-drafts';
@@ -120,10 +113,8 @@ test('while a draft cannot be saved, what is typed stays, and leaving is not int
   expect(data?.data).toMatchObject([{ reference_id: 'E2E-cut' }]);
 });
 
-test('a shipment is copied into a new one', async ({ page, text, signIn, clientOf, form }) => {
-  const client = await clientOf('company');
-  const shipment = await bookByApi(client);
-  await signIn('company');
+test('a shipment is copied into a new one', async ({ page, text, signIn, form }) => {
+  const shipment = await bookByApi(await signIn('company'));
   await page.goto(shipmentPaths.details(shipment.id));
   await page.getByRole('link', { name: text('shipments.details.duplicate') }).click();
   await expect(nameBox(form)).toHaveValue(shipment.receiver.full_name);

@@ -33,12 +33,7 @@ function toastIn(page: Page, title: string): Locator {
 const rows = (page: Page) => page.getByRole('link', { name: /^MZ/ });
 
 // src/api/failure-policy.test.ts has the treatment of every status.
-test('a list that fails is an error page or a message, and is retried', async ({
-  page,
-  signIn,
-  text,
-  provoke,
-}) => {
+test('a list that fails says so, and is retried', async ({ page, signIn, text, provoke }) => {
   // The list throws the last for a response without its members.
   provoke(500, 418, 429, 'Cannot read properties of undefined');
   const failed = page.getByText(text('ui.failed.title'));
@@ -71,12 +66,7 @@ test('a list that fails is an error page or a message, and is retried', async ({
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('a failed cancellation is shown at its place, and happens once though its answer is lost', async ({
-  page,
-  signIn,
-  text,
-  provoke,
-}) => {
+test('a cancellation that fails happens once', async ({ page, signIn, text, provoke }) => {
   provoke(500, 418, 'net::ERR_FAILED');
   const client = await signIn('company');
   const { id, charge } = await bookByApi(client);
@@ -117,12 +107,7 @@ test('a failed cancellation is shown at its place, and happens once though its a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a file that a deploy deleted is reported in a toast for a menu, and on its screen after one reload', async ({
-  page,
-  signIn,
-  text,
-  provoke,
-}) => {
+test('a lost file is reported where it is missing', async ({ page, signIn, text, provoke }) => {
   provoke(404);
   await signIn('company');
   await page.goto(shipmentPaths.list);
@@ -144,14 +129,8 @@ test('a file that a deploy deleted is reported in a toast for a menu, and on its
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('tracking.title'));
 });
 
-test('a session that ends leads to sign-in and back to what was typed', async ({
-  page,
-  context,
-  site,
-  text,
-  form,
-  provoke,
-}) => {
+test('a session that ends loses nothing typed', async ({ context, site, form, provoke }) => {
+  const { page, text } = form;
   provoke(401);
   const token = await startSession(site.url, 'company');
   await context.addCookies([{ name: TOKEN_COOKIE, value: token, url: site.url }]);

@@ -9,11 +9,7 @@ import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ signIn }) => signIn('company'));
 
-test("leaving a form asks only if there are changes, in the browser's own dialog if ours is missing", async ({
-  page,
-  text,
-  provoke,
-}) => {
+test('leaving a form asks only if there are changes', async ({ page, text, provoke }) => {
   provoke('ERR_FAILED');
   const form = page.locator('form').first();
   const name = form.getByRole('textbox');
@@ -60,11 +56,7 @@ test("leaving a form asks only if there are changes, in the browser's own dialog
   await expect(page).toHaveURL(homePath);
 });
 
-test('invalid fields are summarised, and a form that keeps its draft asks before its tab is closed', async ({
-  page,
-  text,
-  form,
-}) => {
+test('invalid fields are summarised, and a closing tab asks', async ({ page, text, form }) => {
   await page.goto(shipmentPaths.create);
   const label = labelOf(form, 'receiver.full_name');
   const name = boxIn(form, 'receiver', 'receiver.full_name');
@@ -94,10 +86,7 @@ test('invalid fields are summarised, and a form that keeps its draft asks before
 test.describe('errors from the server', () => {
   test.use({ provokes: [422], language: 'en' });
 
-  test('are shown at their field, the others above the button, and one click submits again', async ({
-    page,
-    text,
-  }) => {
+  test('are shown at their field, or above the button', async ({ page, text }) => {
     await page.route('**/api/website/quotes', async (route) => {
       await route.fulfill({
         status: 422,
@@ -137,11 +126,7 @@ test.describe('errors from the server', () => {
   });
 });
 
-test('numbering plans and flags load when they are needed, and until then no number is invalid', async ({
-  page,
-  text,
-  form,
-}) => {
+test('numbering plans and flags load when they are needed', async ({ page, text, form }) => {
   const large = new Set<string>();
   page.on('response', async (response) => {
     if (!response.url().endsWith('.js')) return;

@@ -133,10 +133,7 @@ test.describe('days and times', () => {
   // A time zone in which it is still the previous day.
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('are typed in Arabic with its digits, and picked with weeks from Sunday', async ({
-    page,
-    checkScreen,
-  }) => {
+  test('are typed with Arabic digits, and picked by keyboard', async ({ page, checkScreen }) => {
     await page.clock.setFixedTime(new Date('2026-11-22T01:00:00Z'));
     await page.goto(`${galleryPath}?piece=date-input`);
     const day = stateOf(page, 'date-input', 'empty').getByRole('group');

@@ -12,13 +12,7 @@ import { expect, test } from './support/test.ts';
 const signInFrom = (place: string) =>
   `${authPaths.signIn}?${new URLSearchParams({ [returnParameter]: place }).toString()}`;
 
-test('people sign in first, return to where they were, and sign out for good', async ({
-  page,
-  site,
-  context,
-  text,
-  provoke,
-}) => {
+test('sign-in leads back, sign-out is for good', async ({ page, site, context, text, provoke }) => {
   provoke(422);
   const deepPath = `${shipmentPaths.list}?status=pending`;
   const sent: string[] = [];
@@ -58,11 +52,7 @@ test('signing in leads home, and never to another site', async ({ page, text }) 
   await expect(page).toHaveURL(homePath);
 });
 
-test('an unknown path is the 404 page, signed out and signed in', async ({
-  page,
-  signIn,
-  text,
-}) => {
+test('an unknown path is the 404 page, signed out and in', async ({ page, signIn, text }) => {
   const path = '/shipments/Nowhere';
   const message = page.getByText(text('app.error.unknownPath', { path }));
   await page.goto(path);
@@ -78,11 +68,7 @@ test('an unknown path is the 404 page, signed out and signed in', async ({
   await expect(page).toHaveURL(homePath);
 });
 
-test('pages for developers are hidden in production, and fail if the server cannot be asked', async ({
-  page,
-  text,
-  provoke,
-}) => {
+test('pages for developers are hidden in production', async ({ page, text, provoke }) => {
   provoke(503, 'HTTP 503');
   const heading = page.getByRole('heading', { level: 1 });
   const health = { status: 'ok', mode: 'production', version: '0.0.0' };

@@ -34,18 +34,11 @@ async function saved(page: Page, press: () => Promise<void>): Promise<Download> 
 inBothLanguages(({ width }) => {
   test.setTimeout(120_000);
 
-  test('the label and the waybill of a shipment are printed, and labels of several in one file', async ({
-    page,
-    text,
-    signIn,
-    clientOf,
-    checkScreen,
-  }) => {
-    const client = await clientOf('company');
+  test('labels and waybills are printed', async ({ page, text, signIn, checkScreen }) => {
+    const client = await signIn('company');
     const booked = [await bookByApi(client), await bookByApi(client), await bookByApi(client)];
     const numbers = booked.map(({ tracking_number }) => tracking_number);
     const [number = ''] = numbers;
-    await signIn('company');
 
     await test.step('a label on the chosen paper', async () => {
       await page.goto(shipmentPaths.details(booked[0]?.id ?? ''));
@@ -97,9 +90,7 @@ inBothLanguages(({ width }) => {
           header: { 'Idempotency-Key': crypto.randomUUID() },
         },
       });
-      await dialog
-        .getByRole('button', { name: text('shipments.labels.several.begin', { count: 3 }) })
-        .dblclick();
+      await button(dialog, text('shipments.labels.several.begin', { count: 3 })).dblclick();
       await expect(dialog.getByText(ready)).toBeVisible({ timeout: 30_000 });
       const left = dialog.getByRole('listitem');
       await expect(left).toHaveCount(1);

@@ -23,10 +23,7 @@ const place = (page: Page) =>
     return cell instanceof HTMLTableCellElement ? `${row ?? ''}/${cell.cellIndex}` : 'outside';
   });
 
-test('100,000 rows render those in the window and keep the keyboard focus', async ({
-  page,
-  longTable,
-}) => {
+test('100,000 rows render those in the window and keep the focus', async ({ page, longTable }) => {
   await openSide(page, longTable, sides.ours);
   const box = page.locator(sides.ours.box);
   const rows = page.locator(sides.ours.row);

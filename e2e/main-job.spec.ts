@@ -18,16 +18,14 @@ inBothLanguages(({ language, width, digits }) => {
   test('price, compare, book, find, track, cancel', async ({
     page,
     signIn,
-    clientOf,
     text,
     checkScreen,
     names,
   }) => {
-    const client = await clientOf('company');
+    const client = await signIn('company');
     const balance = page.getByRole('banner').getByRole('link', { name: text('app.balance') });
     const { data: before } = await client.GET('/website/balance');
     const start = before?.current_balance.amount ?? 0;
-    await signIn('company');
 
     await test.step('home asks for two places and a weight', async () => {
       await page.goto(homePath);
