@@ -1,6 +1,6 @@
 import examples from 'libphonenumber-js/examples.mobile.json';
 import { getCountries, getExampleNumber } from 'libphonenumber-js/max';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   callingCodeOf,
   examplePhone,
@@ -38,26 +38,24 @@ it.each(countries)('reads the example number of %s in all four formats', (countr
   expect(`+${callingCodeOf(country)} ${examplePhone(country)}`).toBe(international);
 });
 
-describe('splitCallingCode', () => {
-  it.each([
-    ['+966512345678', 'SA', '512345678'],
-    ['+966 51', 'SA', '51'],
-    ['+٩٧١ ٥٠', 'AE', '50'],
-    ['(+971) 50', 'AE', '50'],
-    ['00971-50', 'AE', '50'],
-    ['tel:+966-51', 'SA', '51'],
-    ['\u202a+44\u202c', 'GB', ''],
-    ['+1 416', 'US', '416'],
-    ['+999 51', null, '999 51'],
-    ['+96', null, '96'],
-    ['+', null, ''],
-  ])('parts %j into %s and %j', (text, country, rest) => {
-    expect(splitCallingCode(text)).toEqual({ country, rest });
-  });
+it.each([
+  ['+966512345678', 'SA', '512345678'],
+  ['+966 51', 'SA', '51'],
+  ['+٩٧١ ٥٠', 'AE', '50'],
+  ['(+971) 50', 'AE', '50'],
+  ['00971-50', 'AE', '50'],
+  ['tel:+966-51', 'SA', '51'],
+  ['\u202a+44\u202c', 'GB', ''],
+  ['+1 416', 'US', '416'],
+  ['+999 51', null, '999 51'],
+  ['+96', null, '96'],
+  ['+', null, ''],
+])('parts %j into %s and %j', (text, country, rest) => {
+  expect(splitCallingCode(text)).toEqual({ country, rest });
+});
 
-  it.each(['0512345678', '966512345678', '', 'abc', '050 0'])('leaves %j whole', (text) => {
-    expect(splitCallingCode(text)).toBeUndefined();
-  });
+it.each(['0512345678', '966512345678', '', 'abc', '050 0'])('leaves %j whole', (text) => {
+  expect(splitCallingCode(text)).toBeUndefined();
 });
 
 function inArabicDigits(text: string): string {

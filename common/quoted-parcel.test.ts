@@ -1,6 +1,6 @@
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { differingFields, type QuotedField, type QuotedParcel } from './quoted-parcel.ts';
+import { itForAll } from './testing/it-for-all.ts';
 import { quotedParcels } from './testing/quoted-parcels.ts';
 
 const parcel: QuotedParcel = {
@@ -14,29 +14,23 @@ const decided: QuotedParcel = {
   amount_to_collect: { amount: 1, currency: 'SAR' },
 };
 
-describe('a quote fits', () => {
-  test('its own parcel, and is told by the very same fields from either side', () => {
-    fc.assert(
-      fc.property(quotedParcels, quotedParcels, (one, other) => {
-        expect(differingFields(one, structuredClone(one))).toEqual([]);
-        expect(differingFields(one, other)).toEqual(differingFields(other, one));
-      }),
-    );
-  });
+itForAll('a quote fits its own parcel', [quotedParcels], (parcel) => {
+  expect(differingFields(parcel, structuredClone(parcel))).toEqual([]);
+});
 
-  test('the same parcel turned round', () => {
-    fc.assert(
-      fc.property(quotedParcels, ({ length, width, height, ...rest }) => {
-        const turned = { ...rest, length: width, width: height, height: length };
-        expect(differingFields({ ...rest, length, width, height }, turned)).toEqual([]);
-      }),
-    );
-  });
+itForAll('both sides differ in the same fields', [quotedParcels, quotedParcels], (one, other) => {
+  expect(differingFields(one, other)).toEqual(differingFields(other, one));
+});
 
-  test('a parcel that spells out what the contract takes for granted', () => {
-    const spelledOut = { ...parcel, pieces: 1, payment_type: 'prepaid' };
-    expect(differingFields(parcel, spelledOut)).toEqual([]);
-  });
+itForAll('a quote fits the same parcel turned round', [quotedParcels], (parcel) => {
+  const { length, width, height } = parcel;
+  const turned = { ...parcel, length: width, width: height, height: length };
+  expect(differingFields(parcel, turned)).toEqual([]);
+});
+
+test('a quote fits a parcel that spells out what the contract takes for granted', () => {
+  const spelledOut = { ...parcel, pieces: 1, payment_type: 'prepaid' };
+  expect(differingFields(parcel, spelledOut)).toEqual([]);
 });
 
 test.each<[QuotedField, Partial<QuotedParcel>]>([

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 /** A new page with this cookie. */
 async function openedWith(cookie: string) {
@@ -17,57 +17,55 @@ function holdBackFirstLoad() {
   });
 }
 
-describe('the texts on the screen', () => {
-  beforeEach(() => () => vi.unstubAllGlobals());
+beforeEach(() => () => vi.unstubAllGlobals());
 
-  it('are at first those of all screens, in the stored language', async () => {
-    const store = await openedWith('a=b; mizan_locale=en');
-    await store.needTexts();
-    const { locale, messages } = store.currentTexts();
-    expect(locale).toBe('en');
-    expect(messages).toHaveProperty(['ui.close']);
-    expect(messages).not.toHaveProperty(['home.title']);
-  });
+it('texts are at first those of all screens, in the stored language', async () => {
+  const store = await openedWith('a=b; mizan_locale=en');
+  await store.needTexts();
+  const { locale, messages } = store.currentTexts();
+  expect(locale).toBe('en');
+  expect(messages).toHaveProperty(['ui.close']);
+  expect(messages).not.toHaveProperty(['home.title']);
+});
 
-  it.each([
-    ['', 'ar'],
-    ['mizan_locale=xx', 'ar'],
-    ['mizan_locale=toString', 'ar'],
-    // A pseudo-language counts as the one it is made from.
-    ['mizan_locale=pseudo', 'en'],
-  ])('with the cookie %j are in %s', async (cookie, locale) => {
-    const store = await openedWith(cookie);
-    expect(store.currentTexts().locale).toBe(locale);
-  });
+it.each([
+  ['', 'ar'],
+  ['mizan_locale=xx', 'ar'],
+  ['mizan_locale=toString', 'ar'],
+  // A pseudo-language counts as the one it is made from.
+  ['mizan_locale=pseudo', 'en'],
+])('texts with the cookie %j are in %s', async (cookie, locale) => {
+  const store = await openedWith(cookie);
+  expect(store.currentTexts().locale).toBe(locale);
+});
 
-  it('keep those of every feature that was loaded, in whatever order the loads finish', async () => {
-    const store = await openedWith('mizan_locale=ar');
-    holdBackFirstLoad();
-    await Promise.all([store.needTexts('home'), store.needTexts('pricing')]);
-    expect(store.currentTexts().messages).toHaveProperty(['home.title']);
-    expect(store.currentTexts().messages).toHaveProperty(['pricing.title']);
-  });
+it('texts keep those of every feature that was loaded, in whatever order the loads finish', async () => {
+  const store = await openedWith('mizan_locale=ar');
+  holdBackFirstLoad();
+  await Promise.all([store.needTexts('home'), store.needTexts('pricing')]);
+  expect(store.currentTexts().messages).toHaveProperty(['home.title']);
+  expect(store.currentTexts().messages).toHaveProperty(['pricing.title']);
+});
 
-  it('include every feature in another language, chosen while one was loading', async () => {
-    const store = await openedWith('mizan_locale=ar');
-    holdBackFirstLoad();
-    await Promise.all([store.needTexts('home'), store.changeLocale('en')]);
-    const { locale, messages } = store.currentTexts();
-    expect(locale).toBe('en');
-    expect(messages).toHaveProperty(['home.title']);
-    expect(document.cookie).toContain('mizan_locale=en;');
-  });
+it('texts include every feature in another language, chosen while one was loading', async () => {
+  const store = await openedWith('mizan_locale=ar');
+  holdBackFirstLoad();
+  await Promise.all([store.needTexts('home'), store.changeLocale('en')]);
+  const { locale, messages } = store.currentTexts();
+  expect(locale).toBe('en');
+  expect(messages).toHaveProperty(['home.title']);
+  expect(document.cookie).toContain('mizan_locale=en;');
+});
 
-  it('do not change if a language cannot be loaded', async () => {
-    const store = await openedWith('mizan_locale=ar');
-    await store.needTexts();
-    vi.doMock('./catalogue-en.ts', () => {
-      throw new Error('offline');
-    });
-    await expect(store.changeLocale('en')).rejects.toThrow();
-    vi.doUnmock('./catalogue-en.ts');
-    await store.needTexts('home');
-    expect(store.currentTexts().locale).toBe('ar');
-    expect(document.cookie).toBe('mizan_locale=ar');
+it('texts do not change if a language cannot be loaded', async () => {
+  const store = await openedWith('mizan_locale=ar');
+  await store.needTexts();
+  vi.doMock('./catalogue-en.ts', () => {
+    throw new Error('offline');
   });
+  await expect(store.changeLocale('en')).rejects.toThrow();
+  vi.doUnmock('./catalogue-en.ts');
+  await store.needTexts('home');
+  expect(store.currentTexts().locale).toBe('ar');
+  expect(document.cookie).toBe('mizan_locale=ar');
 });

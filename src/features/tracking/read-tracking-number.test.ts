@@ -7,7 +7,9 @@ test.each([
   ' Mz-7992-7398-713 ',
   'MZ٧٩٩٢٧٣٩٨٧١٣',
   'mz۷۹۹۲۷۳۹۸۷۱۳',
-  '\u200eMZ79927398713\u200f',
+  'MZ–7992–7398–713',
+  '\u2066MZ79927398713\u2069',
+  '\u200eMZ7992\u00a07398\u00a0713\u200f',
   '79927398713',
 ])('%j is read as intended', (written) => {
   expect(readTrackingNumber(written)).toEqual({ ok: true, number: 'MZ79927398713' });

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { itForAll } from '../../../common/testing/it-for-all.ts';
 import { toGrams, toMillimetres } from '../../../common/units.ts';
 import { readParcel, readParcelParts, withParcel } from './parcel-address.ts';
 import { emptyParcel, type ParcelValues } from './parcel.ts';
 
 const addressOf = (parcel: ParcelValues) => withParcel(new URLSearchParams(), parcel);
-const orNothing = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: null });
+const upTo = (max: number) => fc.option(fc.integer({ min: 1, max }));
 
 const parcels: fc.Arbitrary<ParcelValues> = fc
   .record({
@@ -18,11 +19,11 @@ const parcels: fc.Arbitrary<ParcelValues> = fc
       { country: 'GB', city: null },
     ),
     // Whole units, so that the address holds exactly what was typed.
-    weight: orNothing(fc.integer({ min: 1, max: 900 })),
-    length: orNothing(fc.integer({ min: 1, max: 300 })),
-    width: orNothing(fc.integer({ min: 1, max: 300 })),
-    pieces: orNothing(fc.integer({ min: 1, max: 50 })),
-    collected: orNothing(fc.integer({ min: 1, max: 100_000_000 })),
+    weight: upTo(900),
+    length: upTo(300),
+    width: upTo(300),
+    pieces: upTo(50),
+    collected: upTo(100_000_000),
   })
   .map(({ weightUnit, dimensionUnit, place, weight, length, width, pieces, collected }) => ({
     ...emptyParcel,
@@ -38,45 +39,39 @@ const parcels: fc.Arbitrary<ParcelValues> = fc
     amount_to_collect: { amount: collected, currency: 'SAR' },
   }));
 
-describe('the parcel in the address', () => {
-  test('shows the values as typed', () => {
-    const parcel: ParcelValues = {
-      ...emptyParcel,
-      origin: { country: 'SA', city: 'riyadh' },
-      destination: { country: 'AE', city: 'Dubai' },
-      weight: 12_500,
-      length: 400,
-      width: 300,
-      height: 205,
-    };
-    expect(addressOf(parcel).toString()).toBe(
-      'from=riyadh&to=Dubai&to_country=AE&weight=12.5kg&size=40x30x20.5cm',
-    );
-  });
+test('the address shows the values as typed', () => {
+  const parcel: ParcelValues = {
+    ...emptyParcel,
+    origin: { country: 'SA', city: 'riyadh' },
+    destination: { country: 'AE', city: 'Dubai' },
+    weight: 12_500,
+    length: 400,
+    width: 300,
+    height: 205,
+  };
+  expect(addressOf(parcel).toString()).toBe(
+    'from=riyadh&to=Dubai&to_country=AE&weight=12.5kg&size=40x30x20.5cm',
+  );
+});
 
-  test('reads back what was written', () => {
-    fc.assert(
-      fc.property(parcels, (parcel) => {
-        expect(readParcel(new URLSearchParams(addressOf(parcel).toString()))).toEqual(parcel);
-      }),
-    );
-  });
+itForAll('the address reads back what was written', [parcels], (parcel) => {
+  expect(readParcel(new URLSearchParams(addressOf(parcel).toString()))).toEqual(parcel);
+});
 
-  test('keeps other parameters and removes the previous parcel', () => {
-    const params = new URLSearchParams('sort=time&from=jeddah&weight=3kg');
-    const next = withParcel(params, { ...emptyParcel, origin: { country: 'SA', city: 'abha' } });
-    expect(next.toString()).toBe('sort=time&from=abha');
-  });
+test('the address keeps other parameters and removes the previous parcel', () => {
+  const params = new URLSearchParams('sort=time&from=jeddah&weight=3kg');
+  const next = withParcel(params, { ...emptyParcel, origin: { country: 'SA', city: 'abha' } });
+  expect(next.toString()).toBe('sort=time&from=abha');
+});
 
-  test('ignores invalid values', () => {
-    const params = new URLSearchParams(
-      'weight=heavy&size=1x2cm&pieces=-1&type=gold&collect=x&payment=toString',
-    );
-    expect(readParcel(params)).toEqual(emptyParcel);
-    expect(readParcelParts(params)).toEqual({});
-  });
+test('the address ignores invalid values', () => {
+  const params = new URLSearchParams(
+    'weight=heavy&size=1x2cm&pieces=-1&type=gold&collect=x&payment=toString',
+  );
+  expect(readParcel(params)).toEqual(emptyParcel);
+  expect(readParcelParts(params)).toEqual({});
+});
 
-  test('leaves out values that are not numbers', () => {
-    expect(addressOf({ ...emptyParcel, weight: 'ten', pieces: 'x' }).toString()).toBe('');
-  });
+test('the address leaves out values that are not numbers', () => {
+  expect(addressOf({ ...emptyParcel, weight: 'ten', pieces: 'x' }).toString()).toBe('');
 });

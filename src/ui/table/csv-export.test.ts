@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mostRows, writeCsv, type CsvSource } from './csv-export.ts';
 
 const list = (size: number, perPage: number, total = size): CsvSource<number> => ({
@@ -23,33 +23,34 @@ async function written(source: CsvSource<number>, columns = ['a']) {
   return { told, ...(await writeCsv(source, columns, note, new AbortController().signal)) };
 }
 
-describe('a CSV export', () => {
-  test('has every row of every page, in the visible columns', async () => {
-    const { content, rows, isCut, told } = await written(list(5, 2), ['b', 'a']);
-    const lines = [0, 1, 2, 3, 4].map((n) => `${n},${2 * n},${n},${2 * n}\r\n`);
-    expect(content).toBe(`\uFEFFb,b twice,a,a twice\r\n${lines.join('')}`);
-    expect({ rows, isCut }).toEqual({ rows: 5, isCut: false });
-    expect(told.join(' ')).toBe('2,5 4,5 5,5');
-  });
+test('an export has every row of every page, in the visible columns', async () => {
+  const { content, rows, isCut, told } = await written(list(5, 2), ['b', 'a']);
+  const lines = [0, 1, 2, 3, 4].map((n) => `${n},${2 * n},${n},${2 * n}\r\n`);
+  expect(content).toBe(`\uFEFFb,b twice,a,a twice\r\n${lines.join('')}`);
+  expect({ rows, isCut }).toEqual({ rows: 5, isCut: false });
+  expect(told.join(' ')).toBe('2,5 4,5 5,5');
+});
 
-  test('never reports more rows than there are', async () => {
-    expect((await written(list(7, 2, 3))).told.join(' ')).toBe('2,3 4,5 6,7 7,7');
-  });
+test('an export never reports more rows than there are', async () => {
+  expect((await written(list(7, 2, 3))).told.join(' ')).toBe('2,3 4,5 6,7 7,7');
+});
 
-  test.each([
-    [mostRows, false],
-    [mostRows + 50, true],
-  ])('of %d rows stops at its limit and says whether it is cut: %s', async (size, isCut) => {
+test.each([
+  [mostRows, false],
+  [mostRows + 50, true],
+])(
+  'an export of %d rows stops at its limit and says whether it is cut: %s',
+  async (size, isCut) => {
     const file = await written(list(size, 100));
     expect(file).toMatchObject({ rows: mostRows, isCut });
     expect(file.content.trimEnd().split('\r\n')).toHaveLength(mostRows + 1);
-  });
+  },
+);
 
-  test('can be cancelled', async () => {
-    const stop = new AbortController();
-    const note = (read: number) => {
-      if (read >= 50) stop.abort();
-    };
-    await expect(writeCsv(list(1000, 10), ['a'], note, stop.signal)).rejects.toThrow('abort');
-  });
+test('an export can be cancelled', async () => {
+  const stop = new AbortController();
+  const note = (read: number) => {
+    if (read >= 50) stop.abort();
+  };
+  await expect(writeCsv(list(1000, 10), ['a'], note, stop.signal)).rejects.toThrow('abort');
 });
