@@ -18,35 +18,27 @@ const AMOUNTS = [1_000, TEST_PRICE, 2 * TEST_PRICE, 9_999];
 /** A customer's initial balance in halalas: enough for two shipments and a little more. */
 const STOCK = 2 * TEST_PRICE + 1;
 
-/** What a customer, the provider and the clock may do. */
-interface Action {
-  do: 'top_up' | 'retry' | 'notify' | 'outcome' | 'create' | 'cancel' | 'reconcile';
-  /** Selects a key, a top-up or a shipment. */
-  which: number;
-  /** Number of statements after which the process dies; the caller then retries. */
-  crash: number | null;
-}
-/** What happens at the provider between requests. */
-interface Event {
-  outcome: 'paid' | 'failed' | 'expired';
-  which: number;
-}
-type Step = Event | { together: Action[] };
+type From<Values> = Values extends fc.Arbitrary<infer Value> ? Value : never;
 
-const action: fc.Arbitrary<Action> = fc.record({
+/** What a customer, the provider and the clock may do. */
+const action = fc.record({
   do: fc.constantFrom(
     ...(['top_up', 'retry', 'notify', 'notify', 'outcome', 'reconcile'] as const),
     ...(['create', 'create', 'create', 'cancel', 'cancel'] as const),
   ),
+  /** Selects a key, a top-up or a shipment. */
   which,
+  /** Number of statements after which the process dies; the caller then retries. */
   crash: fc.option(fc.nat(14), { freq: 3 }),
 });
-const event: fc.Arbitrary<Event> = fc.record({
+type Action = From<typeof action>;
+/** What happens at the provider between requests. */
+const event = fc.record({
   outcome: fc.constantFrom('paid', 'paid', 'failed', 'expired'),
   which,
 });
 const together = fc.array(action, { minLength: 1, maxLength: 4 });
-const step: fc.Arbitrary<Step> = fc.oneof(
+const step = fc.oneof(
   { weight: 1, arbitrary: event },
   { weight: 2, arbitrary: fc.record({ together }) },
 );
@@ -223,7 +215,7 @@ async function newModel(setup: PaymentSetup, customer: Customer) {
       topUp: at(topUps, each.which)?.id,
       shipment: at(shipments, each.which),
     }),
-    happen({ outcome, which: index }: Event): void {
+    happen({ outcome, which: index }: From<typeof event>): void {
       const payment = lastPayment(index);
       if (payment === undefined || paid.has(payment) || over.has(payment)) return;
       provider.settle(payment, outcome);
