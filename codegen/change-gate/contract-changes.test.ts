@@ -117,7 +117,7 @@ const oneChange: Record<string, Edit> = {
   ),
   'breaking: servers changed': (contract) => (contract.servers = [{ url: '/v2' }]),
 };
-const otherCases: [Edit, ...changes: string[]][] = [
+const noneOrSeveral: [Edit, ...changes: string[]][] = [
   [() => undefined],
   [
     at('Size.width', { type: 'number' }),
@@ -158,11 +158,11 @@ const otherCases: [Edit, ...changes: string[]][] = [
   ],
 ];
 const cases = [
-  ...Object.entries(oneChange).map(([change, edit]) => ({ edit, changes: [change] })),
-  ...otherCases.map(([edit, ...changes]) => ({ edit, changes })),
+  ...Object.entries(oneChange).map(([line, edit]) => ({ edit, changes: [line], lines: line })),
+  ...noneOrSeveral.map(([edit, ...changes]) => ({ edit, changes, lines: changes.join(', ') })),
 ];
 
-test.each(cases)('a change is told: $changes', ({ edit, changes }) => {
+test.each(cases)('a change is told: $lines', ({ edit, changes }) => {
   // Parameters are always sent, so their direction is not printed.
   const told = changesAfter(edit).map((line) =>
     line.includes(' parameter ') ? line.replace(' (request)', '') : line,

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { hashPassword } from './passwords.ts';
 import { newToken } from './tokens.ts';
 import { seededRandom } from '../../domain/random.ts';
@@ -26,13 +26,13 @@ type Kind = keyof typeof PEOPLE;
 const KINDS = ['known', 'unknown'] as const;
 type Channel = 'email' | 'phone';
 
-interface Person {
-  email: string;
-  phone: string;
-  channel: Channel;
-  /** The e-mail or phone, by the channel. */
-  login: string;
-}
+/** `login` is the e-mail or phone, by the channel. */
+const personOf = (kind: Kind, channel: Channel) => ({
+  ...PEOPLE[kind],
+  channel,
+  login: PEOPLE[kind][channel],
+});
+type Person = ReturnType<typeof personOf>;
 
 type Call = Parameters<FrontDoor['send']>;
 
@@ -181,14 +181,13 @@ onDatabases('postgres', (database, engine) => {
     const { before, lasts = Infinity, wait = 0, call } = question;
     const random = seededRandom(SEED);
     const tokens: Record<Kind, string> = { known: '', unknown: '' };
-    const personOf = (kind: Kind) => ({ ...PEOPLE[kind], channel, login: PEOPLE[kind][channel] });
     for (let turn = 0; turn < turns; turn += 1) {
       if (before && turn % lasts === 0) {
-        for (const kind of KINDS) tokens[kind] = await before(personOf(kind));
+        for (const kind of KINDS) tokens[kind] = await before(personOf(kind, channel));
         door.wait(wait);
       }
       for (const kind of random.chance(0.5) ? KINDS : KINDS.toReversed()) {
-        const request = call(tokens[kind], personOf(kind));
+        const request = call(tokens[kind], personOf(kind, channel));
         await settle();
         const start = performance.now();
         const answer = await door.send(...request);
@@ -213,26 +212,25 @@ onDatabases('postgres', (database, engine) => {
    * Known and unknown alternate in random order, so that other load affects both. Their medians may
    * differ no more than those of two halves of one kind do by chance (see medians.ts for the level).
    */
-  describe.each(publicAuth)('%s', (id) => {
-    it('gives the same answer in the same time', { timeout: 600_000 }, async ({ annotate }) => {
-      await expectSame(id, 'phone', 2);
-      await expectSame(id, 'email', WARM_UP);
-      const times: Record<Kind, number[]> = { known: [], unknown: [] };
-      const tries = questionsAt(door)[id]?.slow ? SLOW_TRIES : TRIES;
-      await ask(id, 'email', tries, (kind, _, ms) => times[kind].push(ms));
-      const [known, unknown] = [median(times.known), median(times.unknown)];
-      const apart = Math.abs(known - unknown);
-      const random = seededRandom(SEED).next;
-      const chance = Math.max(
-        spreadOfHalves(times.known, random),
-        spreadOfHalves(times.unknown, random),
-      );
-      const inMs = (ms: number) => `${ms.toFixed(3)} ms`;
-      const figures =
-        `${engine}: known ${inMs(known)}, unknown ${inMs(unknown)}, ` +
-        `apart ${inMs(apart)}, two halves of one ${inMs(chance)}`;
-      await annotate(figures);
-      expect(apart, figures).toBeLessThanOrEqual(chance);
-    });
+  const title = '%s gives the same answer in the same time';
+  it.for(publicAuth)(title, { timeout: 600_000 }, async (id, { annotate }) => {
+    await expectSame(id, 'phone', 2);
+    await expectSame(id, 'email', WARM_UP);
+    const times: Record<Kind, number[]> = { known: [], unknown: [] };
+    const tries = questionsAt(door)[id]?.slow ? SLOW_TRIES : TRIES;
+    await ask(id, 'email', tries, (kind, _, ms) => times[kind].push(ms));
+    const [known, unknown] = [median(times.known), median(times.unknown)];
+    const apart = Math.abs(known - unknown);
+    const random = seededRandom(SEED).next;
+    const chance = Math.max(
+      spreadOfHalves(times.known, random),
+      spreadOfHalves(times.unknown, random),
+    );
+    const inMs = (ms: number) => `${ms.toFixed(3)} ms`;
+    const figures =
+      `${engine}: known ${inMs(known)}, unknown ${inMs(unknown)}, ` +
+      `apart ${inMs(apart)}, two halves of one ${inMs(chance)}`;
+    await annotate(figures);
+    expect(apart, figures).toBeLessThanOrEqual(chance);
   });
 });

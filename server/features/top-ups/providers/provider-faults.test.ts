@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../../e2e/provision/free-port.ts';
 import { newOrder } from '../../../testing/payment-orders.ts';
 import type { PaymentProvider } from '../../../ports/payment-provider.ts';
@@ -15,14 +16,9 @@ let behave: (response: ServerResponse) => void;
 const server = createServer((request, response) => {
   request.resume();
   behave(response);
-});
-let url = '';
-beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-});
+}).listen(0, '127.0.0.1');
+await once(server, 'listening');
+const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 afterAll(() => {
   server.closeAllConnections();
   server.close();

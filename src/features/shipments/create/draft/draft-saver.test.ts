@@ -85,26 +85,23 @@ test.each([
 test.each([
   [refusal(409, 'draft_changed'), 'changed'],
   [refusal(404, 'not_found'), 'gone'],
-] as const)(
-  'a draft changed elsewhere stops saving until the person decides',
-  async (error, trouble) => {
-    const { saver, state } = await openKept();
-    vi.mocked(drafts.createShipmentDraft).mockClear();
-    vi.mocked(drafts.updateShipmentDraft).mockRejectedValueOnce(error);
-    saver.change(typedOn);
-    expect(await saver.flush()).toBe(false);
-    expect(state()).toMatchObject({ trouble });
-    saver.change({ ...typedOn, note: 'abc' });
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(drafts.updateShipmentDraft).toHaveBeenCalledTimes(1);
-    await saver.keepAsNew();
-    expect(drafts.createShipmentDraft).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ note: 'abc' }),
-      { keepalive: true },
-    );
-    expect(state()).toMatchObject({ save: 'saved', trouble: null });
-  },
-);
+] as const)('a draft changed elsewhere waits for the person', async (error, trouble) => {
+  const { saver, state } = await openKept();
+  vi.mocked(drafts.createShipmentDraft).mockClear();
+  vi.mocked(drafts.updateShipmentDraft).mockRejectedValueOnce(error);
+  saver.change(typedOn);
+  expect(await saver.flush()).toBe(false);
+  expect(state()).toMatchObject({ trouble });
+  saver.change({ ...typedOn, note: 'abc' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(drafts.updateShipmentDraft).toHaveBeenCalledTimes(1);
+  await saver.keepAsNew();
+  expect(drafts.createShipmentDraft).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ note: 'abc' }),
+    { keepalive: true },
+  );
+  expect(state()).toMatchObject({ save: 'saved', trouble: null });
+});
 
 test.each([
   ['nothing is newer', saved(1), typed, { opened: [], trouble: null, sent: 0 }],
