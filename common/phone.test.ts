@@ -55,6 +55,7 @@ it.each([
   ['', 'SA', 'not_a_number'],
   ['call 0512345678', 'SA', 'not_a_number'],
   ['0512345678, 0551234567', 'SA', 'not_a_number'],
+  ['++966512345678', 'SA', 'not_a_number'],
   ['+966512345678+', 'SA', 'not_a_number'],
   ['tel:', 'SA', 'not_a_number'],
   ['1 415 555 012', 'US', 'too_short'],

@@ -46,10 +46,8 @@ onDatabases('postgres', (database) => {
   });
 
   async function signIn(headers: object = {}, login = EMAIL): Promise<string> {
-    const answer = await door.send('POST', 'sign-in', {
-      body: { login, password: OLD_PASSWORD },
-      headers,
-    });
+    const body = { login, password: OLD_PASSWORD };
+    const answer = await door.send('POST', 'sign-in', { body, headers });
     return answer.json<{ session: { token: string } }>().session.token;
   }
   const call = (token: string, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>

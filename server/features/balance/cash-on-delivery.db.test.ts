@@ -28,17 +28,10 @@ onDatabases('each', (database) => {
   let customer: Customer;
   beforeAll(async () => {
     backend.setTime(NOW);
-    await database()
-      .kysely.insertInto('exchange_rates')
-      .values(
-        RATES.map(({ currency, from, microSar }) => ({
-          currency,
-          valid_from: from,
-          micro_sar: microSar,
-          source: 'Test',
-        })),
-      )
-      .execute();
+    const rows = RATES.map(({ currency, from: valid_from, microSar: micro_sar }) => ({
+      ...{ currency, valid_from, micro_sar, source: 'Test' },
+    }));
+    await database().kysely.insertInto('exchange_rates').values(rows).execute();
   });
   beforeEach(async () => {
     customer = await backend.newCustomer(BALANCE);

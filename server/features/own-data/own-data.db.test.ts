@@ -31,9 +31,8 @@ onDatabases('postgres', (database) => {
   it('is one file that the contract describes, with everything of the account', async () => {
     const answer = await download(person);
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-disposition']).toMatch(
-      /^attachment; filename="mizan-data-\d{4}-\d\d-\d\d\.json"$/,
-    );
+    const file = /^attachment; filename="mizan-data-\d{4}-\d\d-\d\d\.json"$/;
+    expect(answer.headers['content-disposition']).toMatch(file);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     const data = answer.json<AccountData>();
     expect(validator.response(200, data)).toEqual([]);

@@ -11,11 +11,8 @@ onDatabases('postgres', (database) => {
 
   beforeAll(async () => {
     owner = await door.newOwner();
-    portrait = await sharp({
-      create: { width: 300, height: 200, channels: 3, background: '#0f6b60' },
-    })
-      .jpeg()
-      .toBuffer();
+    const create = { width: 300, height: 200, channels: 3, background: '#0f6b60' } as const;
+    portrait = await sharp({ create }).jpeg().toBuffer();
   });
 
   const upload = (parts: Record<string, string | Blob>) => {
@@ -51,8 +48,7 @@ onDatabases('postgres', (database) => {
     const large = await upload({ picture: file(Buffer.alloc(5 * 1024 * 1024 + 1)) });
     expect(large.json()).toMatchObject({ status: 413, code: 'payload_too_large' });
     const two = await upload({ picture: file(portrait), other: file(portrait) });
-    expect(two.statusCode).toBeGreaterThanOrEqual(400);
-    expect(two.statusCode).toBeLessThan(500);
+    expect(String(two.statusCode)).toMatch(/^4/);
     const json = await door.ask(owner, 'POST', '/profile/picture', { picture: 'x' });
     expect(json.json()).toMatchObject({ status: 400, code: 'malformed_request' });
   });

@@ -30,19 +30,16 @@ onDatabases('postgres', (database) => {
     ['phone', '/phone', { phone: '+966500000077' }],
   ])('requires the password before it changes the %s', async (_, path, body) => {
     const refused = await call('POST', path, { ...body, current_password: 'not-it' });
-    expect(refused.json()).toMatchObject({
-      errors: [{ pointer: '/current_password', code: 'wrong_password' }],
-    });
+    const errors = [{ pointer: '/current_password', code: 'wrong_password' }];
+    expect(refused.json()).toMatchObject({ errors });
   });
 
   it('verifies a changed phone by its code, which can then sign in', async () => {
     const phone = '+966500010001';
     const sent = await call('POST', '/phone', { phone, current_password: OLD_PASSWORD });
     const { challenge } = sent.json<Challenge>();
-    expect((await door.profile(owner.token)).json()).toMatchObject({
-      phone,
-      phone_verified: false,
-    });
+    const unverified = { phone, phone_verified: false };
+    expect((await door.profile(owner.token)).json()).toMatchObject(unverified);
     expect((await door.signIn(phone, OLD_PASSWORD)).statusCode).toBe(422);
     const code = await door.codeTo(phone);
     const verified = await call('POST', '/verification/code', { challenge, code });

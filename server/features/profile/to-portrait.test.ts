@@ -6,13 +6,9 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#e9b44c' } });
 
 test("makes an upright square without the camera's metadata", async () => {
+  const dark = { width: 400, height: 150, channels: 3, background: '#0c2e2d' } as const;
   const { data, info } = await plain(400, 300)
-    .composite([
-      {
-        input: { create: { width: 400, height: 150, channels: 3, background: '#0c2e2d' } },
-        gravity: 'north',
-      },
-    ])
+    .composite([{ input: { create: dark }, gravity: 'north' }])
     .jpeg()
     .withExif({ IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '24/1 42/1 0/1' } })
     // The image lies on its side: its upper half is on the right once upright.
@@ -46,17 +42,9 @@ test.each<[string, Buffer | Promise<Buffer>]>([
 });
 
 test('refuses a truncated picture', async () => {
-  const whole = await sharp({
-    create: {
-      width: 600,
-      height: 600,
-      channels: 3,
-      background: '#fff',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  })
-    .jpeg()
-    .toBuffer();
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const create = { width: 600, height: 600, channels: 3, background: '#fff', noise } as const;
+  const whole = await sharp({ create }).jpeg().toBuffer();
   expect(await toPortrait(whole.subarray(0, whole.length / 3))).toBe('not_a_picture');
 });
 

@@ -103,10 +103,8 @@ onDatabases('postgres', (database) => {
     ['an individual with a company', { account_type: 'individual' }, 'not_allowed'],
   ])('refuses %s', async (_name, wrong, code) => {
     const answer = await door.send('POST', 'registrations', { body: { ...CLIENT, ...wrong } });
-    expect(answer.json()).toMatchObject({
-      status: 422,
-      errors: [{ pointer: '/company_name', code }],
-    });
+    const errors = [{ pointer: '/company_name', code }];
+    expect(answer.json()).toMatchObject({ status: 422, errors });
   });
 
   it.each([

@@ -14,33 +14,27 @@ const profile = {
   country: 'SA',
 } as Profile;
 const begun = valuesOf({ state: 'not_started', offered: true, answers: {} }, profile);
-const known = {
-  email: 'sender@mizan.example',
-  phone: '+966500000001',
-  shipping_from_country: 'SA',
-  company_name: 'Sample Store',
-  business_shipping_country: 'SA',
-};
+const { country, ...contact } = profile;
+const known = { ...contact, shipping_from_country: country, business_shipping_country: country };
 const sales = {
   monthly_sales_amount: { amount: 0, currency: 'SAR' },
   monthly_orders_count: 0,
 } as const;
-const bothBranches: QuestionnaireValues = {
-  ...begun,
-  ...sales,
-  wants_shipping_integration: 'no',
-  needs_receiving_site: 'yes',
-  how_to_sell: ['shop'],
-  what_to_sell: ' Perfume ',
-  monthly_orders_without_store: 7,
-};
-const store = { ...sales, wants_shipping_integration: false };
 const noStore = {
   needs_receiving_site: true,
-  how_to_sell: ['shop'],
+  how_to_sell: ['shop' as const],
   what_to_sell: 'Perfume',
   monthly_orders_without_store: 7,
 };
+const bothBranches: QuestionnaireValues = {
+  ...begun,
+  ...sales,
+  ...noStore,
+  wants_shipping_integration: 'no',
+  needs_receiving_site: 'yes',
+  what_to_sell: ' Perfume ',
+};
+const store = { ...sales, wants_shipping_integration: false };
 
 test("starts with the profile's data, and continues with the answers alone", () => {
   expect(draftOf(begun, places)).toEqual({ draft: known, isWhole: true });
