@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { judgeTime, minutesAllowed } from './budget.ts';
 
 test.each([
-  [1, 32],
-  [2, 32],
-  [0.5, 64],
+  [1, 18],
+  [2, 18],
+  [0.5, 36],
   [0.01, 80],
 ])('at speed %d a run has %d minutes', (speed, minutes) => {
   expect(minutesAllowed(speed)).toBe(minutes);
 });
 
 test('the slower of two measurements counts', () => {
-  expect(judgeTime(60, [1, 0.5]).failure).toBeUndefined();
-  expect(judgeTime(60, [1, 0.8]).failure).toMatch('60.0 of 40 minutes, at speed 0.80');
+  expect(judgeTime(30, [1, 0.5]).failure).toBeUndefined();
+  expect(judgeTime(30, [1, 0.8]).failure).toMatch('30.0 of 23 minutes, at speed 0.80');
 });
