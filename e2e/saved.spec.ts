@@ -105,6 +105,8 @@ inBothLanguages(() => {
     await checkScreen('saved-parcels');
     await of('shipments.saved.editOne', box.name).click();
     await fill(dialog, text('shipments.saved.preset.name'), 'علبة أخرى (تجريبية)');
+    // The draft behind the dialog is saved, and its id written into the address.
+    await expect(page).toHaveURL(/draft=/);
     await dialog.getByRole('button', { name: text('shipments.saved.back') }).click();
     await question.getByRole('button', { name: text('ui.leave.leave'), exact: true }).click();
     await expect(question).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { NavigationType, useBlocker } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { lazyModule } from '../lazy-module.ts';
 
@@ -13,8 +13,10 @@ export function LeaveQuestion() {
   const text = useText();
   const dialog = useDialog();
   const blocker = useBlocker(
-    ({ currentLocation: current, nextLocation: next }) =>
-      current.pathname + current.search !== next.pathname + next.search,
+    ({ currentLocation: current, nextLocation: next, historyAction }) =>
+      current.pathname !== next.pathname ||
+      // A page that keeps its own address up to date replaces it, and nobody leaves.
+      (current.search !== next.search && historyAction !== NavigationType.Replace),
   );
   useEffect(loadDialog, []);
   useEffect(() => {
