@@ -106,8 +106,13 @@ onDatabases('postgres', (database) => {
   });
 
   it('is not available to individuals', async () => {
-    const refused = await call('POST', '/submit', STORE, await door.newOwner());
-    expect(refused.json()).toMatchObject({ status: 403, code: 'company_account_required' });
+    const person = await door.newOwner();
+    for (const refused of [
+      await call('GET', '', undefined, person),
+      await call('PUT', '', {}, person),
+      await call('POST', '/submit', STORE, person),
+    ])
+      expect(refused.json()).toMatchObject({ status: 403, code: 'company_account_required' });
   });
 
   /** Completes all four registration steps. */

@@ -54,6 +54,12 @@ onDatabases('postgres', (database) => {
     expect(door.outbox.letters).toHaveLength(letters);
   });
 
+  it('asks for a code only after the step that sends one', async () => {
+    const token = await door.begin();
+    const early = await door.send('POST', 'registration/code', { token, body: { code: '123456' } });
+    expect(early.json()).toMatchObject({ status: 409, code: 'step_too_early' });
+  });
+
   it('allows no change of a verified e-mail', async () => {
     const { token, person } = await verified();
     const body = door.accountData(newPerson().email, person.phone);
