@@ -98,13 +98,13 @@ export function schemaComparison(before: ContractDocument, after: ContractDocume
     }
     if (isDeepStrictEqual(old, fresh)) return [];
     const change = fresh === true || old === false ? 'wider' : 'narrower';
-    return [told(at, change, `additional properties: ${show(old)} -> ${show(fresh)}`)];
+    return [changeAt(at, change, `additional properties: ${show(old)} -> ${show(fresh)}`)];
   }
 
   return compare;
 }
 
-function told(at: SchemaPair, change: 'narrower' | 'wider', what: string): Change {
+function changeAt(at: SchemaPair, change: 'narrower' | 'wider', what: string): Change {
   const { direction, subject } = at;
   return { severity: severityOf(direction, change), subject, direction, what };
 }
@@ -115,14 +115,14 @@ function sets(at: SchemaPair, keyword: 'type' | 'enum'): Change[] {
   if (old === undefined || fresh === undefined) {
     if (old === fresh) return [];
     const change = old === undefined ? 'narrower' : 'wider';
-    return [told(at, change, `${keyword}: ${show(old)} -> ${show(fresh)}`)];
+    return [changeAt(at, change, `${keyword}: ${show(old)} -> ${show(fresh)}`)];
   }
   const [was, is] = [[old].flat(), [fresh].flat()];
   const gone = was.filter((each) => !is.includes(each));
   const added = is.filter((each) => !was.includes(each));
   return [
-    ...gone.map((each) => told(at, 'narrower', `${keyword} ${show(each)} removed`)),
-    ...added.map((each) => told(at, 'wider', `${keyword} ${show(each)} added`)),
+    ...gone.map((each) => changeAt(at, 'narrower', `${keyword} ${show(each)} removed`)),
+    ...added.map((each) => changeAt(at, 'wider', `${keyword} ${show(each)} added`)),
   ];
 }
 
@@ -132,7 +132,7 @@ function bound(at: SchemaPair, keyword: string, sign: 1 | -1): Change[] {
   if (old === fresh) return [];
   const limit = (value: unknown) => (typeof value === 'number' ? value * sign : Infinity);
   const change = limit(fresh) < limit(old) ? 'narrower' : 'wider';
-  return [told(at, change, `${keyword}: ${show(old)} -> ${show(fresh)}`)];
+  return [changeAt(at, change, `${keyword}: ${show(old)} -> ${show(fresh)}`)];
 }
 
 function rule(at: SchemaPair, keyword: string): Change[] {
@@ -140,8 +140,8 @@ function rule(at: SchemaPair, keyword: string): Change[] {
   if (isDeepStrictEqual(old, fresh)) return [];
   const { direction, subject } = at;
   const what = `${keyword}: ${show(old)} -> ${show(fresh)}`;
-  if (old === undefined) return [told(at, 'narrower', what)];
-  if (fresh === undefined) return [told(at, 'wider', what)];
+  if (old === undefined) return [changeAt(at, 'narrower', what)];
+  if (fresh === undefined) return [changeAt(at, 'wider', what)];
   return [{ severity: 'breaking', subject, direction, what }];
 }
 

@@ -15,11 +15,11 @@ type Method = (typeof METHODS)[number];
 export type Scheme = 'session' | 'apiKey';
 const SCHEMES: readonly Scheme[] = ['session', 'apiKey'];
 
-export type ParameterPlace = 'path' | 'query' | 'header';
+export type ParameterLocation = 'path' | 'query' | 'header';
 
 export interface Parameter {
   name: string;
-  place: ParameterPlace;
+  place: ParameterLocation;
   required: boolean;
   /** JSON pointer to its schema in the document. */
   schema: string;
@@ -99,7 +99,7 @@ export function operationsOf<Id extends string>(document: ContractDocument<Id>):
       parameters: parameters.map((parameter, index) => {
         const { name, in: place, required = false } = resolved(document, parameter);
         const at = pointerTo(parameter, `${pointer}/parameters/${index}`);
-        return { name, place: place as ParameterPlace, required, schema: `${at}/schema` };
+        return { name, place: place as ParameterLocation, required, schema: `${at}/schema` };
       }),
       body: bodyType === undefined ? null : schemaOf(`${pointer}/requestBody`, bodyType),
       isForm: bodyType === 'multipart/form-data',

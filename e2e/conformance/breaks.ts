@@ -23,7 +23,7 @@ export interface BrokenBody {
   what: string;
 }
 
-interface Place {
+interface Part {
   path: (string | number)[];
   schema: Schema;
   value: unknown;
@@ -31,9 +31,9 @@ interface Place {
 
 /** Breaks one place of a valid body, one of its schema's rules; undefined if there is none. */
 export function breakBody(schema: Schema, body: unknown, draw: Draw): BrokenBody | undefined {
-  const places = placesOf(schema, body, []);
+  const parts = partsOf(schema, body, []);
   for (let tries = 0; tries < 20; tries += 1) {
-    const { path, schema: own, value } = draw.one(places);
+    const { path, schema: own, value } = draw.one(parts);
     const broken = breakValue(own, value, path.length === 0, draw);
     if (!broken) continue;
     return {
@@ -113,24 +113,24 @@ function wrongValues(schema: Schema, value: unknown): unknown[] {
   }
 }
 
-function placesOf(schema: Schema, value: unknown, path: Place['path']): Place[] {
-  const here: Place = { path, schema, value };
+function partsOf(schema: Schema, value: unknown, path: Part['path']): Part[] {
+  const here: Part = { path, schema, value };
   if (schema.type === 'object' && typeof value === 'object' && value !== null) {
     const below = Object.entries(value).flatMap(([name, member]) => {
       const own = schema.properties?.[name];
-      return own ? placesOf(own, member, [...path, name]) : [];
+      return own ? partsOf(own, member, [...path, name]) : [];
     });
     return [here, ...below];
   }
   if (schema.type === 'array' && Array.isArray(value) && schema.items) {
     const { items } = schema;
-    return [here, ...value.flatMap((item, index) => placesOf(items, item, [...path, index]))];
+    return [here, ...value.flatMap((item, index) => partsOf(items, item, [...path, index]))];
   }
   return [here];
 }
 
 /** A copy of the body with another value at one place; undefined removes it. */
-export function withValue(body: unknown, path: Place['path'], value: unknown): unknown {
+export function withValue(body: unknown, path: Part['path'], value: unknown): unknown {
   if (path.length === 0) return value;
   const copy = structuredClone(body);
   const last = path.at(-1) ?? '';

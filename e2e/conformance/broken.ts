@@ -74,7 +74,7 @@ process.exitCode = failures.length > 0 ? 1 : 0;
 async function work(waiting: Iterable<[string, string]>): Promise<void> {
   for (const [name, url] of waiting) {
     const begun = performance.now();
-    const failure = await look(name, url).catch(String);
+    const failure = await findFailure(name, url).catch(String);
     const seconds = (performance.now() - begun) / 1000;
     cases.push({ name, seconds, ...(failure !== undefined && { failure }) });
     console.log(`${failure === undefined ? 'ok' : 'FAILED'} ${name} in ${seconds.toFixed(0)} s`);
@@ -83,15 +83,15 @@ async function work(waiting: Iterable<[string, string]>): Promise<void> {
 }
 
 /** @returns what is wrong with the kit's verdict; undefined if it is right. */
-async function look(name: string, url: string): Promise<string | undefined> {
+async function findFailure(name: string, url: string): Promise<string | undefined> {
   const baseUrl = `${url}/api`;
   const wire = openWire(baseUrl);
   // Workflows start a program for each file, and a fault that breaks one breaks a law as well.
   const checks = [...laws.map(({ id }) => id), ...GENERAL_CLAUSES.map(([id]) => id)];
-  const asked = ['--only', checks.join(), '--requests', options.requests, '--seed', options.seed];
+  const flags = ['--only', checks.join(), '--requests', options.requests, '--seed', options.seed];
   try {
     const { results, total } = await runAll({
-      options: readArguments([...asked, ...(name === RIGHT ? [] : ['--bail'])]),
+      options: readArguments([...flags, ...(name === RIGHT ? [] : ['--bail'])]),
       config,
       judge,
       apiFor: (findings) => openApi({ baseUrl, wire, judge, findings, skip: config.skip }),

@@ -86,11 +86,11 @@ export async function runAll({
       operations,
     });
   }
-  const asked = shares.map((share) => ({
+  const counted = shares.map((share) => ({
     ...share,
     ...(api.tallies.get(share.id) ?? { sent: 0, valid: 0, succeeded: 0 }),
   }));
-  if (general.includes('share')) judgeShares(asked, findings);
+  if (general.includes('share')) judgeShares(counted, findings);
   // Last, because only now is it known which operations are built.
   if (isChosen(WORKFLOWS.id) && isMeant(WORKFLOWS) && !isOver()) {
     results.push(...(await runWorkflows({ api, judge, config })));
@@ -100,9 +100,9 @@ export async function runAll({
   const all = [
     ...lawResults(endings, findings, notBuilt),
     ...results,
-    ...generalResults(general, asked, { findings, config, notBuilt }),
+    ...generalResults(general, counted, { findings, config, notBuilt }),
   ];
-  return { results: withWaiting(all, notBuilt), operations: asked, total: ofLaws + api.total() };
+  return { results: withWaiting(all, notBuilt), operations: counted, total: ofLaws + api.total() };
 }
 
 /** With fewer requests, an operation's share means little. */

@@ -60,7 +60,7 @@ export async function startJudgingProxy(
   async function passToApi(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Judged> {
     // The judge reads uncompressed text.
     delete incoming.headers['accept-encoding'];
-    const asked = `${incoming.method} ${incoming.url?.slice(basePath.length)}`;
+    const requestLine = `${incoming.method} ${incoming.url?.slice(basePath.length)}`;
     try {
       const { method, path, requestHeaders, requestBody, status, headers, body } = await pass(
         api,
@@ -76,10 +76,10 @@ export async function startJudgingProxy(
         responseHeaders: flat(headers),
         responseBody: body.toString(),
       });
-      return { exchange: `${asked} -> ${status}`, ...verdict };
+      return { exchange: `${requestLine} -> ${status}`, ...verdict };
     } catch (error) {
       outgoing.destroy();
-      return { exchange: asked, violations: [`There is no answer: ${String(error)}`] };
+      return { exchange: requestLine, violations: [`There is no answer: ${String(error)}`] };
     }
   }
 

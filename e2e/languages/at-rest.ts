@@ -5,18 +5,18 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
  * of the page has no placeholders left, and the page is rendered and idle.
  */
 export function watchRest(page: Page): (part: Locator) => Promise<void> {
-  const asked = new Set<Request>();
+  const unanswered = new Set<Request>();
   const answered = (request: Request) => {
-    asked.delete(request);
+    unanswered.delete(request);
   };
-  page.on('request', (request) => asked.add(request));
+  page.on('request', (request) => unanswered.add(request));
   page.on('requestfinished', answered);
   page.on('requestfailed', answered);
 
   return async (part) => {
     const pending = async () => {
       const placeholders = await part.evaluate(placeholdersWhenIdle);
-      return placeholders + asked.size;
+      return placeholders + unanswered.size;
     };
     await expect.poll(pending, { intervals: [20], message: 'what is on its way' }).toBe(0);
   };

@@ -36,7 +36,7 @@ export async function bookChoice(client: ApiClient, choice: Choice): Promise<Sch
       courier.id === choice.courier_id && service_type === choice.service_type,
   );
   if (!quote || !price) throw new Error(`There is no such price in the quote ${choice.quote_id}`);
-  const { weight, length = 200, width = 150, height = 100, ...asked } = quote.request;
+  const { weight, length = 200, width = 150, height = 100, ...request } = quote.request;
   const { data, error } = await client.POST('/website/shipments', {
     params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
     body: {
@@ -55,7 +55,7 @@ export async function bookChoice(client: ApiClient, choice: Choice): Promise<Sch
         contact_number: '+966500000001',
         email: 'sender@customer.example',
         address: 'شارع العيّنة',
-        ...asked.origin,
+        ...request.origin,
       },
       weight,
       weight_unit: 'kg',
@@ -64,10 +64,10 @@ export async function bookChoice(client: ApiClient, choice: Choice): Promise<Sch
       height,
       dimension_unit: 'cm',
       size: 'custom',
-      pieces: asked.pieces ?? 1,
-      shipment_type: asked.shipment_type ?? 'parcel',
+      pieces: request.pieces ?? 1,
+      shipment_type: request.shipment_type ?? 'parcel',
       packaging_type: 'box',
-      shipping_method: asked.shipping_method ?? price.shipping_methods[0] ?? 'pickup',
+      shipping_method: request.shipping_method ?? price.shipping_methods[0] ?? 'pickup',
       preferred_delivery_day: price.served_days[0] ?? 'sunday',
       preferred_delivery_time: '16-21',
       payment_type: 'prepaid',

@@ -34,39 +34,39 @@ export class IdempotencyKeyReusedError extends Error {
  */
 export async function answerOnce<Status extends number, Body>(
   { kysely }: Database,
-  asked: KeyedRequest,
+  keyed: KeyedRequest,
   work: (tx: Tx) => Promise<KeyedAnswer<Status, Body>>,
 ): Promise<KeyedAnswer<Status, Body>> {
   return kysely.transaction().execute(async (tx) => {
-    if (!(await claimKey(tx, asked))) return earlierAnswer<Status, Body>(tx, asked);
+    if (!(await claimKey(tx, keyed))) return earlierAnswer<Status, Body>(tx, keyed);
     const answer = await work(tx);
     await tx
       .updateTable('idempotency_keys')
       .set({ status: answer.status, body: JSON.stringify(answer.body) })
-      .where('account_id', '=', asked.accountId)
-      .where('key', '=', asked.key)
+      .where('account_id', '=', keyed.accountId)
+      .where('key', '=', keyed.key)
       .execute();
     return answer;
   });
 }
 
 /** False if the key is taken; waits for a transaction that is taking it. */
-async function claimKey(tx: Tx, asked: KeyedRequest): Promise<boolean> {
+async function claimKey(tx: Tx, keyed: KeyedRequest): Promise<boolean> {
   const row = {
-    operation: asked.operation,
-    request_hash: hashRequest(asked.request),
+    operation: keyed.operation,
+    request_hash: hashRequest(keyed.request),
     status: null,
     body: null,
-    created_at: asked.now,
+    created_at: keyed.now,
   };
   const claimed = await tx
     .insertInto('idempotency_keys')
-    .values({ account_id: asked.accountId, key: asked.key, ...row })
+    .values({ account_id: keyed.accountId, key: keyed.key, ...row })
     .onConflict((conflict) =>
       conflict
         .columns(['account_id', 'key'])
         .doUpdateSet(row)
-        .where('idempotency_keys.created_at', '<=', oldestKept(asked.now)),
+        .where('idempotency_keys.created_at', '<=', oldestKept(keyed.now)),
     )
     .returning('key')
     .executeTakeFirst();
@@ -75,18 +75,18 @@ async function claimKey(tx: Tx, asked: KeyedRequest): Promise<boolean> {
 
 async function earlierAnswer<Status extends number, Body>(
   tx: Tx,
-  asked: KeyedRequest,
+  keyed: KeyedRequest,
 ): Promise<KeyedAnswer<Status, Body>> {
   const earlier = await tx
     .selectFrom('idempotency_keys')
     .selectAll()
-    .where('account_id', '=', asked.accountId)
-    .where('key', '=', asked.key)
+    .where('account_id', '=', keyed.accountId)
+    .where('key', '=', keyed.key)
     .executeTakeFirstOrThrow();
   const isSameRequest =
-    earlier.operation === asked.operation && earlier.request_hash === hashRequest(asked.request);
+    earlier.operation === keyed.operation && earlier.request_hash === hashRequest(keyed.request);
   if (!isSameRequest) throw new IdempotencyKeyReusedError();
-  if (earlier.body === null) throw new Error(`idempotency key ${asked.key} has no answer`);
+  if (earlier.body === null) throw new Error(`idempotency key ${keyed.key} has no answer`);
   return { status: earlier.status as Status, body: JSON.parse(earlier.body) as Body };
 }
 

@@ -1,6 +1,6 @@
 import { Ajv2020, type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { ParameterPlace } from '../../common/contract/operations.ts';
+import type { ParameterLocation } from '../../common/contract/operations.ts';
 import type { Operation } from './contract.ts';
 import { toFieldErrors } from './field-errors.ts';
 import type { OperationId } from './operations.ts';
@@ -50,8 +50,8 @@ function validatorOf(
   bodyAt: (pointer: string) => ValidateFunction,
   forParameters: Ajv2020,
 ): OperationValidator {
-  const compiled: Partial<Record<ParameterPlace, ValidateFunction>> = {};
-  const parametersIn = (place: ParameterPlace) =>
+  const compiled: Partial<Record<ParameterLocation, ValidateFunction>> = {};
+  const parametersIn = (place: ParameterLocation) =>
     (compiled[place] ??= forParameters.compile(parameterSchema(operation, place)));
   const { body } = operation;
   return {
@@ -83,7 +83,7 @@ function refTo(pointer: string): AnySchema {
 }
 
 /** Unknown headers are allowed; other unknown parameters are not. */
-function parameterSchema(operation: Operation, place: ParameterPlace): AnySchema {
+function parameterSchema(operation: Operation, place: ParameterLocation): AnySchema {
   const inPlace = operation.parameters.filter((parameter) => parameter.place === place);
   const nameOf = ({ name }: { name: string }) => (place === 'header' ? name.toLowerCase() : name);
   return {

@@ -27,7 +27,7 @@ export function send(
 }
 
 /** Status and body of an answer, to compare both at once. */
-export function told(answer: LightMyRequestResponse): [status: number, body: unknown] {
+export function statusAndBody(answer: LightMyRequestResponse): [status: number, body: unknown] {
   return [answer.statusCode, answer.body === '' ? null : answer.json()];
 }
 

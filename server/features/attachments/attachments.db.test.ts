@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
-import { send, told } from '../../testing/customer-calls.ts';
+import { send, statusAndBody } from '../../testing/customer-calls.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useTestBackend } from '../../testing/for-a-suite.ts';
 import { type Customer, TEST_PRICE } from '../../testing/test-backend.ts';
@@ -23,7 +23,7 @@ onDatabases('postgres', (database) => {
     const form = new FormData();
     if (typeof part === 'string') form.append('attachment', part);
     else form.append('attachment', new Blob([new Uint8Array(part)]), name);
-    return told(await send(backend, owner, 'POST', path, form));
+    return statusAndBody(await send(backend, owner, 'POST', path, form));
   };
   /** The stored file; null if there is none. */
   const read = async () => {
@@ -53,7 +53,7 @@ onDatabases('postgres', (database) => {
     const pdf = { attachment: { media_type: 'application/pdf' } };
     expect(await attach(PDF, 'photo.png')).toMatchObject([200, pdf]);
     expect(await read()).toEqual(PDF);
-    const removed = told(await send(backend, owner, 'DELETE', `${path}/attachment`));
+    const removed = statusAndBody(await send(backend, owner, 'DELETE', `${path}/attachment`));
     expect(removed).toMatchObject([200, { id: path.replace('/shipments/', '') }]);
     expect(removed[1]).not.toHaveProperty('attachment');
     expect(await read()).toBeNull();

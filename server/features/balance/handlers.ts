@@ -19,8 +19,8 @@ export const balanceHandlers = {
     const list = nameList('transactions', account.id, { sort, ...filter });
     return page(query, list, async ({ after, limit }: PageRequest<[sequence: number]>) => {
       const direction = sort === 'created_at' ? 'asc' : 'desc';
-      const asked = { filter, direction, after: after?.[0] ?? null, limit } as const;
-      const { rows, isLast } = await transactionPage(kysely, account.id, asked);
+      const pageQuery = { filter, direction, after: after?.[0] ?? null, limit } as const;
+      const { rows, isLast } = await transactionPage(kysely, account.id, pageQuery);
       const count = await countTransactions(kysely, account.id, filter);
       const last = rows.at(-1);
       return {

@@ -10,24 +10,25 @@ import { problem } from '../../http/problem.ts';
 type Sort = NonNullable<OperationRequest<'listCouriers'>['query']['sort']>;
 
 /** A courier's position in a sorted list; the id breaks ties. */
-type Place = [value: number, id: string];
+type Position = [value: number, id: string];
 
 /** There are only dozens of couriers, so the total is always exact and below the contract's cap. */
 export const couriersHandlers = {
   async listCouriers({ query }, { account, db }) {
     const { q, tier, area, sort = '-rating' } = query;
     const list = nameList('couriers', account.id, { q, tier, area, sort });
-    return page(query, list, async ({ after, limit }: PageRequest<Place>) => {
+    return page(query, list, async ({ after, limit }: PageRequest<Position>) => {
       const couriers = await selectCouriers(db.kysely, { tier, area });
       const found = couriers
         .filter((courier) => matches(courier, q))
-        .map((courier) => ({ courier, place: placeOf(courier, sort) }))
-        .sort((a, b) => compare(a.place, b.place));
-      const rest = after === null ? found : found.filter(({ place }) => compare(place, after) > 0);
+        .map((courier) => ({ courier, position: positionOf(courier, sort) }))
+        .sort((a, b) => compare(a.position, b.position));
+      const rest =
+        after === null ? found : found.filter(({ position }) => compare(position, after) > 0);
       const shown = rest.slice(0, limit);
       return {
         data: shown.map(({ courier }) => toCourierSummary(courier)),
-        end: rest.length > limit ? (shown.at(-1)?.place ?? null) : null,
+        end: rest.length > limit ? (shown.at(-1)?.position ?? null) : null,
         total: found.length,
       };
     });
@@ -49,12 +50,12 @@ function matches({ code, name, description }: Courier, q: string | undefined): b
 }
 
 /** Descending sorts use negative values, so that one comparison serves all. */
-function placeOf(courier: Courier, sort: Sort): Place {
+function positionOf(courier: Courier, sort: Sort): Position {
   const value = sort.endsWith('rating') ? courier.rating_tenths : TIERS.indexOf(courier.tier);
   return [sort.startsWith('-') ? -value : value, courier.id];
 }
 
-function compare([value, id]: Place, [otherValue, otherId]: Place): number {
+function compare([value, id]: Position, [otherValue, otherId]: Position): number {
   if (value !== otherValue) return value - otherValue;
   return id < otherId ? -1 : Number(id > otherId);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { MAX_DRAFTS } from './store.ts';
-import { send, told } from '../../testing/customer-calls.ts';
+import { send, statusAndBody } from '../../testing/customer-calls.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useTestBackend } from '../../testing/for-a-suite.ts';
 import { type Customer, TEST_PRICE, testOrder } from '../../testing/test-backend.ts';
@@ -21,7 +21,7 @@ onDatabases('postgres', (database) => {
   });
 
   const call = async (method: 'POST' | 'GET' | 'PUT' | 'DELETE', path = '', payload?: object) =>
-    told(await send(backend, customer, method, `/shipment-drafts${path}`, payload));
+    statusAndBody(await send(backend, customer, method, `/shipment-drafts${path}`, payload));
   const begin = async (content: object = HALF) =>
     (await call('POST', '', content))[1] as Schemas['ShipmentDraft'];
   const statusOf = async (id: string) => (await call('GET', `/${id}`))[0];

@@ -8,7 +8,7 @@ type Content = Draft['content'];
 /** Most drafts of one account, as the contract says. */
 export const MAX_DRAFTS = 50;
 
-interface Place {
+interface DraftKey {
   accountId: string;
   id: string;
 }
@@ -24,7 +24,7 @@ export function listDrafts(db: Queryable, accountId: string): Promise<Draft[]> {
     .execute();
 }
 
-export function findDraft(db: Queryable, { accountId, id }: Place): Promise<Draft | undefined> {
+export function findDraft(db: Queryable, { accountId, id }: DraftKey): Promise<Draft | undefined> {
   return db
     .selectFrom('shipment_drafts')
     .selectAll()
@@ -41,7 +41,7 @@ export function findDraft(db: Queryable, { accountId, id }: Place): Promise<Draf
  */
 export async function addDraft(
   tx: Tx,
-  { accountId, id }: Place,
+  { accountId, id }: DraftKey,
   content: Content,
   now: Date,
 ): Promise<Draft | undefined> {
@@ -74,7 +74,7 @@ export async function addDraft(
 /** Saves a draft that has not changed since `version`. @returns undefined otherwise. */
 export function saveDraftVersion(
   db: Queryable,
-  { accountId, id }: Place,
+  { accountId, id }: DraftKey,
   { version, content, now }: { version: number; content: Content; now: Date },
 ): Promise<Draft | undefined> {
   return db
@@ -92,7 +92,7 @@ export function saveDraftVersion(
 }
 
 /** @returns whether there was one. */
-export async function removeDraft(db: Queryable, { accountId, id }: Place): Promise<boolean> {
+export async function removeDraft(db: Queryable, { accountId, id }: DraftKey): Promise<boolean> {
   const removed = await db
     .deleteFrom('shipment_drafts')
     .where('account_id', '=', accountId)

@@ -33,7 +33,7 @@ export const labelsHandlers = {
   },
 
   async createLabelBatch({ body, header }, { account, db, now, tasks }) {
-    const asked = {
+    const keyed = {
       accountId: account.id,
       key: header['Idempotency-Key'],
       operation: 'createLabelBatch',
@@ -41,7 +41,7 @@ export const labelsHandlers = {
       now,
     };
     return withBookingProblems(
-      answerOnce(db, asked, async (tx) => {
+      answerOnce(db, keyed, async (tx) => {
         const batch = await beginBatch(tx, account.id, body, now);
         await tasks.add(tx, labelBatchTask, { accountId: account.id, id: batch.id });
         return { status: 201, body: toLabelBatch(batch) } as const;

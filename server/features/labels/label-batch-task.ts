@@ -9,11 +9,11 @@ import {
   finishLabelBatch,
   keepLabelProgress,
   type LabelBatch,
-  type LabelBatchPlace,
+  type LabelBatchKey,
 } from './store.ts';
 
 /** Makes the file of one label batch. */
-export const labelBatchTask: Task<LabelBatchPlace> = { name: 'print-labels', tries: 3 };
+export const labelBatchTask: Task<LabelBatchKey> = { name: 'print-labels', tries: 3 };
 
 interface LabelBatchOptions {
   db: Database;
@@ -26,16 +26,16 @@ interface LabelBatchOptions {
 /** The batch was deleted, or the server is closing. */
 class Interruption extends Error {}
 
-export function labelBatchWork(options: LabelBatchOptions): TaskWork<LabelBatchPlace> {
+export function labelBatchWork(options: LabelBatchOptions): TaskWork<LabelBatchKey> {
   const { db, publicUrl, render = renderLabels } = options;
   return {
     task: labelBatchTask,
-    async run(place, signal) {
-      const batch = await beginLabelBatch(db.kysely, place);
+    async run(key, signal) {
+      const batch = await beginLabelBatch(db.kysely, key);
       if (!batch) return;
       const { account_id, shipment_ids, paper, language } = batch;
       const { printable, leftOut } = await sortOut(db.kysely, account_id, shipment_ids);
-      const progress = keepProgress(db.kysely, place, { total: labelsOf(printable), leftOut });
+      const progress = keepProgress(db.kysely, key, { total: labelsOf(printable), leftOut });
       const onProgress = (done: number) => {
         if (signal.aborted || !progress.isWanted()) throw new Interruption();
         progress.keep(done);
@@ -45,20 +45,20 @@ export function labelBatchWork(options: LabelBatchOptions): TaskWork<LabelBatchP
         const contents = printable.map((shipment) => labelContentOf(shipment, publicUrl));
         const file = await render(contents, { paper, language, onProgress });
         await progress.kept();
-        await finishLabelBatch(db.kysely, place, file);
+        await finishLabelBatch(db.kysely, key, file);
       } catch (error) {
         await progress.kept();
         if (progress.isWanted()) throw error;
       }
     },
-    giveUp: (place) => failLabelBatch(db.kysely, place),
+    giveUp: (key) => failLabelBatch(db.kysely, key),
   };
 }
 
 /** Records the progress of a file while it is being made, one update at a time. */
 function keepProgress(
   db: Queryable,
-  place: LabelBatchPlace,
+  key: LabelBatchKey,
   { total, leftOut }: { total: number; leftOut: LabelBatch['left_out'] },
 ) {
   let isWanted = true;
@@ -68,7 +68,7 @@ function keepProgress(
     isWanted: () => isWanted,
     keep(done: number): void {
       keeping = keeping.then(async () => {
-        isWanted = await keepLabelProgress(db, place, { done, total, leftOut });
+        isWanted = await keepLabelProgress(db, key, { done, total, leftOut });
       });
       // The error reaches the caller through `kept`.
       keeping.catch(() => undefined);

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { KEPT_BATCHES } from './store.ts';
 import type { renderLabels } from '../../pdf/render-labels.ts';
-import { send, told } from '../../testing/customer-calls.ts';
+import { send, statusAndBody } from '../../testing/customer-calls.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useTestBackend } from '../../testing/for-a-suite.ts';
 import { type Customer, TEST_PRICE } from '../../testing/test-backend.ts';
@@ -45,7 +45,8 @@ onDatabases('each', (database) => {
   const request = (shipment_ids = ids) =>
     send(backend, owner, 'POST', '/label-batches', { shipment_ids, paper: 'a6', language: 'ar' });
   const begin = async () => (await request()).json<Schemas['LabelBatch']>().id;
-  const read = async (id: string) => told(await backend.get(owner, `/label-batches/${id}`));
+  const read = async (id: string) =>
+    statusAndBody(await backend.get(owner, `/label-batches/${id}`));
   const download = (id: string) => backend.post(owner, `/label-batches/${id}/file`, {});
 
   /** Runs waiting jobs on the real queue until `expectation` holds. */
@@ -76,13 +77,13 @@ onDatabases('each', (database) => {
 
     const created = await request([...ids, late.id, cancelled.id, NOBODYS, theirs.id]);
 
-    expect(told(created)).toMatchObject([
+    expect(statusAndBody(created)).toMatchObject([
       201,
       { status: 'waiting', done: 0, total: 4, left_out: [withoutLabel(cancelled), ...unknown] },
     ]);
     expect(created.body).not.toContain(theirs.tracking_number);
     const { id } = created.json<Schemas['LabelBatch']>();
-    expect(told(await download(id))).toMatchObject([409, { code: 'labels_not_ready' }]);
+    expect(statusAndBody(await download(id))).toMatchObject([409, { code: 'labels_not_ready' }]);
     await backend.cancel(owner, late.id);
     const left_out = [withoutLabel(late), withoutLabel(cancelled), ...unknown];
     await printing(toPdf, toBe(id, { status: 'ready', done: 3, total: 3, left_out }));
@@ -90,16 +91,19 @@ onDatabases('each', (database) => {
     expect(file.headers['content-type']).toBe('application/pdf');
     expect(file.headers['content-disposition']).toMatch(/filename="mizan-labels-.*\.pdf"$/);
     expect(file.rawPayload).toEqual(PDF);
-    expect(told(await request([cancelled.id, NOBODYS]))).toMatchObject([409, { code: 'no_label' }]);
+    expect(statusAndBody(await request([cancelled.id, NOBODYS]))).toMatchObject([
+      409,
+      { code: 'no_label' },
+    ]);
   });
 
   it('has a label for each piece, up to the limit of a file', async () => {
     const setPieces = (pieces: number) =>
       sql`update shipments set pieces = ${pieces}`.execute(database().kysely);
     await setPieces(2);
-    expect(told(await request())).toMatchObject([201, { total: 6 }]);
+    expect(statusAndBody(await request())).toMatchObject([201, { total: 6 }]);
     await setPieces(667);
-    expect(told(await request())).toMatchObject([409, { code: 'too_many_labels' }]);
+    expect(statusAndBody(await request())).toMatchObject([409, { code: 'too_many_labels' }]);
     await setPieces(1);
   });
 

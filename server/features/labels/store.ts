@@ -5,7 +5,7 @@ import type { LabelBatchesTable } from './tables.ts';
 export type LabelBatch = Omit<Selectable<LabelBatchesTable>, 'file'>;
 
 /** Identifies a batch of an account. */
-export interface LabelBatchPlace {
+export interface LabelBatchKey {
   accountId: string;
   id: string;
 }
@@ -75,7 +75,7 @@ export function listLabelBatches(db: Queryable, accountId: string): Promise<Labe
 
 export function findLabelBatch(
   db: Queryable,
-  { accountId, id }: LabelBatchPlace,
+  { accountId, id }: LabelBatchKey,
 ): Promise<LabelBatch | undefined> {
   return db
     .selectFrom('label_batches')
@@ -88,7 +88,7 @@ export function findLabelBatch(
 /** The batch's file, null until it is ready; undefined when the account has no such batch. */
 export function findLabelFile(
   db: Queryable,
-  { accountId, id }: LabelBatchPlace,
+  { accountId, id }: LabelBatchKey,
 ): Promise<{ file: Uint8Array | null; created_at: Date } | undefined> {
   return db
     .selectFrom('label_batches')
@@ -101,7 +101,7 @@ export function findLabelFile(
 /** Marks the batch as being made. @returns undefined when it was deleted or is already made. */
 export function beginLabelBatch(
   db: Queryable,
-  { accountId, id }: LabelBatchPlace,
+  { accountId, id }: LabelBatchKey,
 ): Promise<LabelBatch | undefined> {
   return db
     .updateTable('label_batches')
@@ -116,29 +116,29 @@ export function beginLabelBatch(
 /** Saves the progress. @returns whether the batch still exists. */
 export function keepLabelProgress(
   db: Queryable,
-  place: LabelBatchPlace,
+  key: LabelBatchKey,
   { done, total, leftOut }: { done: number; total: number; leftOut: LabelBatch['left_out'] },
 ): Promise<boolean> {
-  return change(db, place, { done, total, left_out: JSON.stringify(leftOut) });
+  return change(db, key, { done, total, left_out: JSON.stringify(leftOut) });
 }
 
 export async function finishLabelBatch(
   db: Queryable,
-  place: LabelBatchPlace,
+  key: LabelBatchKey,
   file: Uint8Array,
 ): Promise<void> {
-  await change(db, place, { status: 'ready', file });
+  await change(db, key, { status: 'ready', file });
 }
 
-export async function failLabelBatch(db: Queryable, place: LabelBatchPlace): Promise<void> {
-  await change(db, place, { status: 'failed' });
+export async function failLabelBatch(db: Queryable, key: LabelBatchKey): Promise<void> {
+  await change(db, key, { status: 'failed' });
 }
 
 const UNFINISHED = ['waiting', 'rendering'] as const;
 
 async function change(
   db: Queryable,
-  { accountId, id }: LabelBatchPlace,
+  { accountId, id }: LabelBatchKey,
   changes: Updateable<LabelBatchesTable>,
 ): Promise<boolean> {
   const changed = await db

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
-import { told } from '../../testing/customer-calls.ts';
+import { statusAndBody } from '../../testing/customer-calls.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useTestBackend } from '../../testing/for-a-suite.ts';
 import {
@@ -67,7 +67,7 @@ onDatabases('postgres', (database) => {
       destination: { country: 'ZZ', city: 'Nowhere' },
       payment_type: 'cash_on_delivery',
     });
-    expect(told(await backend.post(customer, '/quotes', parcel))).toMatchObject([
+    expect(statusAndBody(await backend.post(customer, '/quotes', parcel))).toMatchObject([
       422,
       {
         code: 'validation_failed',
@@ -83,7 +83,7 @@ onDatabases('postgres', (database) => {
       payment_type: 'cash_on_delivery',
       amount_to_collect: { amount: 100, currency: 'GBP' },
     });
-    expect(told(await backend.post(customer, '/quotes', pounds))).toMatchObject([
+    expect(statusAndBody(await backend.post(customer, '/quotes', pounds))).toMatchObject([
       422,
       { errors: [{ pointer: '/amount_to_collect/currency', code: 'invalid_value' }] },
     ]);

@@ -32,8 +32,8 @@ export function saveUnderName<Kind extends SavedKind>({ kind, prefix, write }: K
       const place = placeOf(context);
       const list = nameList(kind, place.accountId, { q });
       return page(query, list, async ({ after, limit }: PageRequest<[nameKey: string]>) => {
-        const asked = { q, after: after?.[0] ?? null, limit };
-        const { rows, total, isLast } = await savedPage(context.db.kysely, place, asked);
+        const pageQuery = { q, after: after?.[0] ?? null, limit };
+        const { rows, total, isLast } = await savedPage(context.db.kysely, place, pageQuery);
         const last = rows.at(-1);
         return { data: rows.map(toSaved), end: last && !isLast ? [last.name_key] : null, total };
       });

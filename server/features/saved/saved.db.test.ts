@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { SAVED_LIMITS } from './store.ts';
-import { send, told } from '../../testing/customer-calls.ts';
+import { send, statusAndBody } from '../../testing/customer-calls.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useTestBackend } from '../../testing/for-a-suite.ts';
 import { type Customer, TEST_RECEIVER } from '../../testing/test-backend.ts';
@@ -24,7 +24,7 @@ onDatabases('postgres', (database) => {
   });
 
   const call = async (method: 'POST' | 'GET' | 'PUT' | 'DELETE', path: string, payload?: object) =>
-    told(await send(backend, customer, method, path, payload));
+    statusAndBody(await send(backend, customer, method, path, payload));
   const receiver = (full_name: string, changes: object = {}) => ({
     ...{ ...TEST_RECEIVER, full_name, ...changes },
   });

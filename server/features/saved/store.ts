@@ -31,7 +31,7 @@ export interface SavedContent<Kind extends SavedKind> {
   searchText: string;
 }
 
-interface Place<Kind extends SavedKind> {
+interface Collection<Kind extends SavedKind> {
   kind: Kind;
   accountId: string;
 }
@@ -41,7 +41,7 @@ const COLUMNS = ['id', 'content', 'name_key', 'created_at', 'updated_at'] as con
 /** One page by name, and the number of matches; there are never enough to make counting slow. */
 export async function savedPage<Kind extends SavedKind>(
   db: Queryable,
-  { kind, accountId }: Place<Kind>,
+  { kind, accountId }: Collection<Kind>,
   page: { q: string; after: string | null; limit: number },
 ): Promise<{ rows: Saved<Kind>[]; total: number; isLast: boolean }> {
   let matching = from(db, kind).where('account_id', '=', accountId);
@@ -62,7 +62,7 @@ export async function savedPage<Kind extends SavedKind>(
 
 export async function findSaved<Kind extends SavedKind>(
   db: Queryable,
-  { kind, accountId }: Place<Kind>,
+  { kind, accountId }: Collection<Kind>,
   id: string,
 ): Promise<Saved<Kind> | undefined> {
   const found = await from(db, kind)
@@ -79,7 +79,7 @@ export async function findSaved<Kind extends SavedKind>(
  */
 export async function addSaved<Kind extends SavedKind>(
   tx: Tx,
-  { kind, accountId }: Place<Kind>,
+  { kind, accountId }: Collection<Kind>,
   added: SavedContent<Kind> & { id: string; now: Date },
 ): Promise<Saved<Kind> | 'taken' | 'too_many'> {
   await tx
@@ -113,7 +113,7 @@ export async function addSaved<Kind extends SavedKind>(
 /** @returns undefined when the account has no such item, `taken` when another one has the name. */
 export async function replaceSaved<Kind extends SavedKind>(
   db: Queryable,
-  { kind, accountId }: Place<Kind>,
+  { kind, accountId }: Collection<Kind>,
   changed: SavedContent<Kind> & { id: string; now: Date },
 ): Promise<Saved<Kind> | 'taken' | undefined> {
   try {
@@ -134,7 +134,7 @@ export async function replaceSaved<Kind extends SavedKind>(
 /** @returns whether there was one. */
 export async function removeSaved(
   db: Queryable,
-  { kind, accountId }: Place<SavedKind>,
+  { kind, accountId }: Collection<SavedKind>,
   id: string,
 ): Promise<boolean> {
   const removed = await db

@@ -18,8 +18,8 @@ export const shipmentsHandlers = {
     const { limit: _limit, cursor: _cursor, sort = '-created_at', ...wanted } = query;
     const list = nameList('shipments', account.id, { sort, ...wanted });
     return page(query, list, async ({ after, limit }: PageRequest<ListPosition>) => {
-      const asked = { filter: { ...wanted, now }, sort: sortOf(sort), after, limit };
-      const found = await selectShipmentPage(db.kysely, account.id, asked);
+      const pageQuery = { filter: { ...wanted, now }, sort: sortOf(sort), after, limit };
+      const found = await selectShipmentPage(db.kysely, account.id, pageQuery);
       return { ...found, data: found.rows.map((row) => toShipment(row, now)) };
     });
   },

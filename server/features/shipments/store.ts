@@ -55,7 +55,7 @@ export async function bookShipment(
 ): Promise<ShipmentRow> {
   const row = await tx
     .with('booked', (db) => db.insertInto('shipments').values(shipment).returningAll())
-    .with('told', (db) => db.insertInto('tracking_events').values(event).returning('id'))
+    .with('event', (db) => db.insertInto('tracking_events').values(event).returning('id'))
     .with('used', (db) =>
       db
         .updateTable('quotes')

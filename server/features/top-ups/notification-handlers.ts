@@ -8,11 +8,11 @@ export const paymentNotificationsHandlers = {
   async receivePaymentNotification({ path: { provider } }, context) {
     const { db, payments, raw, now, log } = context;
     if (provider !== payments.name) throw problem(404, 'not_found');
-    const told = payments.readNotification(raw.headers, raw.body);
-    if (told === null) throw problem(403, 'forged_notification');
+    const notification = payments.readNotification(raw.headers, raw.body);
+    if (notification === null) throw problem(403, 'forged_notification');
     const payment = await findPayment(db.kysely, {
       provider,
-      provider_payment_id: told.paymentId,
+      provider_payment_id: notification.paymentId,
     });
     // Opened but never shown to anybody: another request was faster, or ours was interrupted.
     if (payment === undefined) log.warn('a notification names a payment that nobody was sent to');

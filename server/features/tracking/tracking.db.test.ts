@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { receiveEvent } from './couriers/receive-event.ts';
 import type { CourierEventKind } from '../../domain/courier-events.ts';
-import { loseAddress, shipmentOf, told } from '../../testing/customer-calls.ts';
+import { loseAddress, shipmentOf, statusAndBody } from '../../testing/customer-calls.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useTestBackend } from '../../testing/for-a-suite.ts';
 import { type Customer, TEST_RECEIVER } from '../../testing/test-backend.ts';
@@ -68,7 +68,7 @@ onDatabases('postgres', (database) => {
   it('shows the public where the parcel is, and no personal data', async () => {
     await scan('at_hub', 10);
     const answer = await page();
-    expect(told(answer)).toMatchObject([
+    expect(statusAndBody(answer)).toMatchObject([
       200,
       {
         ...{ tracking_number: shipment.tracking_number, tracking_status: 'at_hub' },
@@ -108,14 +108,14 @@ onDatabases('postgres', (database) => {
     await loseAddress(backend, customer, shipment);
     expect((await page()).json()).toMatchObject({ address: 'missing' });
     const answer = await complete(address);
-    expect(told(answer)).toMatchObject([200, { address: 'complete' }]);
+    expect(statusAndBody(answer)).toMatchObject([200, { address: 'complete' }]);
     for (const text of textsOf(address)) expect(answer.body).not.toContain(text);
     expect(await shipmentOf(backend, customer, shipment.id)).toMatchObject({
       receiver: { full_name: TEST_RECEIVER.full_name, ...address },
       address_completed_at: NOW.toISOString(),
     });
     const again = await complete({ short_address: 'ABCD1111' });
-    expect(told(again)).toMatchObject([409, { code: 'address_known' }]);
+    expect(statusAndBody(again)).toMatchObject([409, { code: 'address_known' }]);
   });
 
   it('takes one of two addresses at the same moment', async () => {
@@ -135,11 +135,11 @@ onDatabases('postgres', (database) => {
     ] as const) {
       const answer = await complete(address);
       const errors = pointers.map((pointer) => ({ pointer }));
-      expect(told(answer)).toMatchObject([422, { errors }]);
+      expect(statusAndBody(answer)).toMatchObject([422, { errors }]);
     }
     await scan('out_for_delivery', 10);
     expect((await page()).json()).toMatchObject({ address: 'too_late' });
-    expect(told(await complete(FULL))).toMatchObject([409, { code: 'address_too_late' }]);
+    expect(statusAndBody(await complete(FULL))).toMatchObject([409, { code: 'address_too_late' }]);
     await scan('delivery_attempted', 20);
     expect((await complete(FULL)).statusCode).toBe(200);
   });

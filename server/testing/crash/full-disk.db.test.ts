@@ -6,7 +6,7 @@ import { openDatabase } from '../../db/database.ts';
 import { openTestBackend, testParcel } from '../test-backend.ts';
 import { startBare } from './bare-process.ts';
 import { findDisorder } from './find-disorder.ts';
-import { PLACES } from './places.ts';
+import { SHARED_DATABASES } from './shared-databases.ts';
 
 const smallDisk = pathToFileURL(path.resolve(import.meta.dirname, 'small-disk.ts')).href;
 
@@ -14,7 +14,7 @@ it(
   'answers 503 while the disk of the embedded database is full, and recovers afterwards',
   { timeout: 120_000 },
   async () => {
-    const place = await PLACES.embedded();
+    const place = await SHARED_DATABASES.embedded();
     const disk = path.join(place.env.DATA_DIR ?? '', 'disk');
     const setDisk = (state: 'free' | 'short' | 'full') => writeFile(disk, state);
     await setDisk('free');

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { startBare } from './bare-process.ts';
-import { PLACES } from './places.ts';
+import { SHARED_DATABASES } from './shared-databases.ts';
 
 const LIMIT = 20;
 
-describe.concurrent.each(Object.entries(PLACES))(
+describe.concurrent.each(Object.entries(SHARED_DATABASES))(
   'the requests of one address on the %s database',
   (_, make) => {
     it('stay counted when the server is killed and starts again', { timeout: 60_000 }, async () => {

@@ -7,7 +7,7 @@ import type { DatabaseLocation } from '../../db/database.ts';
 import { migratedDatabase } from '../each-database.ts';
 
 /** A database that several processes open one after the other. */
-export interface Place {
+export interface SharedDatabase {
   location: DatabaseLocation;
   /** The settings with which a server process finds it. */
   env: Record<string, string>;
@@ -15,8 +15,8 @@ export interface Place {
 }
 
 /** A new database of each kind, migrated and empty. */
-export const PLACES = {
-  async embedded(): Promise<Place> {
+export const SHARED_DATABASES = {
+  async embedded(): Promise<SharedDatabase> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'mizan-kill-'));
     const data = path.join(dataDir, 'postgres');
     await mkdir(data);
@@ -30,7 +30,7 @@ export const PLACES = {
     const clear = () => rm(dataDir, { recursive: true, force: true });
     return { location: { dataDir }, env: { DATA_DIR: dataDir }, clear };
   },
-  async postgres(): Promise<Place> {
+  async postgres(): Promise<SharedDatabase> {
     const { database, url, drop } = await migratedDatabase('postgres');
     if (url === null) throw new Error('it has no address');
     await database.close();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedPlace } from './grid-moves.ts';
+import { movedCell } from './grid-moves.ts';
 
 const size = { rows: 26, columns: 5, page: 10, isRtl: false };
 const here = { row: 3, column: 2 };
@@ -17,7 +17,7 @@ test.each([
   ['End', true, { row: 25, column: 4 }],
   ['a', false, undefined],
 ])('in a grid %s (with Control: %s) leads to %j', (key, withControl, place) => {
-  expect(movedPlace(here, key, withControl, size)).toEqual(place);
+  expect(movedCell(here, key, withControl, size)).toEqual(place);
 });
 
 test.each([
@@ -25,12 +25,12 @@ test.each([
   ['ArrowLeft', 3],
   ['Home', 0],
 ])('from right to left %s leads to column %d: arrows move where they point', (key, column) => {
-  expect(movedPlace(here, key, false, { ...size, isRtl: true })).toEqual({ row: 3, column });
+  expect(movedCell(here, key, false, { ...size, isRtl: true })).toEqual({ row: 3, column });
 });
 
 test('no key leads out of the grid', () => {
   const corner = { row: 25, column: 4 };
   for (const key of ['ArrowRight', 'ArrowDown', 'PageDown', 'End']) {
-    expect(movedPlace(corner, key, true, size)).toEqual(corner);
+    expect(movedCell(corner, key, true, size)).toEqual(corner);
   }
 });

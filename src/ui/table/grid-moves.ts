@@ -1,5 +1,5 @@
 /** A cell, counted from the header row and the first column. */
-export interface Place {
+export interface CellPosition {
   row: number;
   column: number;
 }
@@ -17,14 +17,14 @@ export interface GridSize {
  * The cell that a key moves to in the ARIA grid pattern; undefined for keys without a target. Left
  * and right are those of the screen, whatever the direction of writing.
  */
-export function movedPlace(
-  { row, column }: Place,
+export function movedCell(
+  { row, column }: CellPosition,
   key: string,
   withControl: boolean,
   { rows, columns, page, isRtl }: GridSize,
-): Place | undefined {
+): CellPosition | undefined {
   const onward = isRtl ? -1 : 1;
-  const to = (nextRow: number, nextColumn: number): Place => ({
+  const to = (nextRow: number, nextColumn: number): CellPosition => ({
     row: Math.min(Math.max(nextRow, 0), rows - 1),
     column: Math.min(Math.max(nextColumn, 0), columns - 1),
   });

@@ -1,7 +1,7 @@
 import type { Row as TableRow, RowData, RowSelectionState } from '@tanstack/react-table';
 import type { ReactNode, RefObject } from 'react';
 import { BodyRow, type BodyRowProps } from './body-row.tsx';
-import type { Place } from './grid-moves.ts';
+import type { CellPosition } from './grid-moves.ts';
 import type { features } from './table-features.ts';
 
 export interface TableBodyProps<Row extends RowData> extends Pick<
@@ -14,7 +14,7 @@ export interface TableBodyProps<Row extends RowData> extends Pick<
   box: RefObject<HTMLElement | null>;
   rowHeight: number;
   /** The cell with the keyboard focus. Its row stays rendered wherever the list scrolls. */
-  place: RefObject<Place>;
+  place: RefObject<CellPosition>;
   /** Receives a function that scrolls to a row that is not rendered. */
   toRow: RefObject<((index: number) => void) | null>;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocale } from '../../i18n/locale-context.ts';
-import { movedPlace, type Place } from './grid-moves.ts';
+import { movedCell, type CellPosition } from './grid-moves.ts';
 
 const widgetSelector = 'a[href], button, input, select, textarea, [role="button"]';
 /** Maximum number of frames to wait for a row that is being scrolled to. */
@@ -25,7 +25,7 @@ export function useGridKeys({ rows, rowHeight, bringRow, onCellKey }: GridKeysOp
   const isRtl = useLocale().direction === 'rtl';
   const grid = useRef<HTMLTableElement>(null);
   /** The cell that Tab moves to. */
-  const place = useRef<Place>({ row: 1, column: 0 });
+  const place = useRef<CellPosition>({ row: 1, column: 0 });
 
   const stopAt = (cell: HTMLTableCellElement) => {
     for (const before of grid.current?.querySelectorAll('[tabindex="0"]') ?? []) {
@@ -54,7 +54,7 @@ export function useGridKeys({ rows, rowHeight, bringRow, onCellKey }: GridKeysOp
     };
   }, []);
 
-  const goTo = (next: Place, patience = longestWait) => {
+  const goTo = (next: CellPosition, patience = longestWait) => {
     const cell = cellAt(grid.current, next);
     if (cell) {
       cell.focus();
@@ -87,7 +87,7 @@ export function useGridKeys({ rows, rowHeight, bringRow, onCellKey }: GridKeysOp
       return;
     }
     const shown = grid.current.parentElement?.clientHeight ?? 0;
-    const next = movedPlace(placeOf(cell), key, event.ctrlKey || event.metaKey, {
+    const next = movedCell(placeOf(cell), key, event.ctrlKey || event.metaKey, {
       rows,
       columns: cell.parentElement?.childElementCount ?? 1,
       page: Math.max(1, Math.floor(shown / rowHeight) - 2),
@@ -135,7 +135,7 @@ function calm(element: Element): void {
   if (element.matches(widgetSelector) && element instanceof HTMLElement) element.tabIndex = -1;
 }
 
-function placeOf(cell: HTMLTableCellElement): Place {
+function placeOf(cell: HTMLTableCellElement): CellPosition {
   return {
     row: Number(cell.parentElement?.getAttribute('aria-rowindex') ?? 1) - 1,
     column: cell.cellIndex,
@@ -144,7 +144,7 @@ function placeOf(cell: HTMLTableCellElement): Place {
 
 function cellAt(
   grid: HTMLTableElement | null,
-  { row, column }: Place,
+  { row, column }: CellPosition,
 ): HTMLTableCellElement | undefined {
   const found = grid?.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${row + 1}"]`);
   return found?.cells[Math.min(column, found.cells.length - 1)];

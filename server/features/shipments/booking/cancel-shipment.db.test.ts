@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { updateShipment } from '../store.ts';
-import { historyOf, told } from '../../../testing/customer-calls.ts';
+import { historyOf, statusAndBody } from '../../../testing/customer-calls.ts';
 import { onDatabases } from '../../../testing/each-database.ts';
 import { useTestBackend } from '../../../testing/for-a-suite.ts';
 import { type Customer, readLedger, TEST_PRICE } from '../../../testing/test-backend.ts';
@@ -21,7 +21,7 @@ onDatabases('postgres', (database) => {
   it('refunds the whole charge, once for a repeated key, and records it in the history', async () => {
     const key = randomUUID();
     const first = await backend.cancel(customer, shipment.id, key);
-    expect(told(first)).toMatchObject([
+    expect(statusAndBody(first)).toMatchObject([
       200,
       {
         ...{ id: shipment.id, status: 'cancelled', tracking_status: 'cancelled' },
@@ -53,7 +53,10 @@ onDatabases('postgres', (database) => {
     ['already_cancelled', { status: 'cancelled', tracking_status: 'cancelled' }],
   ] as const)('refuses with %s', async (code, changes) => {
     await updateShipment(database().kysely, customer.accountId, shipment.id, changes);
-    expect(told(await backend.cancel(customer, shipment.id))).toMatchObject([409, { code }]);
+    expect(statusAndBody(await backend.cancel(customer, shipment.id))).toMatchObject([
+      409,
+      { code },
+    ]);
     expect((await readLedger(database(), customer.accountId)).balance).toBe(0);
   });
 });

@@ -29,14 +29,14 @@ export function cancelShipment(
   cancellation: Cancellation,
 ): Promise<KeyedAnswer<200, Schemas['Shipment']>> {
   const { accountId, idempotencyKey, shipmentId, now } = cancellation;
-  const asked = {
+  const keyed = {
     accountId,
     key: idempotencyKey,
     operation: 'cancelShipment',
     request: shipmentId,
     now,
   };
-  return answerOnce(db, asked, (tx) => cancel(tx, cancellation));
+  return answerOnce(db, keyed, (tx) => cancel(tx, cancellation));
 }
 
 async function cancel(

@@ -6,7 +6,7 @@ import {
   historyOf,
   shipForCash,
   shipmentOf,
-  told,
+  statusAndBody,
 } from '../../../testing/customer-calls.ts';
 import { onDatabases } from '../../../testing/each-database.ts';
 import { useTestBackend } from '../../../testing/for-a-suite.ts';
@@ -175,7 +175,7 @@ onDatabases('postgres', (database) => {
     expect([again.statusCode, again.body]).toEqual([201, first.body]);
     const reused = { status: 422, code: 'idempotency_key_reused' };
     expect(await refusal({ ...order, quantity: 2 }, key)).toMatchObject(reused);
-    expect(told(await backend.cancel(customer, id, key))).toMatchObject([422, reused]);
+    expect(statusAndBody(await backend.cancel(customer, id, key))).toMatchObject([422, reused]);
     const other = await backend.newCustomer(TEST_PRICE);
     const theirs = await backend.create(other, testOrder(await backend.quote(other)), key);
     expect(theirs.statusCode).toBe(201);

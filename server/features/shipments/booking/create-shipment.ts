@@ -53,7 +53,7 @@ export async function createShipment(
   booking: Booking,
 ): Promise<KeyedAnswer<201, Schemas['Shipment']>> {
   const { accountId, order, now } = booking;
-  const asked = {
+  const keyed = {
     accountId,
     key: booking.idempotencyKey,
     operation: 'createShipment',
@@ -61,7 +61,7 @@ export async function createShipment(
     now,
   };
   try {
-    return await answerOnce(db, asked, (tx) => book(tx, booking));
+    return await answerOnce(db, keyed, (tx) => book(tx, booking));
   } catch (error) {
     if (!(error instanceof QuoteConflict)) throw error;
     const quote = await giveQuote(db, accountId, error.request, now);

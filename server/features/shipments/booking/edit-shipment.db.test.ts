@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { updateShipment } from '../store.ts';
-import { countShipments, send, told } from '../../../testing/customer-calls.ts';
+import { countShipments, send, statusAndBody } from '../../../testing/customer-calls.ts';
 import { onDatabases } from '../../../testing/each-database.ts';
 import { useTestBackend } from '../../../testing/for-a-suite.ts';
 import { type Customer, TEST_PRICE, TEST_RECEIVER } from '../../../testing/test-backend.ts';
@@ -27,7 +27,9 @@ onDatabases('postgres', (database) => {
   });
 
   const edit = async (changes: object = {}) =>
-    told(await send(backend, owner, 'PUT', `/shipments/${shipment.id}`, { ...EDIT, ...changes }));
+    statusAndBody(
+      await send(backend, owner, 'PUT', `/shipments/${shipment.id}`, { ...EDIT, ...changes }),
+    );
 
   it('changes the given fields, removes those left out, and charges nothing', async () => {
     const [status, edited] = await edit();

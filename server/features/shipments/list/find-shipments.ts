@@ -17,7 +17,7 @@ export type SortColumn = 'created_at' | 'updated_at' | 'total_fee';
 export type ListPosition = [value: string, id: string];
 
 /** The request for a page. */
-export interface Asked {
+export interface PageQuery {
   filter: ShipmentFilter;
   sort: { column: SortColumn; direction: 'asc' | 'desc' };
   after: ListPosition | null;
@@ -37,12 +37,18 @@ export interface Found {
 export function findShipments(
   db: Queryable,
   accountId: string,
-  asked: Asked,
+  pageQuery: PageQuery,
   words: readonly SoughtWord[],
 ): Promise<Found> {
-  const { filter, sort } = asked;
-  if (isByWordsAlone(filter, words)) return findByWords(db, { accountId, words, filter }, asked);
-  return findAmong(db, matching(db, accountId, asked, words), asked, sort.column !== 'total_fee');
+  const { filter, sort } = pageQuery;
+  if (isByWordsAlone(filter, words))
+    return findByWords(db, { accountId, words, filter }, pageQuery);
+  return findAmong(
+    db,
+    matching(db, accountId, pageQuery, words),
+    pageQuery,
+    sort.column !== 'total_fee',
+  );
 }
 
 /** Whether the table of words alone can answer the search. */
@@ -59,24 +65,28 @@ function isByWordsAlone(filter: ShipmentFilter, words: readonly SoughtWord[]): b
  * For common words, searches the newest shipments first. If they exceed the count's cap, the search
  * ends there, so its cost does not grow with older shipments.
  */
-async function findByWords(db: Queryable, search: WordSearch, asked: Asked): Promise<Found> {
-  const { column } = asked.sort;
-  const recent = await findRecent(db, search, asked);
-  const page = recent.ids.length > asked.limit ? recent.ids : null;
+async function findByWords(
+  db: Queryable,
+  search: WordSearch,
+  pageQuery: PageQuery,
+): Promise<Found> {
+  const { column } = pageQuery.sort;
+  const recent = await findRecent(db, search, pageQuery);
+  const page = recent.ids.length > pageQuery.limit ? recent.ids : null;
   if (recent.total > COUNT_CAP) return { total: recent.total, ids: page };
   const filed = filedUnder(search.accountId, soughtKeys(search));
   const found = sql`(select shipment_id as id, created_at as value from ${filed}
     limit ${COUNT_CAP + 1})`;
   const isSorted = column === 'created_at';
-  const all = await findAmong(db, found, asked, isSorted);
+  const all = await findAmong(db, found, pageQuery, isSorted);
   if (all.ids ?? (page || !isSorted)) return { ...all, ids: all.ids ?? page };
   // Too many to count, but too rare to meet soon in sort order.
-  const direction = sql.raw(asked.sort.direction);
+  const direction = sql.raw(pageQuery.sort.direction);
   const rows = await read(
     db,
     sql<{ id: string }>`select shipment_id as id from ${filed}
-      and ${isAfter(asked, sql`created_at`, sql`shipment_id`)}
-      order by created_at ${direction}, shipment_id ${direction} limit ${asked.limit + 1}`,
+      and ${isAfter(pageQuery, sql`created_at`, sql`shipment_id`)}
+      order by created_at ${direction}, shipment_id ${direction} limit ${pageQuery.limit + 1}`,
   );
   return { ...all, ids: rows.map(({ id }) => id) };
 }
@@ -85,9 +95,9 @@ async function findByWords(db: Queryable, search: WordSearch, asked: Asked): Pro
 async function findRecent(
   db: Queryable,
   search: WordSearch,
-  asked: Asked,
+  pageQuery: PageQuery,
 ): Promise<{ total: number; ids: string[] }> {
-  const { column, direction } = asked.sort;
+  const { column, direction } = pageQuery.sort;
   const isNewestFirst = column === 'created_at' && direction === 'desc';
   const stretches = stretchesOf(search);
   const { current, most } = stretches;
@@ -95,8 +105,8 @@ async function findRecent(
   const page = sql`array(
     -- The stretch in which the counting stopped is not all there.
     select id from recent where (total <= ${COUNT_CAP} or stretch > oldest)
-      and ${isAfter(asked, sql`value`, sql`id`)}
-    order by value desc, id desc limit ${asked.limit + 1})`;
+      and ${isAfter(pageQuery, sql`value`, sql`id`)}
+    order by value desc, id desc limit ${pageQuery.limit + 1})`;
   // At least one of two stretches is complete. With few matches in them, all the stretches worth
   // searching hold too few.
   const enough = Math.floor(COUNT_CAP / most);
@@ -131,12 +141,12 @@ function inStretches(search: WordSearch, { key }: Stretches, from: number, to: n
 async function findAmong(
   db: Queryable,
   found: RawBuilder<unknown> | ReturnType<typeof matching>,
-  asked: Asked,
+  pageQuery: PageQuery,
   isSorted: boolean,
 ): Promise<Found> {
-  const direction = sql.raw(asked.sort.direction);
-  const page = sql`where ${isAfter(asked, sql`value`, sql`id`)}
-    order by value ${direction}, id ${direction} limit ${asked.limit + 1}`;
+  const direction = sql.raw(pageQuery.sort.direction);
+  const page = sql`where ${isAfter(pageQuery, sql`value`, sql`id`)}
+    order by value ${direction}, id ${direction} limit ${pageQuery.limit + 1}`;
   const [answer = { total: 0, ids: null }] = await read(
     db,
     sql<Found>`
@@ -160,7 +170,7 @@ function read<Row>(db: Queryable, query: RawBuilder<Row>): Promise<Row[]> {
 function matching(
   db: Queryable,
   accountId: string,
-  { filter, sort }: Asked,
+  { filter, sort }: PageQuery,
   words: readonly SoughtWord[],
 ) {
   const own = db
@@ -191,7 +201,7 @@ export function meant<Query extends { where: (expression: RawBuilder<boolean>) =
 
 /** Restricts to rows after the previous page. */
 export function isAfter(
-  { sort, after }: Asked,
+  { sort, after }: PageQuery,
   column: RawBuilder<unknown>,
   id: RawBuilder<unknown>,
 ): RawBuilder<boolean> {

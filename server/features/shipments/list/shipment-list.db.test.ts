@@ -8,7 +8,7 @@ import { onDatabases } from '../../../testing/each-database.ts';
 import { useTestBackend } from '../../../testing/for-a-suite.ts';
 import { riyadhDay } from '../../../domain/calendar.ts';
 import { COUNT_CAP } from '../../../db/count-cap.ts';
-import type { Asked, ListPosition } from './find-shipments.ts';
+import type { PageQuery, ListPosition } from './find-shipments.ts';
 import type { ShipmentFilter } from './shipment-filter.ts';
 import { selectShipmentPage } from './shipment-list.ts';
 import { soughtWords } from './shipment-search.ts';
@@ -73,8 +73,8 @@ onDatabases('each', (database) => {
         if (sort.direction === 'desc') wanted.reverse();
         let after: ListPosition | null = null;
         for (let page = 0; page < 3; page += 1) {
-          const asked = { filter, sort, after, limit };
-          const shown = await selectShipmentPage(database().kysely, customer.accountId, asked);
+          const pageQuery = { filter, sort, after, limit };
+          const shown = await selectShipmentPage(database().kysely, customer.accountId, pageQuery);
           expect(shown.rows.map(({ id }) => id)).toEqual(
             wanted.slice(page * limit, (page + 1) * limit),
           );
@@ -128,7 +128,7 @@ function manyRows(courierId: string) {
   return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-type Question = Omit<Asked, 'after'>;
+type Question = Omit<PageQuery, 'after'>;
 
 function questions(): fc.Arbitrary<Question> {
   /** Absent, but for one case in `freq + 1` where it is present. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { COUNT_CAP } from '../../../db/count-cap.ts';
 import type { Queryable } from '../../../db/database.ts';
 import {
-  type Asked,
+  type PageQuery,
   findShipments,
   isAfter,
   type ListPosition,
@@ -31,16 +31,16 @@ export interface ShipmentPage {
 export async function selectShipmentPage(
   db: Queryable,
   accountId: string,
-  asked: Asked,
+  pageQuery: PageQuery,
 ): Promise<ShipmentPage> {
-  const { filter, sort, limit } = asked;
+  const { filter, sort, limit } = pageQuery;
   const words = soughtWords(filter.q ?? '');
-  const { total, ids } = await findShipments(db, accountId, asked, words);
+  const { total, ids } = await findShipments(db, accountId, pageQuery, words);
   const column = sql.ref<unknown>(`shipments.${sort.column}`);
-  const chosen = ids ? sql`${ids}::text[]` : sql`array${onTheWay(db, accountId, asked, words)}`;
+  const chosen = ids ? sql`${ids}::text[]` : sql`array${onTheWay(db, accountId, pageQuery, words)}`;
   const rows = await selectShipments(db, accountId)
     .where(sql<boolean>`shipments.id = any(${chosen})`)
-    .where(isAfter(asked, column, sql.ref('shipments.id')))
+    .where(isAfter(pageQuery, column, sql.ref('shipments.id')))
     .select(positionValue(sort.column).as('position_value'))
     .orderBy(column, sort.direction)
     .orderBy('shipments.id', sort.direction)
@@ -58,14 +58,19 @@ export async function selectShipmentPage(
 }
 
 /** The ids of the page, found by following the sort order. */
-function onTheWay(db: Queryable, accountId: string, asked: Asked, words: readonly SoughtWord[]) {
-  const { column, direction } = asked.sort;
+function onTheWay(
+  db: Queryable,
+  accountId: string,
+  pageQuery: PageQuery,
+  words: readonly SoughtWord[],
+) {
+  const { column, direction } = pageQuery.sort;
   const own = db.selectFrom('shipments').select('shipments.id').where('account_id', '=', accountId);
-  return meant(filtered(own, asked.filter), words)
-    .where(isAfter(asked, sql.ref(`shipments.${column}`), sql.ref('shipments.id')))
+  return meant(filtered(own, pageQuery.filter), words)
+    .where(isAfter(pageQuery, sql.ref(`shipments.${column}`), sql.ref('shipments.id')))
     .orderBy(sql.ref(`shipments.${column}`), direction)
     .orderBy('shipments.id', direction)
-    .limit(asked.limit + 1);
+    .limit(pageQuery.limit + 1);
 }
 
 function positionValue(column: SortColumn) {

@@ -30,9 +30,9 @@ const BATCH = 200;
 export const IS_UNDER_WAY = sql<boolean>`(shipments.status = 'pending' or (
   shipments.status = 'cancelled' and booked_at is not null and recalled_at is null
   and not exists (
-    select from tracking_events as told
-    where told.account_id = shipments.account_id and told.shipment_id = shipments.id
-      and told.tracking_status in (${sql.join(JOURNEY_ENDS.map((end) => sql.lit(end)))})
+    select from tracking_events as event
+    where event.account_id = shipments.account_id and event.shipment_id = shipments.id
+      and event.tracking_status in (${sql.join(JOURNEY_ENDS.map((end) => sql.lit(end)))})
   )
 ))`;
 
