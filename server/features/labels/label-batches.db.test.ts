@@ -42,8 +42,8 @@ onDatabases('each', (database) => {
     await sql`delete from jobs.job`.execute(database().kysely);
   });
 
-  const request = (shipment_ids = ids) =>
-    send(backend, owner, 'POST', '/label-batches', { shipment_ids, paper: 'a6', language: 'ar' });
+  const request = (shipment_ids = ids, paper: Schemas['LabelPaper'] = 'a6') =>
+    send(backend, owner, 'POST', '/label-batches', { shipment_ids, paper, language: 'ar' });
   const begin = async () => (await request()).json<Schemas['LabelBatch']>().id;
   const read = async (id: string) =>
     statusAndBody(await backend.get(owner, `/label-batches/${id}`));
@@ -95,6 +95,17 @@ onDatabases('each', (database) => {
       409,
       { code: 'no_label' },
     ]);
+  });
+
+  it('is printed on the chosen paper', async () => {
+    const papers: unknown[] = [];
+    const keepPaper: Render = (contents, options) => {
+      papers.push(options.paper);
+      return toPdf(contents, options);
+    };
+    const { id } = (await request(ids, '4x6')).json<Schemas['LabelBatch']>();
+    await printing(keepPaper, toBe(id, { status: 'ready', paper: '4x6' }));
+    expect(papers).toEqual(['4x6']);
   });
 
   it('has a label for each piece, up to the limit of a file', async () => {
