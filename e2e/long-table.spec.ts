@@ -6,7 +6,6 @@ import { expect, test as base } from './support/test.ts';
 
 const test = base.extend<object, { longTable: string }>({
   longTable: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what is asked for from the pattern
     async ({}, use) => {
       const { url, stop } = await startSite(['ours']);
       await use(url);

@@ -15,7 +15,6 @@ interface Fixtures {
 /** The sandbox provider on its own, and the address of a shop to which payers return. */
 export const test = base.extend<Fixtures, { provider: PaymentProvider; shop: string }>({
   provider: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off this pattern.
     async ({}, use) => {
       const publicUrl = (port: number) => `http://127.0.0.1:${port}`;
       const options = { port: 0, folder: null, slowness: 800, publicUrl, ...secrets };
@@ -26,7 +25,6 @@ export const test = base.extend<Fixtures, { provider: PaymentProvider; shop: str
     { scope: 'worker' },
   ],
   shop: [
-    // eslint-disable-next-line no-empty-pattern -- as above
     async ({}, use) => {
       const { url, stop } = await startReceiver(() => 200);
       await use(url);
