@@ -1,6 +1,7 @@
 import type { components } from '../openapi/generated/types.ts';
 import { createdDialog, fillBooking, openBooking, submitButton } from './support/booking-form.ts';
-import { exampleTime } from './support/stop.ts';
+import { boxOf } from './support/form.ts';
+import { exampleTime, prices } from './support/stop.ts';
 import { expect, test } from './support/test.ts';
 
 type Schemas = components['schemas'];
@@ -35,4 +36,22 @@ test('a price that expired and rose is shown next to the previous one and needs 
   const confirm = text('shipments.create.confirm');
   await page.getByRole('button', { name: confirm, exact: true }).click();
   await expect(createdDialog(form)).toBeVisible();
+});
+
+test('the prices page fills in the parcel of the address that is opened', async ({
+  page,
+  text,
+  signIn,
+}) => {
+  await signIn('company');
+  await page.goto(prices);
+  const weight = boxOf(page, text('pricing.form.weight'));
+  await expect(weight).toHaveValue('12');
+  await weight.fill('3');
+  await expect(page).toHaveURL(/weight=3kg/);
+  const pageLink = page.getByRole('link', { name: text('app.navigation.priceShipment') });
+  await pageLink.first().click();
+  await expect(weight).toHaveValue('');
+  await page.goBack();
+  await expect(weight).toHaveValue('3');
 });
