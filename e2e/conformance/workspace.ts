@@ -53,6 +53,8 @@ export interface Workspace {
   quotes: Pool<Quote>;
   shipments: Pool<Shipment>;
   attached: Pool<Shipment>;
+  /** Shipments in batches of labels. Nobody cancels them, as a batch without any label fails. */
+  printed: Pool<Shipment>;
   drafts: Pool<{ id: string; version: number }>;
   receivers: Pool<{ id: string }>;
   presets: Pool<{ id: string }>;
@@ -100,6 +102,7 @@ export function openWorkspace(api: KitApi, config: ConformanceConfig, draw: Draw
     }),
     shipments: new Pool(async () => (await workspace.book()).shipment),
     attached: new Pool(async () => workspace.shipments.take()),
+    printed: new Pool(async () => workspace.shipments.take()),
     drafts: new Pool(async () => api.ok('createShipmentDraft', { who: await own(), body: {} })),
     receivers: new Pool(),
     presets: new Pool(),
@@ -109,7 +112,7 @@ export function openWorkspace(api: KitApi, config: ConformanceConfig, draw: Draw
       return { clientKey: key.client_key, secret: secret_key };
     }),
     batches: new Pool(async () => {
-      const { id } = await workspace.shipments.any(draw);
+      const { id } = await workspace.printed.any(draw);
       const body = { shipment_ids: [id], paper: 'a6' as const, language: 'ar' as const };
       return api.ok('createLabelBatch', { who: await own(), header: newKey(), body });
     }),

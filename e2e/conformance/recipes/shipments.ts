@@ -19,6 +19,9 @@ import { asCompany, bare, listed, type Recipe } from './recipe.ts';
 /** Number of shipments a workspace keeps. */
 const KEPT = 8;
 
+/** Most shipments in a batch of labels. */
+const PRINTED = 3;
+
 async function shipmentCall({ shipments, draw, company }: Workspace): Promise<Call> {
   const { id } = await shipments.any(draw);
   return { who: requestedBy(await company()), path: { shipment_id: id } };
@@ -148,9 +151,10 @@ export const shipmentRecipes = {
     weight: 0.6,
   },
   createLabelBatch: {
-    call: async ({ shipments, draw, company }) => {
-      await shipments.any(draw);
-      const shipment_ids = shipments.items.slice(0, draw.whole(1, 3)).map(({ id }) => id);
+    call: async ({ shipments, printed, draw, company }) => {
+      await printed.any(draw);
+      if (printed.items.length < PRINTED) printed.add(await shipments.take());
+      const shipment_ids = printed.items.slice(0, draw.whole(1, PRINTED)).map(({ id }) => id);
       const { paper, language } = bodyFrom('createLabelBatch', draw);
       return {
         who: requestedBy(await company()),
