@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amountFor, creditFor, MICRO } from './exchange.ts';
+import { amountFor, halalasOf, MICRO } from './exchange.ts';
 
 it.each([
   [10_000, MICRO, 10_000],
@@ -11,7 +11,7 @@ it.each([
   // Beyond 2^53 on the way.
   [50_000_000_000, 999_999_999, 49_999_999_950_000],
 ])('makes %d at %d into %d halalas', (amount, microSar, credit) => {
-  expect(creditFor({ amount }, microSar)).toBe(credit);
+  expect(halalasOf({ amount }, microSar)).toBe(credit);
 });
 
 it.each([1_000_000, 3_750_000, 4_400_000, 1_021_000])(
@@ -19,7 +19,7 @@ it.each([1_000_000, 3_750_000, 4_400_000, 1_021_000])(
   (rate) => {
     for (const credit of [1_000, 10_000, 25_050, 99_999]) {
       const amount = amountFor(credit, rate);
-      expect(creditFor({ amount }, rate)).toBeGreaterThanOrEqual(credit);
+      expect(halalasOf({ amount }, rate)).toBeGreaterThanOrEqual(credit);
       expect(((amount - 1) * rate) / MICRO).toBeLessThan(credit);
     }
   },

@@ -1,14 +1,14 @@
 import { profileTabPath } from '../src/features/profile/paths.ts';
 import { apiClient } from './support/client.ts';
 import { check, fill } from './support/form.ts';
-import { inBothLanguages } from './support/journeys.ts';
+import { inArabicOnPhone } from './support/journeys.ts';
 import { button } from './support/stop.ts';
 import { expect, test } from './support/test.ts';
 
 const address = profileTabPath('integrations');
 const NAME = 'متجر الواحة R&D';
 
-inBothLanguages(() => {
+inArabicOnPhone(() => {
   // An eleventh key.
   test.use({ permissions: ['clipboard-read', 'clipboard-write'], provokes: [409] });
 

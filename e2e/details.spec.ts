@@ -3,13 +3,13 @@ import sharp from 'sharp';
 import { bookByApi } from './support/api-booking.ts';
 import { boxOf, fill } from './support/form.ts';
 import { figure } from './support/money.ts';
-import { inBothLanguages } from './support/journeys.ts';
+import { inArabicOnPhone } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 import { shipmentPaths } from '../src/features/shipments/paths.ts';
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n');
 
-inBothLanguages(() => {
+inArabicOnPhone(() => {
   test.use({ provokes: [409, 422] });
 
   test('a shipment is shown and edited', async ({ page, text, signIn, checkScreen, names }) => {

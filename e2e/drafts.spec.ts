@@ -1,7 +1,7 @@
 import { boxIn, receiverName, type BookingForm } from './support/booking-form.ts';
 import { bookByApi } from './support/api-booking.ts';
 import { type ApiClient } from './support/client.ts';
-import { inBothLanguages } from './support/journeys.ts';
+import { inArabicOnPhone } from './support/journeys.ts';
 import { button } from './support/stop.ts';
 import { expect, test as base } from './support/test.ts';
 import { billingPaths } from '../src/features/billing/paths.ts';
@@ -17,7 +17,7 @@ const test = base.extend<{ client: ApiClient }>({
 const nameBox = (form: BookingForm) => boxIn(form, 'receiver', 'receiver.full_name');
 const noteBox = (form: BookingForm) => boxIn(form, 'shipment', 'note');
 
-inBothLanguages(() => {
+inArabicOnPhone(() => {
   test.use({ provokes: [409] });
 
   test('a draft is saved while typing and continued elsewhere, and a conflict loses nothing', async ({

@@ -4,14 +4,14 @@ import { profilePath } from '../src/features/profile/paths.ts';
 import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import { exampleTime } from './support/stop.ts';
 import { prefer } from './support/prefer.ts';
-import { inBothLanguages } from './support/journeys.ts';
+import { inArabicOnPhone } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 
 const balance = '**/api/website/balance';
 const outcome = '**/api/website/checkout/*';
 const reference = `?payment=mzt_${'x'.repeat(43)}`;
 
-inBothLanguages(() => {
+inArabicOnPhone(() => {
   test.beforeEach(async ({ page, signIn }) => {
     await page.clock.setFixedTime(exampleTime);
     await signIn('company');

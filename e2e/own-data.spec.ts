@@ -3,10 +3,10 @@ import { TOKEN_COOKIE } from '../common/product.ts';
 import type { AccountData } from '../src/api/generated/model/account-data.ts';
 import { profileTabPath } from '../src/features/profile/paths.ts';
 import { password } from './support/new-account.ts';
-import { inBothLanguages } from './support/journeys.ts';
+import { inArabicOnPhone } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 
-inBothLanguages(() => {
+inArabicOnPhone(() => {
   test.use({ provokes: [422] });
   test.setTimeout(120_000);
 

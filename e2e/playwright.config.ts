@@ -2,8 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './provision/launch-options.ts';
 import type { Options, WorkerOptions } from './support/test.ts';
 
+const isFull = process.env['TEST_COUNTS'] === 'full';
 // On a busy machine a browser may stall. The end of the run lists tests that needed a second try.
-const retries = process.env['TEST_COUNTS'] === 'full' ? 0 : 1;
+const retries = isFull ? 0 : 1;
+
+// Edges of curves may differ slightly between processors; letters and lines may not.
+const alike = { maxDiffPixelRatio: 0.0005 };
 
 /**
  * Browser tests of the built web app (run `vite build` first). Each worker has its own servers, so
@@ -12,6 +16,7 @@ const retries = process.env['TEST_COUNTS'] === 'full' ? 0 : 1;
 export default defineConfig<Options, WorkerOptions>({
   testDir: '.',
   outputDir: '../reports/e2e',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   globalSetup: './support/global-setup.ts',
   reporter: [['list'], ['junit', { outputFile: '../reports/e2e.xml' }]],
   forbidOnly: true,
@@ -21,8 +26,8 @@ export default defineConfig<Options, WorkerOptions>({
   timeout: 60_000,
   expect: {
     timeout: 10_000,
-    // Edges of curves may differ slightly between processors; letters and lines may not.
-    toHaveScreenshot: { maxDiffPixelRatio: 0.0005, pathTemplate: '{testDir}/baselines/{arg}{ext}' },
+    toHaveScreenshot: alike,
+    toMatchSnapshot: alike,
   },
   use: {
     launchOptions: launchOptions(),
@@ -30,6 +35,8 @@ export default defineConfig<Options, WorkerOptions>({
     locale: 'ar-SA',
     timezoneId: 'Asia/Riyadh',
     contextOptions: { reducedMotion: 'reduce' },
+    // A first page in a new context takes twice the work of a page in one that has been used.
+    reuseContext: !isFull,
     // Tracing slows every step, so only a second try is traced, where there is one.
     trace: { mode: retries > 0 ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',

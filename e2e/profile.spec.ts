@@ -5,12 +5,12 @@ import { apiClient } from './support/client.ts';
 import { check, fill, search } from './support/form.ts';
 import { password } from './support/new-account.ts';
 import { latestCode } from './support/outbox.ts';
-import { inBothLanguages } from './support/journeys.ts';
+import { inArabicOnPhone } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 
 const newPassword = 'silver-bridge-morning-58';
 
-inBothLanguages(({ digits }) => {
+inArabicOnPhone(({ digits }) => {
   test.use({ provokes: [409, 422] });
   test.setTimeout(120_000);
 

@@ -3,7 +3,7 @@ import { homePath } from '../src/features/home/paths.ts';
 import { profileTabPath } from '../src/features/profile/paths.ts';
 import { check, fill, search } from './support/form.ts';
 import { arabicDigits } from './support/money.ts';
-import { inBothLanguages } from './support/journeys.ts';
+import { inArabicOnPhone } from './support/journeys.ts';
 import type { NewAccount } from './support/new-account.ts';
 import { expect, test } from './support/test.ts';
 import type { TextOf } from './support/texts.ts';
@@ -14,7 +14,7 @@ const shown = async ({ client }: NewAccount) => (await client.GET('/website/ques
 const choose = (page: Page, text: TextOf, question: string, answer: 'yes' | 'no') =>
   check(page, text(`profile.questionnaire.${question}`), text(`profile.questionnaire.${answer}`));
 
-inBothLanguages(({ digits }) => {
+inArabicOnPhone(({ digits }) => {
   test.setTimeout(120_000);
 
   test('a store answers, leaves half-way and continues elsewhere', async ({

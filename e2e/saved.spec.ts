@@ -9,7 +9,7 @@ import {
 } from './support/booking-form.ts';
 import { type ApiClient } from './support/client.ts';
 import { fill } from './support/form.ts';
-import { inBothLanguages } from './support/journeys.ts';
+import { inArabicOnPhone } from './support/journeys.ts';
 import { expect, test as base } from './support/test.ts';
 import { shipmentPaths } from '../src/features/shipments/paths.ts';
 
@@ -36,7 +36,7 @@ const box = {
   ...{ shipment_type: 'fragile' as const, packaging_type: 'bag' as const },
 };
 
-inBothLanguages(() => {
+inArabicOnPhone(() => {
   test('a saved receiver is suggested while typing, and fills in the form', async ({
     form,
     client,

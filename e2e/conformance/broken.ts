@@ -51,7 +51,8 @@ process.once('SIGTERM', () => process.exit(143));
 const cases: TestCase[] = [];
 const caught = new Map<string, Caught>();
 const judge = await createJudge();
-const servers = await startBrokenServers([RIGHT, ...chosen]);
+// In `make test` the whole kit runs against the correct server in a stage of its own.
+const servers = await startBrokenServers(options.fault === A_FEW ? chosen : [RIGHT, ...chosen]);
 try {
   const waiting = servers.urls.entries();
   await Promise.all(Array.from({ length: Number(options.at) }, () => work(waiting)));

@@ -14,21 +14,31 @@ const isFull = process.env.TEST_COUNTS === 'full';
 /** For tests that do not depend on the language: Arabic only, and both at full counts. */
 export const oneLanguage: readonly Locale[] = isFull ? ['ar', 'en'] : ['ar'];
 
-const short = [
+const combinations = [
   ['ar', 1280],
   ['en', 390],
+  ['ar', 390],
+  ['en', 1280],
 ] as const;
-const full = [...short, ['ar', 390], ['en', 1280]] as const;
 
-/**
- * Tests of a journey, in Arabic at desktop width and in English at phone width. At the full counts
- * of `make verify` each language has both widths.
- */
-export function inBothLanguages(define: (journey: Journey) => void): void {
-  for (const [language, width] of isFull ? full : short) {
-    test.describe(`${language} at ${width}`, () => {
-      test.use({ language, viewport: { width, height: 800 } });
-      define({ language, width, digits: language === 'ar' ? arabicDigits : (plain) => plain });
-    });
-  }
+/** Tests of a journey, in Arabic at desktop width and in English at phone width. */
+export const inBothLanguages = journeysIn(combinations.slice(0, 2));
+
+/** The same for journeys of the same steps in each: in Arabic on a phone, judged in English too. */
+export const inArabicOnPhone = journeysIn(combinations.slice(2, 3), ['en']);
+
+/** At the full counts of `make verify` each language has both widths. */
+function journeysIn(
+  chosen: readonly (readonly [Locale, number])[],
+  othersJudged: readonly Locale[] = [],
+) {
+  return (define: (journey: Journey) => void): void => {
+    for (const [language, width] of isFull ? combinations : chosen) {
+      test.describe(`${language} at ${width}`, () => {
+        test.use({ language, viewport: { width, height: 800 } });
+        if (!isFull) test.use({ othersJudged });
+        define({ language, width, digits: language === 'ar' ? arabicDigits : (plain) => plain });
+      });
+    }
+  };
 }

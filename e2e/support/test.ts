@@ -106,6 +106,9 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   context: async ({ context, language, site }, use) => {
     await context.addCookies([{ name: LOCALE_KEY, value: language, url: site.url }]);
     await use(context);
+    // What reusing it for the next test would keep.
+    await context.setOffline(false);
+    await context.clearPermissions();
   },
 
   provoked: async ({ provokes }, use) => {

@@ -1,4 +1,4 @@
-import { divideUp } from './rounding.ts';
+import { divideUp } from '../../common/rounding.ts';
 import type { ShipmentRequest } from './shipment-request.ts';
 
 /**

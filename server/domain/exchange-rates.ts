@@ -1,7 +1,7 @@
+import { halalasOf, MICRO } from '../../common/exchange.ts';
 import type { Currency, Money } from '../../common/money.ts';
 import { ensureInteger } from './bounds.ts';
 import type { CalendarDay } from './calendar.ts';
-import { scaleHalfUp } from './rounding.ts';
 
 /** The value of one unit of a currency in riyals, from a day until the next rate. */
 export interface ExchangeRate {
@@ -23,8 +23,6 @@ export class MissingRateError extends Error {
     this.day = day;
   }
 }
-
-const MICRO = 1_000_000;
 
 /** The riyal needs no rate. */
 const SAR_RATE = MICRO;
@@ -62,5 +60,5 @@ export function toHalalas(
   rates: readonly ExchangeRate[],
   day: CalendarDay,
 ): number {
-  return scaleHalfUp(amount, rateOn(rates, currency, day), MICRO);
+  return halalasOf({ amount }, rateOn(rates, currency, day));
 }

@@ -1,7 +1,7 @@
 import { basisPointsOf } from '../../common/money.ts';
 import type { CodTerms, RateCard } from './rate-card.ts';
 import { isSaudi } from './lane.ts';
-import { divideUp } from './rounding.ts';
+import { divideUp } from '../../common/rounding.ts';
 import type { ShipmentRequest } from './shipment-request.ts';
 
 /** Up to this weight, inclusive, no card charges a delivery fee. */

@@ -1,7 +1,7 @@
 import type { CardPrice } from './price-card.ts';
 import { bestTierFirst, cheapestFirst, fastestFirst } from './price-order.ts';
 import type { RateCard, Tier, TransitDays } from './rate-card.ts';
-import { scaleHalfUp } from './rounding.ts';
+import { scaleHalfUp } from '../../common/rounding.ts';
 
 /** The comparison of the cards that can take the shipment; nulls if none can. */
 export interface PriceSummary {

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/types.ts';
-import { creditFor } from '../../../common/exchange.ts';
+import { halalasOf } from '../../../common/exchange.ts';
 import { foldForSearch } from '../../../common/search-text.ts';
 import { answerOnce } from '../../db/idempotency.ts';
 import { newId } from '../../db/ids.ts';
@@ -36,7 +36,7 @@ export async function beginTopUp(
       status: 'pending',
       amount: order.amount.amount,
       currency: order.amount.currency,
-      credit: creditFor(order.amount, microSar),
+      credit: halalasOf(order.amount, microSar),
       micro_sar: microSar,
       payment_method: order.payment_method,
       description: order.description ?? null,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
-import { creditFor, MICRO } from '../../../../common/exchange.ts';
+import { halalasOf, MICRO } from '../../../../common/exchange.ts';
 import type { Money } from '../../../../common/money.ts';
 import { useGetBalance } from '../../../api/generated/balance/balance.ts';
 import type { TopUpCurrency } from '../../../api/generated/model/top-up-currency.ts';
@@ -45,7 +45,7 @@ export function TopUpSummary({ amount, chosen }: TopUpSummaryProps) {
   const intl = useIntl();
   const { data: balance } = useGetBalance();
   const { currency, micro_sar, rate_from } = chosen;
-  const credit = riyals(amount === null ? 0 : creditFor({ amount }, micro_sar));
+  const credit = riyals(amount === null ? 0 : halalasOf({ amount }, micro_sar));
   const now = balance?.current_balance;
   const rate = intl.formatNumber(micro_sar / MICRO, {
     minimumFractionDigits: 2,

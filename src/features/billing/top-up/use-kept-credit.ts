@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { amountFor, creditFor } from '../../../../common/exchange.ts';
+import { amountFor, halalasOf } from '../../../../common/exchange.ts';
 import type { TopUpCreate } from '../../../api/generated/model/top-up-create.ts';
 import type { TopUpValues } from './top-up-values.ts';
 
@@ -23,7 +23,7 @@ export function useKeptCredit(
       last.current = { microSar, amount: null, credit: 0 };
       return;
     }
-    const credit = amount === converted ? kept : creditFor({ amount }, before);
+    const credit = amount === converted ? kept : halalasOf({ amount }, before);
     const next = amountFor(credit, microSar);
     form.setValue('amount.amount', next, { shouldValidate: form.formState.isSubmitted });
     last.current = { microSar, amount: next, credit };
