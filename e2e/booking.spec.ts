@@ -34,7 +34,12 @@ test('what was typed survives a language switch and a reload', async ({ page, fo
   };
   await expectKept();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  // While the rules of prices are on their way, a booking would be refused for having no courier.
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/quote-request-*.js', (route) => arrival.then(() => route.continue()));
   await page.reload();
+  await expect(submitButton(english)).toBeDisabled();
+  arrive();
   await expectKept();
 
   const created = createdDialog(english);

@@ -67,11 +67,12 @@ export function useBookingPrice(
   const rules = useRules();
   const parcel = useMemo(() => JSON.parse(settled) as ParcelValues, [settled]);
   const request = useMemo(() => rules?.requestOf(parcel) ?? null, [rules, parcel]);
+  // The rules load after the form is shown: before these two fields are filled there is nothing to
+  // validate.
+  const needsRules = Boolean(parcel.destination.city) && parcel.weight !== null;
   useEffect(() => {
-    // The rules load after the form is shown: before these two fields are filled there is nothing
-    // to validate.
-    if (parcel.destination.city && parcel.weight !== null) loadRules();
-  }, [parcel]);
+    if (needsRules) loadRules();
+  }, [needsRules, parcel]);
 
   const { data: seed } = useGetQuote(adopted?.quoteId ?? '', {
     query: { enabled: adopted !== null, staleTime: Infinity, retry: false },
@@ -103,7 +104,10 @@ export function useBookingPrice(
     chosen,
     refusal: (price ? null : quote?.excluded.find(isChosen)) ?? null,
     previousTotal: usePreviousTotal(`${courierId} ${serviceType}`, price?.total_fee ?? null),
-    pending: request !== null && (isFetching || isPlaceholderData || settled !== typed),
+    pending:
+      rules === undefined
+        ? needsRules
+        : request !== null && (isFetching || isPlaceholderData || settled !== typed),
     failed: isError,
     retry: () => void refetch(),
   };
