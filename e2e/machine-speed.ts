@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 
-/** Seconds that the work below takes on the two idle cores of the reference machine. */
-const REFERENCE_SECONDS = 1.1;
+/**
+ * Seconds that the work below takes on the two idle cores of the reference machine, which ran all
+ * tests of commit 49cc75a in 31 minutes. Another machine took 35.5, and 1.5 s for this work.
+ */
+const REFERENCE_SECONDS = 1.3;
 const CORES = 2;
 const ROUNDS = 200;
 
