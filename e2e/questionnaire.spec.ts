@@ -41,9 +41,15 @@ inArabicOnPhone(({ digits }) => {
       await expect(box(label('email'))).toHaveValue(email);
       await expect(box(label('companyName'))).toHaveValue('متجر الواحة (تجريبي)');
       expect(await shown(company)).toMatchObject({ state: 'not_started', answers: {} });
-      await fill(page, label('registration'), digits('7001234567'));
+      // What is typed while the rules are on their way is saved as it is in the end.
+      const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+      await page.route('**/questionnaire-rules-*.js', (route) =>
+        arrival.then(() => route.continue()),
+      );
+      await box(label('registration')).pressSequentially(digits('7001234567'));
       await choose(page, text, 'hasStore', 'yes');
       await fill(page, label('monthlySales'), digits('85000.50'));
+      arrive();
       await expect(saved).toBeVisible();
       await expect
         .poll(async () => (await shown(company))?.answers)

@@ -32,8 +32,10 @@ export function useSavedDraft(form: QuestionnaireForm, places: KnownPlaces) {
 
   useEffect(() => {
     let kept: string | undefined;
-    const keep = async (values: QuestionnaireValues) => {
+    const keep = async () => {
       const { draftOf } = await import('./questionnaire-rules.ts');
+      // Not as of the call: what was typed while the rules load gets here in any order.
+      const values = form.getValues();
       kept ??= JSON.stringify(draftOf(form.formState.defaultValues as QuestionnaireValues, places));
       const next = draftOf(values, places);
       setWhole(next.isWhole);
@@ -48,7 +50,7 @@ export function useSavedDraft(form: QuestionnaireForm, places: KnownPlaces) {
     };
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => void keep(values),
+      callback: () => void keep(),
     });
   }, [form, places, autosaver, client]);
 
