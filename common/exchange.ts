@@ -5,8 +5,8 @@ import { scaleHalfUp } from './rounding.ts';
 export const MICRO = 1_000_000;
 
 /**
- * An amount in halalas, rounded half-up. Every currency of the product has as many
- * minor units as the riyal, so that the rate of the units is the rate of the minor units.
+ * An amount in halalas, rounded half-up. Every currency of the product has as many minor units as
+ * the riyal, so that the rate of the units is the rate of the minor units.
  *
  * @param microSar millionths of a riyal for one unit of the amount's currency.
  */

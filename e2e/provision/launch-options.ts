@@ -15,14 +15,11 @@ export const chromiumFlags = [
   '--font-render-hinting=slight',
 ];
 
-/** The pages of tests end before optimized code would pay for its compilation. */
-const briefPages = '--js-flags=--no-opt --no-maglev';
-
 /**
  * Options for the browser that `npm run e2e` has found (see browser.ts). Without CHROMIUM_PATH it
  * is Playwright's own.
  */
 export function launchOptions(): LaunchOptions {
   const executablePath = process.env.CHROMIUM_PATH;
-  return { args: [...chromiumFlags, briefPages], ...(executablePath && { executablePath }) };
+  return { args: chromiumFlags, ...(executablePath && { executablePath }) };
 }

@@ -50,8 +50,7 @@ export function rateOn(
 }
 
 /**
- * An amount in halalas at that day's rate, rounded half-up. Every currency of the product has a
- * hundred minor units, so the rate also converts minor units.
+ * An amount in halalas at that day's rate.
  *
  * @throws MissingRateError if the currency has no rate by that day.
  */
