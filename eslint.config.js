@@ -1,6 +1,7 @@
 import eslint from '@eslint/js';
 import formatjs from 'eslint-plugin-formatjs';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { space } from './src/ui/theme/tokens.ts';
@@ -163,6 +164,17 @@ export default defineConfig(
     files: ['server/**/*.ts', 'common/**/*.ts'],
     ignores: ['server/testing/**'],
     rules: { 'no-console': 'error' },
+  },
+  {
+    // These read what anybody may send: their patterns take linear time.
+    files: ['server/**/*.ts', 'common/**/*.ts'],
+    ignores: [...testFiles, 'server/testing/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-dupe-disjunctions': 'error',
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
   },
   { files: configFiles, rules: { 'no-restricted-exports': 'off' } },
   {

@@ -1,4 +1,4 @@
-import { cp, mkdir, symlink } from 'node:fs/promises';
+import { cp, glob, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import openapiTs, { astToString } from 'openapi-typescript';
 import { generate as orval, type InputOptions, type OutputOptions } from 'orval';
@@ -32,6 +32,19 @@ export async function typesOf(contract: string): Promise<string> {
 export async function writeClient(root: string): Promise<void> {
   for (const output of clientOutputs(root)) {
     await orval({ input: clientInput(root), output }, root);
+  }
+  await readPatternsAsUnicode(path.join(root, 'src/api/generated/zod'));
+}
+
+/** Patterns match code points, as JSON Schema wants; orval leaves out the flag that says so. */
+async function readPatternsAsUnicode(folder: string): Promise<void> {
+  for await (const file of glob('**/*.ts', { cwd: folder })) {
+    const schemas = path.join(folder, file);
+    const text = await readFile(schemas, 'utf8');
+    await writeFile(
+      schemas,
+      text.replaceAll(/new RegExp\(('(?:[^'\\]|\\.)*')\)/g, "new RegExp($1, 'u')"),
+    );
   }
 }
 

@@ -41,7 +41,7 @@ export function examplePhone(country: string): string | undefined {
 export function splitCallingCode(
   text: string,
 ): { country: string | null; rest: string } | undefined {
-  const [, rest] = /^\D*(?:\+|00)(.*)$/s.exec(foldDigits(stripInvisible(text))) ?? [];
+  const [, rest] = /^[^\d+]*(?:\+|00)(.*)$/s.exec(foldDigits(stripInvisible(text))) ?? [];
   if (rest === undefined) return undefined;
   for (const length of [1, 2, 3]) {
     const code = rest.replace(/\D/g, '').slice(0, length);

@@ -75,8 +75,8 @@ for (const language of ['ar', 'en'] as const) {
       const word = text('profile.data.close.word');
       await fill(dialog, text('profile.data.close.confirm', { word }), word);
       for (const [example, told] of [
-        ['balance_not_settled', 'profile.data.close.unsettled'],
-        ['shipments_under_way', 'profile.data.close.underWay'],
+        ['balance_left', 'profile.data.close.open.balance'],
+        ['account_not_settled', 'profile.data.close.open.payments_held'],
       ] as const) {
         await prefer(page, '**/profile/close', `code=409, example=${example}`);
         await dialog.getByRole('button', { name: text('profile.data.close.submit') }).click();

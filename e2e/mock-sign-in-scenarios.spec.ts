@@ -24,14 +24,23 @@ for (const language of ['ar', 'en'] as const) {
     }) => {
       const code = page.getByRole('textbox', { name: text('auth.code') });
 
-      await test.step('too many tries show the time to wait', async () => {
-        await prefer(page, signIn, 'code=429');
+      await test.step('too many tries show the time to wait, and a code goes on at once', async () => {
+        const retryAfter = { 'retry-after': '900' };
+        await page.route(signIn, (route) =>
+          route.fulfill({ status: 429, headers: retryAfter, json: { code: 'rate_limited' } }),
+        );
         await page.goto(authPaths.signIn);
-        const refused = page.waitForResponse(signIn);
         await sendSignInForm(page, text, 'company');
-        await expect(page.getByText(text('app.failure.wait'))).toBeVisible();
-        const seconds = Number((await refused).headers()['retry-after']);
-        await expect(page.getByText(text('app.failure.waitSeconds', { seconds }))).toBeVisible();
+        await expect(page.getByText(text('auth.heldUp.title'))).toBeVisible();
+        await expect(page.getByRole('timer')).toHaveText(/^1[45]:/);
+        await checkScreen('held-up');
+        await page.getByRole('button', { name: text('auth.heldUp.confirm') }).click();
+        await expect(page).toHaveURL(authPaths.verifyDevice);
+        await page.unrouteAll();
+        await prefer(page, signIn, 'code=422, example=invalid_credentials');
+        await code.fill('482913');
+        await expect(page).toHaveURL(authPaths.signIn);
+        await expect(page.getByText(text('auth.signIn.invalidCredentials'))).toBeVisible();
       });
 
       await test.step('a wrong sign-in is reported and keeps the login', async () => {

@@ -40,6 +40,16 @@ inArabicOnPhone(() => {
       return data.profile.id;
     });
 
+    await test.step('the activity log, which names the download before it', async () => {
+      await page.goto(profileTabPath('activity'));
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: text('profile.activity.csv') }).click();
+      const lines = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n');
+      expect(lines.slice(1, 3).join('\n')).toContain('تنزيل بيانات الحساب');
+      await expect(page.getByText(text('profile.activity.csv.done'))).toBeVisible();
+      await page.goto(profileTabPath('data'));
+    });
+
     await test.step('errors are shown at their fields', async () => {
       await page.getByRole('button', { name: text('profile.data.close.start') }).click();
       await field.password.fill('not it');

@@ -2,22 +2,28 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import { serverKey } from './db/server-key.ts';
 import { registerDocs } from './docs/register-docs.ts';
 import { registerApi } from './http/api.ts';
 import { BODY_LIMIT } from './http/body-parsers.ts';
 import { authenticateKey } from './features/api-keys/basic.ts';
 import { authenticateSession } from './features/auth/bearer.ts';
+import { newActivityRecorder } from './features/activity/record.ts';
 import { handlers as allHandlers } from './features/handlers.ts';
+import { measuresOf } from './features/measures.ts';
 import { tasks } from './features/jobs.ts';
 import type { Handlers } from './http/operations.ts';
 import { problem } from './http/problem.ts';
 import { logRequests, serializeError } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { sendProblem } from './http/send-problem.ts';
+import { watchEventLoop } from './http/watch-event-loop.ts';
+import { startWatchThread } from './http/watch-thread.ts';
 import { openTaskQueue } from './jobs/task-queue.ts';
 import { carriersOf } from './messages/carriers.ts';
 import { newMessenger } from './messages/messenger.ts';
 import { Outbox } from './messages/outbox.ts';
+import { type Metrics, newMetrics } from './metrics/metrics.ts';
 import type { PaymentProvider } from './ports/payment-provider.ts';
 import { registerTrackingPage } from './features/tracking/page/register-tracking-page.ts';
 import { registerWebApp, sendPlainNotFound } from './http/web-app.ts';
@@ -32,10 +38,19 @@ export interface AppOptions {
   /** Folder of the built web app; without it only the API is served. */
   webRoot?: string;
   isStopping?: () => boolean;
+  /** Whether another thread watches this one and writes to standard output when it is stuck. */
+  isWatched?: boolean;
   /** Destination of log lines; standard output by default. */
   logTo?: { write: (line: string) => void };
   /** Receives messages for which no carrier is configured. */
   outbox?: Outbox;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Null when no port for them is set. */
+    metrics: Metrics | null;
+  }
 }
 
 /** Milliseconds in which a whole request must arrive. */
@@ -80,9 +95,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => taskQueue.close());
   letGoOnClose(app);
   logRequests(app);
+  watchEventLoop(app, options.isWatched ? startWatchThread(Object.keys(allHandlers)) : null);
+  const metrics = config.metricsPort === null ? null : newMetrics(app.log);
+  app.decorate('metrics', metrics);
+  metrics?.measureRequests(app);
+  for (const measure of measuresOf({ db, messages })) metrics?.add(measure);
   await setSecurityHeaders(app, config.publicUrl);
+  const activity = newActivityRecorder(db.kysely, await serverKey(db.kysely, 'addresses'));
+  app.addHook('onClose', () => activity.close());
   await registerApi(app, {
-    services: { config, db, messages, payments: options.payments, tasks: taskQueue, outbox },
+    activity,
+    services: {
+      ...{ config, db, messages, payments: options.payments, tasks: taskQueue, outbox },
+      cursorKey: await serverKey(db.kysely, 'cursors'),
+    },
     authenticate: { session: authenticateSession, apiKey: authenticateKey },
     clock,
     handlers: options.handlers ?? allHandlers,

@@ -74,9 +74,33 @@ export const SETTINGS = {
   ),
   rateLimitAccountPerHour: setting(
     'RATE_LIMIT_ACCOUNT_PER_HOUR',
-    'Per hour: wrong passwords for an account, codes to an e-mail or phone, and data downloads.',
+    'Per hour: wrong passwords for a login (ADR 22 derives the limits of codes), and data downloads.',
     integer(1, 1_000_000),
     20,
+  ),
+  smsPerNumberPerDay: setting(
+    'SMS_PER_NUMBER_PER_DAY',
+    'Text messages with codes to one number in a day.',
+    integer(1, 1_000_000),
+    10,
+  ),
+  smsPerRegistrationPerDay: setting(
+    'SMS_PER_REGISTRATION_PER_DAY',
+    'Text messages with codes in a day to all numbers of one registration, or of one account that changes its number.',
+    integer(1, 1_000_000),
+    8,
+  ),
+  smsPerCountryPerDay: setting(
+    'SMS_PER_COUNTRY_PER_DAY',
+    'Text messages with codes in a day to each country except Saudi Arabia.',
+    integer(0, 1_000_000),
+    300,
+  ),
+  smsPerDay: setting(
+    'SMS_PER_DAY',
+    'Text messages with codes in a day altogether.',
+    integer(1, 100_000_000),
+    10_000,
   ),
   smtpUrl: setting(
     'SMTP_URL',
@@ -172,6 +196,18 @@ export const SETTINGS = {
     'Hours that pass for fictional couriers in one hour (demo mode only); 0 stops them. Default: 60.',
     integer(0, 100_000),
     null,
+  ),
+  metricsPort: setting(
+    'METRICS_PORT',
+    'Port of the metrics at /metrics. Without it, there are none.',
+    integer(0, 65_535),
+    null,
+  ),
+  metricsHost: setting(
+    'METRICS_HOST',
+    'Network interface of the metrics.',
+    text('an address or a host name'),
+    '127.0.0.1',
   ),
   stopDelaySeconds: setting(
     'STOP_DELAY_SECONDS',

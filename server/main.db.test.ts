@@ -20,11 +20,13 @@ const production = async () => ({
 });
 
 it('serves in production mode from an empty PostgreSQL, without samples', async () => {
-  const settings = await production();
+  const settings = { ...(await production()), METRICS_PORT: String(await freePort()) };
   const { child, output } = startMain(settings);
   await waitFor(() => output().includes('https://mizan.example/api'));
   const health = await fetch(`http://127.0.0.1:${settings.PORT}/api/health`);
   expect(await health.json()).toMatchObject({ mode: 'production' });
+  const metrics = await fetch(`http://127.0.0.1:${settings.METRICS_PORT}/metrics`);
+  expect(await metrics.text()).toMatch(/operation="getHealth"[^]*# EOF\n$/);
   expect(output()).not.toMatch(/DEMO|Password/);
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import closeWithGrace from 'close-with-grace';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DataFolderLockedError } from './db/data-folder-lock.ts';
@@ -13,6 +14,7 @@ import { isReachable } from './db/reachable.ts';
 import { jobsOf } from './features/jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { type OpenPayments, openPayments } from './features/top-ups/open-payments.ts';
+import { type MetricsServer, startMetricsServer } from './metrics/metrics-server.ts';
 import { hasSampleData, loadSampleData } from './sample-data/load-sample-data.ts';
 import { welcome } from './welcome.ts';
 
@@ -83,14 +85,19 @@ async function serve(db: Database, config: Config, payments: OpenPayments): Prom
     db,
     payments: payments.provider,
     isStopping: () => stopping,
+    isWatched: true,
     ...(isBuilt && { webRoot: dist }),
   });
+  let metrics: MetricsServer | null;
   try {
-    await app.listen({ port: config.port, host: config.host });
+    metrics = await startMetrics(app, config);
+    await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+      throw ifTaken(error, 'PORT', config.port, config.host);
+    });
   } catch (error) {
     await app.close();
     await payments.close();
-    throw ifTaken(error, 'PORT', config.port, config.host);
+    throw error;
   }
 
   const { log } = app;
@@ -102,6 +109,7 @@ async function serve(db: Database, config: Config, payments: OpenPayments): Prom
     stopping = true;
     await sleep(config.stopDelaySeconds * 1000);
     await app.close();
+    await metrics?.close();
     await stopJobs();
     await payments.close();
     await db.close();
@@ -109,6 +117,17 @@ async function serve(db: Database, config: Config, payments: OpenPayments): Prom
   process.stdout.write(
     await welcome(config, db, { hasWebApp: isBuilt, sandboxUrl: payments.sandboxUrl }),
   );
+}
+
+/** Null when no port is set. */
+async function startMetrics({ metrics }: FastifyInstance, config: Config) {
+  const { metricsPort: port, metricsHost: host } = config;
+  if (metrics === null || port === null) return null;
+  try {
+    return await startMetricsServer(metrics, { port, host });
+  } catch (error) {
+    throw ifTaken(error, 'METRICS_PORT', port, host);
+  }
 }
 
 /** Names a taken port with its setting; passes on every other error. */

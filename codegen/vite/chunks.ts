@@ -10,9 +10,20 @@ const files = (...names: string[]) => names.map((name) => path.join(src, name));
 /** What sign-in and the app always load. */
 const authRoots = files('main.tsx', 'app/auth-app.tsx');
 const appRoots = files('app/app.tsx', 'app/layouts/default-layout.tsx');
+/** What most pages show; as files of their own they would take twice the bytes. */
+const onMostPages = files(
+  'ui/layout/panel.tsx',
+  'ui/feedback/failed-state.tsx',
+  'ui/feedback/empty-state.tsx',
+  'ui/text/date-text.tsx',
+  'ui/text/separator.tsx',
+  'ui/text/status-chip.tsx',
+  'ui/controls/button-link.tsx',
+  'i18n/localized-text.ts',
+);
 /** Only sign-in needs these; every page knows its addresses. */
 const authOnly =
-  /\/(features\/auth\/(?!paths\.ts)|app\/layouts\/auth-[^/]*|app\/auth-app\.tsx|main\.tsx)/;
+  /\/(features\/auth\/(?!paths\.ts)|api\/generated\/auth\/|app\/layouts\/auth-[^/]*|app\/auth-app\.tsx|main\.tsx)/;
 
 /**
  * Two files for what nearly every page needs: `base` for sign-in and the app, `app` for the rest of
@@ -36,7 +47,7 @@ export function chunkGroups(): Groups {
       ...shared,
       priority: 1,
       name: (id, context) => {
-        app ??= reachable(appRoots, context);
+        app ??= reachable([...appRoots, ...onMostPages], context);
         return app.has(id) && !appRoots.includes(id) ? 'app' : null;
       },
     },

@@ -10,7 +10,7 @@ const SIGNS = [
   ...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ',
   ...'0123456789',
   ...` .,;:!?'"()-_/&%#@+*=~^|[]{}$\\`,
-  ...'éñ中日😀👩‍👧',
+  ...'éñ中日😀👩‍👧𐎀\u{10FFFF}\u0301\u0302\u200B',
 ];
 
 const sign = fc.constantFrom(...SIGNS);

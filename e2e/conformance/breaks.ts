@@ -87,9 +87,22 @@ function wrongValues(schema: Schema, value: unknown): unknown[] {
     case 'string':
       return [
         ...others,
-        ...['', ' ', '\t', '\u0000', `${text}\u0000`, `${text}\n`, '\u202Egnp', '<b>', '٧', '-1'],
+        ...[
+          '',
+          ' ',
+          '\t',
+          '\u0000',
+          `${text}\u0000`,
+          `${text}\n`,
+          `${text}\uD83D`,
+          '\uDC00',
+          '\u202Egnp',
+          '<b>',
+          '٧',
+          '-1',
+        ],
         ...['../../etc/passwd', "' OR 1=1 --", '${7*7}', 'nobody', '%00', '\uFFFF', '2026-02-30'],
-        ...['x', '7', 'م', '😀'].map((each) => each.repeat(tooLong + 1)),
+        ...['x', '7', 'م', '😀', 'e\u0301\u0302'].map((each) => each.repeat(tooLong + 1)),
         text.toUpperCase(),
         text.toLowerCase(),
       ];

@@ -36,6 +36,10 @@ export async function startBrokenServers(faults: readonly string[]): Promise<Bro
       RATE_LIMIT_PER_MINUTE: '1000000',
       RATE_LIMIT_SIGN_IN_PER_MINUTE: '1000000',
       RATE_LIMIT_ACCOUNT_PER_HOUR: '1000000',
+      SMS_PER_NUMBER_PER_DAY: '1000000',
+      SMS_PER_REGISTRATION_PER_DAY: '1000000',
+      SMS_PER_COUNTRY_PER_DAY: '1000000',
+      SMS_PER_DAY: '1000000',
     },
     { args: ['--fault', faults.join()] },
   );

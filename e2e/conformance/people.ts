@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Account, AccountKind } from './account.ts';
+import { requestedBy, type Account, type AccountKind } from './account.ts';
 import { BrokenLaw } from './answer.ts';
 import type { KitApi } from './api.ts';
 import type { BodyOf } from './call.ts';
@@ -97,6 +97,12 @@ export async function codeFor(
       );
     await delay(50);
   }
+}
+
+/** Confirms the account's session, which a long run may outlive. */
+export async function confirmSession(api: KitApi, account: Account): Promise<void> {
+  const body = { current_password: account.password };
+  await api.ok('confirmByPassword', { who: requestedBy(account), body });
 }
 
 /** A new session for the account. */

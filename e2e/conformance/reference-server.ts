@@ -24,6 +24,10 @@ export async function startReference(): Promise<Backend> {
       ...secrets,
       SANDBOX_PROVIDER_URL: address,
       RATE_LIMIT_ACCOUNT_PER_HOUR: '1000000',
+      SMS_PER_NUMBER_PER_DAY: '1000000',
+      SMS_PER_REGISTRATION_PER_DAY: '1000000',
+      SMS_PER_COUNTRY_PER_DAY: '1000000',
+      SMS_PER_DAY: '1000000',
     });
     return {
       url: backend.url,

@@ -127,7 +127,7 @@ const brokenQuery: Way = ({ parameters }, call, { draw }) => {
   const long = 'x'.repeat((schema.maxLength ?? 400) + 1);
   const value = draw.one([
     ...ODD_QUERY,
-    ...["' OR 1=1 --", 'tRuE', 'ASC', '٧', '😀', '\u202Ex', long],
+    ...["' OR 1=1 --", 'tRuE', 'ASC', '٧', '😀', '\u202Ex', 'x\u0000', long],
   ]);
   // Text is parsed as a number or boolean if the contract asks for one.
   const read = /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;

@@ -9,6 +9,7 @@ import {
   type Quote,
   type Shipment,
 } from './bookings.ts';
+import type { ResultOf } from './call.ts';
 import type { ConformanceConfig } from './config.ts';
 import { isInDemoMode } from './demo.ts';
 import type { Draw } from './draw.ts';
@@ -60,7 +61,7 @@ export interface Workspace {
   presets: Pool<{ id: string }>;
   keys: Pool<Key>;
   batches: Pool<{ id: string }>;
-  topUps: Pool<{ id: string }>;
+  topUps: Pool<Pick<ResultOf<'createTopUp'>, 'id' | 'credit'>>;
   registrations: Pool<Record<string, string>>;
   /** Cursors of lists with more pages, by operation, with their queries. */
   cursors: Map<string, Record<string, string>>;

@@ -40,6 +40,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/payments/{payment_id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give money back
+         * @description Refunds all or a part of a paid payment. To repeat a request whose answer was lost, fetch the payment first: `refunded` says what was already given back.
+         */
+        post: operations["refundPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     paymentChanged: {
@@ -52,7 +72,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A payment was paid or failed
+         * A payment has changed
          * @description Sent to `notification_url`. Any response other than a 2xx within ten seconds counts as a failure, and the notification is sent again.
          */
         post: operations["notifyPaymentChanged"];
@@ -104,6 +124,18 @@ export interface components {
             failure_url: components["schemas"]["Url"];
             notification_url: components["schemas"]["Url"];
         };
+        RefundCreate: {
+            /**
+             * Format: int64
+             * @description Minor units of the payment's currency, at most what has not been taken back yet.
+             */
+            amount: number;
+        };
+        /**
+         * Format: int64
+         * @description Minor units of the payment's currency.
+         */
+        TakenBack: number;
         /** @description A payment in its current state. */
         Payment: {
             id: components["schemas"]["PaymentId"];
@@ -113,6 +145,10 @@ export interface components {
             /** @description Why the payment failed; present only if it did. */
             failure?: components["schemas"]["Failure"];
             amount: components["schemas"]["Money"];
+            /** @description What the merchant has given back so far. */
+            refunded: components["schemas"]["TakenBack"];
+            /** @description What the payer's bank has taken back so far. */
+            charged_back: components["schemas"]["TakenBack"];
             method: components["schemas"]["Method"];
             /** @description Details of the card; present only if one was entered. */
             card?: {
@@ -130,7 +166,7 @@ export interface components {
             /** @description Unchanged when the notification is sent again. */
             id: string;
             /** @enum {string} */
-            type: "payment.paid" | "payment.failed";
+            type: "payment.paid" | "payment.failed" | "payment.refunded" | "payment.charged_back";
             created_at: components["schemas"]["Time"];
             payment_id: components["schemas"]["PaymentId"];
         };
@@ -142,7 +178,7 @@ export interface components {
             /** Format: int32 */
             status: number;
             /** @enum {string} */
-            code: "malformed_request" | "unauthorized" | "not_found" | "reference_reused" | "payload_too_large" | "currency_not_supported" | "rate_limited" | "internal_error";
+            code: "malformed_request" | "unauthorized" | "not_found" | "reference_reused" | "not_refundable" | "payload_too_large" | "currency_not_supported" | "rate_limited" | "internal_error";
         };
     };
     responses: {
@@ -184,6 +220,18 @@ export interface components {
         };
         /** @description The reference was already used for another order. */
         Conflict: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The payment is not paid, or less than the amount is left of it. */
+        NotRefundable: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -330,6 +378,43 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    refundPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id returned by `createPayment`. */
+                payment_id: components["schemas"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundCreate"];
+            };
+        };
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotRefundable"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

@@ -184,6 +184,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/website/auth/device-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a code that makes the device known
+         * @description Sends a code to a verified e-mail or phone. A device that is known signs in however many wrong passwords strangers have sent. The response is the same if no account has the e-mail or phone.
+         */
+        post: operations["requestDeviceCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/auth/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the device known by code
+         * @description Returns a token to send with `signIn`, which still needs the password.
+         */
+        post: operations["confirmDeviceCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/website/auth/forgotten-password": {
         parameters: {
             query?: never;
@@ -195,7 +235,7 @@ export interface paths {
         put?: never;
         /**
          * Request a password reset
-         * @description Sends a code to a verified e-mail or phone. The response is the same if no account has it.
+         * @description Sends a code to a verified e-mail or phone. The response is the same if no account has it. Another request for the same e-mail or phone within two minutes is 429.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -235,7 +275,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description Sets a new password and ends every session of the account.
+         * @description Sets a new password. Ends every session and known device of the account, and lifts all waits for it. Revokes its API keys, unless the request keeps them.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -375,7 +415,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Starts a session, or sends a code if the account has the second step on. An unknown login and a wrong password get the same response in the same time.
+         * @description Starts a session, or sends a code if the account has the second step on. An unknown login and a wrong password get the same response in the same time. After several wrong passwords the waits grow (429, `Retry-After`), and a try before their end is not judged. They are counted by login and network address, and by login alone; a known device is counted apart. To make a device known, use `requestDeviceCode`.
          */
         post: operations["signIn"];
         delete?: never;
@@ -740,6 +780,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/website/profile/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the activity log
+         * @description Returns what was done with the account in the last year, newest first by default. Each request that changed something has one entry, also if it was repeated with its idempotency key; refused sign-ins and codes have one too. Not recorded are prices asked for, drafts and answers saved while they are typed, and files of labels downloaded. What the server does by itself is in the ledger and in each shipment's tracking history.
+         */
+        get: operations["listActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/profile/activity/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download the activity log
+         * @description Returns every entry that matches the filter, newest first, as CSV (RFC 4180) in UTF-8 with a byte order mark. Headings and actions are in the reader's language, dates and times in the Riyadh time zone.
+         */
+        post: operations["downloadActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/website/profile/close": {
         parameters: {
             query?: never;
@@ -751,9 +831,69 @@ export interface paths {
         put?: never;
         /**
          * Close the account
-         * @description Ends every session and deletes everything except what tax law requires: the ledger, and each shipment with its price but without the people and addresses in it. The e-mail and phone can be used for a new account. Refused while there is a balance or a shipment in progress.
+         * @description Ends every session and deletes everything except what tax law requires: the ledger, and each shipment with its price but without the people and addresses in it. The e-mail and phone can be used for a new account. Refused with a list of what is open, while anything is owed by the account or to it, or is on its way.
          */
         post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/profile/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the session by password
+         * @description For ten minutes the session can then use the operations that answer 403 `confirmation_required`. A new session is confirmed by its sign-in.
+         */
+        post: operations["confirmByPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/profile/confirmation/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the session by code
+         * @description Has the same effect as `confirmByPassword`.
+         */
+        post: operations["confirmByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/profile/confirmation/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a code to confirm the session
+         * @description Sends a code to the account's verified e-mail or phone.
+         */
+        post: operations["requestConfirmationCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -859,6 +999,26 @@ export interface paths {
          * @description The web app shows initials instead.
          */
         delete: operations["deleteProfilePicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/profile/second-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the second step
+         * @description Turns the second step of sign-in on, or off if no channel is given. Requires a confirmed session. The owner gets a message.
+         */
+        put: operations["updateSecondStep"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1199,7 +1359,7 @@ export interface paths {
         put: operations["updateShipment"];
         /**
          * Attach a file to a shipment
-         * @description Attaches a picture or PDF of the goods, at most 5 MiB, replacing any previous file. The file's type is determined from its bytes. A picture (PNG, JPEG or WebP, at most 40 megapixels) is rotated upright, scaled down to at most 2000 pixels a side, stripped of everything but the picture itself, and stored as WebP; a PDF is stored as it is.
+         * @description Attaches a picture or PDF of the goods, at most 5 MiB, replacing any previous file. The file's type is determined from its bytes. A picture (PNG, JPEG or WebP, at most 40 megapixels) is rotated upright, scaled down to at most 2000 pixels a side, stripped of everything but the picture itself, and stored as WebP. A PDF of at most 500 pages is written anew with nothing but its pages, so its metadata, outline and signatures are not kept. One with scripts, actions other than links, or embedded files is refused, and so is one that is encrypted or damaged.
          */
         post: operations["updateShipmentAttachment"];
         delete?: never;
@@ -1343,7 +1503,7 @@ export interface paths {
         put?: never;
         /**
          * Try a top-up again
-         * @description First asks the payment provider for the outcome of the last attempt. If it was paid, the balance is credited and nothing is charged again. If it is still open, the same payment page is returned. If it failed or expired, a new attempt begins.
+         * @description First asks the payment provider for the outcome of the last attempt. If it was paid, the balance is credited and nothing is charged again. If it is still open, the same payment page is returned. If it failed or expired, a new attempt begins at today's rate. The request states the credit that the person has seen; if the attempt would bring another, nothing is opened and the answer is `credit_changed`.
          */
         post: operations["retryTopUp"];
         delete?: never;
@@ -1492,12 +1652,12 @@ export interface components {
          * @description Stable; user interfaces map it to their own text.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "balance_not_settled" | "shipments_under_way" | "payment_under_way" | "company_account_required" | "only_verified_contact" | "too_many_api_keys" | "already_saved" | "too_many_saved" | "draft_changed" | "insufficient_balance" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "address_known" | "address_too_late" | "no_label" | "too_many_labels" | "labels_not_ready" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification";
+        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "too_many_texts" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "account_not_settled" | "company_account_required" | "only_verified_contact" | "confirmation_required" | "too_many_api_keys" | "already_saved" | "too_many_saved" | "draft_changed" | "insufficient_balance" | "balance_below_zero" | "credit_changed" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "address_known" | "address_too_late" | "no_label" | "too_many_labels" | "labels_not_ready" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification";
         /**
          * @description What is wrong with a field. Codes that go beyond the field's schema: `unknown_city` means a Saudi city that is not in `listCities`; `city_not_in_region` a `state` other than the one that `listCities` gives for the city; `passwords_differ` a confirmation that is not the same as the password; `common_password` a leaked password; `guessable_password` a password made up of its owner's names, e-mail or phone; `not_verified` a channel that cannot be the second step because it is not verified.
          * @enum {string}
          */
-        FieldErrorCode: "required" | "type" | "email" | "number" | "min" | "max" | "min_length" | "max_length" | "min_items" | "max_items" | "positive" | "invalid_format" | "invalid_value" | "unknown_field" | "not_allowed" | "unknown_city" | "city_not_in_region" | "not_served_day" | "not_a_number" | "too_short" | "too_long" | "invalid_country" | "invalid_phone" | "passwords_differ" | "common_password" | "guessable_password" | "wrong_password" | "not_verified" | "not_a_picture" | "not_picture_or_pdf" | "too_many_pixels" | "card_number";
+        FieldErrorCode: "required" | "type" | "email" | "number" | "min" | "max" | "min_length" | "max_length" | "min_items" | "max_items" | "positive" | "invalid_format" | "invalid_value" | "unknown_field" | "not_allowed" | "unknown_city" | "city_not_in_region" | "not_served_day" | "not_a_number" | "too_short" | "too_long" | "invalid_country" | "invalid_phone" | "passwords_differ" | "common_password" | "guessable_password" | "wrong_password" | "not_verified" | "not_a_picture" | "not_picture_or_pdf" | "active_pdf" | "unreadable_pdf" | "too_many_pixels" | "card_number";
         /** @description An error in one field. */
         FieldError: {
             /** @description A JSON pointer into the body, or `/query/…`, `/path/…` or `/header/…`. */
@@ -1655,12 +1815,21 @@ export interface components {
         };
         /** @description A verified e-mail, or a verified phone in E.164 format. */
         Login: string;
-        PasswordResetRequest: {
+        DeviceCodeRequest: {
             login: components["schemas"]["Login"];
         };
         CodeAnswer: {
             challenge: components["schemas"]["ChallengeToken"];
             code: components["schemas"]["Code"];
+        };
+        /** @description Identifies a device from which the account has signed in before. It gives no access: it only keeps the wrong passwords of strangers from holding this device up. */
+        DeviceToken: string;
+        /** @description The device is known from now on. */
+        KnownDevice: {
+            device_token: components["schemas"]["DeviceToken"];
+        };
+        PasswordResetRequest: {
+            login: components["schemas"]["Login"];
         };
         /** @description Can be used once, to set a new password. */
         ResetToken: string;
@@ -1681,6 +1850,8 @@ export interface components {
              * @description The same password again.
              */
             password_confirmation: string;
+            /** @description Whether the account's API keys stay valid. By default they are revoked, because whoever knew the old password may have made one. */
+            keep_api_keys?: boolean;
         };
         /** @description Who is registering. A company gives its name; an individual has none. */
         RegistrationClient: {
@@ -1802,12 +1973,20 @@ export interface components {
             /** @description Opaque; send it as a bearer token. */
             token: string;
             expires_at: components["schemas"]["DateTime"];
+            /** @description As chosen at sign-in. */
+            keep_signed_in: boolean;
+            /** @description Keep it on the device and send it with the next sign-in; absent if the token sent is known already. A password reset, a change of password and `endOtherSessions` end the tokens of other devices. */
+            device_token?: components["schemas"]["DeviceToken"];
             profile: components["schemas"]["Profile"];
         };
         SignIn: {
             login: components["schemas"]["Login"];
             /** Format: password */
             password: string;
+            /** @description Whether the session lasts until it has not been used for 14 days, which is the default; otherwise for 30 minutes, and clients forget its token with the browser. Either way it ends at `expires_at`. */
+            keep_signed_in?: boolean;
+            /** @description The device's token from an earlier sign-in, or from `confirmDeviceCode`. An unknown one is ignored. */
+            device_token?: components["schemas"]["DeviceToken"];
         };
         /** @description Either a session, or the challenge for the second step. */
         SignInResult: {
@@ -1830,7 +2009,7 @@ export interface components {
          * @description What caused the movement.
          * @enum {string}
          */
-        LedgerKind: "top_up" | "shipment_charge" | "shipment_refund" | "cash_back" | "cash_back_reversal" | "return_charge" | "cod_collected" | "cod_remitted";
+        LedgerKind: "top_up" | "top_up_reversal" | "shipment_charge" | "shipment_refund" | "delivery_charge" | "cash_back" | "cash_back_reversal" | "return_charge" | "cod_collected" | "cod_remitted";
         ShipmentId: string;
         /** @description MZ, ten digits and their check digit by the Luhn formula (ISO/IEC 7812-1, annex B): the digits 7992739871 make MZ79927398713. */
         TrackingNumber: string;
@@ -1851,6 +2030,7 @@ export interface components {
             kind: components["schemas"]["LedgerKind"];
             /** @description Positive into the balance, negative out of it; zero for cash on delivery. */
             amount: components["schemas"]["Money"];
+            /** @description Below zero only after a `top_up_reversal`, until the debt is paid. */
             balance_after: components["schemas"]["Money"];
             created_at: components["schemas"]["DateTime"];
             shipment_id?: components["schemas"]["ShipmentId"];
@@ -1859,7 +2039,7 @@ export interface components {
             top_up_id?: components["schemas"]["TopUpId"];
             /** @description How the top-up was paid. */
             payment_method?: components["schemas"]["TopUpMethod"];
-            /** @description Amount paid for the top-up, in the currency of the payment. */
+            /** @description Amount paid for the top-up, in the currency of the payment; only with the kind `top_up`. */
             paid?: components["schemas"]["PositiveMoney"];
             /** @description Description of the top-up. */
             description?: components["schemas"]["Line"];
@@ -1877,8 +2057,9 @@ export interface components {
         };
         /** @description The prepaid balance, always the sum of its ledger entries. */
         Balance: {
+            /** @description Below zero if the payment provider took money back that was already spent; then nothing can be booked until a top-up has paid the debt. */
             current_balance: components["schemas"]["Money"];
-            /** @description Total of all successful top-ups. */
+            /** @description Total of all successful top-ups, without what the payment provider took back. */
             total_paid: components["schemas"]["Money"];
             /** @description The latest movement; absent if there is none. */
             last_transaction?: components["schemas"]["LedgerTransaction"];
@@ -2111,7 +2292,7 @@ export interface components {
          * @description Fields whose values are a closed set.
          * @enum {string}
          */
-        EnumName: "service_type" | "shipping_method" | "shipment_type" | "packaging_type" | "size" | "source" | "address_type" | "tier" | "payment_type" | "payment_method" | "payment_status" | "status" | "tracking_status" | "weekday" | "preferred_delivery_time" | "weight_unit" | "dimension_unit" | "sender_field" | "lane" | "ledger_kind" | "how_to_sell" | "top_up_method" | "top_up_status" | "payment_failure";
+        EnumName: "service_type" | "shipping_method" | "shipment_type" | "packaging_type" | "size" | "source" | "address_type" | "tier" | "payment_type" | "payment_method" | "payment_status" | "status" | "tracking_status" | "weekday" | "preferred_delivery_time" | "weight_unit" | "dimension_unit" | "sender_field" | "lane" | "ledger_kind" | "how_to_sell" | "top_up_method" | "top_up_status" | "payment_failure" | "activity_action" | "activity_group" | "activity_actor" | "activity_field";
         EnumValue: {
             value: string;
             name: components["schemas"]["LocalizedText"];
@@ -2221,7 +2402,7 @@ export interface components {
             shipment_type: components["schemas"]["ShipmentType"];
             packaging_type: components["schemas"]["PackagingType"];
         };
-        /** @description What the account's owner can change freely. Only a verified channel can be the second step. In Saudi Arabia, either the short address or street, building number and postal code are required; abroad, street and building number are required. */
+        /** @description What the account's owner can change freely. In Saudi Arabia, either the short address or street, building number and postal code are required; abroad, street and building number are required. */
         ProfileUpdate: {
             first_name: components["schemas"]["Name"];
             last_name: components["schemas"]["Name"];
@@ -2239,9 +2420,89 @@ export interface components {
             short_address?: components["schemas"]["ShortAddress"];
             address_type?: components["schemas"]["AddressType"];
             locale: components["schemas"]["Language"];
-            second_step?: components["schemas"]["CodeChannel"];
             low_balance_threshold?: components["schemas"]["PositiveMoney"];
         };
+        /**
+         * @description What actions have to do with.
+         * @enum {string}
+         */
+        ActivityGroup: "security" | "profile" | "integrations" | "shipments" | "balance" | "saved";
+        /**
+         * @description `session` is somebody who is signed in, `api_key` another system, `visitor` somebody who has not proved who they are: whoever enters a wrong password, asks for a new one, or completes the address on a shipment's public page.
+         * @enum {string}
+         */
+        ActivityActorKind: "session" | "api_key" | "visitor";
+        ActivityId: string;
+        /**
+         * @description What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.
+         * @enum {string}
+         */
+        ActivityAction: "account_opened" | "signed_in" | "sign_in_code_sent" | "sign_in_failed" | "wrong_code_entered" | "device_code_sent" | "device_confirmed" | "confirmation_code_sent" | "identity_confirmed" | "signed_out" | "session_ended" | "other_sessions_ended" | "password_changed" | "password_reset_requested" | "password_reset_confirmed" | "password_reset" | "email_changed" | "phone_changed" | "verification_code_sent" | "contact_verified" | "second_step_changed" | "data_downloaded" | "activity_downloaded" | "profile_updated" | "picture_updated" | "picture_removed" | "questionnaire_submitted" | "questionnaire_dismissed" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "store_webhook_renewed" | "shipment_created" | "shipment_updated" | "shipment_cancelled" | "attachment_updated" | "attachment_removed" | "labels_created" | "receiver_address_completed" | "top_up_created" | "top_up_retried" | "transactions_downloaded" | "receiver_saved" | "receiver_updated" | "receiver_deleted" | "preset_saved" | "preset_updated" | "preset_deleted";
+        /** @description One line of text. No control characters or direction overrides. */
+        ActivityText: string;
+        /** @description Who did it. */
+        ActivityActor: {
+            kind: components["schemas"]["ActivityActorKind"];
+            /** @description The session's id or the client key; absent for visitors. */
+            id?: string;
+            /** @description The key's name at that time. */
+            name?: components["schemas"]["ActivityText"];
+            /** @description Whether it is the session of this request. */
+            current: boolean;
+        };
+        /** @description From where; each part is absent if unknown. The network address is not recorded. */
+        ActivitySource: {
+            /** @description The browser's name, such as Firefox. */
+            browser?: components["schemas"]["Line"];
+            /** @description The operating system, such as Android. */
+            system?: components["schemas"]["Line"];
+            /** @description Derived from the network address. */
+            country?: components["schemas"]["CountryCode"];
+        };
+        /** @description What was changed. */
+        ActivitySubject: {
+            /** @description The identifier of a shipment, top-up, session, API key, saved receiver, parcel preset or label batch; `salla` or `zid` for a store webhook, `email` or `phone` for a contact. */
+            id: string;
+            /** @description A tracking number, or the name of a key, receiver or preset, at that time. */
+            label?: components["schemas"]["ActivityText"];
+        };
+        /**
+         * @description A setting that was changed. Passwords and pictures are not among them.
+         * @enum {string}
+         */
+        ActivityField: "first_name" | "last_name" | "company_name" | "email" | "phone" | "country" | "state" | "city" | "street_name" | "building_no" | "landmark" | "office" | "postal_code" | "short_address" | "address_type" | "locale" | "second_step" | "low_balance_threshold";
+        /** @description One setting before and after. A value that was or is not set is absent. */
+        ActivityChange: {
+            field: components["schemas"]["ActivityField"];
+            /** @description As the profile has it; the low-balance threshold in riyals. */
+            before?: components["schemas"]["ActivityText"];
+            after?: components["schemas"]["ActivityText"];
+        };
+        /** @description One thing that was done with the account. It never changes. */
+        ActivityEntry: {
+            id: components["schemas"]["ActivityId"];
+            created_at: components["schemas"]["DateTime"];
+            action: components["schemas"]["ActivityAction"];
+            group: components["schemas"]["ActivityGroup"];
+            actor: components["schemas"]["ActivityActor"];
+            source: components["schemas"]["ActivitySource"];
+            subject?: components["schemas"]["ActivitySubject"];
+            changes: components["schemas"]["ActivityChange"][];
+        };
+        ActivityList: {
+            data: components["schemas"]["ActivityEntry"][];
+            page: components["schemas"]["Page"];
+        };
+        /** @description The filters of `listActivity`; an empty object selects everything. */
+        ActivityFilter: {
+            q?: components["schemas"]["Line"];
+            group?: components["schemas"]["ActivityGroup"];
+            actor?: components["schemas"]["ActivityActorKind"];
+            created_from?: components["schemas"]["Date"];
+            created_to?: components["schemas"]["Date"];
+        };
+        /** @description RFC 4180, with lines ending in CR LF. Many clients remove the byte order mark when decoding. */
+        ActivityCsv: string;
         /**
          * Format: password
          * @description The current password.
@@ -2249,6 +2510,38 @@ export interface components {
         CurrentPassword: string;
         AccountClosing: {
             current_password: components["schemas"]["CurrentPassword"];
+        };
+        /** @description Something that keeps an account from being closed. */
+        OpenItem: {
+            /**
+             * @description `balance`: money left to use up or to ask back. `balance_below_zero`: a debt. `cash_on_delivery_owed`: cash that couriers collected and have not paid out. `returns_owed` and `deliveries_owed`: carriage that the balance could not pay. `shipments_under_way`: not delivered, cancelled or returned yet. `parcels_may_arrive`: cancelled or given up, and may still be delivered. `payments_pending`: top-ups that may still be paid. `payments_held`: payments that an operator is checking.
+             * @enum {string}
+             */
+            code: "balance" | "balance_below_zero" | "cash_on_delivery_owed" | "returns_owed" | "deliveries_owed" | "shipments_under_way" | "parcels_may_arrive" | "payments_pending" | "payments_held";
+            /**
+             * Format: int32
+             * @description Number of shipments or payments.
+             */
+            count?: number;
+            /** @description What it comes to in riyals; greater than zero. */
+            amount?: components["schemas"]["Money"];
+        };
+        /** @description A problem that lists everything to settle before the account can be closed. */
+        AccountNotSettled: {
+            type: string;
+            title: components["schemas"]["Paragraph"];
+            /** Format: int32 */
+            status: number;
+            /** @enum {string} */
+            code: "account_not_settled";
+            detail?: components["schemas"]["Paragraph"];
+            open: components["schemas"]["OpenItem"][];
+        };
+        PasswordConfirmation: {
+            current_password: components["schemas"]["CurrentPassword"];
+        };
+        VerificationRequest: {
+            channel: components["schemas"]["CodeChannel"];
         };
         SessionId: string;
         /** @description A sign-in that has not ended. */
@@ -2268,6 +2561,11 @@ export interface components {
             /** @description Accurate to the minute. */
             last_used_at: components["schemas"]["DateTime"];
         };
+        RecordedDevice: {
+            created_at: components["schemas"]["DateTime"];
+            /** @description The last sign-in. */
+            last_used_at: components["schemas"]["DateTime"];
+        };
         /**
          * Format: int64
          * @description Millionths of a riyal for one unit of the currency: 3750000 is SAR 3.75.
@@ -2278,9 +2576,11 @@ export interface components {
             status: components["schemas"]["TopUpStatus"];
             /** @description Amount to be paid. */
             amount: components["schemas"]["PositiveMoney"];
-            /** @description Amount credited to the balance, in riyals at the rate of the day on which the top-up was started. */
+            /** @description Amount credited to the balance, in riyals. Each attempt to pay has the rate of the day on which it was opened, and is credited at that rate even if it is paid late. */
             credit: components["schemas"]["PositiveMoney"];
             micro_sar: components["schemas"]["MicroSar"];
+            /** @description The part of the credit that the payment provider has taken back, by a refund or a charge-back; absent if there is none. */
+            taken_back?: components["schemas"]["PositiveMoney"];
             payment_method: components["schemas"]["TopUpMethod"];
             description?: components["schemas"]["Line"];
             return_url?: components["schemas"]["ReturnUrl"];
@@ -2296,7 +2596,7 @@ export interface components {
         /** @description One side of a movement. The entries of a movement add up to zero. */
         LedgerEntry: {
             /** @enum {string} */
-            ledger_account: "customer_balance" | "carriage_revenue" | "vat_payable" | "top_up_clearing" | "cash_back_expense" | "cod_with_couriers" | "cod_owed";
+            ledger_account: "customer_balance" | "carriage_revenue" | "vat_payable" | "top_up_clearing" | "cash_back_expense" | "cod_with_couriers" | "cod_owed" | "courier_clearing" | "suspense";
             amount: components["schemas"]["Money"];
         };
         /** @description One balance movement with all its ledger entries. */
@@ -2516,6 +2816,10 @@ export interface components {
             return_price: components["schemas"]["Money"];
             /** @description Amount refunded to the balance. */
             refunded: components["schemas"]["Money"];
+            /** @description The refund as it was charged again, because the courier delivered the parcel although the shipment was cancelled or had failed. The status stays as it was; the delivery is in the tracking history. */
+            recharged?: components["schemas"]["PositiveMoney"];
+            /** @description The same amount while the balance is too low; it is charged as soon as the balance allows. */
+            delivery_owed?: components["schemas"]["PositiveMoney"];
             /** @description The return price, including VAT, while the balance is too low to charge it; it is charged as soon as the balance allows. */
             return_owed?: components["schemas"]["PositiveMoney"];
         };
@@ -2779,6 +3083,8 @@ export interface components {
             exported_at: components["schemas"]["DateTime"];
             profile: components["schemas"]["Profile"];
             sessions: components["schemas"]["OpenSession"][];
+            /** @description Devices from which the account has signed in, the one used last first. */
+            known_devices: components["schemas"]["RecordedDevice"][];
             balance: components["schemas"]["Balance"];
             /** @description All of them, oldest first. */
             top_ups: components["schemas"]["TopUp"][];
@@ -2800,6 +3106,8 @@ export interface components {
             api_keys: components["schemas"]["ApiKey"][];
             /** @description Without their UUIDs, because anyone who has them could send events. */
             store_webhooks: components["schemas"]["RecordedStoreWebhook"][];
+            /** @description The activity log, oldest first. */
+            activity: components["schemas"]["ActivityEntry"][];
         };
         EmailChange: {
             email: components["schemas"]["Email"];
@@ -2825,11 +3133,12 @@ export interface components {
              */
             picture: string;
         };
+        SecondStepUpdate: {
+            /** @description A verified channel; absent to turn the second step off. */
+            second_step?: components["schemas"]["CodeChannel"];
+        };
         SessionList: {
             data: components["schemas"]["OpenSession"][];
-        };
-        VerificationRequest: {
-            channel: components["schemas"]["CodeChannel"];
         };
         /** @description Complete answers. A company name requires commercial registration and shipping country. With an online store, sales, orders and integration are required; without one, whether a page that receives orders is wanted, the sales channels, the goods and the orders. Fields of the other branch are refused. */
         QuestionnaireAnswers: {
@@ -3076,16 +3385,16 @@ export interface components {
             /** @description A note for the courier. */
             note?: components["schemas"]["Paragraph"];
         };
-        /** @description A problem with a booking. `insufficient_balance` states how much is missing; the three quote codes and `courier_unavailable` come with a fresh quote to show beside the old one. */
+        /** @description A problem with a booking. `insufficient_balance` and `balance_below_zero` state how much is missing; the three quote codes and `courier_unavailable` come with a fresh quote to show beside the old one. */
         ShipmentConflict: {
             type: string;
             title: components["schemas"]["Paragraph"];
             /** Format: int32 */
             status: number;
             /** @enum {string} */
-            code: "insufficient_balance" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable";
+            code: "insufficient_balance" | "balance_below_zero" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable";
             detail?: components["schemas"]["Paragraph"];
-            /** @description Amount missing from the balance. */
+            /** @description Amount missing from the balance, including a debt if it is below zero. */
             shortfall?: components["schemas"]["PositiveMoney"];
             /** @description A fresh quote for the parcel as it was sent. */
             quote?: components["schemas"]["Quote"];
@@ -3156,6 +3465,23 @@ export interface components {
         };
         TopUpOptions: {
             methods: components["schemas"]["TopUpOption"][];
+        };
+        TopUpRetry: {
+            /** @description The credit that the person has seen. If the attempt to pay would bring another, it is refused with `credit_changed` and the new credit. */
+            credit: components["schemas"]["PositiveMoney"];
+        };
+        /** @description The rate has changed since the last attempt to pay. Show the new credit, and send it with the next try. */
+        TopUpConflict: {
+            type: string;
+            title: components["schemas"]["Paragraph"];
+            /** Format: int32 */
+            status: number;
+            /** @enum {string} */
+            code: "credit_changed";
+            detail?: components["schemas"]["Paragraph"];
+            /** @description What the balance would gain now, in riyals. */
+            credit: components["schemas"]["PositiveMoney"];
+            micro_sar: components["schemas"]["MicroSar"];
         };
         /** @description The address to which a store platform sends one account's events. */
         StoreWebhook: {
@@ -3379,6 +3705,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The session was confirmed more than ten minutes ago. Confirm it with `confirmByPassword` or `confirmByCode`, then repeat the request. */
+        ConfirmationRequired: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The account already has ten API keys. */
         TooManyApiKeys: {
             headers: {
@@ -3397,6 +3735,19 @@ export interface components {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                 "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests, or too many codes by text message for this number, registration, account, country or day. */
+        TooManyCodes: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {
@@ -3523,8 +3874,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is a balance, or a shipment or payment in progress. */
+        /** @description Something is owed, by the account or to it, or is on its way. The answer lists all of it. */
         AccountInUse: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["AccountNotSettled"];
+            };
+        };
+        /** @description The current password is wrong, or a field is invalid. */
+        InvalidPasswordChange: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -3535,8 +3898,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The current password is wrong, or a field is invalid. */
-        InvalidPasswordChange: {
+        /** @description The channel is missing, unknown or not verified. */
+        InvalidChannel: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -3667,7 +4030,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The file is neither a picture nor a PDF, or is a picture with too many pixels. */
+        /** @description The file is neither a picture nor a PDF, is a picture with too many pixels, or is a PDF that cannot be read or holds more than pages. */
         InvalidAttachment: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3713,6 +4076,18 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The rate has changed, so that the balance would gain another amount. Nothing was opened. */
+        CreditChanged: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["TopUpConflict"];
             };
         };
         /** @description The address is already known, or it is too late to complete it. */
@@ -4098,6 +4473,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ConfirmationRequired"];
             409: components["responses"]["TooManyApiKeys"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Invalid"];
@@ -4139,6 +4515,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ConfirmationRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -4184,6 +4561,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ConfirmationRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Invalid"];
@@ -4231,6 +4609,94 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["InvalidChallenge"];
+            429: components["responses"]["TooManyCodes"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    requestDeviceCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
+                 * @example public
+                 */
+                type?: components["parameters"]["Public"];
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The code was sent, if there is anyone to send it to. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeChallenge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    confirmDeviceCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
+                 * @example public
+                 */
+                type?: components["parameters"]["Public"];
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeAnswer"];
+            };
+        };
+        responses: {
+            /** @description The code is correct. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownDevice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["InvalidCode"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4275,7 +4741,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyCodes"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4499,7 +4965,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["InvalidAccountData"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyCodes"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4695,7 +5161,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["InvalidCredentials"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyCodes"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -5597,6 +6063,120 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listActivity: {
+        parameters: {
+            query?: {
+                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only actions of this group.
+                 * @example security
+                 */
+                group?: components["schemas"]["ActivityGroup"];
+                /**
+                 * @description Only what was done by this kind of actor.
+                 * @example session
+                 */
+                actor?: components["schemas"]["ActivityActorKind"];
+                /**
+                 * @description Only on or after this day.
+                 * @example 2026-11-01
+                 */
+                created_from?: components["schemas"]["Date"];
+                /**
+                 * @description Only on or before this day.
+                 * @example 2026-11-30
+                 */
+                created_to?: components["schemas"]["Date"];
+                /**
+                 * @description Field to sort by; a leading minus means descending.
+                 * @example -created_at
+                 */
+                sort?: "created_at" | "-created_at";
+                /**
+                 * @description Number of items to return; 25 by default.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityFilter"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description `attachment` with a file name that contains the date in Riyadh.
+                     * @example attachment; filename="mizan-activity-2026-11-21.csv"
+                     */
+                    "Content-Disposition"?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["ActivityCsv"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     closeAccount: {
         parameters: {
             query?: never;
@@ -5631,6 +6211,122 @@ export interface operations {
             409: components["responses"]["AccountInUse"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["InvalidPasswordChange"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    confirmByPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["InvalidPasswordChange"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    confirmByCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeAnswer"];
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["InvalidCode"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    requestConfirmationCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationRequest"];
+            };
+        };
+        responses: {
+            /** @description The code was sent. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeChallenge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["InvalidChannel"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5790,7 +6486,7 @@ export interface operations {
             409: components["responses"]["OnlyVerifiedContact"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["InvalidPasswordChange"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyCodes"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -5864,6 +6560,47 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSecondStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondStepUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ConfirmationRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["InvalidChannel"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6010,7 +6747,7 @@ export interface operations {
             409: components["responses"]["AlreadyVerified"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyCodes"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -7296,7 +8033,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopUpRetry"];
+            };
+        };
         responses: {
             /** @description The top-up in its current state, with the payment page while it is pending. */
             200: {
@@ -7313,6 +8054,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["CreditChanged"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["InvalidTopUp"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -49,6 +49,8 @@ type JobQueue = ReturnType<typeof fromPglite>;
 export interface Database {
   kysely: Kysely<Tables>;
   kind: 'embedded' | 'postgres';
+  /** Connections that are `busy` or `idle`, and work `waiting` for one; the embedded one is busy. */
+  connections(): Record<'busy' | 'idle' | 'waiting', number>;
   /** For the job queue, which sends several statements in one text. */
   queue: JobQueue;
   /** Waits for running queries, then releases the connections and the data folder. */
@@ -100,7 +102,9 @@ async function openEmbedded(
     dialect: new EmbeddedDialect({ pglite }, patience.connection),
     plugins: folder === undefined ? [] : [new DiskGuard(folder)],
   };
-  return database('embedded', config, fromPglite(pglite), async () => {
+  const connections = () => ({ busy: 1, idle: 0, waiting: 0 });
+  const queue = fromPglite(pglite);
+  return database('embedded', { config, queue, connections }, async () => {
     if (!pglite.closed) await pglite.close();
     release();
   });
@@ -136,7 +140,12 @@ function openPostgres(
   });
   const queue = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
   const config = { dialect: new PostgresDialect({ pool: preparingPool(pool) }) };
-  return database('postgres', config, queue, () => Promise.resolve());
+  const connections = () => ({
+    busy: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  });
+  return database('postgres', { config, queue, connections }, () => Promise.resolve());
 }
 
 /** Closes a connection to a server that hangs or is cut off, which would otherwise stay open. */
@@ -150,15 +159,14 @@ function giveUpOnSilence(client: pg.PoolClient, milliseconds: number): void {
 
 function database(
   kind: Database['kind'],
-  config: KyselyConfig,
-  queue: JobQueue,
+  { config, ...access }: { config: KyselyConfig } & Pick<Database, 'queue' | 'connections'>,
   afterClose: () => Promise<void>,
 ): Database {
   const kysely = new Kysely<Tables>(config);
   return {
     kysely,
     kind,
-    queue,
+    ...access,
     async close() {
       await kysely.destroy();
       await afterClose();

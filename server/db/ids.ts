@@ -10,12 +10,14 @@ export type IdPrefix =
   | 'ltx'
   | 'top'
   | 'pay'
+  | 'pac'
   | 'evt'
   | 'mzk'
   | 'rcv'
   | 'pst'
   | 'dft'
-  | 'lbl';
+  | 'lbl'
+  | 'aud';
 
 /**
  * A new id such as `shp_01jd4a5r6s7t8v9w0x1y2z3a4b`: opaque, unguessable and sortable by time to

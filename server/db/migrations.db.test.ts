@@ -1,9 +1,17 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  codCollected,
+  type LedgerAccount,
+  type Posting,
+  shipmentCharge,
+  topUp,
+  topUpReversal,
+} from '../domain/ledger.ts';
 import { newDatabase, onDatabases } from '../testing/each-database.ts';
-import { openDatabase } from './database.ts';
+import { type Database, openDatabase } from './database.ts';
 import { migrate, migrations, OtherVersionError } from './migrate.ts';
-import { openBalance } from '../features/balance/ledger.ts';
+import { openBalance, post } from '../features/balance/ledger.ts';
 
 const AT = new Date('2026-11-21T09:00:00Z');
 const ACCOUNT = 'acc_1';
@@ -53,28 +61,96 @@ onDatabases('each', (database, kind) => {
 
   describe('the ledger', () => {
     let transactions = 0;
+    beforeAll(() => openBalance(database().kysely, ACCOUNT));
 
-    async function writeEntries(...amounts: number[]): Promise<void> {
-      const id = `ltx_${(transactions += 1)}`;
+    /** A movement that leaves the balance at zero; `balance` is SQL that changes its row. */
+    async function write(
+      entries: readonly (readonly [LedgerAccount, number])[],
+      balance = 'total_transactions = total_transactions + 1',
+    ): Promise<void> {
+      const [id, next] = [`ltx_${transactions + 1}`, transactions + 1];
       await database()
         .kysely.transaction()
         .execute(async (tx) => {
-          await sql`insert into ledger_transactions
-            (account_id, id, kind, amount, sequence, balance_after, cod_amount, created_at)
-            values (${ACCOUNT}, ${id}, 'top_up', 0, ${transactions}, 0, 0, ${AT})`.execute(tx);
-          const of = { account_id: ACCOUNT, transaction_id: id };
-          const entries = amounts.map((amount, index) => {
-            const ledger_account = index === 0 ? 'customer_balance' : 'top_up_clearing';
-            return { ...of, ledger_account, amount } as const;
-          });
-          await tx.insertInto('ledger_entries').values(entries).execute();
+          const rows = entries.map(([name, amount]) => sql`(${name}::text, ${amount}::bigint)`);
+          await sql`with moved as (
+              update balances set ${sql.raw(balance)} where account_id = ${ACCOUNT}
+            ), written as (
+              insert into ledger_transactions
+                (account_id, id, kind, amount, sequence, balance_after, cod_amount, created_at)
+              values (${ACCOUNT}, ${id}, 'top_up', 0, ${next}, 0, 0, ${AT}) returning id
+            ) insert into ledger_entries (account_id, transaction_id, ledger_account, amount)
+            select ${ACCOUNT}, written.id, entry.* from written,
+              (values ${sql.join(rows)}) as entry where entry.column1 <> 'none'`.execute(tx);
         });
+      transactions = next;
     }
+    const [one, other] = ['carriage_revenue', 'vat_payable'] as const;
 
-    it('accepts only entries that sum to zero', async () => {
-      await writeEntries(100, -100);
-      await expect(writeEntries(100, -99)).rejects.toThrow(/sum to zero/);
-      await expect(writeEntries(100)).rejects.toThrow(/sum to zero/);
+    it('accepts only entries that sum to zero and say what their movement says', async () => {
+      await write([
+        [one, 100],
+        [other, -100],
+      ]);
+      for (const wrong of [-99, 0]) {
+        await expect(
+          write([
+            [one, 100],
+            [other, wrong || 1],
+          ]),
+        ).rejects.toThrow(/sum to zero/);
+      }
+      const spent = [
+        ['customer_balance', 100],
+        [other, -100],
+      ] as const;
+      await expect(write(spent)).rejects.toThrow(/say what it says/);
+    });
+
+    it.each([
+      ['a balance without a movement', 'update balances set current = current + 1'],
+      ['what was paid', 'update balances set total_paid = 1'],
+      ['cash back', 'update balances set cash_back = cash_back + 1'],
+      ['cash', 'update balances set cod_collected = 5'],
+      ['the count', 'update balances set total_transactions = total_transactions + 1'],
+      ['a new balance', "insert into balances (account_id, current) values ('acc_2', 5)"],
+      ['a balance that goes', 'delete from balances'],
+    ])('refuses %s', async (_, statement) => {
+      await expect(sql.raw(statement).execute(database().kysely)).rejects.toThrow(
+        /entries|append-only/,
+      );
+    });
+
+    it.each([
+      [
+        'another amount',
+        'total_transactions = total_transactions + 1, current = 1',
+        /next movement/,
+      ],
+      ['another total', 'total_transactions = total_transactions + 1, total_paid = 1', /next mov/],
+      ['no count', 'current = current', /moves its balance/],
+    ])('refuses a movement with %s in the balance', async (_, balance, reason) => {
+      await expect(
+        write(
+          [
+            [one, 7],
+            [other, -7],
+          ],
+          balance,
+        ),
+      ).rejects.toThrow(reason);
+    });
+
+    it('refuses a movement without entries, and entries that come later', async () => {
+      await expect(write([['none' as LedgerAccount, 0]])).rejects.toThrow(/next movement/);
+      await write([
+        [one, 8],
+        [other, -8],
+      ]);
+      const later = sql`insert into ledger_entries values
+        (${ACCOUNT}, ${`ltx_${transactions}`}, 'suspense', 5),
+        (${ACCOUNT}, ${`ltx_${transactions}`}, 'top_up_clearing', -5)`;
+      await expect(later.execute(database().kysely)).rejects.toThrow(/say what it says/);
     });
 
     it.each([
@@ -90,10 +166,31 @@ onDatabases('each', (database, kind) => {
     });
   });
 
-  it('keeps balances from falling below zero', async () => {
+  it('lets only money that is taken back put a balance below zero', async () => {
     const { kysely } = database();
-    await openBalance(kysely, ACCOUNT);
-    const debit = kysely.updateTable('balances').set({ current: -1 }).execute();
-    await expect(debit).rejects.toThrow(/check constraint/);
+    const backTo = (posting: Posting, takenBack?: number) =>
+      kysely.transaction().execute(async (tx) => {
+        await post(tx, { accountId: 'acc_3', posting, at: AT, ...(takenBack && { takenBack }) });
+      });
+    await openBalance(kysely, 'acc_3');
+    await expect(backTo(shipmentCharge({ subtotal: 1, vat: 0 }))).rejects.toThrow(/lacks 1 hal/);
+    await backTo(topUp(100));
+    await backTo(shipmentCharge({ subtotal: 87, vat: 13 }));
+    await backTo(topUpReversal(100), 100);
+    await expect(backTo(shipmentCharge({ subtotal: 1, vat: 0 }))).rejects.toThrow(/lacks 101 hal/);
+    await backTo(topUp(40));
+    await backTo(codCollected(5));
+    expect((await getStanding(kysely)).current).toBe(-60);
+    const forged = sql`insert into ledger_transactions
+      (account_id, id, kind, amount, sequence, balance_after, created_at)
+      values ('acc_3', 'ltx_f', 'shipment_charge', -5, 6, -65, ${AT})`;
+    await expect(forged.execute(kysely)).rejects.toThrow(/only_reversals_overdraw/);
   });
+
+  const getStanding = (kysely: Database['kysely']) =>
+    kysely
+      .selectFrom('balances')
+      .selectAll()
+      .where('account_id', '=', 'acc_3')
+      .executeTakeFirstOrThrow();
 });

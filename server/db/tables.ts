@@ -7,6 +7,7 @@ import type { Fixed, Time } from './columns.ts';
 export interface Tables {
   attempts: AttemptsTable;
   idempotency_keys: IdempotencyKeysTable;
+  server_keys: ServerKeysTable;
 }
 
 export interface AttemptsTable {
@@ -26,4 +27,10 @@ export interface IdempotencyKeysTable {
   status: number | null;
   body: string | null;
   created_at: Time;
+}
+
+/** Random keys that never leave the server. */
+export interface ServerKeysTable {
+  name: Fixed<string>;
+  key: Fixed<Uint8Array>;
 }

@@ -25,6 +25,11 @@ export function conventions(keyed: Html): Html {
       html`RFC 3339 in UTC, ending in Z. The client chooses the calendar and time zone for display.`,
     )}
     ${rule(
+      'Texts',
+      html`Well-formed Unicode without U+0000. Patterns match code points, and each takes linear
+      time. Judge the length before the pattern: a text that is too long is refused at no cost.`,
+    )}
+    ${rule(
       'Identifiers',
       html`Opaque, with a prefix for the type, as in <code>shp_…</code>; they do not reveal how many
         there are. Another account’s object is 404, never 403. So is a malformed identifier.`,

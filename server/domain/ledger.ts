@@ -12,12 +12,17 @@ export type LedgerAccount =
   | 'top_up_clearing'
   | 'cash_back_expense'
   | 'cod_with_couriers'
-  | 'cod_owed';
+  | 'cod_owed'
+  /** What moves after an account was closed, until an operator has settled it. */
+  | 'suspense'
+  | 'courier_clearing';
 
 export type TransactionKind =
   | 'top_up'
+  | 'top_up_reversal'
   | 'shipment_charge'
   | 'shipment_refund'
+  | 'delivery_charge'
   | 'cash_back'
   | 'cash_back_reversal'
   | 'return_charge'
@@ -48,6 +53,15 @@ export function topUp(amount: number): Posting<'top_up'> {
   return posting('top_up', { customer_balance: amount, top_up_clearing: -amount });
 }
 
+/**
+ * Money of a top-up that the payment provider took back. It may put the balance below zero.
+ *
+ * @throws RangeError unless the amount is positive halalas.
+ */
+export function topUpReversal(amount: number): Posting<'top_up_reversal'> {
+  return reversal('top_up_reversal', topUp(amount));
+}
+
 /** Carriage paid from the balance. @throws RangeError unless the charge is positive halalas. */
 export function shipmentCharge(charge: Charge): Posting<'shipment_charge'> {
   return posting('shipment_charge', chargeAmounts(charge));
@@ -61,6 +75,11 @@ export function halfOf({ subtotal, vat }: Charge): Charge {
 /** The refund of a whole charge, entry by entry. */
 export function shipmentRefund(charge: Posting<'shipment_charge'>): Posting<'shipment_refund'> {
   return reversal('shipment_refund', charge);
+}
+
+/** A refund charged again, entry by entry: the parcel was delivered all the same. */
+export function deliveryCharge(refund: Posting<'shipment_refund'>): Posting<'delivery_charge'> {
+  return reversal('delivery_charge', refund);
 }
 
 /** What a plan pays back. @throws RangeError unless the amount is positive halalas. */
@@ -97,6 +116,24 @@ export function codRemitted(collected: Posting<'cod_collected'>): Posting<'cod_r
   return reversal('cod_remitted', collected);
 }
 
+const AFTER_CLOSING: Partial<Record<LedgerAccount, LedgerAccount>> = {
+  customer_balance: 'suspense',
+  cod_owed: 'suspense',
+  cod_with_couriers: 'courier_clearing',
+};
+
+/**
+ * The posting for an account that is closed: the customer's side stays at zero, and what came too
+ * late waits in `suspense` for an operator.
+ */
+export function afterClosing<Kind extends TransactionKind>(made: Posting<Kind>): Posting<Kind> {
+  const entries = made.entries.map(({ ledgerAccount, amount }) => ({
+    ledgerAccount: AFTER_CLOSING[ledgerAccount] ?? ledgerAccount,
+    amount,
+  }));
+  return { kind: made.kind, entries };
+}
+
 /** The change of the customer's balance by a posting, in halalas. */
 export function balanceChange(entries: readonly LedgerEntry[]): number {
   return sumOf(entries, 'customer_balance');
@@ -108,8 +145,8 @@ export function cashOwedChange(entries: readonly LedgerEntry[]): number {
 }
 
 /**
- * Halalas missing from a balance to pay an amount; 0 if the balance is sufficient, including when
- * it equals the amount. A balance is never spent below zero.
+ * Halalas missing from a balance to pay an amount, including a debt if it is below zero; 0 if it is
+ * sufficient, including when it equals the amount. A balance is never spent below zero.
  */
 export function shortfall(balance: number, amount: number): number {
   return Math.max(0, amount - balance);

@@ -1,3 +1,4 @@
+import { activityHandlers } from './activity/handlers.ts';
 import { apiKeysHandlers } from './api-keys/handlers.ts';
 import { attachmentsHandlers } from './attachments/handlers.ts';
 import { authHandlers } from './auth/sign-in-handlers.ts';
@@ -9,6 +10,8 @@ import { integrationHandlers } from './api-keys/integration-handlers.ts';
 import { ownDataHandlers } from './own-data/handlers.ts';
 import { labelsHandlers } from './labels/handlers.ts';
 import { operationsHandlers } from './operations/handlers.ts';
+import { confirmationHandlers } from './auth/confirmation-handlers.ts';
+import { knownDevicesHandlers } from './auth/known-devices-handlers.ts';
 import { passwordResetHandlers } from './auth/password-reset-handlers.ts';
 import { paymentNotificationsHandlers } from './top-ups/notification-handlers.ts';
 import { presetsHandlers } from './saved/presets-handlers.ts';
@@ -27,6 +30,7 @@ import type { Handlers } from '../http/operations.ts';
 
 /** Every operation of the contract with its handler, one file for each tag. */
 export const handlers: Handlers = {
+  ...activityHandlers,
   ...apiKeysHandlers,
   ...attachmentsHandlers,
   ...authHandlers,
@@ -38,6 +42,8 @@ export const handlers: Handlers = {
   ...labelsHandlers,
   ...operationsHandlers,
   ...ownDataHandlers,
+  ...confirmationHandlers,
+  ...knownDevicesHandlers,
   ...passwordResetHandlers,
   ...paymentNotificationsHandlers,
   ...presetsHandlers,

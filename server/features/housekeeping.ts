@@ -2,6 +2,7 @@ import { deleteEndedAttempts } from '../db/attempts.ts';
 import type { Database } from '../db/database.ts';
 import { deleteOldKeys } from '../db/idempotency.ts';
 import { deleteDeadChallenges } from './auth/challenges-store.ts';
+import { deleteUnusedDevices } from './auth/known-devices-store.ts';
 import { deleteDeadPasswordResets } from './auth/password-resets-store.ts';
 import { deleteOldBatches } from './labels/store.ts';
 import { deleteUnusedQuotes } from './quotes/store.ts';
@@ -12,6 +13,7 @@ const CHORES = [
   deleteEndedAttempts,
   deleteDeadChallenges,
   deleteDeadPasswordResets,
+  deleteUnusedDevices,
   deleteDeadRegistrations,
   deleteOldBatches,
   deleteUnusedQuotes,

@@ -1,6 +1,7 @@
 import type { Background } from '../jobs/start-jobs.ts';
 import type { Task } from '../jobs/task-queue.ts';
 import { sampleDataJobs } from '../sample-data/jobs.ts';
+import { activityJobs } from './activity/jobs.ts';
 import { balanceJobs } from './balance/jobs.ts';
 import { deleteExpired } from './housekeeping.ts';
 import { labelBatchTask, labelBatchWork } from './labels/label-batch-task.ts';
@@ -22,7 +23,8 @@ export function jobsOf(services: PaymentServices, courierSpeed: number | null): 
   const jobs = [
     ...topUpsJobs(services),
     { name: 'delete-expired', cron: '7 * * * *', run: (now: Date) => deleteExpired(db, now) },
-    ...balanceJobs(db),
+    ...activityJobs(db),
+    ...balanceJobs(db, log),
     ...shipmentsJobs(db),
     ...(courierSpeed === null
       ? []

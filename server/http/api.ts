@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ActivityNote } from './activity-note.ts';
+import type { ActivityRecorder } from './activity-recorder.ts';
 import type { Database } from '../db/database.ts';
 import { ClientCounts, storeOf } from './client-counts.ts';
 import { ignoreBodies, parseForms, parseJsonBodies } from './body-parsers.ts';
@@ -29,6 +31,7 @@ export interface ApiOptions {
   handlers: Handlers;
   /** Each scheme of the contract authenticates the operations that name it, and no others. */
   authenticate: Record<Scheme, Authenticate>;
+  activity: ActivityRecorder;
   clock: () => Date;
   /** Whether the process was asked to stop. */
   isStopping: () => boolean;
@@ -47,6 +50,8 @@ const validators = validatorsOf(contract, operations);
 const GUESSABLE: ReadonlySet<OperationId> = new Set([
   'signIn',
   'confirmSignIn',
+  'requestDeviceCode',
+  'confirmDeviceCode',
   'requestPasswordReset',
   'confirmPasswordReset',
   'resetPassword',
@@ -72,11 +77,8 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
     async (api) => {
       api.decorateRequest('account', null);
       api.decorateRequest('rawBody', '');
-      // In memory and written later: counting in the database takes four times as long as a cheap
-      // request, and this limit guards no secret.
-      const counts = await ClientCounts.open(db, options.clock, app.log);
-      api.addHook('onClose', () => counts.close());
       const { rateLimitPerMinute: max } = config;
+      const counts = new ClientCounts({ db, clock: options.clock, log: app.log, limit: max });
       await api.register(rateLimit, { ...EACH_MINUTE, max, store: storeOf(counts) });
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
@@ -120,6 +122,21 @@ function serve(scope: FastifyInstance, operation: Operation, options: ApiOptions
   const validator = validators[operation.id];
   const handler = options.handlers[operation.id] as AnyHandler;
 
+  /** Calls the handler and records what it did, before the caller hears of it. */
+  async function handle(valid: AnyRequest, request: FastifyRequest): ReturnType<AnyHandler> {
+    const note: ActivityNote = {};
+    const context = contextOf(request, note, options);
+    const handled = { operation: operation.id, request: valid, note, context };
+    try {
+      const answer = await handler(valid, context);
+      await options.activity.record({ ...handled, answer: answer.body, isRefused: false });
+      return answer;
+    } catch (error) {
+      await options.activity.record({ ...handled, answer: undefined, isRefused: true });
+      throw error;
+    }
+  }
+
   scope.route({
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -133,7 +150,7 @@ function serve(scope: FastifyInstance, operation: Operation, options: ApiOptions
     },
     handler: async (request, reply) => {
       const valid = readRequest(operation, validator, request);
-      const { status, body, headers = {} } = await handler(valid, contextOf(request, options));
+      const { status, body, headers = {} } = await handle(valid, request);
       reply.code(status).headers(headers);
       // Fastify calls no hook that could validate an answer without a payload.
       if (body === undefined) {
@@ -151,7 +168,11 @@ function serve(scope: FastifyInstance, operation: Operation, options: ApiOptions
   });
 }
 
-function contextOf(request: FastifyRequest, options: ApiOptions): RequestContext {
+function contextOf(
+  request: FastifyRequest,
+  note: ActivityNote,
+  options: ApiOptions,
+): RequestContext {
   return {
     ...options.services,
     raw: { headers: request.headers, body: Buffer.from(request.rawBody) },
@@ -162,6 +183,7 @@ function contextOf(request: FastifyRequest, options: ApiOptions): RequestContext
     address: request.ip,
     userAgent: request.headers['user-agent'],
     log: request.log,
+    note: (more) => Object.assign(note, more),
     stopping: options.isStopping(),
   };
 }

@@ -54,8 +54,9 @@ const bodyRules: { [Id in OperationId]?: (body: TypedBody<Id>) => FieldError[] }
  */
 export function bodyErrors(id: OperationId, body: unknown, broken: FieldError[]): FieldError[] {
   const rules = bodyRules[id] as ((body: unknown) => FieldError[]) | undefined;
-  // Rules expect the right types, so they wait until every type is right.
-  const isTyped = broken.every(({ code }) => code !== 'type');
+  // Rules expect the right types, so they wait until every type is right and no list is too long
+  // to be judged.
+  const isTyped = broken.every(({ code }) => code !== 'type' && code !== 'max_items');
   const found = [
     ...(WRITTEN_ELSEWHERE.has(id) ? [] : cardNumbers(body)),
     ...(rules && isTyped ? rules(body) : []),

@@ -1,113 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyBaseLogger } from 'fastify';
-import { keepCounts, readCounts } from '../db/attempts.ts';
+import { countAttempt } from '../db/attempts.ts';
 import type { Database } from '../db/database.ts';
 
 type StoreClass = NonNullable<RateLimitPluginOptions['store']>;
 type Store = InstanceType<StoreClass>;
 
-/** Most clients held in memory; beyond that, the least recent one is dropped. */
+/** Most clients held in memory; beyond that, the one that was first is dropped with its lease. */
 const MOST_CLIENTS = 10_000;
-/** Milliseconds between two writes, the most that a killed process loses. */
-const KEPT_EVERY = 1_000;
-const PREFIX = 'client ';
+/** A lease is this part of the limit, so a client costs at most so many statements in a window. */
+const LEASES = 20;
+/** Milliseconds that a request waits for a lease. */
+const PATIENCE = 1_000;
+/** Milliseconds for which the database is not asked again after it did not answer. */
+const PAUSE = 5_000;
 
-interface Count {
-  count: number;
+/** Requests that this process may let through without asking the database again. */
+interface Lease {
+  /** Requests of the window that were leased before, by all processes. */
+  before: number;
+  used: number;
+  most: number;
+  /** The rest of the window's requests; everything beyond them is refused. */
+  isLast: boolean;
   endsAt: number;
-  isKept: boolean;
+}
+
+export interface ClientCountsOptions {
+  db: Database;
+  clock: () => Date;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Requests of one address in a window. */
+  limit: number;
 }
 
 /**
- * Counts requests by client address in memory, so that a cheap request costs no query, and writes
- * the counts later. A restart does not reset them.
+ * Counts requests by client address over all processes on one database. Each process leases a part
+ * of the limit at a time and counts it in memory, so that most requests cost no statement; the sum
+ * of all leases never exceeds the limit (ADR 24). While the database does not answer, the limit
+ * holds for each process alone.
  */
 export class ClientCounts {
-  readonly #counts = new Map<string, Count>();
-  readonly #db: Database;
-  readonly #clock: () => Date;
-  readonly #log: Pick<FastifyBaseLogger, 'warn'>;
-  readonly #timer: NodeJS.Timeout;
-  #keeping: Promise<void> | null = null;
-  #isFailing = false;
+  readonly #leases = new Map<string, Lease>();
+  readonly #renewals = new Map<string, Promise<void>>();
+  readonly #options: ClientCountsOptions;
+  readonly #size: number;
+  #pausedUntil = 0;
 
-  private constructor(db: Database, clock: () => Date, log: Pick<FastifyBaseLogger, 'warn'>) {
-    this.#db = db;
-    this.#clock = clock;
-    this.#log = log;
-    this.#timer = setInterval(() => void this.#keep(), KEPT_EVERY).unref();
+  constructor(options: ClientCountsOptions) {
+    this.#options = options;
+    this.#size = Math.ceil(options.limit / LEASES);
   }
 
-  /** Continues from the stored counts, or from zero if the database does not answer. */
-  static async open(
-    db: Database,
-    clock: () => Date,
-    log: Pick<FastifyBaseLogger, 'warn'>,
-  ): Promise<ClientCounts> {
-    const counts = new ClientCounts(db, clock, log);
-    await counts.#try(async () => {
-      const of = { prefix: PREFIX, now: clock(), limit: MOST_CLIENTS };
-      for (const { key, count, ends_at } of await readCounts(db.kysely, of)) {
-        const address = key.slice(PREFIX.length);
-        counts.#counts.set(address, { count, endsAt: ends_at.getTime(), isKept: true });
+  /**
+   * Counts one request.
+   *
+   * @param windowMs milliseconds of a new window.
+   * @returns a count above the limit when it is to be refused, and milliseconds to the window's end.
+   */
+  async add(address: string, windowMs: number): Promise<{ current: number; ttl: number }> {
+    for (;;) {
+      const now = this.#options.clock().getTime();
+      const lease = this.#leases.get(address);
+      if (lease && lease.endsAt > now && (lease.isLast || lease.used < lease.most)) {
+        lease.used += 1;
+        return { current: lease.before + lease.used, ttl: lease.endsAt - now };
       }
-    });
-    return counts;
-  }
-
-  async close(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#keeping;
-    await this.#keep();
-  }
-
-  /** Counts one request. @param windowMs milliseconds of a new window. */
-  add(address: string, windowMs: number): { current: number; ttl: number } {
-    const now = this.#clock().getTime();
-    const { count, endsAt } = this.#count(address, now, windowMs);
-    return { current: count, ttl: endsAt - now };
-  }
-
-  #count(address: string, now: number, windowMs: number): Count {
-    const running = this.#counts.get(address);
-    if (running && running.endsAt > now) {
-      running.count += 1;
-      running.isKept = false;
-      return running;
+      let renewal = this.#renewals.get(address);
+      if (!renewal) {
+        renewal = this.#renew(address, windowMs).finally(() => this.#renewals.delete(address));
+        this.#renewals.set(address, renewal);
+      }
+      await renewal;
     }
-    this.#counts.delete(address);
-    const [longest] = this.#counts.keys();
-    if (this.#counts.size >= MOST_CLIENTS && longest !== undefined) this.#counts.delete(longest);
-    const fresh = { count: 1, endsAt: now + windowMs, isKept: false };
-    this.#counts.set(address, fresh);
-    return fresh;
   }
 
-  /** Writes the changed counts, one write at a time. */
-  #keep(): Promise<void> {
-    const changed = [...this.#counts].filter(([, { isKept }]) => !isKept);
-    if (changed.length === 0 || this.#keeping) return this.#keeping ?? Promise.resolve();
-    const rows = changed.map(([address, { count, endsAt }]) => ({
-      key: `${PREFIX}${address}`,
-      count,
-      ends_at: new Date(endsAt),
-    }));
-    for (const [, count] of changed) count.isKept = true;
-    this.#keeping = this.#try(() => keepCounts(this.#db.kysely, rows, this.#clock())).finally(
-      () => (this.#keeping = null),
-    );
-    return this.#keeping;
+  async #renew(address: string, windowMs: number): Promise<void> {
+    const lease = (await this.#leased(address, windowMs)) ?? this.#unleased(address, windowMs);
+    this.#leases.delete(address);
+    const [first] = this.#leases.keys();
+    if (this.#leases.size >= MOST_CLIENTS && first !== undefined) this.#leases.delete(first);
+    this.#leases.set(address, lease);
   }
 
-  /** The limits hold without a database too; its failure is logged once. */
-  async #try(work: () => Promise<void>): Promise<void> {
+  /** From the database; null if it does not answer in time, which is logged. */
+  async #leased(address: string, windowMs: number): Promise<Lease | null> {
+    if (performance.now() < this.#pausedUntil) return null;
+    const { db, clock, log, limit } = this.#options;
+    const [key, times] = [`client ${address}`, this.#size];
     try {
-      await work();
-      this.#isFailing = false;
+      const { count, endsAt } = await withinPatience(
+        countAttempt(db.kysely, { key, windowMs, now: clock(), times }),
+      );
+      const before = Math.min(count - times, limit);
+      const most = Math.min(times, limit - before);
+      return { before, used: 0, most, isLast: before + most >= limit, endsAt: endsAt.getTime() };
     } catch (err) {
-      if (!this.#isFailing) this.#log.warn({ err }, 'rate limits are counted in memory alone');
-      this.#isFailing = true;
+      this.#pausedUntil = performance.now() + PAUSE;
+      log.warn({ err }, 'requests are counted by this process alone');
+      return null;
     }
+  }
+
+  /** What this process has not yet let through. */
+  #unleased(address: string, windowMs: number): Lease {
+    const { clock, limit } = this.#options;
+    const now = clock().getTime();
+    const running = this.#leases.get(address);
+    const isRunning = running !== undefined && running.endsAt > now;
+    const before = isRunning ? running.before + running.used : 0;
+    const endsAt = isRunning ? running.endsAt : now + windowMs;
+    return { before, used: 0, most: limit - before, isLast: true, endsAt };
+  }
+}
+
+async function withinPatience<Value>(work: Promise<Value>): Promise<Value> {
+  const ended = new AbortController();
+  const late = sleep(PATIENCE, undefined, { signal: ended.signal, ref: false }).then(() => {
+    throw new Error('The database did not answer in time');
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    ended.abort();
+    late.catch(() => undefined);
   }
 }
 
@@ -115,7 +132,9 @@ export class ClientCounts {
 export function storeOf(counts: ClientCounts): StoreClass {
   return class CountsStore implements Store {
     incr(address: string, done: Parameters<Store['incr']>[1], windowMs = 0): void {
-      done(null, counts.add(address, windowMs));
+      void counts.add(address, windowMs).then((count) => {
+        done(null, count);
+      });
     }
 
     child(): Store {

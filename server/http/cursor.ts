@@ -1,17 +1,24 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { problem } from './problem.ts';
 
-/** Identifies a list of an account: the same sort and filters give the same name. */
-export function nameList(what: string, accountId: string, sought: object): string {
-  return digest([what, accountId, Object.entries(sought).sort()]);
+/**
+ * Identifies a list of an account: the same sort and filters give the same name, which nobody
+ * without the server's key can know.
+ */
+export function nameList(
+  what: string,
+  { account, cursorKey }: { account: { id: string }; cursorKey: Buffer },
+  sought: object,
+): string {
+  return sign(cursorKey, [what, account.id, Object.entries(sought).sort()]);
 }
 
 /**
- * An opaque cursor of the sort values of a page's last row, bound to its list. A cursor of another
- * list or a forged one is refused.
+ * An opaque cursor of the sort values of a page's last row, signed with the name of its list. A
+ * cursor of another list or a forged one is refused.
  */
 export function sealCursor(values: readonly (string | number)[], list: string): string {
-  const sealed = JSON.stringify([...values, digest([list, ...values])]);
+  const sealed = JSON.stringify([...values, sign(list, values)]);
   return Buffer.from(sealed).toString('base64url');
 }
 
@@ -20,7 +27,7 @@ export function openCursor(cursor: string, list: string): unknown {
   const sealed = parse(cursor);
   if (Array.isArray(sealed)) {
     const values: unknown[] = sealed.slice(0, -1);
-    if (sealed.at(-1) === digest([list, ...values])) return values;
+    if (sealed.at(-1) === sign(list, values)) return values;
   }
   throw problem(400, 'validation_failed', {
     errors: [{ pointer: '/query/cursor', code: 'invalid_value' }],
@@ -35,6 +42,6 @@ function parse(cursor: string): unknown {
   }
 }
 
-function digest(content: unknown): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
+function sign(key: Buffer | string, content: unknown): string {
+  return createHmac('sha256', key).update(JSON.stringify(content)).digest('base64url').slice(0, 22);
 }

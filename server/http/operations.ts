@@ -8,6 +8,7 @@ import type { Messenger } from '../messages/messenger.ts';
 import type { Outbox } from '../messages/outbox.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 import type { Locale } from '../reference/locale.ts';
+import type { ActivityNote } from './activity-note.ts';
 import type { StreamedBody, StreamedCsv } from './streamed-body.ts';
 
 /** Every operation of the contract. */
@@ -66,6 +67,8 @@ export interface SignedInAccount {
   id: string;
   accountType: 'company' | 'individual';
   sessionId: string;
+  /** The last sign-in, password or code of its owner. */
+  confirmedAt: Date | null;
 }
 
 /** Another system that acts for an account. */
@@ -74,6 +77,8 @@ export interface KeyHolder {
   id: string;
   accountType: 'company' | 'individual';
   clientKey: string;
+  /** The key's name. */
+  name: string;
   scopes: components['schemas']['ApiKeyScope'][];
   /** When the secret in use expires; null for the current one. */
   secretValidUntil: Date | null;
@@ -91,6 +96,8 @@ export interface Services {
   tasks: TaskQueue;
   /** The messages that demo mode sent. */
   outbox: Outbox;
+  /** Signs the cursors of lists. */
+  cursorKey: Buffer;
 }
 
 /** What an operation may use besides the request itself. */
@@ -109,6 +116,8 @@ export interface RequestContext extends Services {
   /** The unparsed request, for signature checks; the body is empty where none is read. */
   raw: { headers: IncomingHttpHeaders; body: Buffer };
   log: FastifyBaseLogger;
+  /** Adds to the request's entry in the activity log. */
+  note: (note: ActivityNote) => void;
   /** True once the process was asked to stop: it finishes open requests and accepts no more. */
   stopping: boolean;
 }

@@ -16,8 +16,13 @@ export type ProblemTexts<Code extends ProblemCode> = Record<
 /** The members of a problem besides its code, as the contract documents them. */
 export interface ProblemExtras {
   errors?: FieldError[];
-  /** The amount missing from the balance; with `insufficient_balance`. */
+  /** The amount missing from the balance; with `insufficient_balance` and `balance_below_zero`. */
   shortfall?: Schemas['PositiveMoney'];
+  /** What a payment would bring, and its rate; with `credit_changed`. */
+  credit?: Schemas['PositiveMoney'];
+  micro_sar?: Schemas['MicroSar'];
+  /** What keeps an account from being closed; with `account_not_settled`. */
+  open?: Schemas['OpenItem'][];
   /** A fresh quote; with the quote codes and `courier_unavailable`. */
   quote?: Schemas['Quote'];
 }

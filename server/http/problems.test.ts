@@ -78,7 +78,7 @@ describe('headers', () => {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
-      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none';frame-ancestors 'none';sandbox",
     });
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
     expect(headers).not.toHaveProperty('strict-transport-security');

@@ -29,7 +29,9 @@ it.each([
   ['top-ups', 'retry', () => backend.beginTopUp(customer, 5_000)],
 ])('a key used for one of the %s is no key to %s another', async (path, action, make) => {
   const headers = { ...customer.headers, 'idempotency-key': `used-for-one-${action}` };
-  const act = async () => post(`/website/${path}/${await make()}/${action}`, headers);
+  // What the retry has seen; a cancellation reads no body.
+  const seen = { credit: { amount: 5_000, currency: 'SAR' } };
+  const act = async () => post(`/website/${path}/${await make()}/${action}`, headers, seen);
   expect((await act()).statusCode).toBe(200);
   expectProblem(await act(), 422, 'idempotency_key_reused');
 });

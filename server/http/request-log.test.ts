@@ -33,11 +33,11 @@ it('the log has one line for each request, without anything a person wrote', asy
     await app.inject({ url, headers });
   }
 
-  const text = JSON.stringify(logged);
-  for (const secret of ['nora', password, token, '+966500000009', 'سالم', accountId]) {
-    expect(text).not.toContain(secret);
+  for (const secret of ['nora', password, token, '+966500000009', 'سالم']) {
+    expect(JSON.stringify(logged)).not.toContain(secret);
   }
   const requests = logged.filter(({ msg }) => msg === 'request');
+  expect(JSON.stringify(requests)).not.toContain(accountId);
   expect(requests).toHaveLength(8);
   expect(requests[2]).toMatchObject({
     operationId: 'listCouriers',

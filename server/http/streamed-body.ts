@@ -1,3 +1,5 @@
+import { CSV_MARK, csvLine } from '../../common/csv.ts';
+
 /** The members of a body; its lists may arrive row by row. */
 type Members<Body> = {
   [Key in keyof Body]: Body[Key] extends readonly (infer Item)[] | undefined
@@ -41,17 +43,10 @@ export class StreamedCsv {
     this.#lines = lines;
   }
 
-  /** RFC 4180, with a byte order mark, without which spreadsheets misread Arabic. */
   async *pieces(): AsyncGenerator<string> {
-    yield '\uFEFF';
-    for await (const cells of this.#lines) yield `${cells.map(csvCell).join(',')}\r\n`;
+    yield CSV_MARK;
+    for await (const cells of this.#lines) yield csvLine(cells);
   }
-}
-
-/** Puts an apostrophe before a text that a spreadsheet would run as a formula; numbers stay. */
-function csvCell(text: string): string {
-  const harmless = /^[=+@\t-]/.test(text) && !/^-?[0-9.]+$/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 async function* listJson(rows: AsyncIterable<unknown>): AsyncGenerator<string> {

@@ -1,6 +1,7 @@
 import { Ajv2020, type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { ParameterLocation } from '../../common/contract/operations.ts';
+import { judgeBoundsFirst } from './bounds-first.ts';
 import type { Operation } from './contract.ts';
 import { toFieldErrors } from './field-errors.ts';
 import type { OperationId } from './operations.ts';
@@ -75,7 +76,12 @@ function validatorOf(
 function newAjv(contract: object, coerceTypes: boolean): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, coerceTypes, strict: false, verbose: true });
   addFormats.default(ajv);
-  return ajv.addSchema({ ...contract, $id: CONTRACT }, undefined, undefined, false);
+  return ajv.addSchema(
+    { ...judgeBoundsFirst(contract), $id: CONTRACT },
+    undefined,
+    undefined,
+    false,
+  );
 }
 
 function refTo(pointer: string): AnySchema {
@@ -97,5 +103,8 @@ function parameterSchema(operation: Operation, place: ParameterLocation): AnySch
 }
 
 function errorsOf(validate: ValidateFunction, value: unknown, prefix: string): FieldError[] {
-  return validate(value) ? [] : toFieldErrors(validate.errors ?? [], prefix);
+  if (validate(value)) return [];
+  // A failed condition only repeats the error of what it led to.
+  const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if');
+  return toFieldErrors(errors, prefix);
 }

@@ -9,7 +9,9 @@ export type Message = { channel: CodeChannel; to: string; locale: Locale } & (
   | { kind: 'code'; code: string }
   /** Somebody tried to register with this person's e-mail or phone. */
   | { kind: 'already_registered' }
-  | { kind: 'password_changed' }
+  | { kind: 'password_changed' | 'second_step_on' | 'second_step_off' }
+  /** By a code, without the old password. */
+  | { kind: 'password_reset'; keysRevoked: number }
   | { kind: 'account_closed' }
   /** Sent to the previous e-mail or phone of the account. */
   | { kind: 'contact_changed' }

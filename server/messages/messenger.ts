@@ -15,6 +15,8 @@ export interface Messenger {
    * failed delivery is logged without the message's content.
    */
   send(message: Message): void;
+  /** Messages that are being sent or wait to be retried. */
+  underWay(): number;
   /** Waits for messages being sent; those waiting to be retried are lost. */
   close(): Promise<void>;
 }
@@ -65,6 +67,7 @@ export function newMessenger(
         .finally(() => underWay.delete(delivery));
       underWay.add(delivery);
     },
+    underWay: () => underWay.size,
     async close() {
       closing.abort();
       await Promise.all(underWay);

@@ -4,7 +4,7 @@ import { renderLabels } from './render-labels.ts';
 import { differenceFromBaseline, expectAsReviewed, FEW_DOTS } from './testing/compare-baseline.ts';
 import { HOSTILE, LONG, SHIPMENT } from './testing/label-contents.ts';
 import { renderPages, scan } from './testing/read-pages.ts';
-import { TypesettingError } from './typesetter.ts';
+import { ThreadError } from './thread.ts';
 
 const VARIANTS = LABEL_PAPERS.flatMap((paper) =>
   (['ar', 'en'] as const).map((language) => ({ paper, language })),
@@ -73,6 +73,6 @@ test('an empty list is an error, and a shipment that cannot be encoded fails alo
   const variant = { paper: 'a6', language: 'en' } as const;
   await expect(renderLabels([], variant)).rejects.toThrow(RangeError);
   const endless = { ...SHIPMENT, trackingUrl: 'x'.repeat(5_000) };
-  await expect(renderLabels([endless], variant)).rejects.toThrow(TypesettingError);
+  await expect(renderLabels([endless], variant)).rejects.toThrow(ThreadError);
   expect((await renderLabels([SHIPMENT], variant)).length).toBeGreaterThan(1_000);
 });

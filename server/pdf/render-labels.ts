@@ -15,7 +15,7 @@ export interface LabelOptions {
  * One PDF with a label for each piece, each on its own page, in the given order. It is made in a
  * separate thread, one part at a time; several files take turns.
  *
- * @throws RangeError without any content; TypesettingError if the file could not be made, which
+ * @throws RangeError without any content; ThreadError if the file could not be made, which
  *   does not affect the next one.
  */
 export async function renderLabels(

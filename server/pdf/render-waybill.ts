@@ -5,7 +5,7 @@ import { typeset } from './typesetter.ts';
  * The waybill of one shipment: a PDF of one A4 page with everything on the label, the goods in
  * full, and places to sign.
  *
- * @throws TypesettingError if it could not be made, which does not affect the next one.
+ * @throws ThreadError if it could not be made, which does not affect the next one.
  */
 export function renderWaybill(
   content: LabelContent,

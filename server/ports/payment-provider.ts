@@ -47,6 +47,11 @@ export interface ProviderPayment {
   reference: string | null;
   /** Null unless it failed. */
   failure: PaymentFailure | null;
+  /**
+   * What was taken back of a paid payment so far, by refunds and charge-backs; 0 to `amount`, in
+   * its minor units. It stays `paid`, and this never decreases.
+   */
+  takenBack: number;
 }
 
 /**
@@ -69,6 +74,15 @@ export interface PaymentProvider {
 
   /** @throws PaymentProviderError, `refused` for an unknown payment. */
   getPayment(id: string): Promise<ProviderPayment>;
+
+  /**
+   * Gives money of a paid payment back to the payer. After a lost answer, ask {@link getPayment}
+   * before trying again.
+   *
+   * @param amount minor units, at most what was not taken back yet.
+   * @throws PaymentProviderError
+   */
+  refundPayment(id: string, amount: number): Promise<void>;
 
   /**
    * The payment that a notification is about; null if it does not come from the provider or names

@@ -1,5 +1,6 @@
 import type { components } from '../../openapi/generated/types.ts';
 import type { LocalizedText } from '../domain/rate-card.ts';
+import { ACTIVITY_NAMES } from './activity-names.ts';
 
 type Schemas = components['schemas'];
 
@@ -29,6 +30,10 @@ interface EnumValues {
   top_up_method: Schemas['TopUpMethod'];
   top_up_status: Schemas['TopUpStatus'];
   payment_failure: Schemas['PaymentFailure'];
+  activity_action: Schemas['ActivityAction'];
+  activity_group: Schemas['ActivityGroup'];
+  activity_actor: Schemas['ActivityActorKind'];
+  activity_field: Schemas['ActivityField'];
 }
 
 /** The display names of the contract's values; a missing one does not compile. */
@@ -165,8 +170,10 @@ export const ENUM_NAMES: {
   },
   ledger_kind: {
     top_up: { ar: 'شحن الرصيد', en: 'Top-up' },
+    top_up_reversal: { ar: 'استرداد مبلغ مدفوع', en: 'Payment taken back' },
     shipment_charge: { ar: 'تكلفة شحنة', en: 'Shipment charge' },
     shipment_refund: { ar: 'استرداد تكلفة شحنة', en: 'Shipment refund' },
+    delivery_charge: { ar: 'تكلفة توصيل بعد الإلغاء', en: 'Delivery after cancellation' },
     cash_back: { ar: 'استرداد نقدي', en: 'Cash back' },
     cash_back_reversal: { ar: 'عكس استرداد نقدي', en: 'Cash back reversal' },
     return_charge: { ar: 'تكلفة إرجاع', en: 'Return charge' },
@@ -201,4 +208,5 @@ export const ENUM_NAMES: {
     cancelled: { ar: 'أُلغيت العملية', en: 'Cancelled' },
     other: { ar: 'سبب آخر', en: 'Another reason' },
   },
+  ...ACTIVITY_NAMES,
 };

@@ -141,8 +141,11 @@ function pay(
     provider_payment_id: `sample_${paymentId}`,
     checkout_url: 'http://localhost:4001/',
     status: 'paid',
+    credit: amount,
+    micro_sar: 1_000_000,
     created_at: begun,
     checked_at: at,
+    settled_at: at,
   });
   return paymentId;
 }

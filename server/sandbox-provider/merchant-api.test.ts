@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { validatorOf } from './contract.ts';
-import { openSandbox } from '../testing/open-sandbox.ts';
+import { openFolder, openReceiver, openSandbox, payBy } from '../testing/open-sandbox.ts';
 
 const isPayment = validatorOf('Payment');
 const isProblem = validatorOf('Problem');
@@ -15,8 +15,8 @@ const body = {
   notification_url: 'https://mizan.example/told',
 };
 
-async function send(url: string, content: unknown, key = 'key') {
-  const response = await fetch(`${url}/v1/payments`, {
+async function send(url: string, content: unknown, key = 'key', path = '') {
+  const response = await fetch(`${url}/v1/payments${path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body: typeof content === 'string' ? content : JSON.stringify(content),
@@ -54,6 +54,36 @@ it.each<[number, string, unknown, string?]>([
   expect(answer).toMatchObject({ status, json: { code } });
   expect(isProblem(answer.json), JSON.stringify(isProblem.errors)).toBe(true);
   expect(answer.headers.get('content-type')).toContain('application/problem+json');
+});
+
+it('gives back at most what was paid, tells of it, and charges back with the card for it', async () => {
+  const folder = await openFolder();
+  const { received, url: notification_url } = await openReceiver();
+  const { url, provider } = await openSandbox({ folder, chargeBackAfter: 300 });
+  const opened = await send(url, {
+    ...body,
+    amount: { amount: 900, currency: 'SAR' },
+    notification_url,
+  });
+  const { id, checkout_url } = opened.json as { id: string; checkout_url: string };
+  const refund = (amount: unknown) => send(url, { amount }, 'key', `/${id}/refunds`);
+  expect(await refund(100)).toMatchObject({ status: 409, json: { code: 'not_refundable' } });
+  await payBy('4000000000001976', checkout_url);
+  expect((await provider.getPayment(id)).takenBack).toBe(0);
+  await vi.waitFor(async () => expect((await provider.getPayment(id)).takenBack).toBe(900));
+  expect(await refund(1)).toMatchObject({ status: 409 });
+  const other = await send(url, { ...body, reference: 'part', notification_url });
+  const paid = other.json as { id: string; checkout_url: string };
+  await payBy('4111111111111111', paid.checkout_url);
+  await provider.refundPayment(paid.id, 60);
+  await expect(provider.refundPayment(paid.id, 41)).rejects.toMatchObject({ kind: 'refused' });
+  // From the journal.
+  const again = await openSandbox({ folder });
+  expect((await again.provider.getPayment(paid.id)).takenBack).toBe(60);
+  await vi.waitFor(() => {
+    const types = received.map(({ body }) => (JSON.parse(String(body)) as { type: string }).type);
+    expect(types).toEqual(expect.arrayContaining(['payment.charged_back', 'payment.refunded']));
+  });
 });
 
 it('answers 429 to too many requests, also with a wrong key', async () => {

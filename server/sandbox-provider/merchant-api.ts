@@ -13,6 +13,7 @@ const NOT_WITH_PAYPAL: readonly string[] = ['SAR', 'AED'];
 
 const isOrder = validatorOf('PaymentCreate');
 const isPaymentId = validatorOf('PaymentId');
+const isRefund = validatorOf('RefundCreate');
 
 /** The merchant's API: the operations of `openapi/payment-provider.yaml`. */
 export async function registerMerchantApi(
@@ -63,6 +64,20 @@ export async function registerMerchantApi(
         if (!payment) return sendProblem(reply, 'not_found');
         return reply.send(toPayment(payment, checkoutUrlOf(payment)));
       });
+
+      api.post<{ Params: { id: string } }>(
+        '/payments/:id/refunds',
+        { bodyLimit: BODY_LIMIT },
+        async ({ params: { id }, body }, reply) => {
+          if (!isPaymentId(id) || !isRefund(body)) return sendProblem(reply, 'malformed_request');
+          const payment = payments.find(id);
+          if (!payment) return sendProblem(reply, 'not_found');
+          if (!payments.takeBack(payment, 'refunded', body.amount)) {
+            return sendProblem(reply, 'not_refundable');
+          }
+          return reply.send(toPayment(payment, checkoutUrlOf(payment)));
+        },
+      );
     },
     { prefix: '/v1' },
   );
@@ -76,13 +91,15 @@ function hasAddresses(order: Schemas['PaymentCreate']): boolean {
 }
 
 function toPayment(payment: Payment, checkoutUrl: string): Schemas['Payment'] {
-  const { id, order, status, failure, card, createdAt, expiresAt } = payment;
+  const { id, order, status, failure, refunded, chargedBack, card, createdAt, expiresAt } = payment;
   return {
     id,
     reference: order.reference,
     status,
     ...(failure && { failure }),
     amount: order.amount,
+    refunded,
+    charged_back: chargedBack,
     method: order.method,
     ...(card && { card }),
     checkout_url: checkoutUrl,

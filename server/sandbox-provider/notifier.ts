@@ -10,7 +10,7 @@ const TIME_LIMIT = 10_000;
 export const RETRY_DELAYS = [1_000, 5_000, 25_000, 120_000, 600_000] as const;
 
 export interface Notifier {
-  /** Notifies the merchant that a payment was paid or failed; returns without waiting. */
+  /** Notifies the merchant that a payment has changed; returns without waiting. */
   notify(payment: Payment): void;
   /** Undelivered notifications are sent after the next start. */
   close(): void;
@@ -30,7 +30,7 @@ export function newNotifier(options: {
     if (!notification) return;
     const message: Schemas['Notification'] = {
       id: notification.id,
-      type: payment.status === 'paid' ? 'payment.paid' : 'payment.failed',
+      type: notification.type,
       created_at: notification.at.toISOString(),
       payment_id: payment.id,
     };
@@ -63,10 +63,11 @@ export function newNotifier(options: {
 
   return {
     notify: (payment) => {
-      const { times = 0, isDone = true } = payment.notification ?? {};
-      if (isDone) return;
+      const { notification } = payment;
+      if (!notification || notification.isDone) return;
+      const { times, id } = notification;
       void Promise.all(Array.from({ length: times }, () => deliver(payment)))
-        .then(() => payments.noteNotified(payment))
+        .then(() => payments.noteNotified(payment, id))
         // The sandbox is closing: the journal still lists it as not delivered.
         .catch(() => undefined);
     },

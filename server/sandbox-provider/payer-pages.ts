@@ -15,6 +15,8 @@ interface Options {
   clock: () => Date;
   /** Milliseconds that the slow card takes. */
   slowness: number;
+  /** Milliseconds until a payment by the card for it is charged back. */
+  chargeBackAfter: number;
 }
 
 interface Route {
@@ -82,7 +84,7 @@ async function act(payment: Payment, form: URLSearchParams, options: Options) {
 }
 
 async function payByCard(payment: Payment, form: URLSearchParams, options: Options) {
-  const { payments, clock, slowness } = options;
+  const { payments, clock, slowness, chargeBackAfter } = options;
   const field = (name: keyof CardFields) => form.get(name) ?? '';
   const [name, expiry, number] = [field('name'), field('expiry'), digitsOf(field('number'))];
   const errors = checkCard({ name, expiry, number, code: field('code') }, clock());
@@ -110,6 +112,12 @@ async function payByCard(payment: Payment, form: URLSearchParams, options: Optio
       break;
     case 'never_notifies':
       payments.pay(payment, { card, times: 0 });
+      break;
+    case 'charged_back':
+      payments.pay(payment, { card });
+      setTimeout(() => {
+        payments.takeBack(payment, 'charged_back', payment.order.amount.amount);
+      }, chargeBackAfter).unref();
       break;
     case 'paid':
     case 'slow':

@@ -16,6 +16,9 @@ export interface Payment {
   readonly createdAt: Date;
   readonly expiresAt: Date;
   status: Schemas['Payment']['status'];
+  /** Minor units that the merchant gave back, and that the payer's bank took back. */
+  refunded: number;
+  chargedBack: number;
   failure?: Failure;
   card?: Card;
   /** Where the browser is sent once the payment has succeeded or failed. */
@@ -28,12 +31,15 @@ export interface Payment {
 
 export interface Notification {
   id: string;
+  type: Schemas['Notification']['type'];
   at: Date;
   /** How often it is sent; 0 for never. */
   times: 0 | 1 | 2;
   /** Nothing is left to send. */
   isDone: boolean;
 }
+
+const UNPAID = { status: 'pending', refunded: 0, chargedBack: 0 } as const;
 
 type Times = Notification['times'];
 type Settled = { id: string; at: string; notification: string; card?: Card };
@@ -45,7 +51,14 @@ type Event =
   | { type: 'code_wrong'; id: string }
   | ({ type: 'paid'; times: Times; landing: 'success' | 'failure' } & Settled)
   | ({ type: 'failed'; failure: Failure } & Settled)
-  | { type: 'notified'; id: string };
+  | {
+      type: 'refunded' | 'charged_back';
+      id: string;
+      at: string;
+      notification: string;
+      amount: number;
+    }
+  | { type: 'notified'; id: string; notification?: string };
 
 /**
  * Every payment of the sandbox. Each change is written to the journal before it takes effect, and
@@ -60,7 +73,7 @@ export class Payments {
 
   /**
    * @param folder null to store nothing on disk.
-   * @param onSettled is called once for each payment, when it was paid or failed.
+   * @param onSettled is called when a payment was paid, failed, or was taken back.
    */
   constructor(folder: string | null, clock: () => Date, onSettled: (payment: Payment) => void) {
     this.#clock = clock;
@@ -123,9 +136,18 @@ export class Payments {
     this.#record({ type: 'code_wrong', id: payment.id });
   }
 
+  /** Takes money of a paid payment back. @returns false if there is not so much left of it. */
+  takeBack(payment: Payment, type: 'refunded' | 'charged_back', amount: number): boolean {
+    const { status, order, refunded, chargedBack } = payment;
+    if (status !== 'paid' || refunded + chargedBack + amount > order.amount.amount) return false;
+    this.#record({ type, ...this.#settled(payment, undefined), amount });
+    this.#onSettled(payment);
+    return true;
+  }
+
   /** The notification was delivered or given up. */
-  noteNotified({ id }: Payment): void {
-    this.#record({ type: 'notified', id });
+  noteNotified({ id }: Payment, notification: string): void {
+    this.#record({ type: 'notified', id, notification });
   }
 
   close(): void {
@@ -159,7 +181,7 @@ export class Payments {
       const createdAt = new Date(event.at);
       const expiresAt = new Date(createdAt.getTime() + LIFETIME);
       const { id, order } = event;
-      const payment: Payment = { id, order, createdAt, expiresAt, status: 'pending' };
+      const payment: Payment = { id, order, createdAt, expiresAt, ...UNPAID };
       this.#byId.set(id, payment);
       this.#byReference.set(order.reference, payment);
       return;
@@ -174,8 +196,23 @@ export class Payments {
         payment.wrongCodes = (payment.wrongCodes ?? 0) + 1;
         break;
       case 'notified':
-        if (payment.notification) payment.notification.isDone = true;
+        // Unless another one is under way by now.
+        if (
+          payment.notification &&
+          payment.notification.id === (event.notification ?? payment.notification.id)
+        ) {
+          payment.notification.isDone = true;
+        }
         break;
+      case 'refunded':
+      case 'charged_back': {
+        if (event.type === 'refunded') payment.refunded += event.amount;
+        else payment.chargedBack += event.amount;
+        const { notification: id, at } = event;
+        const type = `payment.${event.type}` as const;
+        payment.notification = { id, type, at: new Date(at), times: 1, isDone: false };
+        break;
+      }
       case 'paid':
       case 'failed': {
         payment.status = event.type;
@@ -184,7 +221,8 @@ export class Payments {
         payment.landing = event.type === 'paid' ? event.landing : 'failure';
         const times = event.type === 'paid' ? event.times : 1;
         const { notification: id, at } = event;
-        payment.notification = { id, at: new Date(at), times, isDone: times === 0 };
+        const type = `payment.${event.type}` as const;
+        payment.notification = { id, type, at: new Date(at), times, isDone: times === 0 };
       }
     }
   }

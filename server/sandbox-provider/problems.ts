@@ -8,6 +8,7 @@ const PROBLEMS: Record<Code, { status: number; title: string }> = {
   unauthorized: { status: 401, title: 'The secret key is missing or wrong' },
   not_found: { status: 404, title: 'There is no such payment' },
   reference_reused: { status: 409, title: 'The reference belongs to another order' },
+  not_refundable: { status: 409, title: 'There is not so much to refund' },
   payload_too_large: { status: 413, title: 'The body is too large' },
   currency_not_supported: { status: 422, title: 'The method does not take this currency' },
   rate_limited: { status: 429, title: 'Too many requests' },

@@ -9,6 +9,9 @@ import { Payments } from './payments.ts';
 /** Milliseconds that the slow card takes. */
 const SLOWNESS = 8_000;
 
+/** Milliseconds until a payment by the card for it is charged back. */
+const CHARGE_BACK_AFTER = 20_000;
+
 export interface SandboxOptions {
   /** 0 for any free port. */
   port: number;
@@ -24,6 +27,8 @@ export interface SandboxOptions {
   requestsPerMinute?: number;
   /** Milliseconds that the slow card takes. */
   slowness?: number;
+  /** Milliseconds until a payment by the card for it is charged back. */
+  chargeBackAfter?: number;
   /** Milliseconds before each retry of a notification. */
   retryDelays?: readonly number[];
 }
@@ -73,6 +78,7 @@ export async function startSandboxProvider(options: SandboxOptions): Promise<San
     payments,
     clock,
     slowness: options.slowness ?? SLOWNESS,
+    chargeBackAfter: options.chargeBackAfter ?? CHARGE_BACK_AFTER,
   });
   try {
     await app.listen({ port: options.port, host });

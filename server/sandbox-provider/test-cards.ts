@@ -8,7 +8,8 @@ export type Outcome =
   | 'slow'
   | 'fails_after_paying'
   | 'notifies_twice'
-  | 'never_notifies';
+  | 'never_notifies'
+  | 'charged_back';
 
 export interface TestCard {
   number: string;
@@ -32,6 +33,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000000000000341', outcome: 'fails_after_paying' },
   { number: '4000000000000259', outcome: 'notifies_twice' },
   { number: '4000000000000119', outcome: 'never_notifies' },
+  { number: '4000000000001976', outcome: 'charged_back' },
 ];
 
 /** The correct 3-D Secure code. */

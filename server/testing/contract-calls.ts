@@ -37,6 +37,7 @@ const REFUSALS: Record<number, readonly OperationId[]> = {
   422: [
     ...(['changeEmail', 'changePassword', 'changePhone', 'closeAccount'] as const),
     ...(['confirmPasswordReset', 'confirmSignIn', 'confirmVerification', 'resendCode'] as const),
+    ...(['confirmByCode', 'confirmByPassword', 'confirmDeviceCode'] as const),
     ...(['createShipment', 'resetPassword', 'signIn'] as const),
     // The file is validated first, which tells a stranger nothing.
     ...(['updateProfilePicture', 'updateShipmentAttachment'] as const),
@@ -59,7 +60,6 @@ export function callsFor(their: Belongings): Record<OperationId, Call> {
     createLabelBatch: { shipment_ids: [their.shipmentId], paper: 'a6', language: 'ar' },
     createShipment: testOrder({ id: their.quoteId }),
     // Left out, because no phone is verified here.
-    updateProfile: { ...exampleCall(contract, 'updateProfile').body, second_step: undefined },
   };
   const calls = operationsOf(contract).map(({ id, isForm, responses }) => {
     const { path, query, header, body } = exampleCall(contract, id);

@@ -33,7 +33,14 @@ export async function deadKeysOf(
   await rotate(replaced, 24);
   const late = await newKey(backend, owner);
   const { key } = await rotate(late, 1);
-  backend.setTime(new Date(key.previous_secret_until ?? ''));
+  const graceOver = new Date(key.previous_secret_until ?? '');
+  backend.setTime(graceOver);
+  // An hour later, a key can be made only by somebody who has confirmed who they are.
+  await backend.database.kysely
+    .updateTable('sessions')
+    .set({ confirmed_at: graceOver })
+    .where('account_id', '=', owner.accountId)
+    .execute();
   const revoked = await newKey(backend, owner);
   const url = `/api/website/api-keys/${revoked.key.client_key}`;
   await backend.app.inject({ method: 'DELETE', url, headers: owner.headers });

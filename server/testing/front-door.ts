@@ -7,6 +7,15 @@ import { addSignedInAccount, startTestApp } from './test-app.ts';
 
 type Schemas = components['schemas'];
 
+interface FrontDoorCall {
+  body?: object;
+  /** Of a registration. */
+  token?: string;
+  headers?: object;
+  /** The network address of the caller. */
+  from?: string;
+}
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export const OLD_PASSWORD = 'palm-lantern-harbour-42';
@@ -36,13 +45,14 @@ export async function openFrontDoor(db: Database, env: Record<string, string> = 
   function send(
     method: Method,
     path: string,
-    { body, token, headers }: { body?: object; token?: string; headers?: object } = {},
+    { body, token, headers, from }: FrontDoorCall = {},
   ): Promise<LightMyRequestResponse> {
     return app.inject({
       method,
       url: `/api/website/auth/${path}`,
       headers: { type: 'public', ...(token && { registration: token }), ...headers },
       ...(body && { payload: body }),
+      ...(from !== undefined && { remoteAddress: from }),
     });
   }
 
@@ -107,6 +117,13 @@ export async function openFrontDoor(db: Database, env: Record<string, string> = 
       const account = { email, password_hash: await passwordHash, ...columns };
       return { ...(await addSignedInAccount(db, account, now)), email };
     },
+    /** Confirms an owner's sessions, as the password would. */
+    confirm: ({ accountId }: { accountId: string }) =>
+      db.kysely
+        .updateTable('sessions')
+        .set({ confirmed_at: now })
+        .where('account_id', '=', accountId)
+        .execute(),
     /** A request by somebody who is signed in. */
     ask: (
       { headers }: { headers: { authorization: string } },

@@ -1,6 +1,9 @@
+import { vi } from 'vitest';
 import { hashPassword } from '../features/auth/passwords.ts';
 import type { Database } from '../db/database.ts';
 import { addTrackingEvent } from '../features/tracking/store.ts';
+import { passivePdf } from '../pdf/passive-pdf.ts';
+import { smallPdf } from '../pdf/testing/small-pdf.ts';
 import { type TestBackend, type Customer, TEST_PRICE, TEST_RECEIVER } from './test-backend.ts';
 import { newKey } from './dead-keys.ts';
 import { printLabels } from './print-labels.ts';
@@ -26,8 +29,15 @@ export const PERSONAL = {
   top_up: 'رصيد الخزامى',
   preset: 'علبة الخزامى',
   draft: 'مسودة الخزامى',
-  attachment: Buffer.from('%PDF-1.4 khuzama').toString('base64'),
+  attachment: await storedPdf('khuzama'),
 };
+
+/** A PDF in base64 as it is stored, which is also how it is stored again. */
+async function storedPdf(text: string): Promise<string> {
+  const file = await passivePdf(smallPdf(text));
+  if (typeof file === 'string') throw new Error(file);
+  return Buffer.from(file).toString('base64');
+}
 
 export type FullAccounts = Awaited<ReturnType<typeof openFullAccounts>>;
 
@@ -96,6 +106,13 @@ export async function openFullAccounts({ kysely }: Database, backend: TestBacken
       await send('PUT', '/questionnaire', { company_name }, headers);
     }
     if (balance > 0) await backend.topUp(customer, balance);
+    // What visitors do is written once a second.
+    const entry = kysely
+      .selectFrom('activity')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('action', '=', 'password_reset_requested');
+    await vi.waitFor(() => entry.executeTakeFirstOrThrow(), 5_000);
     return { ...customer, email, phone, shipmentId };
   }
 

@@ -57,8 +57,9 @@ export async function openPaymentSetup(database: Database) {
     });
   return {
     backend,
-    /** The same database without crashes. */
+    /** The same database without crashes, and with them. */
     database,
+    crashing,
     provider,
     crash,
     close: backend.close,
@@ -66,8 +67,9 @@ export async function openPaymentSetup(database: Database) {
       const amount = { amount: 5_000, currency: 'SAR' };
       return post(customer, '', key, { amount, payment_method: 'credit_card', ...order });
     },
-    retry: (customer: Customer, id: string, key: string = randomUUID()) =>
-      post(customer, `/${id}/retry`, key),
+    /** Tries again, having seen what the top-up shows. */
+    retry: (customer: Customer, seen: Pick<Schemas['TopUp'], 'id' | 'credit'>, key?: string) =>
+      post(customer, `/${seen.id}/retry`, key ?? randomUUID(), { credit: seen.credit }),
     /** Sends the provider's notification of a payment, unchanged or with another body. */
     notify(
       paymentId: string,
@@ -86,10 +88,11 @@ export async function openPaymentSetup(database: Database) {
         { db: crashing, provider, publicUrl: 'https://mizan.example', log: app.log },
         now,
       ),
-    /** Ends the payments that are still open, which every later reconciliation would ask about. */
+    /** Ends all payments, which every later reconciliation would ask about or report. */
     async endOpenPayments() {
-      const open = database.kysely.updateTable('top_up_payments').where('status', '=', 'pending');
-      await open.set({ status: 'expired' }).execute();
+      const open = database.kysely.updateTable('top_up_payments').set({ ask_again_at: null });
+      await open.where('ask_again_at', 'is not', null).execute();
+      await open.set({ status: 'expired' }).where('status', 'in', ['pending', 'held']).execute();
     },
   };
 }

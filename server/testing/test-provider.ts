@@ -30,14 +30,14 @@ export class TestProvider implements PaymentProvider {
     order: PaymentOrder,
   ): Promise<{ payment: ProviderPayment; checkoutUrl: string }> {
     if (this.outage === 'refused') this.#failWhileOut();
-    const { reference, amount } = order;
+    const { reference } = order;
     let kept = this.#orders.get(reference);
     if (kept && !isDeepStrictEqual(kept.order, order)) {
       throw new PaymentProviderError('refused', 'another order has this reference');
     }
     if (!kept) {
       const id = `pay_${randomUUID()}`;
-      kept = { order, payment: { id, status: 'pending', amount, reference, failure: null } };
+      kept = { order, payment: newPayment(id, order) };
       this.#orders.set(reference, kept);
       this.#payments.set(id, kept.payment);
     }
@@ -49,6 +49,15 @@ export class TestProvider implements PaymentProvider {
   async getPayment(id: string): Promise<ProviderPayment> {
     this.#failWhileOut();
     return { ...this.#find(id) };
+  }
+
+  async refundPayment(id: string, amount: number): Promise<void> {
+    this.#failWhileOut();
+    const payment = this.#find(id);
+    if (payment.status !== 'paid' || payment.takenBack + amount > payment.amount.amount) {
+      throw new PaymentProviderError('refused', 'there is not so much to refund');
+    }
+    payment.takenBack += amount;
   }
 
   readNotification(headers: IncomingHttpHeaders, rawBody: Buffer): { paymentId: string } | null {
@@ -65,6 +74,17 @@ export class TestProvider implements PaymentProvider {
     payment.status = status;
     if (status === 'failed') payment.failure = failure ?? 'declined';
   }
+
+  /** Takes a third of a paid payment back, or all that is left of it. */
+  takeBack(id: string, what: 'part' | 'all'): void {
+    const payment = this.#find(id);
+    const { amount } = payment.amount;
+    const more = what === 'all' ? amount : Math.floor(amount / 3);
+    payment.takenBack = Math.min(amount, payment.takenBack + more);
+  }
+
+  /** What was taken back of a payment so far, in minor units. */
+  readonly takenBackOf = (id: string): number => this.#find(id).takenBack;
 
   /** Makes it report something else about a payment, such as a wrong amount. */
   tamper(id: string, lie: Partial<ProviderPayment>): void {
@@ -98,4 +118,8 @@ export class TestProvider implements PaymentProvider {
   #sign(rawBody: Buffer): Buffer {
     return createHmac('sha256', this.#secret).update(rawBody).digest();
   }
+}
+
+function newPayment(id: string, { reference, amount }: PaymentOrder): ProviderPayment {
+  return { id, status: 'pending', amount, reference, failure: null, takenBack: 0 };
 }

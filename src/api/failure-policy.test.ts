@@ -14,6 +14,8 @@ it.each<Row>([
   ...[401, 403, 404, 405, 500, 503].map<Row>((status) => [status, {}, 'screen']),
   ...[400, 402, 409, 413, 418, 501, 502].map<Row>((status) => [status, {}, 'toast']),
   [429, {}, 'wait'],
+  // A day is long to wait; the message says what else can be done.
+  [429, { code: 'too_many_texts' }, 'toast'],
   [422, { errors: [somewhere] }, 'inline'],
   // Without an error, or with one outside of fields.
   [422, {}, 'toast'],

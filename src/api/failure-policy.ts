@@ -42,8 +42,10 @@ export function treatFailure(error: unknown, meta: FailureMeta | undefined): Fai
   if (!failure) return 'toast';
   const { status, problem } = failure;
   if (problem.code !== undefined && meta?.handledCodes?.includes(problem.code)) return 'inline';
+  // The person was asked, and declined.
+  if (problem.code === 'confirmation_required') return 'inline';
   if (status === 422 && namesOnlyFields(problem.errors)) return 'inline';
-  if (status === 429) return 'wait';
+  if (status === 429) return problem.code === 'too_many_texts' ? 'toast' : 'wait';
   if (silentStatuses.includes(status)) return 'screen';
   return 'toast';
 }

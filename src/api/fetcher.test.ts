@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError, OfflineError } from './errors.ts';
 import { fetcher } from './fetcher.ts';
-import { onSessionLost, sessionToken } from './session.ts';
+import { endSession, onSessionLost, sessionToken } from './session.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 type Headers = Record<string, string>;
@@ -43,10 +43,10 @@ it('a request has no bearer token when a `type` header is set, nor when signed o
   const toSignIn = await fetcher<Headers>(`${origin}/auth/sign-in`, { method: 'POST', ...open });
   expect(toSignIn).toMatchObject({ type: 'public' });
   expect(toSignIn).not.toHaveProperty('authorization');
-  browserWith({ locale: 'ar' });
+  endSession();
   const signedOut = await fetcher<Headers>(`${origin}/health`);
   expect(signedOut).not.toHaveProperty('authorization');
-  expect(signedOut).toMatchObject({ 'accept-language': 'ar' });
+  expect(signedOut).toMatchObject({ 'accept-language': 'en' });
 });
 
 it("a request has this tab's registration token with those operations only", async () => {
@@ -72,14 +72,33 @@ it('an answer that is not JSON keeps its status', async () => {
 
 it.each([
   ['ends the session of a call with a bearer token', {}, 1, undefined],
-  ['keeps the session after a call without one', open, 0, 'mzs_secret'],
-])('an answer of 401 %s', async (_what, call, times, token) => {
+  ['keeps the session after a call that is open to all', open, 0, 'mzs_secret'],
+  ['keeps a newer token', {}, 1, 'mzs_newer', 'mzs_newer'],
+])('an answer of 401 %s', async (_what, call, times, token, newer?) => {
   const lost = vi.fn();
   onTestFinished(onSessionLost(lost));
-  answer = problem(401, { code: 'unauthorized' });
+  const refuse = problem(401, { code: 'unauthorized' });
+  answer = (request, response) => {
+    if (newer) document.cookie = `mizan_website_token=${newer}`;
+    refuse(request, response);
+  };
   await expect(fetcher(`${origin}/profile`, call)).rejects.toThrow(ApiError);
   expect(lost).toHaveBeenCalledTimes(times);
   expect(sessionToken()).toBe(token);
+});
+
+it('a session that another tab ended is lost, without a request; one given up is not', async () => {
+  const lost = vi.fn();
+  onTestFinished(onSessionLost(lost));
+  const call = () => fetcher(`${origin}/profile`);
+  await call();
+  browserWith({ locale: 'ar' });
+  answer = vi.fn(answer);
+  await expect(call()).rejects.toMatchObject({ status: 401 });
+  expect([lost.mock.calls.length, vi.mocked(answer).mock.calls.length]).toEqual([1, 0]);
+  endSession();
+  await call();
+  expect(lost).toHaveBeenCalledTimes(1);
 });
 
 it('an answer without a body gives nothing', async () => {

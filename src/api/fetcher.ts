@@ -1,8 +1,9 @@
 import { storedLocale } from '../i18n/locale.ts';
+import { confirmed } from './confirmation.ts';
 import { checkConnection } from './connection.ts';
 import { ApiError, OfflineError, type Problem } from './errors.ts';
 import { registrationToken } from './registration.ts';
-import { loseSession, sessionToken } from './session.ts';
+import { isSessionGone, loseSession, sessionToken } from './session.ts';
 
 /** The errors of a generated operation. */
 export type ErrorType<T> = ApiError<T> | OfflineError;
@@ -14,7 +15,10 @@ export type ErrorType<T> = ApiError<T> | OfflineError;
  * token: operations that are open without signing in set `type: public`, and send this tab's
  * registration token instead, if there is one.
  *
- * @throws {ApiError} for every response outside 2xx. A 401 to a bearer token also ends the session.
+ * If the server wants the session confirmed first, the person is asked and the request repeated.
+ *
+ * @throws {ApiError} for every response outside 2xx. A 401 to a bearer token also ends the
+ *   session. When another tab has ended it, that is a 401 without a request.
  * @throws {OfflineError} if there is no response within 30 seconds.
  * @throws {DOMException} `AbortError`, if the caller aborts.
  */
@@ -22,15 +26,22 @@ export async function fetcher<T>(url: string, init: RequestInit = {}): Promise<T
   const headers = new Headers(init.headers);
   headers.set('Accept', 'application/json, application/problem+json, text/csv, application/pdf');
   headers.set('Accept-Language', storedLocale());
-  const token = headers.has('type') ? undefined : sessionToken();
-  const registration = headers.has('type') ? registrationToken() : null;
+  const isPublic = headers.has('type');
+  const token = isPublic ? undefined : sessionToken();
+  const registration = isPublic ? registrationToken() : null;
   if (registration !== null) headers.set('Registration', registration);
+  if (!isPublic && isSessionGone()) {
+    loseSession(token);
+    throw new ApiError({ status: 401, requestId: null, retryAfter: null }, {});
+  }
   if (token) headers.set('Authorization', `Bearer ${token}`);
 
   const { response, body } = await exchange(url, { ...init, headers });
   if (response.ok) return body as T;
-  if (response.status === 401 && token) loseSession();
-  throw new ApiError(answerOf(response), (body ?? {}) as Problem);
+  if (response.status === 401 && token) loseSession(token);
+  const problem = (body ?? {}) as Problem;
+  if (problem.code === 'confirmation_required' && (await confirmed())) return fetcher(url, init);
+  throw new ApiError(answerOf(response), problem);
 }
 
 /** Milliseconds after which a call counts as unanswered. */

@@ -61,7 +61,7 @@ async function keyedCalls(bench: Bench, account: Account): Promise<Keyed[]> {
     },
     {
       id: 'retryTopUp',
-      call: { who, path: { top_up_id: first.id } },
+      call: { who, path: { top_up_id: first.id }, body: { credit: first.credit } },
       other: { path: { top_up_id: second.id } },
     },
   ];

@@ -1,3 +1,4 @@
+import { activityLaws } from './activity.ts';
 import { addressLaws } from './addresses.ts';
 import { codeLaws } from './codes.ts';
 import { comparisonLaws } from './comparison.ts';
@@ -34,6 +35,7 @@ export const laws: readonly Law[] = [
   ...defaultLimitLaws,
   ...filterLaws,
   ...versionLaws,
+  ...activityLaws,
   ...historyLaws,
   ...keepingLaws,
   ...tenancyLaws,

@@ -44,17 +44,9 @@ const MAKERS = {
       const body = { ...person, ...address, address_type: 'office' as const };
       return bench.api.ok('createSavedReceiver', { who, body });
     }),
-  listParcelPresets: (bench: Bench) =>
-    each(bench, COUNT, (who, at) =>
-      bench.api.ok('createParcelPreset', {
-        who,
-        body: {
-          ...{ name: `Box ${'edcba'[at]}`, weight: 500 + at, weight_unit: 'g' },
-          ...{ length: 100, width: 100, height: 100, dimension_unit: 'cm' },
-          ...{ shipment_type: 'parcel', packaging_type: 'box' },
-        },
-      }),
-    ),
+  listParcelPresets: withPresets,
+  // Each is recorded; other laws do nothing with this account.
+  listActivity: withPresets,
 } satisfies Partial<Record<OperationId, (bench: Bench) => Promise<PreparedList>>>;
 
 /** A list that laws can read. */
@@ -69,6 +61,19 @@ async function each(
   const account = await accountWith(bench, 0);
   for (let at = 0; at < count; at += 1) await make(requestedBy(account), at);
   return { account, shipments: [] };
+}
+
+function withPresets(bench: Bench): Promise<PreparedList> {
+  return each(bench, COUNT, (who, at) =>
+    bench.api.ok('createParcelPreset', {
+      who,
+      body: {
+        ...{ name: `Box ${'edcba'[at]}`, weight: 500 + at, weight_unit: 'g' },
+        ...{ length: 100, width: 100, height: 100, dimension_unit: 'cm' },
+        ...{ shipment_type: 'parcel', packaging_type: 'box' },
+      },
+    }),
+  );
 }
 
 async function booked(bench: Bench): Promise<PreparedList> {
@@ -152,6 +157,15 @@ export const LISTINGS: readonly Listing[] = [
     },
     keyOf: ({ id }: { id: string }) => id,
     least: 1,
+  },
+  {
+    id: 'listActivity',
+    sorts: {
+      '': (row: Row) => Date.parse(String(row.created_at)),
+      created_at: (row: Row) => Date.parse(String(row.created_at)),
+    },
+    keyOf: ({ id }: { id: string }) => id,
+    least: COUNT,
   },
   { id: 'listShipmentDrafts', sorts: {}, keyOf: ({ id }: { id: string }) => id, least: COUNT },
   { id: 'listSavedReceivers', sorts: {}, keyOf: ({ id }: { id: string }) => id, least: COUNT },

@@ -35,13 +35,11 @@ async function putReplaces(bench: Bench): Promise<void> {
 
 async function unverifiedIsNoStep(bench: Bench): Promise<void> {
   const { api } = bench;
-  const least = await leastOf(bench);
   const who = requestedBy(await accountWith(bench, 0, 'individual'));
   const profile = await api.ok('getProfile', { who });
   const channel = (['phone', 'email'] as const).find((each) => !profile[`${each}_verified`]);
   if (!channel) throw new NotHeld('both e-mail and phone of a new account are verified');
-  const body = { ...least, second_step: channel };
-  const answer = await api.send('updateProfile', { who, body });
+  const answer = await api.send('updateSecondStep', { who, body: { second_step: channel } });
   misfit(answer, '/second_step', 'not_verified', `a second step with an unverified ${channel}`);
 }
 
@@ -72,7 +70,7 @@ export const profileLaws: readonly Law[] = [
   {
     id: 'second-step',
     title: 'The second sign-in step needs a verified channel',
-    clause: '#/components/schemas/ProfileUpdate: only a verified channel can be the second step',
+    clause: 'updateSecondStep: only a verified channel can be the second step',
     run: unverifiedIsNoStep,
   },
   {

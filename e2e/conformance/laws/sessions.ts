@@ -87,7 +87,7 @@ async function closedIsGone(bench: Bench): Promise<void> {
     who: requestedBy(rich),
     body: { current_password: rich.password },
   });
-  refused(refusal, 409, 'balance_not_settled', 'closing an account with a balance');
+  refused(refusal, 409, 'account_not_settled', 'closing an account with a balance');
   await api.ok('closeAccount', { who: requestedBy(account), body });
   await isDead(api, account, 'after its account was closed');
   const login = { login: account.email, password: account.password };

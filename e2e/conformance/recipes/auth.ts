@@ -13,7 +13,7 @@ import {
   signInAgain,
   verifiedRegistration,
 } from '../people.ts';
-import { addressIn, homeOf } from '../places.ts';
+import { addressIn } from '../places.ts';
 import { bare, example, open, type Recipe } from './recipe.ts';
 
 const header = PUBLIC;
@@ -34,10 +34,8 @@ async function resetChallenge(workspace: Workspace, person: Account): Promise<st
 async function twoStepPerson(workspace: Workspace): Promise<Account> {
   const person = await workspace.person('twoStep');
   if (workspace.notes.has('second step is on')) return person;
-  const { first_name, last_name } = clientOf('individual');
-  const home = await homeOf(workspace.api);
-  const body = { first_name, last_name, ...home, locale: 'ar', second_step: 'email' } as const;
-  await workspace.api.ok('updateProfile', { who: requestedBy(person), body });
+  const body = { second_step: 'email' } as const;
+  await workspace.api.ok('updateSecondStep', { who: requestedBy(person), body });
   workspace.notes.set('second step is on', true);
   return person;
 }
@@ -150,6 +148,21 @@ export const authRecipes = {
       const nobody = `nobody-${randomBytes(5).toString('hex')}@shop.example`;
       return { header, body: { login: draw.one([nobody, nobody, (await individual()).email]) } };
     },
+  },
+  requestDeviceCode: {
+    call: async ({ individual }) => ({ header, body: { login: (await individual()).email } }),
+  },
+  confirmDeviceCode: {
+    call: async (workspace) => {
+      const { email: login } = await workspace.person('resetter');
+      const { challenge } = await workspace.api.ok('requestDeviceCode', {
+        header,
+        body: { login },
+      });
+      return { header, body: { challenge, code: await nextCode(workspace, login) } };
+    },
+    sketch: () => example('confirmDeviceCode'),
+    weight: 0.5,
   },
   confirmPasswordReset: {
     call: async (workspace) => {

@@ -43,7 +43,7 @@ export const moneyRecipes = {
       body: await topUpBody(workspace),
     })),
     done: ({ topUps }, { body }) => {
-      topUps.add(body as { id: string });
+      topUps.add(body as ResultOf<'createTopUp'>);
       if (topUps.items.length > 8) void topUps.take();
     },
     isShared: true,
@@ -54,10 +54,10 @@ export const moneyRecipes = {
     })),
   },
   retryTopUp: {
-    call: asCompany(async ({ topUps, draw }) => ({
-      header: newKey(),
-      path: { top_up_id: (await topUps.any(draw)).id },
-    })),
+    call: asCompany(async ({ topUps, draw }) => {
+      const { id, credit } = await topUps.any(draw);
+      return { header: newKey(), path: { top_up_id: id }, body: { credit } };
+    }),
   },
   getPaymentOutcome: {
     call: async ({ notes, api, config, company }) => {

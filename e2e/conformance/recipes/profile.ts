@@ -3,10 +3,10 @@ import { bodyFrom } from '../bookings.ts';
 import type { OperationId } from '../contract.ts';
 import type { Workspace } from '../workspace.ts';
 import { png } from '../files.ts';
-import { newPassword, newPerson, openAccount, signInAgain } from '../people.ts';
+import { confirmSession, newPassword, newPerson, openAccount, signInAgain } from '../people.ts';
 import { addressIn, saudiPhone } from '../places.ts';
 import { nextCode } from './auth.ts';
-import { asCompany, bare, example, type Recipe } from './recipe.ts';
+import { asCompany, bare, example, listed, type Recipe } from './recipe.ts';
 
 const COMPANY_FIELDS = ['commercial_registration', 'business_shipping_country'] as const;
 const STORE = [
@@ -155,6 +155,39 @@ export const profileRecipes = {
     sketch: asCompany(() => example('confirmVerification')),
     weight: 0.5,
   },
+  updateSecondStep: {
+    call: async (workspace) => {
+      const person = await workspace.person('guest');
+      await confirmSession(workspace.api, person);
+      return { who: requestedBy(person), body: {} };
+    },
+    weight: 0.5,
+  },
+  confirmByPassword: {
+    call: async (workspace) => {
+      const person = await workspace.person('guest');
+      return { who: requestedBy(person), body: { current_password: person.password } };
+    },
+    weight: 0.5,
+  },
+  requestConfirmationCode: {
+    call: async (workspace) => ({
+      who: requestedBy(await workspace.person('guest')),
+      body: { channel: 'email' },
+    }),
+    weight: 0.5,
+  },
+  confirmByCode: {
+    call: async (workspace) => {
+      const person = await workspace.person('guest');
+      const who = requestedBy(person);
+      const body = { channel: 'email' } as const;
+      const { challenge } = await workspace.api.ok('requestConfirmationCode', { who, body });
+      return { who, body: { challenge, code: await nextCode(workspace, person.email) } };
+    },
+    sketch: asCompany(() => example('confirmByCode')),
+    weight: 0.5,
+  },
   closeAccount: {
     call: async ({ api, config }) => {
       const person = await openAccount(api, config, 'individual');
@@ -166,6 +199,10 @@ export const profileRecipes = {
   downloadProfileData: {
     call: async (workspace) => ({ who: requestedBy(await workspace.person('guest')) }),
     weight: 0.6,
+  },
+  listActivity: listed('listActivity'),
+  downloadActivity: {
+    call: asCompany(({ draw }) => ({ body: bodyFrom('downloadActivity', draw) })),
   },
   listSessions: { call: async ({ stranger }) => ({ who: requestedBy(await stranger()) }) },
   endSession: {

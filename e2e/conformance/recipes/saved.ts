@@ -4,6 +4,7 @@ import { bodyFrom } from '../bookings.ts';
 import type { OperationId } from '../contract.ts';
 import type { Workspace, Key } from '../workspace.ts';
 import { addressIn, saudiPhone } from '../places.ts';
+import { confirmSession } from '../people.ts';
 import { asCompany, bare, listed, type Recipe } from './recipe.ts';
 
 /** Number of objects of one kind a workspace keeps before it deletes the oldest. */
@@ -141,6 +142,7 @@ export const savedRecipes = {
   createApiKey: {
     call: async (workspace) => {
       const { keys, api, company, draw } = workspace;
+      await confirmSession(api, await company());
       // An account has at most ten.
       while (keys.items.length >= 6) {
         const { clientKey: client_key } = await keys.take();
@@ -155,10 +157,13 @@ export const savedRecipes = {
     sketch: asCompany(({ draw }) => ({ body: bodyFrom('createApiKey', draw) })),
   },
   rotateApiKey: {
-    call: asCompany(async (workspace) => ({
-      path: { client_key: (await keyOf(workspace)).clientKey },
-      body: { grace_hours: workspace.draw.one([0, 1, 24, 72]) },
-    })),
+    call: asCompany(async (workspace) => {
+      await confirmSession(workspace.api, await workspace.company());
+      return {
+        path: { client_key: (await keyOf(workspace)).clientKey },
+        body: { grace_hours: workspace.draw.one([0, 1, 24, 72]) },
+      };
+    }),
     done: ({ keys }, { body }) => {
       const { key, secret_key } = body as { key: { client_key: string }; secret_key: string };
       const known = keys.items.find(({ clientKey }) => clientKey === key.client_key);
@@ -166,9 +171,10 @@ export const savedRecipes = {
     },
   },
   revokeApiKey: {
-    call: asCompany(async (workspace) => ({
-      path: { client_key: (await keyOf(workspace)).clientKey },
-    })),
+    call: asCompany(async (workspace) => {
+      await confirmSession(workspace.api, await workspace.company());
+      return { path: { client_key: (await keyOf(workspace)).clientKey } };
+    }),
     done: ({ keys }, _answer, { path }) => {
       const gone = keys.items.find(({ clientKey }) => clientKey === path?.client_key);
       if (gone) keys.drop(gone);

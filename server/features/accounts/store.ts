@@ -1,7 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable, Tx } from '../../db/database.ts';
 import type { AccountsTable } from './tables.ts';
 import type { CodeChannel } from '../../messages/message.ts';
+import type { Locale } from '../../reference/locale.ts';
 
 export type Account = Selectable<AccountsTable>;
 
@@ -21,6 +22,20 @@ export function readLogin(typed: string): Login {
   return typed.includes('@')
     ? { channel: 'email', destination: normalizeEmail(typed) }
     : { channel: 'phone', destination: typed };
+}
+
+/** What the account's owner can sign in with. An unverified e-mail or phone may be somebody else's. */
+export function loginsOf(account: Account): Login[] {
+  const channels = ['email', 'phone'] as const;
+  return channels
+    .filter((channel) => account[`${channel}_verified`])
+    .map((channel) => ({ channel, destination: account[channel] }));
+}
+
+/** Where and in which language to write to an account's owner. Every account has a verified login. */
+export function reachOf(account: Account): { channel: CodeChannel; to: string; locale: Locale } {
+  const channel = account.email_verified ? 'email' : 'phone';
+  return { channel, to: account[channel], locale: account.locale };
 }
 
 /** The account that has verified this e-mail or phone. */
@@ -55,6 +70,20 @@ export function getAccount(db: Queryable, accountId: string): Promise<Account> {
     .selectAll()
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
+}
+
+/**
+ * Whether the account is closed. It stays so until the transaction ends. Call it first in a
+ * transaction that moves money without the customer: closing locks the account before all else.
+ */
+export async function isAccountClosed(tx: Tx, accountId: string): Promise<boolean> {
+  const { closed_at } = await tx
+    .selectFrom('accounts')
+    .select('closed_at')
+    .where('account_id', '=', accountId)
+    .forKeyShare()
+    .executeTakeFirstOrThrow();
+  return closed_at !== null;
 }
 
 /** @returns undefined when another account has verified the same e-mail or phone. */

@@ -23,8 +23,10 @@ onDatabases('postgres', (database) => {
     owner = await door.newOwner();
   });
 
-  const call = (method: 'GET' | 'POST' | 'DELETE', path = '', payload?: object) =>
-    door.ask(owner, method, `/api-keys${path}`, payload);
+  const call = async (method: 'GET' | 'POST' | 'DELETE', path = '', payload?: object) => {
+    await door.confirm(owner);
+    return door.ask(owner, method, `/api-keys${path}`, payload);
+  };
   const create = async (name = 'متجر') =>
     (await call('POST', '', { name, scopes: SCOPES })).json<Issued>();
   const rotate = async ({ key }: Issued, grace_hours: number) =>

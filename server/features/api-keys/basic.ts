@@ -30,6 +30,7 @@ export async function authenticateKey(
     id: key.account_id,
     accountType: key.account_type,
     clientKey,
+    name: key.name,
     scopes: key.scopes,
     secretValidUntil: validity.until,
   };

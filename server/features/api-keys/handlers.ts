@@ -1,4 +1,5 @@
 import { hashToken, newToken } from '../auth/tokens.ts';
+import { requireConfirmed } from '../auth/require-confirmed.ts';
 import { getAccount } from '../accounts/store.ts';
 import { addApiKey, type KeptSecret, listApiKeys, removeApiKey, rotateApiKey } from './store.ts';
 import type { Message } from '../../messages/message.ts';
@@ -15,6 +16,7 @@ export const apiKeysHandlers = {
   },
 
   async createApiKey({ body: { name, scopes } }, context) {
+    requireConfirmed(context);
     const { account, db, now } = context;
     const { secretKey, secret } = newSecret();
     const key = await db.kysely
@@ -26,6 +28,7 @@ export const apiKeysHandlers = {
   },
 
   async rotateApiKey({ path, body: { grace_hours: hours } }, context) {
+    requireConfirmed(context);
     const { account, db, now } = context;
     const { secretKey, secret } = newSecret();
     const key = await rotateApiKey(db.kysely, {
@@ -41,8 +44,10 @@ export const apiKeysHandlers = {
   },
 
   async revokeApiKey({ path }, context) {
+    requireConfirmed(context);
     const key = await removeApiKey(context.db.kysely, context.account.id, path.client_key);
     if (!key) throw problem(404, 'not_found');
+    context.note({ subject: { id: key.client_key, label: key.name } });
     await tellOwner(context, 'api_key_revoked', key.name);
     return { status: 204 };
   },

@@ -115,6 +115,15 @@ export function removeApiKey(
     .executeTakeFirst();
 }
 
+/** Deletes every key of the account. @returns how many there were. */
+export async function removeApiKeys(db: Queryable, accountId: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('api_keys')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** The key and its account's type; undefined when there is no such key or the account is closed. */
 export function findApiKey(
   db: Queryable,

@@ -1,12 +1,15 @@
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
+import { renderPages } from '../../pdf/testing/read-pages.ts';
+import { smallPdf } from '../../pdf/testing/small-pdf.ts';
 import { send, statusAndBody } from '../../testing/customer-calls.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useTestBackend } from '../../testing/for-a-suite.ts';
 import { type Customer, TEST_PRICE } from '../../testing/test-backend.ts';
 
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n');
+const PDF = smallPdf('three boxes', { catalog: '/Lang(SECRET)', page: '/Rotate 90' });
+const SCRIPT = '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>';
 const PLACE = 'Camera of the goods';
 
 onDatabases('postgres', (database) => {
@@ -49,10 +52,14 @@ onDatabases('postgres', (database) => {
     expect(metadata.exif).toBeUndefined();
     expect(kept.toString('latin1')).not.toContain(PLACE);
 
-    // Replaced by the next file, a PDF whatever its name, which is kept whole.
+    // Replaced by the next file, a PDF whatever its name, of which the pages are kept.
     const pdf = { attachment: { media_type: 'application/pdf' } };
     expect(await attach(PDF, 'photo.png')).toMatchObject([200, pdf]);
-    expect(await read()).toEqual(PDF);
+    const pages = (await read()) ?? Buffer.alloc(0);
+    expect(pages.toString('latin1')).toMatch(/^%PDF-[^]*three boxes/);
+    expect(pages.toString('latin1')).not.toContain('SECRET');
+    const [page] = (await renderPages(pages)).pages;
+    expect([page?.width, page?.height].map((side = 0) => side > 1_000)).toEqual([true, false]);
     const removed = statusAndBody(await send(backend, owner, 'DELETE', `${path}/attachment`));
     expect(removed).toMatchObject([200, { id: path.replace('/shipments/', '') }]);
     expect(removed[1]).not.toHaveProperty('attachment');
@@ -60,6 +67,7 @@ onDatabases('postgres', (database) => {
   });
 
   it.each([
+    ['a PDF with a script', smallPdf('', { catalog: SCRIPT }), 'active_pdf'],
     ['a page', Buffer.from('<html>'), 'not_picture_or_pdf'],
     ['an empty file', Buffer.alloc(0), 'not_picture_or_pdf'],
     ['a text', 'text', 'type'],

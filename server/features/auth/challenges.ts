@@ -13,8 +13,11 @@ import type { RequestContext } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';
 import type { Message } from '../../messages/message.ts';
 import { hashCode, isSameHash, newCode } from './codes.ts';
-import { limitPerHour, tooSoon } from './limits.ts';
+import { limitCodes } from './code-limits.ts';
+import { tooSoon } from './limits.ts';
+import type { SessionWishes } from './open-session.ts';
 import { mask } from './mask.ts';
+import { limitTexts } from './text-limits.ts';
 import { hashToken } from './tokens.ts';
 
 /** Milliseconds until another code may be requested, as the contract says. */
@@ -33,6 +36,8 @@ interface NewChallenge {
   locale: Locale;
   /** A message sent instead of the code; null to send nothing. Left out: the code is sent. */
   instead?: Message | null;
+  /** For the session after the second step. */
+  wishes?: SessionWishes;
 }
 
 /** The state of a challenge, as the contract shows it. */
@@ -55,17 +60,14 @@ export function describeChallenge(
  * Sends a code and stores its hash. When nobody should receive it, all the same work is done, but
  * nothing is sent and no code is accepted.
  *
- * @throws ProblemError 429 when too many codes went to the same destination within the hour.
+ * @throws ProblemError 429 when too many codes were sent.
  */
 export async function openChallenge(
-  { db, now, messages, config }: RequestContext,
-  { token, purpose, accountId, channel, destination, locale, instead }: NewChallenge,
+  context: RequestContext,
+  { token, purpose, accountId, channel, destination, locale, instead, wishes = {} }: NewChallenge,
 ) {
-  await limitPerHour(db.kysely, {
-    key: `code ${channel} ${destination}`,
-    most: config.rateLimitAccountPerHour,
-    now,
-  });
+  const { db, now, messages } = context;
+  await limitCodes(context, { purpose, channel, destination, isAgain: false });
   const code = newCode();
   const challenge = {
     purpose,
@@ -75,11 +77,15 @@ export async function openChallenge(
     locale,
     reachable: instead === undefined,
     code_hash: hashCode(token, code),
+    device_hash: wishes.deviceHash ?? null,
+    keep_signed_in: wishes.keepSignedIn ?? true,
     created_at: now,
     sent_at: now,
     expires_at: new Date(now.getTime() + CODE_LIFE),
   };
-  await putChallenge(db.kysely, { token_hash: hashToken(token), ...challenge });
+  const stored = { token_hash: hashToken(token), ...challenge };
+  await limitTexts(context, stored, instead !== null);
+  await putChallenge(db.kysely, stored);
   const message = instead === undefined ? codeMessage(challenge, code) : instead;
   if (message !== null) messages.send(message);
   return describeChallenge(token, { ...challenge, tries: 0, sends: 1, used_at: null }, now);
@@ -91,19 +97,17 @@ export async function openChallenge(
  * @throws ProblemError 429 when it is too early, 422 `dead_code` when there is nothing to send
  *   again.
  */
-export async function resendCode({ db, now, messages, config }: RequestContext, token: string) {
+export async function resendCode(context: RequestContext, token: string) {
+  const { db, now, messages } = context;
   const challenge = await findChallenge(db.kysely, hashToken(token));
   if (challenge === undefined || challenge.used_at !== null || challenge.sends >= MOST_SENDS) {
     throw problem(422, 'dead_code');
   }
-  const { channel, destination, sent_at, reachable } = challenge;
+  const { purpose, channel, destination, sent_at, reachable } = challenge;
   const dueAt = new Date(sent_at.getTime() + RESEND_AFTER);
   if (dueAt > now) throw tooSoon(dueAt, now);
-  await limitPerHour(db.kysely, {
-    key: `code ${channel} ${destination}`,
-    most: config.rateLimitAccountPerHour,
-    now,
-  });
+  await limitCodes(context, { purpose, channel, destination, isAgain: true });
+  await limitTexts(context, challenge, reachable);
   const code = newCode();
   const expiresAt = new Date(now.getTime() + CODE_LIFE);
   const next = { codeHash: hashCode(token, code), now, expiresAt };
@@ -121,14 +125,19 @@ export async function resendCode({ db, now, messages, config }: RequestContext, 
  *   was tried five times.
  */
 export async function answerChallenge(
-  { db, now }: RequestContext,
+  { db, now, note }: RequestContext,
   { token, code, purpose }: { token: string; code: string; purpose: CodePurpose },
 ): Promise<Challenge> {
   const tokenHash = hashToken(token);
   const challenge = await countTry(db.kysely, { tokenHash, purpose, now });
   if (challenge === undefined) throw problem(422, 'dead_code');
   const isRight = isSameHash(challenge.code_hash, hashCode(token, code)) && challenge.reachable;
-  if (!isRight) throw problem(422, 'invalid_code');
+  const { account_id: accountId } = challenge;
+  if (accountId !== null) note({ accountId });
+  if (!isRight) {
+    note({ refused: 'wrong_code_entered' });
+    throw problem(422, 'invalid_code');
+  }
   if (!(await useUp(db.kysely, tokenHash, now))) throw problem(422, 'dead_code');
   return challenge;
 }

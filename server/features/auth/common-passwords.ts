@@ -9,6 +9,6 @@ const TRIMMINGS = 4;
 /** Whether this is a leaked password, also with a few digits or signs around it: `Password123!`. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
-  const core = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const [core = ''] = /\p{L}(?:.*\p{L})?/su.exec(lower) ?? [];
   return COMMON.has(lower) || (lower.length - core.length <= TRIMMINGS && COMMON.has(core));
 }

@@ -19,7 +19,7 @@ const secured = operationsOf(readContract()).filter(({ scheme }) => scheme !== n
 const EMAIL = 'ended@shop.example';
 const NEW = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
 /** Seconds. */
-const MONTH = 30 * 24 * 60 * 60;
+const DAY = 24 * 60 * 60;
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
@@ -45,8 +45,8 @@ onDatabases('postgres', (database) => {
       .execute();
   });
 
-  async function signIn(headers: object = {}, login = EMAIL): Promise<string> {
-    const body = { login, password: OLD_PASSWORD };
+  async function signIn(headers: object = {}, login = EMAIL, wishes = {}): Promise<string> {
+    const body = { login, password: OLD_PASSWORD, ...wishes };
     const answer = await door.send('POST', 'sign-in', { body, headers });
     return answer.json<{ session: { token: string } }>().session.token;
   }
@@ -104,11 +104,13 @@ onDatabases('postgres', (database) => {
     for (const dead of [token, challenge, reset_token]) await expectDead(dead);
   });
 
-  it('a token stops working after thirty days, and is deleted at the next sign-in', async () => {
+  it('a token stops working after thirty days in use, and is deleted at the next sign-in', async () => {
     // People may write their e-mail in capitals.
     const token = await signIn({}, EMAIL.toUpperCase());
-    door.wait(MONTH - 1);
-    await expectAlive(token);
+    for (const seconds of [13 * DAY, 13 * DAY, 4 * DAY - 1]) {
+      door.wait(seconds);
+      await expectAlive(token);
+    }
     door.wait(1);
     await expectDead(token);
     await signIn();
@@ -118,6 +120,31 @@ onDatabases('postgres', (database) => {
       .where('account_id', '=', their.owner.accountId)
       .execute();
     expect(sessions).toHaveLength(1);
+  });
+
+  it.each([
+    ['14 days', {}, 14 * DAY],
+    ['30 minutes, if it should not be kept', { keep_signed_in: false }, 1_800],
+  ])('a token stops working after it was not used for %s', async (_, wishes, idle) => {
+    const token = await signIn({}, EMAIL, wishes);
+    for (const seconds of [idle - 1, 60, idle - 1]) {
+      door.wait(seconds);
+      await expectAlive(token);
+    }
+    door.wait(idle);
+    await expectDead(token);
+  });
+
+  it('a second step keeps what was asked for with the password', async () => {
+    const { email } = await door.newOwner({ second_step: 'email' });
+    const asked = { login: email, password: OLD_PASSWORD, keep_signed_in: false };
+    const first = await door.send('POST', 'sign-in', { body: asked });
+    const { challenge } = first.json<{ challenge: { challenge: string } }>().challenge;
+    const body = { challenge, code: await door.codeTo(email) };
+    const session = (await door.send('POST', 'sign-in/code', { body })).json<{ token: string }>();
+    expect(session).toMatchObject({ keep_signed_in: false });
+    door.wait(1_800);
+    await expectDead(session.token);
   });
 
   it('a token chosen by an attacker before sign-in is not accepted afterwards', async () => {

@@ -19,6 +19,11 @@ export async function limitPerHour(
 
 /** A 429 with the whole seconds until `then`. */
 export function tooSoon(then: Date, now: Date) {
+  return problem(429, 'rate_limited', {}, waitHeader(then, now));
+}
+
+/** The header of a 429, in whole seconds. */
+export function waitHeader(then: Date, now: Date): { 'retry-after': string } {
   const seconds = Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1_000));
-  return problem(429, 'rate_limited', {}, { 'retry-after': String(seconds) });
+  return { 'retry-after': String(seconds) };
 }

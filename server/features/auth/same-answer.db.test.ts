@@ -97,6 +97,16 @@ function questionsAt(door: FrontDoor): Record<string, Question> {
     requestPasswordReset: {
       call: (_, { login }) => ['POST', 'forgotten-password', { body: { login } }],
     },
+    requestDeviceCode: {
+      call: (_, { login }) => ['POST', 'device-codes', { body: { login } }],
+    },
+    confirmDeviceCode: {
+      ...answerCode('devices'),
+      before: async ({ login }) => {
+        const answer = await door.send('POST', 'device-codes', { body: { login } });
+        return answer.json<{ challenge: string }>().challenge;
+      },
+    },
     confirmPasswordReset: answerCode('forgotten-password/code'),
     resendCode: {
       before: forget,

@@ -1,3 +1,4 @@
+import { forgetDeviceOf, forgetDevices } from './known-devices-store.ts';
 import { endSessions, listSessions, revokeSession } from './sessions-store.ts';
 import { toSession } from './sessions-mapper.ts';
 import type { Handlers } from '../../http/operations.ts';
@@ -19,10 +20,12 @@ export const sessionsHandlers = {
       now,
     });
     if (!ended) throw problem(404, 'not_found');
+    await forgetDeviceOf(db.kysely, { accountId: account.id, sessionId: path.session_id });
     return { status: 204 };
   },
 
   async endOtherSessions(_request, { account, db }) {
+    await forgetDevices(db.kysely, account.id, { exceptOf: account.sessionId });
     await endSessions(db.kysely, account.id, { except: account.sessionId });
     return { status: 204 };
   },

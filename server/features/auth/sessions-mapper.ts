@@ -24,7 +24,7 @@ export function toSession(session: Selectable<SessionsTable>, currentId: string)
 }
 
 /** What the user agent says about the device; empty when it is unknown. */
-function deviceOf(userAgent: string): Pick<OpenSession, 'browser' | 'system' | 'kind'> {
+export function deviceOf(userAgent: string): Pick<OpenSession, 'browser' | 'system' | 'kind'> {
   if (userAgent === '') return {};
   const parser = Bowser.getParser(userAgent);
   const [browser, system] = [parser.getBrowserName(), parser.getOSName()];

@@ -1,29 +1,36 @@
 import { answerChallenge, openChallenge, resendCode } from './challenges.ts';
-import { limitPerHour } from './limits.ts';
+import { isKnownDevice } from './known-devices-store.ts';
 import { startSession } from './open-session.ts';
+import { countGuess, forgiveGuess } from './password-guesses.ts';
 import { isPassword } from './passwords.ts';
-import { newToken } from './tokens.ts';
+import { hashToken, newToken } from './tokens.ts';
 import { findAccountByLogin, getAccount, readLogin } from '../accounts/store.ts';
-import { forgetAttempts } from '../../db/attempts.ts';
 import { revokeSession } from './sessions-store.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';
 
 export const authHandlers = {
   async signIn({ body }, context) {
-    const { db, now, config } = context;
+    const { kysely } = context.db;
     const login = readLogin(body.login);
-    const key = `password ${login.channel} ${login.destination}`;
-    await limitPerHour(db.kysely, { key, most: config.rateLimitAccountPerHour, now });
+    const account = await findAccountByLogin(kysely, login);
+    const sent = body.device_token === undefined ? null : hashToken(body.device_token);
+    const wishes = { deviceHash: sent, keepSignedIn: body.keep_signed_in ?? true };
+    const isKnown = sent !== null && (await isKnownDevice(kysely, account?.account_id, sent));
+    const guess = await countGuess(context, login, isKnown ? sent : null);
 
-    const account = await findAccountByLogin(db.kysely, login);
     const isRight = await isPassword(body.password, account?.password_hash ?? null);
-    if (account === undefined || !isRight) throw problem(422, 'invalid_credentials');
-    await forgetAttempts(db.kysely, key);
+    if (account !== undefined) context.note({ accountId: account.account_id });
+    if (account === undefined || !isRight) {
+      context.note({ refused: 'sign_in_failed' });
+      throw problem(422, 'invalid_credentials');
+    }
+    await forgiveGuess(kysely, guess);
 
     const { second_step: channel, locale } = account;
     if (channel === null) {
-      const session = await startSession(db.kysely, account, context);
+      const session = await startSession(kysely, account, context, wishes);
+      context.note({ action: 'signed_in' });
       return { status: 200, body: { status: 'signed_in', session } };
     }
     const challenge = await openChallenge(context, {
@@ -33,15 +40,21 @@ export const authHandlers = {
       channel,
       destination: account[channel],
       locale,
+      wishes,
     });
     return { status: 200, body: { status: 'code_required', challenge } };
   },
 
   async confirmSignIn({ body: { challenge: token, code } }, context) {
-    const { account_id } = await answerChallenge(context, { token, code, purpose: 'sign_in' });
-    if (account_id === null) throw problem(422, 'invalid_code');
-    const account = await getAccount(context.db.kysely, account_id);
-    return { status: 200, body: await startSession(context.db.kysely, account, context) };
+    const { kysely } = context.db;
+    const answered = await answerChallenge(context, { token, code, purpose: 'sign_in' });
+    if (answered.account_id === null) throw problem(422, 'invalid_code');
+    const account = await getAccount(kysely, answered.account_id);
+    const session = await startSession(kysely, account, context, {
+      deviceHash: answered.device_hash,
+      keepSignedIn: answered.keep_signed_in,
+    });
+    return { status: 200, body: session };
   },
 
   async resendCode({ body }, context) {

@@ -8,11 +8,13 @@ declare module '../../db/tables.ts' {
     sessions: SessionsTable;
     code_challenges: CodeChallengesTable;
     password_resets: PasswordResetsTable;
+    known_devices: KnownDevicesTable;
   }
 }
 
 /** What an answered code allows. */
-export type CodePurpose = 'sign_in' | 'password_reset' | 'registration' | 'verification';
+export type CodePurpose =
+  'sign_in' | 'password_reset' | 'registration' | 'verification' | 'device' | 'confirmation';
 
 export interface SessionsTable {
   account_id: Fixed<string>;
@@ -22,6 +24,12 @@ export interface SessionsTable {
   /** The user agent at sign-in. */
   user_agent: ColumnType<string | null, string | null | undefined, never>;
   country: ColumnType<string | null, string | null | undefined, never>;
+  /** The last sign-in, password or code; null for sessions from before this was kept. */
+  confirmed_at: ColumnType<Date | null, Date, Date>;
+  /** Decides after how long without use it ends. */
+  keep_signed_in: ColumnType<boolean, boolean | undefined, never>;
+  /** The known device that it is on. */
+  device_hash: ColumnType<string | null, string | null | undefined, never>;
   /** Accurate to the minute. */
   last_used_at: Time;
   created_at: FixedTime;
@@ -41,12 +49,24 @@ export interface CodeChallengesTable {
   /** False when nothing is sent and no code is accepted, so that strangers learn nothing. */
   reachable: boolean;
   code_hash: string;
+  /** What was asked for with the password. */
+  keep_signed_in: ColumnType<boolean, boolean | undefined, boolean>;
+  /** Of the token that the device sent with the password. */
+  device_hash: ColumnType<string | null, string | null | undefined, string | null>;
   tries: Generated<number>;
   sends: Generated<number>;
   created_at: Time;
   sent_at: Time;
   expires_at: Time;
   used_at: ColumnType<Date | null, undefined, Date | null>;
+}
+
+export interface KnownDevicesTable {
+  account_id: Fixed<string>;
+  /** Hex SHA-256 of the token. */
+  token_hash: Fixed<string>;
+  created_at: FixedTime;
+  last_used_at: Time;
 }
 
 export interface PasswordResetsTable {

@@ -3,8 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 /** Days that a session lasts without sign-out. */
 export const SESSION_DAYS = 30;
 
-/** Prefixes of tokens: session, code, password reset, registration, API key, payment. */
-export type TokenPrefix = 'mzs' | 'mzc' | 'mzp' | 'mzr' | 'mzi' | 'mzt';
+/** Prefixes of tokens: session, code, device, password reset, registration, API key, payment. */
+export type TokenPrefix = 'mzs' | 'mzc' | 'mzd' | 'mzp' | 'mzr' | 'mzi' | 'mzt';
 
 /** An unguessable token (256 bits); only its hash is stored. */
 export function newToken(prefix: TokenPrefix): string {

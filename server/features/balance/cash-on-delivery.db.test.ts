@@ -43,7 +43,7 @@ onDatabases('each', (database) => {
   const collect = (parcel: Parcel, now = NOW) =>
     database()
       .kysely.transaction()
-      .execute((tx) => collectCash(tx, parcel, RATES, now));
+      .execute((tx) => collectCash(tx, parcel, RATES, { now, isClosed: false }));
   const remit = (parcel: Parcel) =>
     database()
       .kysely.transaction()

@@ -14,14 +14,15 @@ export const balanceHandlers = {
     return { status: 200, body: toBalance(balance, await lastTransaction(kysely, account.id)) };
   },
 
-  async listTransactions({ query }, { account, db: { kysely } }) {
+  async listTransactions({ query }, context) {
+    const { account, db } = context;
     const { limit: _limit, cursor: _cursor, sort = '-created_at', ...filter } = query;
-    const list = nameList('transactions', account.id, { sort, ...filter });
+    const list = nameList('transactions', context, { sort, ...filter });
     return page(query, list, async ({ after, limit }: PageRequest<[sequence: number]>) => {
       const direction = sort === 'created_at' ? 'asc' : 'desc';
       const pageQuery = { filter, direction, after: after?.[0] ?? null, limit } as const;
-      const { rows, isLast } = await transactionPage(kysely, account.id, pageQuery);
-      const count = await countTransactions(kysely, account.id, filter);
+      const { rows, isLast } = await transactionPage(db.kysely, account.id, pageQuery);
+      const count = await countTransactions(db.kysely, account.id, filter);
       const last = rows.at(-1);
       return {
         ...count,

@@ -1,7 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import type { Job } from '../../jobs/start-jobs.ts';
-import { collectReturns } from './collect-returns.ts';
+import { checkLedger } from './check-ledger.ts';
+import { collectOwed } from './collect-owed.ts';
 
-export const balanceJobs = (db: Database): Job[] => [
-  { name: 'collect-returns', cron: '* * * * *', run: (now) => collectReturns(db, now) },
+export const balanceJobs = (
+  db: Database,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
+): Job[] => [
+  { name: 'collect-owed', cron: '* * * * *', run: (now) => collectOwed(db, now) },
+  // At half past midnight in Riyadh.
+  { name: 'check-ledger', cron: '30 21 * * *', run: (now) => checkLedger(db, log, now) },
 ];

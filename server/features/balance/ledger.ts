@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { MAX_AMOUNT } from '../../domain/bounds.ts';
 import {
   assertBalanced,
   balanceChange,
@@ -21,10 +22,13 @@ export class InsufficientBalanceError extends Error {
   override readonly name = 'InsufficientBalanceError';
   /** Halalas, greater than zero. */
   readonly shortfall: number;
+  /** The balance is below zero, because the payment provider took money back. */
+  readonly isInDebt: boolean;
 
-  constructor(missing: number) {
+  constructor(missing: number, isInDebt: boolean) {
     super(`the balance lacks ${missing} halalas`);
     this.shortfall = missing;
+    this.isInDebt = isInDebt;
   }
 }
 
@@ -68,16 +72,25 @@ export async function lockBalance(tx: Tx, accountId: string): Promise<number> {
 
 /** The amount that the account can spend, in halalas. */
 export async function currentBalance(db: Queryable, accountId: string): Promise<number> {
-  return (await getBalance(db, accountId)).current;
+  const { current } = await db
+    .selectFrom('balances')
+    .select('current')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return current;
 }
+
+/** Every balance is above it. */
+const LOWEST = -MAX_AMOUNT;
 
 /** A change to the ledger, and its reason. */
 export interface Movement {
   accountId: string;
   posting: Posting;
   shipmentId?: string;
-  /** The payment of a top-up. */
+  /** The payment of a top-up, and with a reversal all that was taken back, in its currency. */
   paymentId?: string;
+  takenBack?: number;
   at: Date;
 }
 
@@ -86,15 +99,17 @@ export interface Movement {
  * movement, the transaction and its entries. Call it last in a transaction: from here on, every
  * other movement of the same balance waits for the transaction to end.
  *
- * @throws InsufficientBalanceError if the balance would fall below zero.
+ * @throws InsufficientBalanceError if the balance would fall below zero, unless money is taken back.
  */
 export async function post(tx: Tx, movement: Movement): Promise<void> {
-  const { accountId, posting, shipmentId = null, paymentId = null, at } = movement;
+  const { accountId, posting, shipmentId = null, paymentId = null, takenBack = 0, at } = movement;
   assertBalanced(posting);
   const { kind, entries } = posting;
   const change = balanceChange(entries);
   const owed = cashOwedChange(entries);
-  const paid = kind === 'top_up' ? change : 0;
+  const paid = kind === 'top_up' || kind === 'top_up_reversal' ? change : 0;
+  // What adds to the balance may leave it below zero.
+  const needed = kind === 'top_up_reversal' || change >= 0 ? LOWEST : -change;
   const cashBack = kind === 'cash_back' || kind === 'cash_back_reversal' ? change : 0;
   const rows = entries.map(
     ({ ledgerAccount, amount }) => sql`(${ledgerAccount}::text, ${amount}::bigint)`,
@@ -108,15 +123,16 @@ export async function post(tx: Tx, movement: Movement): Promise<void> {
         cod_collected = cod_collected + ${Math.max(0, owed)}::bigint,
         cod_remitted = cod_remitted + ${Math.max(0, -owed)}::bigint,
         total_transactions = total_transactions + 1
-      where account_id = ${accountId} and current >= ${-change}::bigint
+      where account_id = ${accountId} and current >= ${needed}::bigint
       returning current, total_transactions
     ), written as (
       insert into ledger_transactions (
         account_id, id, sequence, kind, amount, balance_after, cod_amount,
-        shipment_id, payment_id, created_at
+        shipment_id, payment_id, taken_back, created_at
       )
       select ${accountId}, ${newId('ltx', at)}, total_transactions, ${kind}, ${change}::bigint,
-        current, ${Math.abs(owed)}::bigint, ${shipmentId}, ${paymentId}, ${at}::timestamptz
+        current, ${Math.abs(owed)}::bigint, ${shipmentId}, ${paymentId},
+        ${takenBack}::bigint, ${at}::timestamptz
       from moved returning id
     )
     insert into ledger_entries (account_id, transaction_id, ledger_account, amount)
@@ -124,18 +140,15 @@ export async function post(tx: Tx, movement: Movement): Promise<void> {
     from written, (values ${sql.join(rows)}) as entry (ledger_account, amount)
   `.execute(tx);
   if (numAffectedRows === BigInt(entries.length)) return;
-  const missing = shortfall(await currentBalance(tx, accountId), -change);
+  const balance = await currentBalance(tx, accountId);
   // A top-up may have arrived in between: then name a single halala, and a retry succeeds.
-  throw new InsufficientBalanceError(Math.max(1, missing));
+  throw new InsufficientBalanceError(Math.max(1, shortfall(balance, -change)), balance < 0);
 }
 
 /** The shipment's posting of that kind, as it was written. */
-export async function getShipmentPosting<Kind extends 'shipment_charge' | 'cod_collected'>(
-  db: Queryable,
-  accountId: string,
-  shipmentId: string,
-  kind: Kind,
-): Promise<Posting<Kind>> {
+export async function getShipmentPosting<
+  Kind extends 'shipment_charge' | 'shipment_refund' | 'cod_collected',
+>(db: Queryable, accountId: string, shipmentId: string, kind: Kind): Promise<Posting<Kind>> {
   const rows = await db
     .selectFrom('ledger_transactions as transaction')
     .innerJoin('ledger_entries as entry', (join) =>

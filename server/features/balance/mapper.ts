@@ -29,6 +29,7 @@ export function toBalance(
 
 export function toTransaction(row: LedgerTransaction): Schemas['LedgerTransaction'] {
   const { paid_amount: amount, paid_currency: currency } = row;
+  const isTopUp = row.kind === 'top_up';
   return {
     id: row.id,
     sequence: row.sequence,
@@ -41,7 +42,7 @@ export function toTransaction(row: LedgerTransaction): Schemas['LedgerTransactio
       tracking_number: row.tracking_number,
       top_up_id: row.top_up_id,
       payment_method: row.payment_method,
-      paid: amount === null || currency === null ? null : { amount, currency },
+      paid: !isTopUp || amount === null || currency === null ? null : { amount, currency },
       description: row.description,
       cash_on_delivery: row.cod_amount === 0 ? null : sar(row.cod_amount),
     }),

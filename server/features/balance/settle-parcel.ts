@@ -1,9 +1,17 @@
 import type { Tx } from '../../db/database.ts';
-import { getShipmentPosting, InsufficientBalanceError, post } from './ledger.ts';
+import { getShipmentPosting, InsufficientBalanceError, type Movement, post } from './ledger.ts';
 import { type LockedShipment, updateShipment } from '../shipments/store.ts';
 import type { CourierEventKind } from '../../domain/courier-events.ts';
 import type { ExchangeRate } from '../../domain/exchange-rates.ts';
-import { halfOf, returnCharge, shipmentCharge, shipmentRefund } from '../../domain/ledger.ts';
+import {
+  afterClosing,
+  balanceChange,
+  deliveryCharge,
+  halfOf,
+  returnCharge,
+  shipmentCharge,
+  shipmentRefund,
+} from '../../domain/ledger.ts';
 import { withoutVat } from '../../domain/vat.ts';
 import { collectCash } from './cash-on-delivery.ts';
 
@@ -18,7 +26,7 @@ export async function settleParcel(
   rates: readonly ExchangeRate[],
   now: Date,
 ): Promise<void> {
-  if (kind === 'delivered') return collectCash(tx, shipment, rates, now);
+  if (kind === 'delivered') return collectCash(tx, shipment, rates, { now, isClosed: false });
   // No cash will be collected; the shipping charge stays paid unless it is refunded.
   if (shipment.payment_status === 'cod_pending') {
     await updateShipment(tx, shipment.account_id, shipment.id, { payment_status: 'paid' });
@@ -57,13 +65,41 @@ export async function chargeReturn(
   if (price === 0) return;
   const { account_id: accountId, id: shipmentId } = shipment;
   const posting = returnCharge(withoutVat(price, shipment.vat_basis_points));
-  // An insufficient balance is left unchanged, and so is the transaction.
-  const isCharged = await post(tx, { accountId, posting, shipmentId, at }).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof InsufficientBalanceError) return false;
-      throw error;
-    },
-  );
+  const isCharged = await isAffordable(tx, { accountId, posting, shipmentId, at });
   await updateShipment(tx, accountId, shipmentId, { return_owed: isCharged ? 0 : price });
+}
+
+/**
+ * Charges the refund of a parcel again that was delivered although it was cancelled, lost or
+ * refused, or records it as owed when the balance is insufficient. A closed account has no balance:
+ * there it waits in suspense.
+ */
+export async function chargeDelivery(
+  tx: Tx,
+  { account_id: accountId, id: shipmentId, refunded, recharged, payment_type }: LockedShipment,
+  { now: at, isClosed }: { now: Date; isClosed: boolean },
+): Promise<void> {
+  if (refunded === 0 || recharged > 0) return;
+  const posting = deliveryCharge(
+    await getShipmentPosting(tx, accountId, shipmentId, 'shipment_refund'),
+  );
+  const due = -balanceChange(posting.entries);
+  const movement = { accountId, posting: isClosed ? afterClosing(posting) : posting, shipmentId };
+  const isCharged = await isAffordable(tx, { ...movement, at });
+  await updateShipment(tx, accountId, shipmentId, {
+    ...(isCharged ? { recharged: due, delivery_owed: 0 } : { delivery_owed: due }),
+    // With cash on delivery the status tells of the cash.
+    ...(isCharged && payment_type === 'prepaid' && { payment_status: 'paid' }),
+  });
+}
+
+/** Makes a movement, or none if the balance is insufficient, which leaves all as it was. */
+async function isAffordable(tx: Tx, movement: Movement): Promise<boolean> {
+  try {
+    await post(tx, movement);
+    return true;
+  } catch (error) {
+    if (error instanceof InsufficientBalanceError) return false;
+    throw error;
+  }
 }

@@ -1,8 +1,10 @@
-import type { Fixed, FixedTime } from '../../db/columns.ts';
+import type { ColumnType } from 'kysely';
+import type { Fixed, FixedTime, Time } from '../../db/columns.ts';
 import type { LedgerAccount, TransactionKind } from '../../domain/ledger.ts';
 
 declare module '../../db/tables.ts' {
   interface Tables {
+    ledger_checks: LedgerChecksTable;
     balances: BalancesTable;
     ledger_transactions: LedgerTransactionsTable;
     ledger_entries: LedgerEntriesTable;
@@ -12,7 +14,7 @@ declare module '../../db/tables.ts' {
 /** One row for each account, always the sum of its ledger entries. */
 export interface BalancesTable {
   account_id: Fixed<string>;
-  /** Never below zero. */
+  /** Below zero only if the payment provider took back what was already spent. */
   current: number;
   total_paid: number;
   total_transactions: number;
@@ -37,6 +39,8 @@ export interface LedgerTransactionsTable {
   shipment_id: Fixed<string | null>;
   /** Set for top-ups, except those of sample data. */
   payment_id: Fixed<string | null>;
+  /** With `top_up_reversal`: all that was taken back of the payment so far, in its currency. */
+  taken_back: ColumnType<number, number | undefined, never>;
   created_at: FixedTime;
 }
 
@@ -46,4 +50,14 @@ export interface LedgerEntriesTable {
   transaction_id: Fixed<string>;
   ledger_account: Fixed<LedgerAccount>;
   amount: Fixed<number>;
+}
+
+/** The last check of the ledger; one row. */
+export interface LedgerChecksTable {
+  name: Fixed<string>;
+  checked_at: Time;
+  /** Accounts that were compared, that differ from their entries, and with money in suspense. */
+  accounts: number;
+  differing: number;
+  in_suspense: number;
 }

@@ -3,16 +3,11 @@ import type { Queryable } from '../../db/database.ts';
 import { type LedgerTransaction, type TransactionFilter, transactionPage } from './transactions.ts';
 import { ENUM_NAMES } from '../../reference/enum-names.ts';
 import type { Locale } from '../../reference/locale.ts';
+import { riyadhTime } from '../../reference/riyadh-time.ts';
 import { sar } from '../../http/wire-money.ts';
 
 /** Rows read at a time. */
 const PAGE = 200;
-
-const RIYADH = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Riyadh',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
 
 type Column = [ar: string, en: string, cell: (row: LedgerTransaction, locale: Locale) => string];
 
@@ -49,11 +44,6 @@ export async function* transactionLines(
   }
 }
 
-/** Date and time. */
-function riyadhTime(instant: Date): string[] {
-  return RIYADH.format(instant).split(' ');
-}
-
 function cashOnDelivery({ cod_amount }: LedgerTransaction): string {
   return cod_amount === 0 ? '' : toDecimal(sar(cod_amount));
 }
@@ -62,8 +52,8 @@ function paymentMethod({ payment_method }: LedgerTransaction, locale: Locale): s
   return payment_method === null ? '' : ENUM_NAMES.top_up_method[payment_method][locale];
 }
 
-function paid({ paid_amount: amount, paid_currency: currency }: LedgerTransaction): string {
-  return amount === null || currency === null
+function paid({ kind, paid_amount: amount, paid_currency: currency }: LedgerTransaction): string {
+  return kind !== 'top_up' || amount === null || currency === null
     ? ''
     : `${toDecimal({ amount, currency })} ${currency}`;
 }

@@ -14,11 +14,11 @@ type Position = [value: number, id: string];
 
 /** There are only dozens of couriers, so the total is always exact and below the contract's cap. */
 export const couriersHandlers = {
-  async listCouriers({ query }, { account, db }) {
+  async listCouriers({ query }, context) {
     const { q, tier, area, sort = '-rating' } = query;
-    const list = nameList('couriers', account.id, { q, tier, area, sort });
+    const list = nameList('couriers', context, { q, tier, area, sort });
     return page(query, list, async ({ after, limit }: PageRequest<Position>) => {
-      const couriers = await selectCouriers(db.kysely, { tier, area });
+      const couriers = await selectCouriers(context.db.kysely, { tier, area });
       const found = couriers
         .filter((courier) => matches(courier, q))
         .map((courier) => ({ courier, position: positionOf(courier, sort) }))

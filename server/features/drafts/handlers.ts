@@ -7,8 +7,9 @@ import { page, type PageRequest } from '../../http/page.ts';
 import { problem } from '../../http/problem.ts';
 
 export const draftsHandlers = {
-  async listShipmentDrafts({ query }, { account, db }) {
-    const list = nameList('shipment_drafts', account.id, {});
+  async listShipmentDrafts({ query }, context) {
+    const { account, db } = context;
+    const list = nameList('shipment_drafts', context, {});
     return page(query, list, async ({ after, limit }: PageRequest<[shown: number]>) => {
       const drafts = await listDrafts(db.kysely, account.id);
       const start = after?.[0] ?? 0;

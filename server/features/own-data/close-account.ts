@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import type { Account } from '../accounts/store.ts';
-import { IS_UNDER_WAY } from '../tracking/couriers/attended-shipments.ts';
 import type { Tx } from '../../db/database.ts';
+import { forgetActivity } from '../activity/store.ts';
 import { lockBalance } from '../balance/ledger.ts';
 import type { Tables } from '../../db/tables.ts';
+import { type OpenItem, openItemsOf } from './open-items.ts';
 
 /** Tables whose rows are deleted when an account closes. docs/adr/0009 tells what stays. */
 export const FORGOTTEN = [
   'sessions',
   'password_resets',
   'code_challenges',
+  'known_devices',
   'questionnaires',
   'api_keys',
   'store_webhooks',
@@ -49,31 +51,39 @@ const NOWHERE = {
 };
 
 /**
- * Closes an account permanently, unless a payment or a parcel is under way. Bookings and
- * cancellations change the balance, so locking it keeps them out.
+ * Closes an account permanently, unless something is owed or on its way. The account is locked
+ * first, which keeps out late payments and courier events, then the balance, which keeps out
+ * bookings and cancellations.
  *
- * @returns what prevents closing, or that the account is closed.
+ * @returns what prevents closing; nothing if the account is closed, also if it was before.
  */
 export async function closeAccount(
   tx: Tx,
   { account_id, account_type, email, phone }: Account,
   now: Date,
-): Promise<'closed' | 'balance_not_settled' | 'shipments_under_way' | 'payment_under_way'> {
-  if ((await lockBalance(tx, account_id)) !== 0) return 'balance_not_settled';
-  // Checked after locking: a booking that spent the rest of the balance is visible now.
-  if (await owesForReturns(tx, account_id)) return 'balance_not_settled';
-  if (await hasShipmentUnderWay(tx, account_id)) return 'shipments_under_way';
-  if (await hasOpenPayment(tx, account_id)) return 'payment_under_way';
+): Promise<OpenItem[]> {
+  const { closed_at } = await tx
+    .selectFrom('accounts')
+    .select('closed_at')
+    .where('account_id', '=', account_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  // Late money of a closed account locks shipments first: going on would wait for each other.
+  if (closed_at !== null) return [];
+  await lockBalance(tx, account_id);
+  // Read after locking: a booking that spent the rest of the balance is visible now.
+  const open = await openItemsOf(tx, account_id, now);
+  if (open.length > 0) return open;
 
   await tx
     .updateTable('accounts')
     .set({ ...NOBODY, ...(account_type === 'individual' && NOWHERE), closed_at: now })
     .where('account_id', '=', account_id)
-    .where('closed_at', 'is', null)
     .execute();
   for (const table of FORGOTTEN) {
     await tx.deleteFrom(table).where('account_id', '=', account_id).execute();
   }
+  await forgetActivity(tx, account_id);
   await tx.deleteFrom('code_challenges').where('destination', 'in', [email, phone]).execute();
   await tx
     .updateTable('top_ups')
@@ -81,50 +91,20 @@ export async function closeAccount(
     .where('account_id', '=', account_id)
     .execute();
   await forgetPeopleOfShipments(tx, account_id);
-  return 'closed';
+  return [];
 }
 
-/** A payment that may still be paid: the provider has not reported its end. */
-async function hasOpenPayment(tx: Tx, accountId: string): Promise<boolean> {
-  const open = await tx
-    .selectFrom('top_up_payments')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('status', '=', 'pending')
-    .limit(1)
-    .executeTakeFirst();
-  return open !== undefined;
-}
-
-async function owesForReturns(tx: Tx, accountId: string): Promise<boolean> {
-  const owing = await tx
-    .selectFrom('shipments')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('return_owed', '>', 0)
-    .limit(1)
-    .executeTakeFirst();
-  return owing !== undefined;
-}
-
-async function hasShipmentUnderWay(tx: Tx, accountId: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('shipments')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where(IS_UNDER_WAY)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-/** Keeps the destination, which decides the VAT; removes the people and the contents. */
+/**
+ * Keeps the destination, which decides the VAT, and the cash that a courier may still collect;
+ * removes the people and the contents.
+ */
 async function forgetPeopleOfShipments(tx: Tx, accountId: string): Promise<void> {
   await tx
     .updateTable('shipments')
     .set({
       receiver: sql`jsonb_build_object('country', destination_country, 'city', destination_city)`,
-      sender: '{}',
+      sender: sql`jsonb_strip_nulls(jsonb_build_object(
+        'amount_to_collect', sender -> 'amount_to_collect'))`,
       company: null,
       reference_id: null,
       product_name: '',

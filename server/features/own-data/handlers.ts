@@ -9,12 +9,15 @@ import {
   madeStoreWebhooks,
 } from './store.ts';
 import { getAccount } from '../accounts/store.ts';
+import { everyActivity } from '../activity/activity-csv.ts';
+import { toActivityEntry } from '../activity/mapper.ts';
 import { listApiKeys } from '../api-keys/store.ts';
 import { closeAccount } from './close-account.ts';
 import { listDrafts } from '../drafts/store.ts';
 import { listLabelBatches } from '../labels/store.ts';
 import { getBalance } from '../balance/ledger.ts';
 import { findQuestionnaire } from '../questionnaire/store.ts';
+import { listDevices } from '../auth/known-devices-store.ts';
 import { listSessions } from '../auth/sessions-store.ts';
 import { lastTransaction } from '../balance/transactions.ts';
 import { riyadhDay } from '../../domain/calendar.ts';
@@ -34,16 +37,22 @@ import { StreamedBody } from '../../http/streamed-body.ts';
 
 export const ownDataHandlers = {
   async downloadProfileData(_request, { account, db: { kysely }, now, config }) {
+    // It limits the work of the server and guards no secret, so it is for the whole account.
     const key = `data ${account.id}`;
     await limitPerHour(kysely, { key, most: config.rateLimitAccountPerHour, now });
     const balance = await getBalance(kysely, account.id);
     const sessions = await listSessions(kysely, account.id, now);
+    const devices = await listDevices(kysely, account.id);
     const keys = await listApiKeys(kysely, account.id);
     const webhooks = await madeStoreWebhooks(kysely, account.id);
     const body = new StreamedBody({
       exported_at: now.toISOString(),
       profile: toProfile(await getAccount(kysely, account.id)),
       sessions: sessions.map((session) => toSession(session, account.sessionId)),
+      known_devices: devices.map(({ created_at, last_used_at }) => ({
+        created_at: created_at.toISOString(),
+        last_used_at: last_used_at.toISOString(),
+      })),
       balance: toBalance(balance, await lastTransaction(kysely, account.id)),
       top_ups: mapped(everyTopUp(kysely, account.id), (each) => toTopUp(each)),
       transactions: mapped(everyTransaction(kysely, account.id), toRecordedTransaction),
@@ -59,6 +68,10 @@ export const ownDataHandlers = {
         platform,
         created_at: created_at.toISOString(),
       })),
+      activity: mapped(
+        everyActivity(kysely, account.id, { filter: {}, direction: 'asc' }),
+        (each) => toActivityEntry(each, account.sessionId),
+      ),
     });
     const name = `mizan-data-${riyadhDay(now)}.json`;
     return {
@@ -71,8 +84,8 @@ export const ownDataHandlers = {
   async closeAccount({ body }, context) {
     const { db, now, messages } = context;
     const owner = await confirmOwner(context, body.current_password);
-    const outcome = await db.kysely.transaction().execute((tx) => closeAccount(tx, owner, now));
-    if (outcome !== 'closed') throw problem(409, outcome);
+    const open = await db.kysely.transaction().execute((tx) => closeAccount(tx, owner, now));
+    if (open.length > 0) throw problem(409, 'account_not_settled', { open });
     const channel = owner.email_verified ? 'email' : 'phone';
     messages.send({
       kind: 'account_closed',

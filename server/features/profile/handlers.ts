@@ -1,14 +1,17 @@
 import { checkAddress } from '../../../common/address-rules.ts';
 import { HOME_COUNTRY } from '../../../common/place-rules.ts';
 import { checkRegistrationClient } from '../../../common/registration-rules.ts';
+import { changesOf } from '../activity/changes.ts';
 import { answerChallenge, openChallenge } from '../auth/challenges.ts';
 import { confirmOwner } from '../auth/confirm-owner.ts';
 import { hashNewPassword } from '../auth/new-password.ts';
+import { requireConfirmed } from '../auth/require-confirmed.ts';
 import { newToken } from '../auth/tokens.ts';
 import {
   type Account,
   getAccount,
   normalizeEmail,
+  reachOf,
   setContact,
   setPassword,
   setVerified,
@@ -16,6 +19,7 @@ import {
 } from '../accounts/store.ts';
 import { dropChallenges } from '../auth/challenges-store.ts';
 import type { CodeChannel } from '../../messages/message.ts';
+import { forgetDevices } from '../auth/known-devices-store.ts';
 import { endSessions } from '../auth/sessions-store.ts';
 import { KNOWN_PLACES } from '../../http/known-places.ts';
 import { toPortrait } from './to-portrait.ts';
@@ -28,15 +32,12 @@ export const profileHandlers = {
     return { status: 200, body: toProfile(await getAccount(db.kysely, account.id)) };
   },
 
-  async updateProfile({ body }, { account, db }) {
+  async updateProfile({ body }, { account, db, note }) {
     const before = await getAccount(db.kysely, account.id);
-    const { second_step: secondStep = null, low_balance_threshold: threshold } = body;
+    const { low_balance_threshold: threshold } = body;
     const wrong = [
       ...checkAddress('', body, KNOWN_PLACES),
       ...checkRegistrationClient({ ...body, account_type: before.account_type }),
-      ...(secondStep !== null && !before[`${secondStep}_verified`]
-        ? [{ pointer: '/second_step', code: 'not_verified' } as const]
-        : []),
       ...(threshold !== undefined && threshold.currency !== 'SAR'
         ? [{ pointer: '/low_balance_threshold/currency', code: 'not_allowed' } as const]
         : []),
@@ -58,9 +59,25 @@ export const profileHandlers = {
       short_address: body.short_address ?? null,
       address_type: body.address_type ?? null,
       locale: body.locale,
-      second_step: secondStep,
       low_balance_threshold: threshold?.amount ?? null,
     });
+    note({ changes: changesOf(before, changed) });
+    return { status: 200, body: toProfile(changed) };
+  },
+
+  async updateSecondStep({ body: { second_step: channel = null } }, context) {
+    requireConfirmed(context);
+    const { account, db, messages } = context;
+    const before = await getAccount(db.kysely, account.id);
+    if (channel !== null && !before[`${channel}_verified`]) {
+      throw invalidFields([{ pointer: '/second_step', code: 'not_verified' }]);
+    }
+    const changed = await updateAccount(db.kysely, account.id, { second_step: channel });
+    context.note({ changes: changesOf(before, changed) });
+    if (before.second_step !== channel) {
+      const kind = channel === null ? 'second_step_off' : 'second_step_on';
+      messages.send({ kind, ...reachOf(changed) });
+    }
     return { status: 200, body: toProfile(changed) };
   },
 
@@ -85,16 +102,11 @@ export const profileHandlers = {
     const passwordHash = await hashNewPassword(typed, owner);
     await db.kysely.transaction().execute(async (tx) => {
       await setPassword(tx, account.id, passwordHash);
+      await forgetDevices(tx, account.id, { exceptOf: account.sessionId });
       await endSessions(tx, account.id, { except: account.sessionId });
       await dropChallenges(tx, account.id);
     });
-    const channel = owner.email_verified ? 'email' : 'phone';
-    messages.send({
-      kind: 'password_changed',
-      channel,
-      to: owner[channel],
-      locale: owner.locale,
-    });
+    messages.send({ kind: 'password_changed', ...reachOf(owner) });
     return { status: 204 };
   },
 
@@ -125,12 +137,14 @@ export const profileHandlers = {
     if (verified === 'taken') throw problem(409, 'already_registered');
     // The e-mail or phone changed again after the code was sent.
     if (verified === 'changed') throw problem(422, 'dead_code');
+    context.note({ subject: { id: challenge.channel } });
     return { status: 200, body: toProfile(verified) };
   },
 } satisfies Pick<
   Handlers,
   | 'getProfile'
   | 'updateProfile'
+  | 'updateSecondStep'
   | 'updateProfilePicture'
   | 'deleteProfilePicture'
   | 'changePassword'
@@ -151,6 +165,7 @@ async function changeContact(
   // An unverified contact cannot sign in, so the account would be lost with its last session.
   if (isVerified && !owner[`${other}_verified`]) throw problem(409, 'only_verified_contact');
   const changed = await setContact(context.db.kysely, owner, channel, destination);
+  context.note({ changes: changesOf(owner, changed) });
   if (isVerified) {
     const { locale, [channel]: to } = owner;
     context.messages.send({ kind: 'contact_changed', channel, to, locale });

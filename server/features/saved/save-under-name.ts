@@ -30,7 +30,7 @@ export function saveUnderName<Kind extends SavedKind>({ kind, prefix, write }: K
     list(query: { q?: string; limit?: number; cursor?: string }, context: SignedInContext) {
       const { q = '' } = query;
       const place = placeOf(context);
-      const list = nameList(kind, place.accountId, { q });
+      const list = nameList(kind, context, { q });
       return page(query, list, async ({ after, limit }: PageRequest<[nameKey: string]>) => {
         const pageQuery = { q, after: after?.[0] ?? null, limit };
         const { rows, total, isLast } = await savedPage(context.db.kysely, place, pageQuery);

@@ -14,9 +14,10 @@ import { problem } from '../../http/problem.ts';
 type ListQuery = OperationRequest<'listShipments'>['query'];
 
 export const shipmentsHandlers = {
-  async listShipments({ query }, { account, db, now }) {
+  async listShipments({ query }, context) {
+    const { account, db, now } = context;
     const { limit: _limit, cursor: _cursor, sort = '-created_at', ...wanted } = query;
-    const list = nameList('shipments', account.id, { sort, ...wanted });
+    const list = nameList('shipments', context, { sort, ...wanted });
     return page(query, list, async ({ after, limit }: PageRequest<ListPosition>) => {
       const pageQuery = { filter: { ...wanted, now }, sort: sortOf(sort), after, limit };
       const found = await selectShipmentPage(db.kysely, account.id, pageQuery);

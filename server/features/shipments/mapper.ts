@@ -82,6 +82,8 @@ function toCharge(row: ShipmentRow): Schemas['ShipmentCharge'] {
     total_fee: sar(row.total_fee),
     return_price: sar(row.return_price),
     refunded: sar(row.refunded),
+    ...(row.recharged > 0 && { recharged: sar(row.recharged) }),
+    ...(row.delivery_owed > 0 && { delivery_owed: sar(row.delivery_owed) }),
     ...(row.return_owed > 0 && { return_owed: sar(row.return_owed) }),
   };
 }

@@ -31,6 +31,9 @@ const LOCKED_COLUMNS = [
   'total_fee',
   'return_price',
   'return_owed',
+  'refunded',
+  'recharged',
+  'delivery_owed',
   'booked_at',
   'updated_at',
 ] as const satisfies readonly (keyof ShipmentRow)[];

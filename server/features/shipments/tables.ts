@@ -106,6 +106,12 @@ export interface ShipmentsTable {
   recall_refused_at: ColumnType<Date | null, undefined, Date>;
   /** The return price, VAT included, while the balance is too low to charge it. */
   return_owed: Generated<number>;
+  /**
+   * The refund as charged again, because the parcel was delivered all the same, or as owed while
+   * the balance is too low.
+   */
+  recharged: Generated<number>;
+  delivery_owed: Generated<number>;
   /** When the receiver completed the address on the public page. */
   address_completed_at: ColumnType<Date | null, undefined, Date>;
   created_at: FixedTime;

@@ -3,6 +3,8 @@ import { halalasOf } from '../../../common/exchange.ts';
 import { foldForSearch } from '../../../common/search-text.ts';
 import { answerOnce } from '../../db/idempotency.ts';
 import { newId } from '../../db/ids.ts';
+import { problem } from '../../http/problem.ts';
+import { isAccountClosed } from '../accounts/store.ts';
 import { findTopUp, firstPayment, insertTopUp, type TopUp, type TopUpPayment } from './store.ts';
 import { openPayment } from './open-payment.ts';
 import type { PaymentServices } from './payment-services.ts';
@@ -21,7 +23,8 @@ export interface TopUpOrder {
  * Creates a top-up and opens its payment. Only the top-up is stored under the key: if the provider
  * does not answer, a retry with the same key continues with the same top-up.
  *
- * @throws IdempotencyKeyReusedError, PaymentProviderError
+ * @throws IdempotencyKeyReusedError, PaymentProviderError, ProblemError 401 if the account was closed
+ *   meanwhile
  */
 export async function beginTopUp(
   services: PaymentServices,
@@ -29,6 +32,8 @@ export async function beginTopUp(
 ): Promise<{ topUp: TopUp; payment: TopUpPayment }> {
   const asked = { accountId, key, operation: 'createTopUp', request: order, now };
   const { body } = await answerOnce(services.db, asked, async (tx) => {
+    // Closed meanwhile: nothing of it may be stored any more.
+    if (await isAccountClosed(tx, accountId)) throw problem(401, 'unauthorized');
     const id = newId('top', now);
     await insertTopUp(tx, {
       account_id: accountId,
@@ -51,5 +56,5 @@ export async function beginTopUp(
   if (topUp === undefined) throw new Error(`top-up ${body.id} is gone`);
   // The first payment, even if others followed: a repeated key gets the same answer.
   const first = await firstPayment(services.db.kysely, topUp);
-  return { topUp, payment: first ?? (await openPayment(services, topUp, now)) };
+  return { topUp, payment: first ?? (await openPayment(services, topUp, microSar, now)) };
 }

@@ -10,7 +10,7 @@ import { settlePayment } from './settle-payment.ts';
 import { toPaymentOutcome, toTopUp } from './mapper.ts';
 import type { Handlers, RequestContext } from '../../http/operations.ts';
 import { deskOf, withPaymentProblems } from './payment-problems.ts';
-import { checkTopUp, toOption } from './top-up-choice.ts';
+import { checkTopUp, rateOfToday, toOption } from './top-up-choice.ts';
 import { problem } from '../../http/problem.ts';
 
 /** Hours for which a payment's reference shows its outcome. */
@@ -43,7 +43,9 @@ export const topUpsHandlers = {
       beginTopUp(deskOf(context), order),
     );
     // The initial state, whatever happened since: a repeated key gets the same answer.
-    const begun = { ...topUp, status: 'pending', paid_at: null, failure: null } as const;
+    const { credit, micro_sar } = payment;
+    const initial = { status: 'pending', paid_at: null, failure: null, taken_back: 0 } as const;
+    const begun = { ...topUp, ...initial, credit, micro_sar };
     return { status: 201, body: toTopUp(begun, payment.checkout_url) };
   },
 
@@ -59,12 +61,15 @@ export const topUpsHandlers = {
     return { status: 200, body: toTopUp(fresh, url) };
   },
 
-  async retryTopUp({ path, header }, context) {
-    const { account, now } = context;
+  async retryTopUp({ path, header, body }, context) {
+    const { account, db, now, payments } = context;
+    const rates = await ratesOn(db.kysely, riyadhDay(now));
     const retry = {
       accountId: account.id,
       idempotencyKey: header['Idempotency-Key'],
       topUpId: path.top_up_id,
+      credit: body.credit,
+      rateOf: (topUp: TopUp) => rateOfToday(topUp, { methods: payments.methods, rates }),
       now,
     };
     const retried = await withPaymentProblems(context, retryTopUp(deskOf(context), retry));

@@ -19,6 +19,7 @@ export function toTopUp(row: TopUp, checkoutUrl: string | null = null): Schemas[
       description: row.description,
       return_url: row.return_url,
       paid_at: row.paid_at?.toISOString() ?? null,
+      taken_back: row.taken_back === 0 ? null : sar(row.taken_back),
       failure: row.failure,
       checkout_url: row.status === 'pending' ? checkoutUrl : null,
     }),

@@ -1,21 +1,24 @@
+import { isAccountClosed } from '../accounts/store.ts';
 import { post } from '../balance/ledger.ts';
 import type { Tx } from '../../db/database.ts';
 import {
   getPayment,
   lockTopUp,
-  setPaymentStatus,
   type TopUp,
   type TopUpPayment,
+  updatePayment,
   updateTopUp,
 } from './store.ts';
 import { topUp as topUpPosting } from '../../domain/ledger.ts';
 import type { PaymentServices } from './payment-services.ts';
+import { firstAsk } from './ask-again.ts';
 import type { ProviderPayment } from '../../ports/payment-provider.ts';
+import { takeBack } from './take-back.ts';
 
 /**
  * Asks the provider for a payment's state and acts on it: money that was paid as ordered is
- * credited, once for each payment however often this is called. Only the provider's answer counts,
- * not a notification.
+ * credited, once for each payment however often this is called, and what is taken back later is
+ * reversed. Only the provider's answer counts, not a notification.
  *
  * @throws PaymentProviderError
  */
@@ -24,20 +27,35 @@ export async function settlePayment(
   { account_id, id, top_up_id, provider_payment_id, status }: TopUpPayment,
   now: Date,
 ): Promise<void> {
-  if (status === 'paid' || status === 'held') return;
+  if (isWithOperator(status)) return;
   const found = await provider.getPayment(provider_payment_id);
   if (found.status === 'pending') return;
   await db.kysely.transaction().execute(async (tx) => {
+    const isClosed = await isAccountClosed(tx, account_id);
     const topUp = await lockTopUp(tx, account_id, top_up_id);
     const payment = await getPayment(tx, account_id, id);
-    if (found.status !== 'paid') await fail(tx, topUp, payment, found);
-    else if (payment.status === 'paid' || payment.status === 'held') return;
-    else if (isAsOrdered(found, topUp, payment)) await credit(tx, topUp, payment, now);
-    else {
-      log.error({ paymentId: id }, 'a payment is not what was ordered and is held for an operator');
-      await setPaymentStatus(tx, payment, 'held');
+    if (isWithOperator(payment.status)) return;
+    if (payment.status === 'paid') {
+      await takeBack(tx, { topUp, payment, found, isClosed, log, now });
+    } else if (!isOurs(found)) await fail(tx, topUp, payment, found, now);
+    else if (isAsOrdered(found, topUp, payment) && !isClosed) {
+      await credit(tx, topUp, payment, now);
+      await takeBack(tx, { topUp, payment, found, isClosed, log, now });
+    } else {
+      const what = isClosed ? 'for a closed account' : 'not what was ordered';
+      log.error({ paymentId: id }, `a payment is ${what} and is held for an operator`);
+      await updatePayment(tx, payment, { status: 'held', settled_at: now });
     }
   });
+}
+
+function isWithOperator(status: TopUpPayment['status']): boolean {
+  return status === 'held' || status === 'refunded';
+}
+
+/** Money was paid, and not all of it taken back before we heard of it. */
+function isOurs({ status, amount, takenBack }: ProviderPayment): boolean {
+  return status === 'paid' && takenBack < amount.amount;
 }
 
 function isAsOrdered({ amount, reference }: ProviderPayment, topUp: TopUp, { id }: TopUpPayment) {
@@ -45,16 +63,26 @@ function isAsOrdered({ amount, reference }: ProviderPayment, topUp: TopUp, { id 
 }
 
 /**
- * Credits the payment. This includes one that failed before, because the money was taken after all.
+ * Credits the payment at its own rate. This includes one that failed before, because the money was
+ * taken after all.
  */
-async function credit(tx: Tx, topUp: TopUp, payment: TopUpPayment, now: Date): Promise<void> {
-  await setPaymentStatus(tx, payment, 'paid');
+export async function credit(
+  tx: Tx,
+  topUp: TopUp,
+  payment: Pick<TopUpPayment, 'account_id' | 'id' | 'credit' | 'micro_sar'>,
+  now: Date,
+): Promise<void> {
+  const { credit: amount, micro_sar } = payment;
+  await updatePayment(tx, payment, {
+    ...{ status: 'paid', credit: amount, settled_at: now, ask_again_at: firstAsk(now) },
+  });
   if (topUp.status !== 'paid') {
-    await updateTopUp(tx, topUp, { status: 'paid', paid_at: now, failure: null });
+    const paid = { status: 'paid', paid_at: now, failure: null } as const;
+    await updateTopUp(tx, topUp, { ...paid, credit: amount, micro_sar });
   }
   await post(tx, {
     accountId: topUp.account_id,
-    posting: topUpPosting(topUp.credit),
+    posting: topUpPosting(amount),
     paymentId: payment.id,
     at: now,
   });
@@ -66,10 +94,15 @@ async function fail(
   topUp: TopUp,
   payment: TopUpPayment,
   { status, failure }: ProviderPayment,
+  now: Date,
 ): Promise<void> {
   if (payment.status !== 'pending') return;
   const ended = status === 'expired' ? 'expired' : 'failed';
-  await setPaymentStatus(tx, payment, ended);
+  await updatePayment(tx, payment, { status: ended, settled_at: now });
   if (topUp.payment_id !== payment.id || topUp.status !== 'pending') return;
-  await updateTopUp(tx, topUp, { status: ended, failure });
+  await updateTopUp(tx, topUp, {
+    status: ended,
+    // Paid, and taken back before it was credited.
+    failure: status === 'paid' ? 'cancelled' : failure,
+  });
 }

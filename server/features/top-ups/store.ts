@@ -83,14 +83,14 @@ function selectPayment(db: Queryable, by: Partial<TopUpPayment>) {
     .where((is) => is.and(by));
 }
 
-export async function setPaymentStatus(
-  tx: Tx,
-  { account_id, id }: TopUpPayment,
-  status: TopUpPayment['status'],
+export async function updatePayment(
+  db: Queryable,
+  { account_id, id }: Pick<TopUpPayment, 'account_id' | 'id'>,
+  changes: Updateable<TopUpPaymentsTable>,
 ): Promise<void> {
-  await tx
+  await db
     .updateTable('top_up_payments')
-    .set({ status })
+    .set(changes)
     .where('account_id', '=', account_id)
     .where('id', '=', id)
     .execute();
@@ -114,17 +114,31 @@ export function openPayments(
     .execute();
 }
 
-/** Records that the provider was asked about a payment. */
-export async function touchPayment(
+/** Paid payments whose provider is to be asked again, the longest due first. */
+export function paymentsToAskAgain(
   db: Queryable,
-  { account_id, id }: TopUpPayment,
+  provider: TopUpPayment['provider'],
   now: Date,
-): Promise<void> {
-  await db
-    .updateTable('top_up_payments')
-    .set({ checked_at: now })
-    .where('account_id', '=', account_id)
-    .where('id', '=', id)
+  limit: number,
+): Promise<TopUpPayment[]> {
+  return db
+    .selectFrom('top_up_payments')
+    .selectAll()
+    .where('ask_again_at', '<=', now)
+    .where('provider', '=', provider)
+    .orderBy('ask_again_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Held payments, the oldest first. */
+export function heldPayments(db: Queryable, since: Date): Promise<TopUpPayment[]> {
+  return db
+    .selectFrom('top_up_payments')
+    .selectAll()
+    .where('status', '=', 'held')
+    .where('settled_at', '<=', since)
+    .orderBy('settled_at')
     .execute();
 }
 

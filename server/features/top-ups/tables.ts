@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Currency } from '../../../common/money.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import type { Fixed, FixedTime, Time } from '../../db/columns.ts';
@@ -11,6 +11,7 @@ declare module '../../db/tables.ts' {
   interface Tables {
     top_ups: TopUpsTable;
     top_up_payments: TopUpPaymentsTable;
+    payment_actions: PaymentActionsTable;
   }
 }
 
@@ -21,9 +22,14 @@ export interface TopUpsTable {
   /** In minor units of `currency`. */
   amount: Fixed<number>;
   currency: Fixed<Currency>;
-  /** Halalas added to the balance, at `micro_sar`. */
-  credit: Fixed<number>;
-  micro_sar: Fixed<number>;
+  /**
+   * Halalas added to the balance, at `micro_sar`: of the attempt that was paid, else of the current
+   * one.
+   */
+  credit: number;
+  micro_sar: number;
+  /** Halalas of the credit that the provider took back. */
+  taken_back: Generated<number>;
   payment_method: Fixed<Wire['TopUpMethod']>;
   description: string | null;
   /** Id and description, folded by common/search-text.ts. */
@@ -48,10 +54,34 @@ export interface TopUpPaymentsTable {
   provider_payment_id: Fixed<string>;
   checkout_url: Fixed<string>;
   status: PaymentState;
+  /** Halalas added to the balance if this attempt is paid, at the rate of the day it was opened. */
+  credit: number;
+  micro_sar: Fixed<number>;
+  /** What the provider has taken back so far, in minor units of the top-up's currency. */
+  taken_back: Generated<number>;
   created_at: FixedTime;
+  /** When its end became known. */
+  settled_at: ColumnType<Date | null, Date | undefined, Date>;
+  /** When the provider is asked whether it took money back; null for never. */
+  ask_again_at: ColumnType<Date | null, undefined, Date | null>;
   /** When the provider was last checked without a notification; initially when it was opened. */
   checked_at: Time;
 }
 
-/** `held`: paid, but not as ordered; an operator must look at it. */
-export type PaymentState = Wire['TopUpStatus'] | 'held';
+/**
+ * `held`: paid, but not as ordered or after the account was closed; an operator must look at it.
+ * `refunded`: it was held, and an operator gave the money back.
+ */
+export type PaymentState = Wire['TopUpStatus'] | 'held' | 'refunded';
+
+/** Append-only: what operators decided about held payments. */
+export interface PaymentActionsTable {
+  account_id: Fixed<string>;
+  id: Fixed<string>;
+  payment_id: Fixed<string>;
+  action: Fixed<'release' | 'refund'>;
+  /** The person who decided, by the name they gave. */
+  operator: Fixed<string>;
+  reason: Fixed<string | null>;
+  at: FixedTime;
+}

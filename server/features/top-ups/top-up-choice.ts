@@ -6,6 +6,7 @@ import {
   topUpCurrencies,
   type TopUpMethod,
 } from '../../domain/top-up-options.ts';
+import type { TopUp } from './store.ts';
 import { isReturnUrl } from './return-url.ts';
 import { withoutNulls } from '../../http/without-nulls.ts';
 import { type FieldError, invalidFields } from '../../http/problem.ts';
@@ -26,6 +27,21 @@ export function toOption(
       ...withoutNulls({ rate_from: rate?.from ?? null, rate_source: rate?.source ?? null }),
     })),
   };
+}
+
+/**
+ * Today's rate for a top-up that was begun before.
+ *
+ * @throws ProblemError 422 if its method no longer takes its currency.
+ */
+export function rateOfToday(
+  { payment_method: method, currency }: TopUp,
+  today: { methods: readonly TopUpMethod[]; rates: ReadonlyMap<Currency, RateOfToday> },
+): number {
+  const offered = today.methods.includes(method) ? topUpCurrencies(method, today.rates) : [];
+  const chosen = offered.find((each) => each.currency === currency);
+  if (chosen) return chosen.microSar;
+  throw invalidFields([{ pointer: '/path/top_up_id', code: 'not_allowed' }]);
 }
 
 /**

@@ -11,7 +11,10 @@ type Schemas = components['schemas'];
 const AMOUNT = 5_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** Repeated keys, retries and crashes are in money-model.db.test.ts. */
+/**
+ * Repeated keys, retries and crashes are in money-model.db.test.ts; changed rates and money taken back
+ * in attempts.db.test.ts.
+ */
 onDatabases('postgres', (database) => {
   const setup = usePaymentSetup(database);
   let customer: Customer;
@@ -83,7 +86,7 @@ onDatabases('postgres', (database) => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     const topUp = answers[0]?.json<Schemas['TopUp']>() ?? expect.fail();
     setup.provider.settle(paymentOf(topUp), 'expired');
-    const retries = Array.from({ length: 8 }, () => setup.retry(customer, topUp.id));
+    const retries = Array.from({ length: 8 }, () => setup.retry(customer, topUp));
     const retried = await Promise.all(retries);
     const urls = retried.map((answer) => answer.json<Schemas['TopUp']>().checkout_url);
     expect(new Set(urls).size).toBe(1);
@@ -146,7 +149,7 @@ onDatabases('postgres', (database) => {
     await setup.notify(paymentOf(topUp));
     const failed = { top_up_id: topUp.id, status: 'failed', failure: 'insufficient_funds' };
     expect((await outcome(referenceOf(topUp))).json()).toMatchObject(failed);
-    const again = (await setup.retry(customer, topUp.id)).json<Schemas['TopUp']>();
+    const again = (await setup.retry(customer, topUp)).json<Schemas['TopUp']>();
     expect(again.status).toBe('pending');
     expect(paymentOf(again)).not.toBe(paymentOf(topUp));
     setup.provider.settle(paymentOf(again), 'paid');
@@ -157,7 +160,7 @@ onDatabases('postgres', (database) => {
   it('never pays twice: at a retry, a payment paid after all is credited instead', async () => {
     const topUp = await begin();
     setup.provider.settle(paymentOf(topUp), 'paid');
-    const again = (await setup.retry(customer, topUp.id)).json<Schemas['TopUp']>();
+    const again = (await setup.retry(customer, topUp)).json<Schemas['TopUp']>();
     expect(again).toMatchObject({ status: 'paid' });
     expect(await balance()).toBe(AMOUNT);
   });
@@ -172,6 +175,9 @@ onDatabases('postgres', (database) => {
     expect((await setup.notify(paymentOf(topUp))).statusCode).toBe(204);
     expect(await balance()).toBe(0);
     expect(await stored('top_up_payments')).toEqual(['held']);
+    await setup.reconcile(new Date(Date.now() + 3_600_000));
+    const alert = { level: 50, msg: 'payments are held: npm run payments -- held' };
+    expect(setup.backend.logged.findLast(({ msg }) => msg === alert.msg)).toMatchObject(alert);
   });
 
   it('asks the provider when no notification came, until it knows the end', async () => {

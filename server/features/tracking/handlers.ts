@@ -44,8 +44,10 @@ export const trackingHandlers = {
     return { status: 200, body: await readPublic(db.kysely, path.public_token) };
   },
 
-  async completeReceiverAddress({ path, body }, { db, now }) {
-    await completeAddress(db, path.public_token, body, now);
+  async completeReceiverAddress({ path, body }, { db, now, note }) {
+    const shipment = await completeAddress(db, path.public_token, body, now);
+    const { account_id: accountId, id, tracking_number: label } = shipment;
+    note({ accountId, subject: { id, label }, isByReceiver: true });
     return { status: 200, body: await readPublic(db.kysely, path.public_token) };
   },
 } satisfies Pick<

@@ -17,6 +17,16 @@ export const ACCOUNT_TEXTS = {
     ar: { title: 'انتهت صلاحية الرمز', detail: 'اطلب رمزًا جديدًا.' },
     en: { title: 'The code no longer works', detail: 'Ask for a new code.' },
   },
+  too_many_texts: {
+    ar: {
+      title: 'رسائل نصية كثيرة',
+      detail: 'لا يمكن إرسال رموز أخرى برسائل نصية اليوم. استخدم البريد الإلكتروني أو حاول غدًا.',
+    },
+    en: {
+      title: 'Too many text messages',
+      detail: 'No more codes can be sent by text message today. Use your e-mail, or try tomorrow.',
+    },
+  },
   dead_reset: {
     ar: { title: 'انتهت صلاحية الطلب', detail: 'ابدأ من جديد من صفحة نسيان كلمة المرور.' },
     en: {
@@ -50,34 +60,24 @@ export const ACCOUNT_TEXTS = {
       detail: 'Verify the other one first, then change this one.',
     },
   },
-  balance_not_settled: {
+  confirmation_required: {
     ar: {
-      title: 'في حسابك رصيد',
-      detail: 'استخدم رصيدك أو اطلب ردّه قبل إغلاق الحساب.',
+      title: 'أكّد هويتك أولًا',
+      detail: 'اكتب كلمة المرور أو رمزًا نرسله إليك، ثم أعد المحاولة.',
     },
     en: {
-      title: 'There is a balance left',
-      detail: 'Use your balance up, or ask for it back, before you close the account.',
+      title: 'Confirm it is you first',
+      detail: 'Type your password, or a code that we send you, then try again.',
     },
   },
-  shipments_under_way: {
+  account_not_settled: {
     ar: {
-      title: 'لديك شحنات في الطريق',
-      detail: 'أغلق الحساب بعد تسليم شحناتك أو إلغائها.',
+      title: 'في حسابك ما لم يُسوَّ بعد',
+      detail: 'سوِّ ما في القائمة ثم أغلق الحساب.',
     },
     en: {
-      title: 'Shipments are under way',
-      detail: 'Close the account once they are delivered or cancelled.',
-    },
-  },
-  payment_under_way: {
-    ar: {
-      title: 'لديك دفعة قيد التنفيذ',
-      detail: 'أغلق الحساب بعد انتهاء الدفعة، أو بعد ساعة إن تركتها.',
-    },
-    en: {
-      title: 'A payment is under way',
-      detail: 'Close the account once it is over, or an hour after you left it.',
+      title: 'Not everything is settled',
+      detail: 'Settle what is listed, then close the account.',
     },
   },
   too_many_api_keys: {
@@ -120,6 +120,26 @@ export const ACCOUNT_TEXTS = {
   insufficient_balance: {
     ar: { title: 'ليس لديك رصيد كافٍ', detail: 'اشحن رصيدك ثم أعد المحاولة.' },
     en: { title: 'Your balance is too low', detail: 'Top up your balance, then try again.' },
+  },
+  balance_below_zero: {
+    ar: {
+      title: 'رصيدك أقل من الصفر',
+      detail: 'استُردّ مبلغ سبق أن دفعته. اشحن رصيدك لسداده ثم أعد المحاولة.',
+    },
+    en: {
+      title: 'Your balance is below zero',
+      detail: 'A payment you made was taken back. Top up to pay the debt, then try again.',
+    },
+  },
+  credit_changed: {
+    ar: {
+      title: 'تغيّر سعر الصرف',
+      detail: 'راجع المبلغ الذي سيُضاف إلى رصيدك ثم أكّد.',
+    },
+    en: {
+      title: 'The exchange rate has changed',
+      detail: 'Look at what your balance will gain, then confirm.',
+    },
   },
   payment_provider_unavailable: {
     ar: { title: 'بوابة الدفع لا تستجيب', detail: 'لم يُدفع شيء. أعد المحاولة بعد قليل.' },

@@ -48,6 +48,7 @@ export const MATRIX = {
   challenge: { what: 'Challenge token', why: 'identifies who was asked', ...TOKEN },
   registration: { what: 'Registration token', why: 'identifies who began it', ...TOKEN },
   reset: { what: 'Password reset token', why: 'proves that the code was right', ...TOKEN },
+  known_device: { what: 'Device token', why: 'recognises a device at sign-in', ...TOKEN },
   session: { what: 'Session token', why: 'identifies who signed in', ...TOKEN },
   secret_key: { what: 'Secret key of an API key', why: 'identifies the calling system', ...TOKEN },
   payment_reference: {

@@ -45,7 +45,7 @@ const Unknown = styled('span')({
 export function BalanceBadge() {
   const text = useText();
   const { data, isError } = useGetBalance();
-  const isLow = data?.is_low ?? false;
+  const isLow = data !== undefined && (data.is_low || data.current_balance.amount < 0);
   return (
     <Badge to={billingPaths.overview} data-low={isLow}>
       {isError || isLow ? <AlertIcon size={18} /> : <WalletIcon size={18} />}

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { getSignOutMutationOptions } from '../../api/generated/auth/auth.ts';
 import { endSession } from '../../api/session.ts';
 import { authPaths } from '../../features/auth/paths.ts';
 import { leaveUnasked } from '../../ui/forms/unload-guard.ts';
@@ -9,19 +8,17 @@ import { leaveUnasked } from '../../ui/forms/unload-guard.ts';
  * browser deletes it anyway.
  */
 export function useLeave() {
-  const { mutate, isPending } = useMutation(
-    getSignOutMutationOptions({
-      mutation: {
-        onSettled: () => {
-          endSession();
-          sessionStorage.clear();
-          leaveUnasked();
-          // A new document, so that nothing of this account stays in memory for the next one.
-          location.assign(authPaths.signIn);
-        },
-      },
-    }),
-  );
+  const { mutate, isPending } = useMutation({
+    // On demand: the other operations of this file are for the auth pages.
+    mutationFn: async () => (await import('../../api/generated/auth/auth.ts')).signOut(),
+    onSettled: () => {
+      endSession();
+      sessionStorage.clear();
+      leaveUnasked();
+      // A new document, so that nothing of this account stays in memory for the next one.
+      location.assign(authPaths.signIn);
+    },
+  });
   return {
     leave: () => {
       mutate();

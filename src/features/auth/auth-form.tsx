@@ -14,6 +14,8 @@ interface AuthFormProps<Values extends FieldValues, Output> {
   send: (output: Output) => Promise<void>;
   /** Message ids for the problem codes that this form explains itself. */
   problemTexts?: Readonly<Record<string, string>>;
+  /** Further problem codes that the page explains elsewhere. */
+  handledCodes?: readonly string[];
   submitLabel: string;
   /** Buttons next to the main one. Without them the main button is full width. */
   actions?: ReactNode;
@@ -21,6 +23,7 @@ interface AuthFormProps<Values extends FieldValues, Output> {
 }
 
 const none = {};
+const noCodes: readonly string[] = [];
 
 /** A page of the auth routes that consists of one form: its heading, fields and submission. */
 export function AuthForm<Values extends FieldValues, Output = Values>({
@@ -29,12 +32,13 @@ export function AuthForm<Values extends FieldValues, Output = Values>({
   description,
   send,
   problemTexts = none,
+  handledCodes = noCodes,
   submitLabel,
   actions,
   children,
 }: AuthFormProps<Values, Output>) {
   const { submit, loading, error } = useSubmission(send, {
-    handledCodes: Object.keys(problemTexts),
+    handledCodes: [...Object.keys(problemTexts), ...handledCodes],
   });
   const submitError = useSubmitError(error, problemTexts);
   return (

@@ -14,7 +14,7 @@ export const signedOutScreens = {
 
 export const stops: Stops = {
   async 'sign-in'({ page, text, checkScreen, provoke }) {
-    provoke(422);
+    provoke(422, 429);
     await page.goto(authPaths.signIn);
     await checkScreen('empty', { shows: page.getByRole('heading', { level: 1 }) });
     await button(page, text('auth.signIn.submit')).click();
@@ -22,6 +22,12 @@ export const stops: Stops = {
     await sendSignInForm(page, text, 'company', 'not-the-password');
     await expect(page.getByRole('alert')).toHaveText(text('auth.signIn.invalidCredentials'));
     await checkScreen('refused');
+    await page.route('**/auth/sign-in', (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '900' }, json: {} }),
+    );
+    await sendSignInForm(page, text, 'company');
+    await checkScreen('held up', { shows: text('auth.heldUp.title') });
+    await page.unrouteAll();
   },
   async 'forgotten password'({ page, text, checkScreen, provoke }) {
     provoke(422);

@@ -1,7 +1,8 @@
-import { returnParameter, safeReturnPath } from '../../../common/return-path.ts';
+import { keepDeviceToken } from '../../api/device.ts';
 import type { Session } from '../../api/generated/model/session.ts';
 import { startSession } from '../../api/session.ts';
 import { homePath } from '../home/paths.ts';
+import { cameFrom } from './paths.ts';
 
 /**
  * Signs in and returns to the previous page in a new document, so that nothing of an earlier
@@ -9,6 +10,6 @@ import { homePath } from '../home/paths.ts';
  */
 export function enterApp(session: Session): void {
   startSession(session);
-  const wanted = new URLSearchParams(location.search).get(returnParameter);
-  location.replace(safeReturnPath(wanted) ?? homePath);
+  if (session.device_token !== undefined) keepDeviceToken(session.device_token);
+  location.replace(cameFrom() ?? homePath);
 }

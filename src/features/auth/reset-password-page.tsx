@@ -6,6 +6,7 @@ import { publicRequest } from '../../api/public-request.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { authPaths } from './paths.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import { CheckboxInput } from '../../ui/forms/checkbox-input.tsx';
 import { resolverOnDemand, useLoadOnTyping } from '../../ui/forms/resolver-on-demand.ts';
 import { AuthForm } from './auth-form.tsx';
 import { AuthLink } from './auth-link.tsx';
@@ -26,7 +27,10 @@ export function Component() {
   }, [token]);
   const form = useForm({
     resolver: resolverOnDemand(loadRules),
-    defaultValues: { reset_token: token ?? '', password: '', password_confirmation: '' },
+    defaultValues: {
+      ...{ reset_token: token ?? '', password: '', password_confirmation: '' },
+      keep_api_keys: false,
+    },
   });
   useLoadOnTyping(form, loadRules);
   const send = async (reset: PasswordReset) => {
@@ -46,6 +50,12 @@ export function Component() {
         submitLabel={text('auth.reset.submit')}
       >
         <NewPasswordInputs control={form.control} />
+        <CheckboxInput
+          control={form.control}
+          name="keep_api_keys"
+          label={text('auth.reset.keepKeys')}
+          help={text('auth.reset.keepKeys.help')}
+        />
       </AuthForm>
       <Foot>
         <AuthLink to={authPaths.signIn}>{text('auth.backToSignIn')}</AuthLink>

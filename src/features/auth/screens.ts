@@ -11,6 +11,7 @@ export const authScreens: Readonly<Record<string, ComponentType>> = {
   [authPaths.verifyEmail]: VerifyRegistration,
   [authPaths.verifyPhone]: VerifyRegistration,
   [authPaths.verifySignIn]: page(() => import('./verify-sign-in-page.tsx')),
+  [authPaths.verifyDevice]: page(() => import('./verify-device-page.tsx')),
   [authPaths.forgetPassword]: page(() => import('./forget-password-page.tsx')),
   [authPaths.verifyReset]: page(() => import('./verify-reset-page.tsx')),
   [authPaths.resetPassword]: page(() => import('./reset-password-page.tsx')),

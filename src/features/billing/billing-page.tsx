@@ -4,6 +4,7 @@ import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { BalanceOverview } from './balance-overview.tsx';
+import { DebtNotice } from './debt-notice.tsx';
 import { Ledger } from './ledger/ledger.tsx';
 import { LowBalanceNotice } from './low-balance-notice.tsx';
 import { NoBalance } from './no-balance.tsx';
@@ -23,7 +24,11 @@ export function Component() {
         <NoBalance />
       ) : (
         <>
-          {balance?.is_low && <LowBalanceNotice />}
+          {balance && balance.current_balance.amount < 0 ? (
+            <DebtNotice balance={balance.current_balance} />
+          ) : (
+            balance?.is_low && <LowBalanceNotice />
+          )}
           <BalanceOverview balance={balance} />
           <Ledger />
         </>

@@ -30,15 +30,22 @@ export const stops: Stops = {
     await page.getByRole('grid').getByRole('row').nth(1).getByRole('link').click();
     const receipt = page.getByRole('dialog', { name: text('billing.receipt') });
     await checkScreen('receipt', { shows: receipt, part: page.getByRole('dialog') });
-    await page.route('**/api/website/balance', async (route) => {
-      const answer = await route.fetch();
-      const json = (await answer.json()) as object;
-      await route.fulfill({ json: { ...json, is_low: true } });
-    });
-    await open(page, billingPaths.overview);
-    await checkScreen('low', { shows: text('billing.low.title') });
-    await open(page, homePath);
-    await checkScreen('low at home');
+    const standings = {
+      low: { is_low: true },
+      debt: { current_balance: { amount: -15_880, currency: 'SAR' } },
+    };
+    for (const [state, change] of Object.entries(standings)) {
+      await page.unroute('**/api/website/balance');
+      await page.route('**/api/website/balance', async (route) => {
+        const answer = await route.fetch();
+        const json = (await answer.json()) as object;
+        await route.fulfill({ json: { ...json, ...change } });
+      });
+      await open(page, billingPaths.overview);
+      await checkScreen(state, { shows: text(`billing.${state}.title`) });
+      await open(page, homePath);
+      await checkScreen(`${state} at home`);
+    }
   },
   async 'topping up'({ page, text, enterAsNew, checkScreen, provoke }) {
     provoke(503);

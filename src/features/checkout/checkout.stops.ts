@@ -33,7 +33,7 @@ export const screens = {
 
 export const stops: Stops = {
   async 'outcomes of payments'({ page, text, enterAsNew, checkScreen, provoke }) {
-    provoke(404);
+    provoke(404, 409);
     await tellOutcome(page, { status: 'paid', return_url: shipmentPaths.create });
     await open(page, `${checkoutPaths.paymentSuccess}${reference}`);
     await checkScreen('paid', { shows: text('checkout.paid.description') });
@@ -56,6 +56,15 @@ export const stops: Stops = {
     await checkScreen('expired', { shows: text('checkout.failure.expired') });
     await button(page, text('checkout.retry')).click();
     await checkScreen('of another account', { shows: text('checkout.retry.notYours') });
+    await page.route('**/api/website/top-ups/*/retry', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { code: 'credit_changed', credit: { amount: 36_120, currency: 'SAR' } },
+      }),
+    );
+    await open(page, `${checkoutPaths.paymentFail}${reference}`);
+    await button(page, text('checkout.retry')).click();
+    await checkScreen('rate changed', { shows: text('checkout.retry.changed') });
     await page.clock.install();
     await tellOutcome(page, {});
     await open(page, `${checkoutPaths.paymentSuccess}${reference}`);

@@ -62,16 +62,17 @@ function Content() {
   if (isError) return <FailedState onRetry={() => void refetch()} />;
   if (!balance) return <LinesSkeleton lines={4} />;
   const { last_transaction: last } = balance;
+  const isInDebt = balance.current_balance.amount < 0;
   return (
     <>
       <Amount>
         <MoneyText value={balance.current_balance} />
       </Amount>
       {balance.current_balance.amount === 0 && <Last>{text('home.balance.none')}</Last>}
-      {balance.is_low && (
+      {(balance.is_low || isInDebt) && (
         <Low>
           <AlertIcon size={17} />
-          {text('home.balance.low')}
+          {text(isInDebt ? 'home.balance.debt' : 'home.balance.low')}
         </Low>
       )}
       {last && (

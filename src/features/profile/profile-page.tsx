@@ -8,6 +8,7 @@ import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { LinesSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { ConfirmationHost } from './confirmation/confirmation-host.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { tabsOf } from './tabs.ts';
 
@@ -34,7 +35,10 @@ export function Component() {
     <>
       <PageHeader title={text('profile.title')} />
       {profile ? (
-        <Tabbed profile={profile} />
+        <>
+          <Tabbed profile={profile} />
+          <ConfirmationHost profile={profile} />
+        </>
       ) : (
         <Panel>
           {isError ? (

@@ -38,6 +38,7 @@ const tabs: readonly ProfileTab[] = [
     ),
     companyOnly: true,
   },
+  tab('activity', async () => (await import('./activity/activity-tab.tsx')).ActivityTab),
   tab('data', async () => (await import('./data/data-tab.tsx')).DataTab),
 ];
 

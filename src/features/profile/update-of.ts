@@ -12,6 +12,7 @@ export function updateOf(profile: Profile): ProfileUpdate {
     email_verified,
     phone,
     phone_verified,
+    second_step,
     ...rest
   } = profile;
   return rest;

@@ -3,14 +3,22 @@ import type { Profile } from '../../api/generated/model/profile.ts';
 import { getGetProfileQueryKey, useUpdateProfile } from '../../api/generated/profile/profile.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 
+/** Shows the saved profile on every screen. */
+export function useSaved(): (saved: Profile) => void {
+  const client = useQueryClient();
+  return (saved) => {
+    client.setQueryData(getGetProfileQueryKey(), saved);
+    showToast({ tone: 'success', titleId: 'profile.saved' });
+  };
+}
+
 /** Saves the profile and updates it on every screen. */
 export function useSaveProfile(onSaved: (profile: Profile) => void = () => {}) {
-  const client = useQueryClient();
+  const showSaved = useSaved();
   return useUpdateProfile({
     mutation: {
       onSuccess: (saved) => {
-        client.setQueryData(getGetProfileQueryKey(), saved);
-        showToast({ tone: 'success', titleId: 'profile.saved' });
+        showSaved(saved);
         onSaved(saved);
       },
     },

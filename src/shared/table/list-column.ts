@@ -1,6 +1,6 @@
 import type { Column } from '../../ui/table/column.ts';
 import type { CsvColumn } from '../../ui/table/csv-export.ts';
-import type { CsvValue } from '../../ui/table/csv.ts';
+import type { CsvValue } from '../../../common/csv.ts';
 import type { Words } from './use-words.ts';
 
 /** What a spreadsheet gets from a record. */

@@ -21,6 +21,10 @@ export interface ListSource<Row, Query> {
     options: { signal: AbortSignal },
   ) => Promise<{ data: Row[]; page: Page }>;
   rules: ListRules<Query>;
+  /** Parameters of the address that are not the list's and stay, such as a tab. */
+  kept?: readonly string[];
+  /** Read again whenever it is opened, because anything may have changed it. */
+  isVolatile?: true;
 }
 
 /** The filters of a list, for its controls. */
@@ -90,8 +94,8 @@ const standardSort = '-created_at';
  *     }
  */
 export function useListPage<Row, Query extends ListQuery>(source: ListSource<Row, Query>) {
-  const { name, operation, load, rules } = source;
-  const address = useListAddress(rules);
+  const { name, operation, load, rules, kept, isVolatile = false } = source;
+  const address = useListAddress(rules, kept);
   const { query, change } = address;
   const profile = useGetProfile();
   const params = { ...query, limit: rowsPerPage };
@@ -99,6 +103,7 @@ export function useListPage<Row, Query extends ListQuery>(source: ListSource<Row
     queryKey: [operation, params],
     queryFn: ({ signal }) => load(params, { signal }),
     placeholderData: keepPreviousData,
+    refetchOnMount: isVolatile ? 'always' : true,
   });
   useRefusedCursor(error, address.startOver);
   const changeTo = (values: Partial<Record<string, string | undefined>>) => {

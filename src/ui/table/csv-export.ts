@@ -1,4 +1,4 @@
-import { csvOf, type CsvValue } from './csv.ts';
+import { CSV_MARK, csvLine, type CsvValue } from '../../../common/csv.ts';
 
 /** Maximum number of rows in a file; larger spreadsheets are of little use. */
 export const mostRows = 10_000;
@@ -61,5 +61,6 @@ export async function writeCsv<Row>(
   } while (cursor !== undefined && lines.length <= mostRows);
   const isCut = cursor !== undefined || lines.length > mostRows + 1;
   const kept = lines.slice(0, mostRows + 1);
-  return { content: csvOf(kept), rows: kept.length - 1, isCut };
+  const content = CSV_MARK + kept.map(csvLine).join('');
+  return { content, rows: kept.length - 1, isCut };
 }

@@ -10,8 +10,13 @@ interface Trail {
  * A list's query in the address, so that a reload, the back button and a shared link show the same
  * rows. Keyset pagination only goes forward, so the previous cursors are kept in the history state,
  * which survives a reload but is not part of a shared link.
+ *
+ * @param kept parameters of the address that are not the list's and stay, such as a tab.
  */
-export function useListAddress<Query extends ListQuery>(rules: ListRules<Query>) {
+export function useListAddress<Query extends ListQuery>(
+  rules: ListRules<Query>,
+  kept: readonly string[] = [],
+) {
   const navigate = useNavigate();
   const location = useLocation();
   const address = rules.read(new URLSearchParams(location.search));
@@ -23,8 +28,11 @@ export function useListAddress<Query extends ListQuery>(rules: ListRules<Query>)
     options: { replace?: boolean; trail?: readonly string[] },
   ) => {
     const { replace = false, trail: state = [] } = options;
+    const search = rules.write(next);
+    const now = new URLSearchParams(location.search);
+    for (const name of kept) search.set(name, now.get(name) ?? '');
     void navigate(
-      { search: rules.write(next).toString() },
+      { search: search.toString() },
       { replace, state: { trail: state } satisfies Trail, preventScrollReset: replace },
     );
   };

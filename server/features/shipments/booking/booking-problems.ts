@@ -10,7 +10,9 @@ export async function withBookingProblems<Answer>(booking: Promise<Answer>): Pro
   } catch (error) {
     if (error instanceof IdempotencyKeyReusedError) throw problem(422, 'idempotency_key_reused');
     if (error instanceof InsufficientBalanceError) {
-      throw problem(409, 'insufficient_balance', { shortfall: sar(error.shortfall) });
+      throw problem(409, error.isInDebt ? 'balance_below_zero' : 'insufficient_balance', {
+        shortfall: sar(error.shortfall),
+      });
     }
     throw error;
   }

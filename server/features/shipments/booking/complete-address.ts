@@ -1,6 +1,6 @@
 import type { components } from '../../../../openapi/generated/types.ts';
 import type { Database } from '../../../db/database.ts';
-import { findPublicShipment, lockShipment, updateShipment } from '../store.ts';
+import { findPublicShipment, lockShipment, type ShipmentRow, updateShipment } from '../store.ts';
 import { addressStateOf } from '../../../domain/receiver-address.ts';
 import { problem } from '../../../http/problem.ts';
 
@@ -9,6 +9,7 @@ type Schemas = components['schemas'];
 /**
  * Saves the missing parts of an address as the receiver gives them.
  *
+ * @returns the shipment.
  * @throws ProblemError 404 for an unknown shipment, 409 when nothing is missing or it is too late.
  */
 export async function completeAddress(
@@ -16,8 +17,8 @@ export async function completeAddress(
   publicToken: string,
   address: Schemas['ReceiverAddress'],
   now: Date,
-): Promise<void> {
-  await kysely.transaction().execute(async (tx) => {
+): Promise<ShipmentRow> {
+  return kysely.transaction().execute(async (tx) => {
     const found = await findPublicShipment(tx, publicToken);
     const shipment = found && (await lockShipment(tx, found.account_id, found.id));
     if (!shipment) throw problem(404, 'not_found');
@@ -29,5 +30,6 @@ export async function completeAddress(
       receiver: JSON.stringify({ ...shipment.receiver, ...address }),
       address_completed_at: now,
     });
+    return found;
   });
 }

@@ -30,6 +30,13 @@ const invoiceShape = z.object({
   url: z.url(),
   expired_at: z.nullish(z.iso.datetime({ offset: true })),
   metadata: z.nullish(z.record(z.string(), z.unknown())),
+  // The attempts of payers. Whatever else may be in here must not keep money from being credited.
+  payments: z.catch(
+    z.nullish(
+      z.array(z.object({ id: z.string(), status: z.string(), refunded: z.nullish(z.int()) })),
+    ),
+    [],
+  ),
 });
 
 const webhookShape = z.object({
@@ -52,6 +59,9 @@ type Invoice = z.infer<typeof invoiceShape>;
  * Nothing published says whether a payer can try another card on the page of a `failed` invoice. So
  * such an invoice counts as pending until it expires, and late money is never missed.
  *
+ * What was refunded or charged back is the `refunded` of an invoice's payments; an invoice that is
+ * `refunded` or `voided` without a figure is taken back in full. It was paid before.
+ *
  * Its callback for paid invoices carries no secret, so it is not used. Notifications come from the
  * webhook set up in Moyasar's dashboard with `MOYASAR_WEBHOOK_SECRET`.
  *
@@ -72,11 +82,14 @@ export function moyasar(options: {
   const ask = boundedFetch(options.timeLimit);
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
 
-  async function invoice(path: string, body?: object): Promise<Invoice> {
-    const response = await ask(`${url}/v1/invoices${path}`, {
+  const send = (path: string, body?: object) =>
+    ask(`${url}/v1${path}`, {
       headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     });
+
+  async function invoice(path: string, body?: object): Promise<Invoice> {
+    const response = await send(`/invoices${path}`, body);
     const { success, data, error } = invoiceShape.safeParse(await response.json());
     if (success) return data;
     throw new PaymentProviderError('unreachable', 'not the shape of an invoice', error);
@@ -111,6 +124,13 @@ export function moyasar(options: {
       return toPayment(fetched, clock());
     },
 
+    async refundPayment(id, amount) {
+      const { payments } = await invoice(`/${encodeURIComponent(id)}`);
+      const paid = payments?.find(({ status }) => WITH_MONEY.includes(status));
+      if (!paid) throw new PaymentProviderError('refused', 'the invoice has no paid payment');
+      await send(`/payments/${encodeURIComponent(paid.id)}/refund`, { amount });
+    },
+
     readNotification(_headers, rawBody) {
       const { data } = webhookShape.safeParse(parseJson(rawBody));
       if (!data || !isSame(data.secret_token, webhookSecret)) return null;
@@ -119,15 +139,17 @@ export function moyasar(options: {
   };
 }
 
+/** Statuses of a payment whose money can be given back, also a part that is left. */
+const WITH_MONEY = ['paid', 'captured', 'refunded'];
+
 const STATUSES: Record<Invoice['status'], ProviderPayment['status']> = {
   initiated: 'pending',
   on_hold: 'pending',
   paid: 'paid',
   failed: 'failed',
   canceled: 'failed',
-  // Paid and refunded: none of the money is ours.
-  refunded: 'failed',
-  voided: 'failed',
+  refunded: 'paid',
+  voided: 'paid',
   expired: 'expired',
 };
 
@@ -143,7 +165,14 @@ function toPayment(invoice: Invoice, now: Date): ProviderPayment {
     amount: { amount, currency },
     reference: typeof reference === 'string' ? reference : null,
     failure: status === 'failed' ? failure : null,
+    takenBack: takenBackOf(invoice),
   };
+}
+
+function takenBackOf({ status, amount, payments }: Invoice): number {
+  const refunded = (payments ?? []).reduce((sum, each) => sum + Math.max(0, each.refunded ?? 0), 0);
+  const isOver = status === 'refunded' || status === 'voided';
+  return isOver && refunded === 0 ? amount : Math.min(amount, refunded);
 }
 
 /** Compares in constant time. */

@@ -36,6 +36,7 @@ const adapters = {
       reference: 'top_1',
       status: 'paid',
       amount: inRiyals(25_000),
+      ...{ refunded: 0, charged_back: 0 },
       method: 'credit_card',
       checkout_url: `${url}/pay/${id}`,
       created_at: '2026-11-21T09:12:03Z',
@@ -139,6 +140,7 @@ describe.each(Object.entries(adapters))('the adapter of %s', (_name, { at, id, p
       amount: inRiyals(25_000),
       reference: 'top_1',
       failure: null,
+      takenBack: 0,
     });
   });
 });
@@ -155,12 +157,27 @@ describe('the adapter of moyasar', () => {
     ['failed', soon, 'pending', null],
     ['failed', late, 'failed', 'declined'],
     ['canceled', soon, 'failed', 'cancelled'],
-    ['refunded', soon, 'failed', 'cancelled'],
-    ['voided', soon, 'failed', 'cancelled'],
+    ['refunded', soon, 'paid', null],
+    ['voided', soon, 'paid', null],
     ['expired', late, 'expired', null],
   ])('reads %s, open until %s, as %s', async (status, end, expected, failure) => {
     behave = answer(200, { ...payment(id), status, expired_at: end });
     expect(await at(url).getPayment(id)).toMatchObject({ status: expected, failure });
+  });
+
+  it.each([
+    ['paid', [{ refunded: 900 }, { refunded: null }], 900],
+    ['refunded', [{ refunded: 25_000 }], 25_000],
+    ['refunded', undefined, 25_000],
+    ['voided', [{}], 25_000],
+    ['paid', 'of another shape', 0],
+    ['paid', [{ refunded: 99_000 }], 25_000],
+  ])('reads what was taken back of an invoice that is %s: %j', async (status, payments, back) => {
+    const listed = Array.isArray(payments)
+      ? payments.map((each) => ({ id: randomUUID(), status: 'paid', ...each }))
+      : payments;
+    behave = answer(200, { ...payment(id), status, payments: listed });
+    expect(await at(url).getPayment(id)).toMatchObject({ status: 'paid', takenBack: back });
   });
 
   /** What a notification with this secret names. */

@@ -24,8 +24,10 @@ const paymentShape = z.object({
     amount: z.int(),
     currency: z.enum(['SAR', 'USD', 'AED', 'GBP', 'EUR']),
   }),
+  refunded: z.int().check(z.nonnegative()),
+  charged_back: z.int().check(z.nonnegative()),
   checkout_url: z.url(),
-}) satisfies z.ZodMiniType<Pick<Payment, 'id' | 'reference' | 'status' | 'amount'>>;
+}) satisfies z.ZodMiniType<Pick<Payment, 'id' | 'reference' | 'status' | 'amount' | 'refunded'>>;
 
 const notificationShape = z.object({ payment_id: paymentShape.shape.id });
 
@@ -59,7 +61,8 @@ export function sandboxProvider(options: {
     if (new URL(checkoutUrl).origin !== origin) {
       throw new PaymentProviderError('unreachable', 'the page to pay on is on another origin');
     }
-    return { payment: { id, status, amount, reference, failure }, checkoutUrl };
+    const takenBack = Math.min(amount.amount, data.refunded + data.charged_back);
+    return { payment: { id, status, amount, reference, failure, takenBack }, checkoutUrl };
   }
 
   return {
@@ -90,6 +93,13 @@ export function sandboxProvider(options: {
       const { payment } = read(data);
       if (payment.id !== id) throw new PaymentProviderError('unreachable', 'another payment came');
       return payment;
+    },
+
+    async refundPayment(id, amount) {
+      await client.POST('/v1/payments/{payment_id}/refunds', {
+        params: { path: { payment_id: id } },
+        body: { amount },
+      });
     },
 
     readNotification(headers, rawBody) {

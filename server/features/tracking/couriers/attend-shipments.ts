@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type AttendedShipment, selectAttended, toParcel } from './attended-shipments.ts';
 import type { Database } from '../../../db/database.ts';
+import { isAccountClosed } from '../../accounts/store.ts';
 import { lockShipment, updateShipment } from '../../shipments/store.ts';
 import { selectPastEvents } from '../store.ts';
 import { tariffOf } from '../../couriers/tariff.ts';
@@ -68,6 +69,7 @@ async function book(
   const answer = await port.book(parcel, now);
   const { rates } = await tariffOf(db);
   await db.kysely.transaction().execute(async (tx) => {
+    const isClosed = await isAccountClosed(tx, account_id);
     const locked = await lockShipment(tx, account_id, id);
     if (locked?.booked_at !== null) return;
     if (answer.accepted) {
@@ -77,6 +79,6 @@ async function book(
     }
     const { text } = answer;
     const refusal = { id: 'booking', kind: 'booking_refused', occurredAt: now } as const;
-    await takeIn(tx, locked, { ...refusal, city: null, text }, rates, now);
+    await takeIn(tx, locked, { ...refusal, city: null, text }, { rates, now, isClosed });
   });
 }

@@ -23,18 +23,18 @@ export type AttendedShipment = Pick<
 
 const BATCH = 200;
 
-/**
- * Whether a shipment is under way: pending, or cancelled while its courier may still collect it or
- * carries it anyway.
- */
-export const IS_UNDER_WAY = sql<boolean>`(shipments.status = 'pending' or (
+/** Whether a shipment is cancelled while its courier may still collect it or carries it anyway. */
+export const CARRIED_AFTER_ALL = sql<boolean>`(
   shipments.status = 'cancelled' and booked_at is not null and recalled_at is null
   and not exists (
     select from tracking_events as event
     where event.account_id = shipments.account_id and event.shipment_id = shipments.id
       and event.tracking_status in (${sql.join(JOURNEY_ENDS.map((end) => sql.lit(end)))})
   )
-))`;
+)`;
+
+/** Whether a shipment is under way: pending, or cancelled and carried after all. */
+export const IS_UNDER_WAY = sql<boolean>`(shipments.status = 'pending' or ${CARRIED_AFTER_ALL})`;
 
 /**
  * Shipments under way, one batch.

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../../openapi/generated/types.ts';
 import type { CourierEventKind } from '../../../domain/courier-events.ts';
-import { collectReturns } from '../../balance/collect-returns.ts';
+import { remitCash } from '../../balance/cash-on-delivery.ts';
+import { collectOwed } from '../../balance/collect-owed.ts';
 import type { CourierEvent } from '../../../ports/courier-port.ts';
 import {
   CASH,
@@ -102,7 +103,7 @@ onDatabases('each', (database) => {
   it('is recorded without effect once the shipment is cancelled', async () => {
     const { id } = await backend.ship(customer);
     await backend.cancel(customer, id);
-    for (const kind of ['picked_up', 'returned', 'delivered'] as const) {
+    for (const kind of ['picked_up', 'returned'] as const) {
       expect(await tell(id, event(kind, 10))).toBe('recorded');
     }
     expect(await tell(id, event('booking_refused', 30))).toBe('refused');
@@ -174,7 +175,7 @@ onDatabases('each', (database) => {
   });
 
   it.each(['cancelled', 'given_up', 'lost', 'booking_refused'] as const)(
-    'collects the cash of a parcel that is delivered although it was %s, once',
+    'collects the cash and charges the refund of a parcel delivered although it was %s, once',
     async (end) => {
       const { id } = await shipForCash(backend, customer);
       if (end === 'cancelled') await backend.cancel(customer, id);
@@ -183,9 +184,19 @@ onDatabases('each', (database) => {
       await tellOften(id, event('delivered', 10), 'recorded');
       expect(await tell(id, { ...event('delivered', 11), id: 'other' })).toBe('recorded');
       const status = end === 'cancelled' ? 'cancelled' : 'failed';
-      expect(await shipment(id)).toMatchObject({ status, payment_status: 'cod_collected' });
+      const after = await shipment(id);
+      expect(after).toMatchObject({ status, payment_status: 'cod_collected' });
+      const { refunded, recharged } = after.charge;
+      expect(recharged?.amount ?? 0).toBe(refunded.amount);
       expect(await cashOwed(backend, customer)).toBe(CASH);
-      expect(await balance()).toBe(before);
+      expect(await balance()).toBe(before - refunded.amount);
+      const remit = () =>
+        database()
+          .kysely.transaction()
+          .execute((tx) => remitCash(tx, { account_id: customer.accountId, id }, NOW));
+      await Promise.all([remit(), remit(), remit()]);
+      expect(await cashOwed(backend, customer)).toBe(0);
+      expect(await balance()).toBe(before - refunded.amount);
     },
   );
 
@@ -201,11 +212,35 @@ onDatabases('each', (database) => {
     const { id } = await backend.ship(customer);
     await tellOften(id, event('returned', 10));
     expect([await balance(), await owedFor(id)]).toEqual([RETURN_PRICE - 1, RETURN_PRICE]);
-    await collectReturns(database(), NOW);
+    await collectOwed(database(), NOW);
     expect(await owedFor(id)).toBe(RETURN_PRICE);
     await backend.topUp(customer, 1);
-    await Promise.all([1, 2, 3].map(() => collectReturns(database(), NOW)));
+    await Promise.all([1, 2, 3].map(() => collectOwed(database(), NOW)));
     expect([await balance(), await owedFor(id)]).toEqual([0, 0]);
+  });
+
+  it('owes the carriage of a cancelled parcel that was delivered until the balance covers it', async () => {
+    customer = await backend.newCustomer(2 * TEST_PRICE);
+    const { id } = await backend.ship(customer);
+    await backend.cancel(customer, id);
+    await backend.ship(customer);
+    const spent = await backend.ship(customer);
+    await tellOften(id, event('delivered', 10), 'recorded');
+    const owing = { charge: { delivery_owed: { amount: TEST_PRICE } }, payment_status: 'refunded' };
+    expect(await shipment(id)).toMatchObject(owing);
+    await collectOwed(database(), NOW);
+    expect(await shipment(id)).toMatchObject(owing);
+    await backend.cancel(customer, spent.id);
+    await Promise.all([1, 2, 3].map(() => collectOwed(database(), NOW)));
+    const paid = await shipment(id);
+    expect(paid).toMatchObject({ status: 'cancelled', payment_status: 'paid' });
+    expect([paid.charge.recharged?.amount, paid.charge.delivery_owed]).toEqual([
+      TEST_PRICE,
+      undefined,
+    ]);
+    expect(await balance()).toBe(0);
+    const [last] = await historyOf(backend, customer, paid);
+    expect(last).toMatchObject({ tracking_status: 'delivered' });
   });
 
   it('counts the first of two ends', async () => {

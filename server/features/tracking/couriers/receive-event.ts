@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Database, Tx } from '../../../db/database.ts';
+import { isAccountClosed } from '../../accounts/store.ts';
 import { newId } from '../../../db/ids.ts';
 import { lockShipment, type LockedShipment, updateShipment } from '../../shipments/store.ts';
 import { tariffOf } from '../../couriers/tariff.ts';
@@ -8,7 +8,7 @@ import { addTrackingEvent, selectPastEvents } from '../store.ts';
 import { judgeLateEvent, trackingStatusOf } from '../../../domain/courier-events.ts';
 import type { ExchangeRate } from '../../../domain/exchange-rates.ts';
 import { collectCash } from '../../balance/cash-on-delivery.ts';
-import { settleParcel } from '../../balance/settle-parcel.ts';
+import { chargeDelivery, settleParcel } from '../../balance/settle-parcel.ts';
 import { boundedText } from './bounded-text.ts';
 import type { CourierEvent } from '../../../ports/courier-port.ts';
 
@@ -35,18 +35,18 @@ export async function receiveEvent(
   if (event.occurredAt.getTime() > now.getTime() + CLOCK_MS) return 'refused';
   const { rates } = await tariffOf(db);
   return db.kysely.transaction().execute(async (tx) => {
+    const isClosed = await isAccountClosed(tx, parcel.account_id);
     const shipment = await lockShipment(tx, parcel.account_id, parcel.id);
-    return shipment ? takeIn(tx, shipment, event, rates, now) : 'refused';
+    return shipment ? takeIn(tx, shipment, event, { rates, now, isClosed }) : 'refused';
   });
 }
 
-/** Runs in a transaction that has locked the shipment. */
+/** Runs in a transaction that has locked the account, then the shipment. */
 export async function takeIn(
   tx: Tx,
   shipment: LockedShipment,
   event: CourierEvent,
-  rates: readonly ExchangeRate[],
-  now: Date,
+  { rates, now, isClosed }: { rates: readonly ExchangeRate[]; now: Date; isClosed: boolean },
 ): Promise<Reception> {
   const { account_id, id } = shipment;
   const eventId = nameOf(event);
@@ -64,14 +64,17 @@ export async function takeIn(
     tracking_status: trackingStatusOf(event.kind),
     city: boundedText(event.city, LONGEST.city),
     // The text may name people, and a closed account keeps no personal data.
-    courier_text: (await isClosed(tx, account_id)) ? null : boundedText(event.text, LONGEST.text),
+    courier_text: isClosed ? null : boundedText(event.text, LONGEST.text),
     courier_event_id: eventId,
   });
   if (shipment.status !== 'pending') {
-    // Carried although it was cancelled or reported lost: the collected cash is the customer's. A
-    // returned parcel is delivered to its sender.
+    // Carried although it was cancelled or reported lost: the collected cash is the customer's, and
+    // the carriage is charged after all. A returned parcel is delivered to its sender.
     const isOff = ['cancelled', 'failed'].includes(shipment.tracking_status);
-    if (isOff && event.kind === 'delivered') await collectCash(tx, shipment, rates, now);
+    if (isOff && event.kind === 'delivered') {
+      await collectCash(tx, shipment, rates, { now, isClosed });
+      await chargeDelivery(tx, shipment, { now, isClosed });
+    }
     return 'recorded';
   }
   await updateShipment(tx, account_id, id, {
@@ -96,16 +99,6 @@ function nameOf({ id, kind, occurredAt, city, text }: CourierEvent): string {
   const said = [kind, occurredAt.toISOString(), city, text];
   const content = JSON.stringify(name === null ? said : id);
   return createHash('sha256').update(content).digest('base64url');
-}
-
-async function isClosed(tx: Tx, accountId: string): Promise<boolean> {
-  const closed = await tx
-    .selectFrom('accounts')
-    .select(sql<number>`1`.as('one'))
-    .where('account_id', '=', accountId)
-    .where('closed_at', 'is not', null)
-    .executeTakeFirst();
-  return closed !== undefined;
 }
 
 function later(a: Date, b: Date): Date {

@@ -78,13 +78,13 @@ export const accountFaults = {
     },
   },
   'unverified-second-step': {
-    does: '`updateProfile` accepts an unverified phone for the second sign-in step.',
+    does: '`updateSecondStep` accepts an unverified phone for the second sign-in step.',
     handlers: {
-      async updateProfile({ body: { second_step, ...body }, ...request }, context) {
-        const isPhone = second_step === 'phone';
-        const kept = { ...body, ...(second_step !== undefined && !isPhone && { second_step }) };
-        const answer = await right.updateProfile({ ...request, body: kept }, context);
-        if (isPhone) answer.body.second_step = second_step;
+      async updateSecondStep({ body, ...request }, context) {
+        const isPhone = body.second_step === 'phone';
+        const kept = isPhone ? {} : body;
+        const answer = await right.updateSecondStep({ ...request, body: kept }, context);
+        if (isPhone) answer.body.second_step = 'phone';
         return answer;
       },
     },

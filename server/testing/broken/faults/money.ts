@@ -7,9 +7,11 @@ import { type Faults, inAnswersOf, run } from '../fault.ts';
 import { forgetMovements, lendUpTo, postOnce, rewritePrices } from './cook-books.ts';
 
 /** Our ledger is append-only. */
-const CHANGEABLE_LEDGER = ['ledger_transactions', 'ledger_entries'].map(
-  (table) => `alter table ${table} disable trigger append_only`,
-);
+const CHANGEABLE_LEDGER = [
+  'alter table ledger_transactions disable trigger append_only',
+  'alter table ledger_entries disable trigger append_only',
+  'alter table balances disable trigger moved_by_ledger',
+];
 
 /** Wrong prices, charges and balances. */
 export const moneyFaults = {
@@ -111,8 +113,8 @@ export const moneyFaults = {
   'balance-below-zero': {
     does: 'The balance is checked before a booking but not during the debit.',
     unguarded: [
-      'alter table balances drop constraint balances_current_check',
-      'alter table ledger_transactions drop constraint ledger_transactions_balance_after_check',
+      'alter table balances disable trigger moved_by_ledger',
+      'alter table ledger_transactions drop constraint only_reversals_overdraw',
     ],
     handlers: {
       async createShipment(request, context) {

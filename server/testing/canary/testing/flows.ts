@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { basic } from '../../basic.ts';
+import { smallPdf } from '../../../pdf/testing/small-pdf.ts';
 import { testOrder, testParcel } from '../../test-backend.ts';
 import type { Environment } from './environment.ts';
 import { payOnPage } from './payer.ts';
@@ -33,7 +34,15 @@ export async function runFlows(environment: Environment, found: Canaries): Promi
 
   // Others ask for all of it.
   for (const path of [
-    ...['profile', 'profile/sessions', 'shipments', 'quotes', 'balance', 'balance/transactions'],
+    ...[
+      'profile',
+      'profile/activity',
+      'profile/sessions',
+      'shipments',
+      'quotes',
+      'balance',
+      'balance/transactions',
+    ],
     ...['api-keys', 'store-webhooks', 'questionnaire', 'top-ups/options', 'shipment-drafts'],
     ...[`shipments/${shipment['id']}`, `shipments/${shipment['id']}/attachment`],
     `tracking/${shipment['tracking_number']}`,
@@ -68,14 +77,24 @@ async function register(
   await snapshot();
   await step(200, 'POST code', { code });
   const landmark = index === 0 ? WORDS.landmark : 'حديقة';
-  who.token = keep('session', (await step(201, 'POST extra', { ...HOME, landmark }))['token']);
+  const session = await step(201, 'POST extra', { ...HOME, landmark });
+  who.token = keep('session', session['token']);
+  keep('known_device', session['device_token']);
 }
 
 /** Signs in with a second step, before and after a password reset. */
 async function signInAndReset({ does, keep, codeFor, snapshot, wait, person }: Steps) {
+  const makeKnown = async () => {
+    const sent = await does(200, 'POST auth/device-codes', { login: EMAIL });
+    const challenge = keep('challenge', sent['challenge']);
+    const code = await codeFor(challenge, EMAIL);
+    const { device_token } = await does(200, 'POST auth/devices', { challenge, code });
+    return keep('known_device', device_token);
+  };
   const signIn = async (password: string) => {
     wait(120);
-    const asked = await does(200, 'POST auth/sign-in', { login: EMAIL, password });
+    const device_token = await makeKnown();
+    const asked = await does(200, 'POST auth/sign-in', { login: EMAIL, password, device_token });
     const challenge = keep('challenge', asked['challenge']?.['challenge']);
     await codeFor(challenge, EMAIL);
     wait(120);
@@ -85,7 +104,8 @@ async function signInAndReset({ does, keep, codeFor, snapshot, wait, person }: S
     const { token } = await does(200, 'POST auth/sign-in/code', { challenge, code });
     person.token = keep('session', token);
   };
-  await does(200, 'PUT profile', { ...PROFILE, second_step: 'email' });
+  await does(200, 'PUT profile', PROFILE);
+  await does(200, 'PUT profile/second-step', { second_step: 'email' });
   await does(422, 'POST auth/sign-in', { login: EMAIL, password: WORDS.wrongPassword });
   await signIn(WORDS.password);
 
@@ -146,7 +166,7 @@ async function pay(steps: Steps): Promise<void> {
     const reference = keep('payment_reference', new URL(landed).searchParams.get('payment'));
     await does(200, `GET checkout/${reference}`);
     await does(200, `GET top-ups/${begun['id']}`);
-    await does(200, `POST top-ups/${begun['id']}/retry`);
+    await does(200, `POST top-ups/${begun['id']}/retry`, { credit: RIYALS });
   }
   const dollars = { amount: 100_00, currency: 'USD' };
   await payOnPage((await topUp(steps, 'paypal', dollars))['checkout_url'] ?? '', null);
@@ -170,7 +190,7 @@ async function ship({ does, keep }: Steps): Promise<Answer['body']> {
   const key = keep('idempotency_key', WORDS.key);
   const shipment = await does(201, 'POST shipments', parcel, { 'idempotency-key': key });
   const goods = new FormData();
-  goods.set('attachment', new Blob([`%PDF-1.4\n${WORDS.goods}\n%%EOF\n`]), 'goods.pdf');
+  goods.set('attachment', new Blob([new Uint8Array(smallPdf(WORDS.goods))]), 'goods.pdf');
   await does(200, `POST shipments/${shipment['id']}`, goods);
   const page = keep('public_page', String(shipment['tracking_url']).replace('/t/', ''));
   await does(200, `GET public-tracking/${page}`);

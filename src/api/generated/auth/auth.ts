@@ -37,6 +37,10 @@ import type {
 } from '../model/code-resend.ts';
 
 import type {
+  DeviceCodeRequest
+} from '../model/device-code-request.ts';
+
+import type {
   InternalErrorResponse
 } from '../model/internal-error-response.ts';
 
@@ -63,6 +67,10 @@ import type {
 import type {
   InvalidResponse
 } from '../model/invalid-response.ts';
+
+import type {
+  KnownDevice
+} from '../model/known-device.ts';
 
 import type {
   NewRegistration
@@ -127,6 +135,10 @@ import type {
 import type {
   SignIn
 } from '../model/sign-in.ts';
+
+import type {
+  TooManyCodesResponse
+} from '../model/too-many-codes-response.ts';
 
 import type {
   TooManyRequestsResponse
@@ -202,7 +214,7 @@ return fetcher<CodeChallenge>(getResendCodeUrl(),
 
 export const getResendCodeMutationKey = () => ['resendCode'] as const;
 
-export const getResendCodeMutationOptions = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidChallengeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getResendCodeMutationOptions = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidChallengeResponse | TooManyCodesResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendCode>>, TError,ResendCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendCode>>, TError,ResendCodeMutationVariables, TContext> => {
 
@@ -231,13 +243,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResendCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendCode>>>
     export type ResendCodeMutationBody = CodeResend
-    export type ResendCodeMutationError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidChallengeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type ResendCodeMutationError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidChallengeResponse | TooManyCodesResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type ResendCodeMutationVariables = {data: CodeResend}
 
     /**
  * @summary Send a code again
  */
-export const useResendCode = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidChallengeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useResendCode = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidChallengeResponse | TooManyCodesResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendCode>>, TError,ResendCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendCode>>,
@@ -246,6 +258,182 @@ export const useResendCode = <TError = ErrorType<BadRequestResponse | PayloadToo
         TContext
       > => {
       return useMutation(getResendCodeMutationOptions(options), queryClient);
+    }
+    export const getRequestDeviceCodeUrl = () => {
+
+
+
+
+  return `/api/website/auth/device-codes`
+}
+
+/**
+ * Sends a code to a verified e-mail or phone. A device that is known signs in however many wrong passwords strangers have sent. The response is the same if no account has the e-mail or phone.
+ * @summary Request a code that makes the device known
+ */
+export const requestDeviceCode = async (deviceCodeRequest: DeviceCodeRequest, options?: Parameters<typeof fetcher>[1]): Promise<CodeChallenge> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<CodeChallenge>(getRequestDeviceCodeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(deviceCodeRequest)
+  }
+);}
+
+
+
+
+
+export const getRequestDeviceCodeMutationKey = () => ['requestDeviceCode'] as const;
+
+export const getRequestDeviceCodeMutationOptions = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestDeviceCode>>, TError,RequestDeviceCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestDeviceCode>>, TError,RequestDeviceCodeMutationVariables, TContext> => {
+
+const mutationKey = getRequestDeviceCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestDeviceCode>>, RequestDeviceCodeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  requestDeviceCode(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestDeviceCodeMutationResult = NonNullable<Awaited<ReturnType<typeof requestDeviceCode>>>
+    export type RequestDeviceCodeMutationBody = DeviceCodeRequest
+    export type RequestDeviceCodeMutationError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type RequestDeviceCodeMutationVariables = {data: DeviceCodeRequest}
+
+    /**
+ * @summary Request a code that makes the device known
+ */
+export const useRequestDeviceCode = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestDeviceCode>>, TError,RequestDeviceCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestDeviceCode>>,
+        TError,
+        RequestDeviceCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRequestDeviceCodeMutationOptions(options), queryClient);
+    }
+    export const getConfirmDeviceCodeUrl = () => {
+
+
+
+
+  return `/api/website/auth/devices`
+}
+
+/**
+ * Returns a token to send with `signIn`, which still needs the password.
+ * @summary Make the device known by code
+ */
+export const confirmDeviceCode = async (codeAnswer: CodeAnswer, options?: Parameters<typeof fetcher>[1]): Promise<KnownDevice> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<KnownDevice>(getConfirmDeviceCodeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(codeAnswer)
+  }
+);}
+
+
+
+
+
+export const getConfirmDeviceCodeMutationKey = () => ['confirmDeviceCode'] as const;
+
+export const getConfirmDeviceCodeMutationOptions = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidCodeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmDeviceCode>>, TError,ConfirmDeviceCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmDeviceCode>>, TError,ConfirmDeviceCodeMutationVariables, TContext> => {
+
+const mutationKey = getConfirmDeviceCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmDeviceCode>>, ConfirmDeviceCodeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmDeviceCode(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmDeviceCodeMutationResult = NonNullable<Awaited<ReturnType<typeof confirmDeviceCode>>>
+    export type ConfirmDeviceCodeMutationBody = CodeAnswer
+    export type ConfirmDeviceCodeMutationError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidCodeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmDeviceCodeMutationVariables = {data: CodeAnswer}
+
+    /**
+ * @summary Make the device known by code
+ */
+export const useConfirmDeviceCode = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidCodeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmDeviceCode>>, TError,ConfirmDeviceCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmDeviceCode>>,
+        TError,
+        ConfirmDeviceCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmDeviceCodeMutationOptions(options), queryClient);
     }
     export const getRequestPasswordResetUrl = () => {
 
@@ -256,7 +444,7 @@ export const useResendCode = <TError = ErrorType<BadRequestResponse | PayloadToo
 }
 
 /**
- * Sends a code to a verified e-mail or phone. The response is the same if no account has it.
+ * Sends a code to a verified e-mail or phone. The response is the same if no account has it. Another request for the same e-mail or phone within two minutes is 429.
  * @summary Request a password reset
  */
 export const requestPasswordReset = async (passwordResetRequest: PasswordResetRequest, options?: Parameters<typeof fetcher>[1]): Promise<CodeChallenge> => {
@@ -290,7 +478,7 @@ return fetcher<CodeChallenge>(getRequestPasswordResetUrl(),
 
 export const getRequestPasswordResetMutationKey = () => ['requestPasswordReset'] as const;
 
-export const getRequestPasswordResetMutationOptions = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getRequestPasswordResetMutationOptions = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidResponse | TooManyCodesResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext> => {
 
@@ -319,13 +507,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestPasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof requestPasswordReset>>>
     export type RequestPasswordResetMutationBody = PasswordResetRequest
-    export type RequestPasswordResetMutationError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type RequestPasswordResetMutationError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidResponse | TooManyCodesResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type RequestPasswordResetMutationVariables = {data: PasswordResetRequest}
 
     /**
  * @summary Request a password reset
  */
-export const useRequestPasswordReset = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useRequestPasswordReset = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidResponse | TooManyCodesResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestPasswordReset>>,
@@ -432,7 +620,7 @@ export const useConfirmPasswordReset = <TError = ErrorType<BadRequestResponse | 
 }
 
 /**
- * Sets a new password and ends every session of the account.
+ * Sets a new password. Ends every session and known device of the account, and lifts all waits for it. Revokes its API keys, unless the request keeps them.
  * @summary Set a new password
  */
 export const resetPassword = async (passwordReset: PasswordReset, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
@@ -743,7 +931,7 @@ return fetcher<Registration>(getUpdateRegistrationAccountUrl(),
 
 export const getUpdateRegistrationAccountMutationKey = () => ['updateRegistrationAccount'] as const;
 
-export const getUpdateRegistrationAccountMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | PayloadTooLargeResponse | InvalidAccountDataResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getUpdateRegistrationAccountMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | PayloadTooLargeResponse | InvalidAccountDataResponse | TooManyCodesResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRegistrationAccount>>, TError,UpdateRegistrationAccountMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateRegistrationAccount>>, TError,UpdateRegistrationAccountMutationVariables, TContext> => {
 
@@ -772,13 +960,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateRegistrationAccountMutationResult = NonNullable<Awaited<ReturnType<typeof updateRegistrationAccount>>>
     export type UpdateRegistrationAccountMutationBody = RegistrationAccount
-    export type UpdateRegistrationAccountMutationError = ErrorType<BadRequestResponse | NotFoundResponse | PayloadTooLargeResponse | InvalidAccountDataResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type UpdateRegistrationAccountMutationError = ErrorType<BadRequestResponse | NotFoundResponse | PayloadTooLargeResponse | InvalidAccountDataResponse | TooManyCodesResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type UpdateRegistrationAccountMutationVariables = {data: RegistrationAccount}
 
     /**
  * @summary Set the account data
  */
-export const useUpdateRegistrationAccount = <TError = ErrorType<BadRequestResponse | NotFoundResponse | PayloadTooLargeResponse | InvalidAccountDataResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useUpdateRegistrationAccount = <TError = ErrorType<BadRequestResponse | NotFoundResponse | PayloadTooLargeResponse | InvalidAccountDataResponse | TooManyCodesResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRegistrationAccount>>, TError,UpdateRegistrationAccountMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateRegistrationAccount>>,
@@ -1061,7 +1249,7 @@ export const useCompleteRegistration = <TError = ErrorType<BadRequestResponse | 
 }
 
 /**
- * Starts a session, or sends a code if the account has the second step on. An unknown login and a wrong password get the same response in the same time.
+ * Starts a session, or sends a code if the account has the second step on. An unknown login and a wrong password get the same response in the same time. After several wrong passwords the waits grow (429, `Retry-After`), and a try before their end is not judged. They are counted by login and network address, and by login alone; a known device is counted apart. To make a device known, use `requestDeviceCode`.
  * @summary Sign in
  */
 export const signIn = async (signInBody: SignIn, options?: Parameters<typeof fetcher>[1]): Promise<SignInResult> => {
@@ -1095,7 +1283,7 @@ return fetcher<SignInResult>(getSignInUrl(),
 
 export const getSignInMutationKey = () => ['signIn'] as const;
 
-export const getSignInMutationOptions = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidCredentialsResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getSignInMutationOptions = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidCredentialsResponse | TooManyCodesResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError,SignInMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError,SignInMutationVariables, TContext> => {
 
@@ -1124,13 +1312,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SignInMutationResult = NonNullable<Awaited<ReturnType<typeof signIn>>>
     export type SignInMutationBody = SignIn
-    export type SignInMutationError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidCredentialsResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type SignInMutationError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidCredentialsResponse | TooManyCodesResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type SignInMutationVariables = {data: SignIn}
 
     /**
  * @summary Sign in
  */
-export const useSignIn = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidCredentialsResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useSignIn = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | InvalidCredentialsResponse | TooManyCodesResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError,SignInMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof signIn>>,

@@ -33,6 +33,10 @@ import type {
 } from '../model/create-top-up-headers.ts';
 
 import type {
+  CreditChangedResponse
+} from '../model/credit-changed-response.ts';
+
+import type {
   CsvFile
 } from '../model/csv-file.ts';
 
@@ -87,6 +91,10 @@ import type {
 import type {
   TopUpOptions
 } from '../model/top-up-options.ts';
+
+import type {
+  TopUpRetry
+} from '../model/top-up-retry.ts';
 
 import type {
   TopUp
@@ -825,10 +833,11 @@ export const getRetryTopUpUrl = (topUpId: string,) => {
 }
 
 /**
- * First asks the payment provider for the outcome of the last attempt. If it was paid, the balance is credited and nothing is charged again. If it is still open, the same payment page is returned. If it failed or expired, a new attempt begins.
+ * First asks the payment provider for the outcome of the last attempt. If it was paid, the balance is credited and nothing is charged again. If it is still open, the same payment page is returned. If it failed or expired, a new attempt begins at today's rate. The request states the credit that the person has seen; if the attempt would bring another, nothing is opened and the answer is `credit_changed`.
  * @summary Try a top-up again
  */
 export const retryTopUp = async (topUpId: string,
+    topUpRetry: TopUpRetry,
     headers: RetryTopUpHeaders, options?: Parameters<typeof fetcher>[1]): Promise<TopUp> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -849,8 +858,8 @@ return fetcher<TopUp>(getRetryTopUpUrl(topUpId),
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...getHeaders(options?.headers) }
-
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(topUpRetry)
   }
 );}
 
@@ -860,7 +869,7 @@ return fetcher<TopUp>(getRetryTopUpUrl(topUpId),
 
 export const getRetryTopUpMutationKey = () => ['retryTopUp'] as const;
 
-export const getRetryTopUpMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | InvalidTopUpResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentProviderUnavailableResponse>,
+export const getRetryTopUpMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | CreditChangedResponse | PayloadTooLargeResponse | InvalidTopUpResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentProviderUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryTopUp>>, TError,RetryTopUpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof retryTopUp>>, TError,RetryTopUpMutationVariables, TContext> => {
 
@@ -875,9 +884,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof retryTopUp>>, RetryTopUpMutationVariables> = (props) => {
-          const {topUpId,headers} = props ?? {};
+          const {topUpId,data,headers} = props ?? {};
 
-          return  retryTopUp(topUpId,headers,requestOptions)
+          return  retryTopUp(topUpId,data,headers,requestOptions)
         }
 
 
@@ -888,14 +897,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type RetryTopUpMutationResult = NonNullable<Awaited<ReturnType<typeof retryTopUp>>>
-
-    export type RetryTopUpMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | InvalidTopUpResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentProviderUnavailableResponse>
-    export type RetryTopUpMutationVariables = {topUpId: string;headers: RetryTopUpHeaders}
+    export type RetryTopUpMutationBody = TopUpRetry
+    export type RetryTopUpMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | CreditChangedResponse | PayloadTooLargeResponse | InvalidTopUpResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentProviderUnavailableResponse>
+    export type RetryTopUpMutationVariables = {topUpId: string;data: TopUpRetry;headers: RetryTopUpHeaders}
 
     /**
  * @summary Try a top-up again
  */
-export const useRetryTopUp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | InvalidTopUpResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentProviderUnavailableResponse>,
+export const useRetryTopUp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | CreditChangedResponse | PayloadTooLargeResponse | InvalidTopUpResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentProviderUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryTopUp>>, TError,RetryTopUpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof retryTopUp>>,

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
+import type { ActivityEntry } from './activity-entry.ts';
 import type { ApiKey } from './api-key.ts';
 import type { Balance } from './balance.ts';
 import type { DateTime } from './date-time.ts';
@@ -9,6 +10,7 @@ import type { OpenSession } from './open-session.ts';
 import type { ParcelPreset } from './parcel-preset.ts';
 import type { Profile } from './profile.ts';
 import type { Questionnaire } from './questionnaire.ts';
+import type { RecordedDevice } from './recorded-device.ts';
 import type { RecordedQuote } from './recorded-quote.ts';
 import type { RecordedShipment } from './recorded-shipment.ts';
 import type { RecordedStoreWebhook } from './recorded-store-webhook.ts';
@@ -25,6 +27,11 @@ export interface AccountData {
   profile: Profile;
   /** @maxItems 200 */
   sessions: OpenSession[];
+  /**
+     * Devices from which the account has signed in, the one used last first.
+     * @maxItems 20
+     */
+  known_devices: RecordedDevice[];
   balance: Balance;
   /**
      * All of them, oldest first.
@@ -74,4 +81,9 @@ export interface AccountData {
      * @maxItems 2
      */
   store_webhooks: RecordedStoreWebhook[];
+  /**
+     * The activity log, oldest first.
+     * @maxItems 100000000
+     */
+  activity: ActivityEntry[];
 }

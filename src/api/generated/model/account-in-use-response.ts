@@ -1,9 +1,9 @@
 /**
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
-import type { Problem } from './problem.ts';
+import type { AccountNotSettled } from './account-not-settled.ts';
 
 /**
- * There is a balance, or a shipment or payment in progress.
+ * Something is owed, by the account or to it, or is on its way. The answer lists all of it.
  */
-export type AccountInUseResponse = Problem;
+export type AccountInUseResponse = AccountNotSettled;

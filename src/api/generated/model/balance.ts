@@ -9,8 +9,9 @@ import type { Money } from './money.ts';
  * The prepaid balance, always the sum of its ledger entries.
  */
 export interface Balance {
+  /** Below zero if the payment provider took money back that was already spent; then nothing can be booked until a top-up has paid the debt. */
   current_balance: Money;
-  /** Total of all successful top-ups. */
+  /** Total of all successful top-ups, without what the payment provider took back. */
   total_paid: Money;
   /** The latest movement; absent if there is none. */
   last_transaction?: LedgerTransaction;

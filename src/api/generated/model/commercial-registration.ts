@@ -6,6 +6,6 @@
  * In Saudi Arabia, ten digits: either the old number or the unified one. Abroad, in the country's own format.
  * @minLength 1
  * @maxLength 40
- * @pattern ^[^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\s<>]([^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069<>]*[^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\s<>])?$
+ * @pattern ^[^\s\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF<>]+([^\S\u0000-\u001F\u007F-\u009F]+[^\s\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF<>]+)*$
  */
 export type CommercialRegistration = string;

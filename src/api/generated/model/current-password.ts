@@ -6,5 +6,6 @@
  * The current password.
  * @minLength 1
  * @maxLength 128
+ * @pattern ^[^\u0000\uD800-\uDFFF]+$
  */
 export type CurrentPassword = string;

@@ -33,4 +33,8 @@ export const EnumName = {
   top_up_method: 'top_up_method',
   top_up_status: 'top_up_status',
   payment_failure: 'payment_failure',
+  activity_action: 'activity_action',
+  activity_group: 'activity_group',
+  activity_actor: 'activity_actor',
+  activity_field: 'activity_field',
 } as const;

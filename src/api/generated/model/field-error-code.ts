@@ -39,6 +39,8 @@ export const FieldErrorCode = {
   not_verified: 'not_verified',
   not_a_picture: 'not_a_picture',
   not_picture_or_pdf: 'not_picture_or_pdf',
+  active_pdf: 'active_pdf',
+  unreadable_pdf: 'unreadable_pdf',
   too_many_pixels: 'too_many_pixels',
   card_number: 'card_number',
 } as const;

@@ -10,7 +10,7 @@ export interface Health {
   mode: HealthMode;
   /**
      * @maxLength 40
-     * @pattern ^[0-9]+\.[0-9]+\.[0-9]+.*$
+     * @pattern ^[0-9]+\.[0-9]+\.[0-9]+([-+][A-Za-z0-9.+-]+)?$
      */
   version: string;
 }

@@ -13,4 +13,6 @@ export const LedgerEntryLedgerAccount = {
   cash_back_expense: 'cash_back_expense',
   cod_with_couriers: 'cod_with_couriers',
   cod_owed: 'cod_owed',
+  courier_clearing: 'courier_clearing',
+  suspense: 'suspense',
 } as const;

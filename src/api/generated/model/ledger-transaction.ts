@@ -26,6 +26,7 @@ export interface LedgerTransaction {
   kind: LedgerKind;
   /** Positive into the balance, negative out of it; zero for cash on delivery. */
   amount: Money;
+  /** Below zero only after a `top_up_reversal`, until the debt is paid. */
   balance_after: Money;
   created_at: DateTime;
   shipment_id?: ShipmentId;
@@ -34,7 +35,7 @@ export interface LedgerTransaction {
   top_up_id?: TopUpId;
   /** How the top-up was paid. */
   payment_method?: TopUpMethod;
-  /** Amount paid for the top-up, in the currency of the payment. */
+  /** Amount paid for the top-up, in the currency of the payment; only with the kind `top_up`. */
   paid?: PositiveMoney;
   /** Description of the top-up. */
   description?: Line;

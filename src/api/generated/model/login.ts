@@ -6,6 +6,6 @@
  * A verified e-mail, or a verified phone in E.164 format.
  * @minLength 1
  * @maxLength 254
- * @pattern ^[^\s]+$
+ * @pattern ^[^\s\u0000\uD800-\uDFFF]+$
  */
 export type Login = string;

@@ -6,5 +6,6 @@
  * Must not be a leaked password, such as `password123` or `qwertyuiop`, or consist only of the person's own name, e-mail or phone.
  * @minLength 10
  * @maxLength 128
+ * @pattern ^[^\u0000\uD800-\uDFFF]+$
  */
 export type NewPassword = string;

@@ -11,6 +11,7 @@ export interface PasswordChange {
      * The same password again.
      * @minLength 1
      * @maxLength 128
+     * @pattern ^[^\u0000\uD800-\uDFFF]+$
      */
   password_confirmation: string;
 }

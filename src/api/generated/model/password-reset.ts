@@ -11,6 +11,9 @@ export interface PasswordReset {
      * The same password again.
      * @minLength 1
      * @maxLength 128
+     * @pattern ^[^\u0000\uD800-\uDFFF]+$
      */
   password_confirmation: string;
+  /** Whether the account's API keys stay valid. By default they are revoked, because whoever knew the old password may have made one. */
+  keep_api_keys?: boolean;
 }

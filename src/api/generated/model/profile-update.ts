@@ -2,7 +2,6 @@
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
 import type { AddressType } from './address-type.ts';
-import type { CodeChannel } from './code-channel.ts';
 import type { CountryCode } from './country-code.ts';
 import type { Language } from './language.ts';
 import type { Line } from './line.ts';
@@ -12,7 +11,7 @@ import type { PostalCode } from './postal-code.ts';
 import type { ShortAddress } from './short-address.ts';
 
 /**
- * What the account's owner can change freely. Only a verified channel can be the second step. In Saudi Arabia, either the short address or street, building number and postal code are required; abroad, street and building number are required.
+ * What the account's owner can change freely. In Saudi Arabia, either the short address or street, building number and postal code are required; abroad, street and building number are required.
  */
 export interface ProfileUpdate {
   first_name: Name;
@@ -31,6 +30,5 @@ export interface ProfileUpdate {
   short_address?: ShortAddress;
   address_type?: AddressType;
   locale: Language;
-  second_step?: CodeChannel;
   low_balance_threshold?: PositiveMoney;
 }

@@ -6,6 +6,6 @@
  * The customer's own number for the order.
  * @minLength 1
  * @maxLength 60
- * @pattern ^[^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]+$
+ * @pattern ^[^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF]+$
  */
 export type ReferenceId = string;

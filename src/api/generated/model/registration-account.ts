@@ -17,6 +17,7 @@ export interface RegistrationAccount {
      * The same password again.
      * @minLength 1
      * @maxLength 128
+     * @pattern ^[^\u0000\uD800-\uDFFF]+$
      */
   password_confirmation: string;
   channel: CodeChannel;

@@ -22,6 +22,10 @@ export interface ShipmentCharge {
   return_price: Money;
   /** Amount refunded to the balance. */
   refunded: Money;
+  /** The refund as it was charged again, because the courier delivered the parcel although the shipment was cancelled or had failed. The status stays as it was; the delivery is in the tracking history. */
+  recharged?: PositiveMoney;
+  /** The same amount while the balance is too low; it is charged as soon as the balance allows. */
+  delivery_owed?: PositiveMoney;
   /** The return price, including VAT, while the balance is too low to charge it; it is charged as soon as the balance allows. */
   return_owed?: PositiveMoney;
 }

@@ -7,6 +7,7 @@ export type ShipmentConflictCode = typeof ShipmentConflictCode[keyof typeof Ship
 
 export const ShipmentConflictCode = {
   insufficient_balance: 'insufficient_balance',
+  balance_below_zero: 'balance_below_zero',
   quote_expired: 'quote_expired',
   quote_used: 'quote_used',
   quote_mismatch: 'quote_mismatch',

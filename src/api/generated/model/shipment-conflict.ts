@@ -7,7 +7,7 @@ import type { Quote } from './quote.ts';
 import type { ShipmentConflictCode } from './shipment-conflict-code.ts';
 
 /**
- * A problem with a booking. `insufficient_balance` states how much is missing; the three quote codes and `courier_unavailable` come with a fresh quote to show beside the old one.
+ * A problem with a booking. `insufficient_balance` and `balance_below_zero` state how much is missing; the three quote codes and `courier_unavailable` come with a fresh quote to show beside the old one.
  */
 export interface ShipmentConflict {
   /**
@@ -23,7 +23,7 @@ export interface ShipmentConflict {
   status: number;
   code: ShipmentConflictCode;
   detail?: Paragraph;
-  /** Amount missing from the balance. */
+  /** Amount missing from the balance, including a debt if it is below zero. */
   shortfall?: PositiveMoney;
   /** A fresh quote for the parcel as it was sent. */
   quote?: Quote;

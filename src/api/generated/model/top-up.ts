@@ -16,9 +16,11 @@ export interface TopUp {
   status: TopUpStatus;
   /** Amount to be paid. */
   amount: PositiveMoney;
-  /** Amount credited to the balance, in riyals at the rate of the day on which the top-up was started. */
+  /** Amount credited to the balance, in riyals. Each attempt to pay has the rate of the day on which it was opened, and is credited at that rate even if it is paid late. */
   credit: PositiveMoney;
   micro_sar: MicroSar;
+  /** The part of the credit that the payment provider has taken back, by a refund or a charge-back; absent if there is none. */
+  taken_back?: PositiveMoney;
   payment_method: TopUpMethod;
   description?: Line;
   return_url?: ReturnUrl;

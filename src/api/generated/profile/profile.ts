@@ -53,12 +53,20 @@ import type {
 } from '../model/code-challenge.ts';
 
 import type {
+  ConfirmationRequiredResponse
+} from '../model/confirmation-required-response.ts';
+
+import type {
   EmailChange
 } from '../model/email-change.ts';
 
 import type {
   InternalErrorResponse
 } from '../model/internal-error-response.ts';
+
+import type {
+  InvalidChannelResponse
+} from '../model/invalid-channel-response.ts';
 
 import type {
   InvalidCodeResponse
@@ -75,10 +83,6 @@ import type {
 import type {
   InvalidResponse
 } from '../model/invalid-response.ts';
-
-import type {
-  NotFoundResponse
-} from '../model/not-found-response.ts';
 
 import type {
   OnlyVerifiedContactResponse
@@ -109,12 +113,16 @@ import type {
 } from '../model/profile.ts';
 
 import type {
+  SecondStepUpdate
+} from '../model/second-step-update.ts';
+
+import type {
   ServiceUnavailableResponse
 } from '../model/service-unavailable-response.ts';
 
 import type {
-  SessionList
-} from '../model/session-list.ts';
+  TooManyCodesResponse
+} from '../model/too-many-codes-response.ts';
 
 import type {
   TooManyRequestsResponse
@@ -349,7 +357,7 @@ export const useUpdateProfile = <TError = ErrorType<BadRequestResponse | Unautho
 }
 
 /**
- * Ends every session and deletes everything except what tax law requires: the ledger, and each shipment with its price but without the people and addresses in it. The e-mail and phone can be used for a new account. Refused while there is a balance or a shipment in progress.
+ * Ends every session and deletes everything except what tax law requires: the ledger, and each shipment with its price but without the people and addresses in it. The e-mail and phone can be used for a new account. Refused with a list of what is open, while anything is owed by the account or to it, or is on its way.
  * @summary Close the account
  */
 export const closeAccount = async (accountClosing: AccountClosing, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
@@ -721,7 +729,7 @@ return fetcher<CodeChallenge>(getChangePhoneUrl(),
 
 export const getChangePhoneMutationKey = () => ['changePhone'] as const;
 
-export const getChangePhoneMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | OnlyVerifiedContactResponse | PayloadTooLargeResponse | InvalidPasswordChangeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getChangePhoneMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | OnlyVerifiedContactResponse | PayloadTooLargeResponse | InvalidPasswordChangeResponse | TooManyCodesResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePhone>>, TError,ChangePhoneMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changePhone>>, TError,ChangePhoneMutationVariables, TContext> => {
 
@@ -750,13 +758,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangePhoneMutationResult = NonNullable<Awaited<ReturnType<typeof changePhone>>>
     export type ChangePhoneMutationBody = PhoneChange
-    export type ChangePhoneMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | OnlyVerifiedContactResponse | PayloadTooLargeResponse | InvalidPasswordChangeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type ChangePhoneMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | OnlyVerifiedContactResponse | PayloadTooLargeResponse | InvalidPasswordChangeResponse | TooManyCodesResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type ChangePhoneMutationVariables = {data: PhoneChange}
 
     /**
  * @summary Change the phone
  */
-export const useChangePhone = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | OnlyVerifiedContactResponse | PayloadTooLargeResponse | InvalidPasswordChangeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useChangePhone = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | OnlyVerifiedContactResponse | PayloadTooLargeResponse | InvalidPasswordChangeResponse | TooManyCodesResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePhone>>, TError,ChangePhoneMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changePhone>>,
@@ -916,127 +924,40 @@ export const useDeleteProfilePicture = <TError = ErrorType<BadRequestResponse | 
       > => {
       return useMutation(getDeleteProfilePictureMutationOptions(options), queryClient);
     }
-    export const getListSessionsUrl = () => {
+    export const getUpdateSecondStepUrl = () => {
 
 
 
 
-  return `/api/website/profile/sessions`
+  return `/api/website/profile/second-step`
 }
 
 /**
- * Returns where the account is signed in, the most recently used session first.
- * @summary List the sessions
+ * Turns the second step of sign-in on, or off if no channel is given. Requires a confirmed session. The owner gets a message.
+ * @summary Change the second step
  */
-export const listSessions = async ( options?: Parameters<typeof fetcher>[1]): Promise<SessionList> => {
+export const updateSecondStep = async (secondStepUpdate: SecondStepUpdate, options?: Parameters<typeof fetcher>[1]): Promise<Profile> => {
 
-  return fetcher<SessionList>(getListSessionsUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getListSessionsQueryKey = () => {
-    return [
-    "listSessions"
-    ] as const;
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
     }
-
-
-export const getListSessionsQueryOptions = <TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListSessionsQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSessions>>> = ({ signal }) => listSessions({ signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListSessionsQueryResult = NonNullable<Awaited<ReturnType<typeof listSessions>>>
-export type ListSessionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-
-
-export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listSessions>>,
-          TError,
-          Awaited<ReturnType<typeof listSessions>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listSessions>>,
-          TError,
-          Awaited<ReturnType<typeof listSessions>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List the sessions
- */
-
-export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListSessionsQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getEndOtherSessionsUrl = () => {
-
-
-
-
-  return `/api/website/profile/sessions`
-}
-
-/**
- * Ends every session except the current one.
- * @summary Sign out everywhere else
- */
-export const endOtherSessions = async ( options?: Parameters<typeof fetcher>[1]): Promise<void> => {
-
-  return fetcher<void>(getEndOtherSessionsUrl(),
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Profile>(getUpdateSecondStepUrl(),
   {
     ...options,
-    method: 'DELETE'
-
-
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(secondStepUpdate)
   }
 );}
 
@@ -1044,13 +965,13 @@ export const endOtherSessions = async ( options?: Parameters<typeof fetcher>[1])
 
 
 
-export const getEndOtherSessionsMutationKey = () => ['endOtherSessions'] as const;
+export const getUpdateSecondStepMutationKey = () => ['updateSecondStep'] as const;
 
-export const getEndOtherSessionsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext> => {
+export const getUpdateSecondStepMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConfirmationRequiredResponse | PayloadTooLargeResponse | InvalidChannelResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSecondStep>>, TError,UpdateSecondStepMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateSecondStep>>, TError,UpdateSecondStepMutationVariables, TContext> => {
 
-const mutationKey = getEndOtherSessionsMutationKey();
+const mutationKey = getUpdateSecondStepMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -1060,10 +981,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endOtherSessions>>, void> = () => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateSecondStep>>, UpdateSecondStepMutationVariables> = (props) => {
+          const {data} = props ?? {};
 
-
-          return  endOtherSessions(requestOptions)
+          return  updateSecondStep(data,requestOptions)
         }
 
 
@@ -1073,97 +994,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type EndOtherSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof endOtherSessions>>>
-
-    export type EndOtherSessionsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-
-
-    /**
- * @summary Sign out everywhere else
- */
-export const useEndOtherSessions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof endOtherSessions>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getEndOtherSessionsMutationOptions(options), queryClient);
-    }
-    export const getEndSessionUrl = (sessionId: string,) => {
-
-
-
-
-  return `/api/website/profile/sessions/${encodeURIComponent(String(sessionId))}`
-}
-
-/**
- * Ends the session; its token becomes invalid.
- * @summary End a session
- */
-export const endSession = async (sessionId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
-
-  return fetcher<void>(getEndSessionUrl(sessionId),
-  {
-    ...options,
-    method: 'DELETE'
-
-
-  }
-);}
-
-
-
-
-
-export const getEndSessionMutationKey = () => ['endSession'] as const;
-
-export const getEndSessionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext> => {
-
-const mutationKey = getEndSessionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endSession>>, EndSessionMutationVariables> = (props) => {
-          const {sessionId} = props ?? {};
-
-          return  endSession(sessionId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type EndSessionMutationResult = NonNullable<Awaited<ReturnType<typeof endSession>>>
-
-    export type EndSessionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-    export type EndSessionMutationVariables = {sessionId: string}
+    export type UpdateSecondStepMutationResult = NonNullable<Awaited<ReturnType<typeof updateSecondStep>>>
+    export type UpdateSecondStepMutationBody = SecondStepUpdate
+    export type UpdateSecondStepMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConfirmationRequiredResponse | PayloadTooLargeResponse | InvalidChannelResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type UpdateSecondStepMutationVariables = {data: SecondStepUpdate}
 
     /**
- * @summary End a session
+ * @summary Change the second step
  */
-export const useEndSession = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useUpdateSecondStep = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConfirmationRequiredResponse | PayloadTooLargeResponse | InvalidChannelResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSecondStep>>, TError,UpdateSecondStepMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof endSession>>,
+        Awaited<ReturnType<typeof updateSecondStep>>,
         TError,
-        EndSessionMutationVariables,
+        UpdateSecondStepMutationVariables,
         TContext
       > => {
-      return useMutation(getEndSessionMutationOptions(options), queryClient);
+      return useMutation(getUpdateSecondStepMutationOptions(options), queryClient);
     }
     export const getRequestVerificationUrl = () => {
 
@@ -1208,7 +1055,7 @@ return fetcher<CodeChallenge>(getRequestVerificationUrl(),
 
 export const getRequestVerificationMutationKey = () => ['requestVerification'] as const;
 
-export const getRequestVerificationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AlreadyVerifiedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getRequestVerificationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AlreadyVerifiedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyCodesResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestVerification>>, TError,RequestVerificationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestVerification>>, TError,RequestVerificationMutationVariables, TContext> => {
 
@@ -1237,13 +1084,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestVerificationMutationResult = NonNullable<Awaited<ReturnType<typeof requestVerification>>>
     export type RequestVerificationMutationBody = VerificationRequest
-    export type RequestVerificationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | AlreadyVerifiedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type RequestVerificationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | AlreadyVerifiedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyCodesResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type RequestVerificationMutationVariables = {data: VerificationRequest}
 
     /**
  * @summary Request a code for an e-mail or phone
  */
-export const useRequestVerification = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AlreadyVerifiedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useRequestVerification = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AlreadyVerifiedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyCodesResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestVerification>>, TError,RequestVerificationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestVerification>>,

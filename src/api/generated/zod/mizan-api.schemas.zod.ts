@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 export const healthVersionMax = 40;
 
 
-export const healthVersionRegExp = new RegExp('^[0-9]+\\.[0-9]+\\.[0-9]+.*$');
+export const healthVersionRegExp = new RegExp('^[0-9]+\\.[0-9]+\\.[0-9]+([-+][A-Za-z0-9.+-]+)?$', 'u');
 
 
 export const Health = /*#__PURE__*/ zod.strictObject({
@@ -42,7 +42,7 @@ export type CodeChannelOutput = zod.output<typeof CodeChannel>;
 export const CodeMax = 6;
 
 
-export const CodeRegExp = new RegExp('^[0-9]{6}$');
+export const CodeRegExp = new RegExp('^[0-9]{6}$', 'u');
 
 
 export const Code = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CodeMax)).check(/*#__PURE__*/ zod.regex(CodeRegExp)).check(/*#__PURE__*/ zod.describe('Six digits. Becomes invalid after five wrong attempts.'));
@@ -55,19 +55,19 @@ export const outboxMessageIdMax = 2147483647;
 export const outboxMessageToMax = 254;
 
 
-export const outboxMessageToRegExp = new RegExp('^[^\\s]+$');
+export const outboxMessageToRegExp = new RegExp('^[^\\s]+$', 'u');
 export const outboxMessageSubjectMax = 200;
 
 
-export const outboxMessageSubjectRegExp = new RegExp('^[^\\r\\n]+$');
+export const outboxMessageSubjectRegExp = new RegExp('^[^\\r\\n]+$', 'u');
 export const outboxMessageTextMax = 2000;
 
 
-export const outboxMessageTextRegExp = new RegExp('\\S');
+export const outboxMessageTextRegExp = new RegExp('\\S', 'u');
 export const outboxMessageHtmlMax = 20000;
 
 
-export const outboxMessageHtmlRegExp = new RegExp('^<');
+export const outboxMessageHtmlRegExp = new RegExp('^<', 'u');
 
 
 export const OutboxMessage = /*#__PURE__*/ zod.strictObject({
@@ -99,7 +99,7 @@ export type OutboxOutput = zod.output<typeof Outbox>;
 export const ClientKeyMax = 30;
 
 
-export const ClientKeyRegExp = new RegExp('^mzk_[0-9a-hjkmnp-tv-z]{26}$');
+export const ClientKeyRegExp = new RegExp('^mzk_[0-9a-hjkmnp-tv-z]{26}$', 'u');
 
 
 export const ClientKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ClientKeyMax)).check(/*#__PURE__*/ zod.regex(ClientKeyRegExp)).check(/*#__PURE__*/ zod.describe('Identifies an API key: its public half, sent as the user name in HTTP Basic authentication.'));
@@ -110,7 +110,7 @@ export type ClientKeyOutput = zod.output<typeof ClientKey>;
 export const NameMax = 60;
 
 
-export const NameRegExp = new RegExp('^[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069<>]*[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069<>\\s][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069<>]*$');
+export const NameRegExp = new RegExp('^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF<>][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF<>]*$', 'u');
 
 
 export const Name = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(NameMax)).check(/*#__PURE__*/ zod.regex(NameRegExp)).check(/*#__PURE__*/ zod.describe('A person\'s name. No control characters, direction overrides or markup.'));
@@ -135,7 +135,7 @@ export type ApiKeyScopesOutput = zod.output<typeof ApiKeyScopes>;
 export const apiKeySecretLastFourMax = 4;
 
 
-export const apiKeySecretLastFourRegExp = new RegExp('^[A-Za-z0-9_-]{4}$');
+export const apiKeySecretLastFourRegExp = new RegExp('^[A-Za-z0-9_-]{4}$', 'u');
 
 
 export const ApiKey = /*#__PURE__*/ zod.strictObject({
@@ -174,7 +174,7 @@ export type ApiKeyCreateOutput = zod.output<typeof ApiKeyCreate>;
 export const SecretKeyMax = 47;
 
 
-export const SecretKeyRegExp = new RegExp('^mzi_[A-Za-z0-9_-]{43}$');
+export const SecretKeyRegExp = new RegExp('^mzi_[A-Za-z0-9_-]{43}$', 'u');
 
 
 export const SecretKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(SecretKeyMax)).check(/*#__PURE__*/ zod.regex(SecretKeyRegExp)).check(/*#__PURE__*/ zod.describe('The secret half of an API key, sent as the password in HTTP Basic authentication. Stored only as a hash.'));
@@ -200,7 +200,7 @@ export type ApiKeyRotationOutput = zod.output<typeof ApiKeyRotation>;
 export const ChallengeTokenMax = 100;
 
 
-export const ChallengeTokenRegExp = new RegExp('^mzc_[A-Za-z0-9_-]{43}$');
+export const ChallengeTokenRegExp = new RegExp('^mzc_[A-Za-z0-9_-]{43}$', 'u');
 
 
 export const ChallengeToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ChallengeTokenMax)).check(/*#__PURE__*/ zod.regex(ChallengeTokenRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a code that was sent, for the caller who requested it.'));
@@ -218,7 +218,7 @@ export type CodeResendOutput = zod.output<typeof CodeResend>;
 export const codeChallengeDestinationMax = 254;
 
 
-export const codeChallengeDestinationRegExp = new RegExp('^[^\\s]+$');
+export const codeChallengeDestinationRegExp = new RegExp('^[^\\s]+$', 'u');
 export const codeChallengeResendInMin = 0;
 export const codeChallengeResendInMax = 60;
 
@@ -241,7 +241,7 @@ export type CodeChallengeOutput = zod.output<typeof CodeChallenge>;
 export const LoginMax = 254;
 
 
-export const LoginRegExp = new RegExp('^[^\\s]+$');
+export const LoginRegExp = new RegExp('^[^\\s\\u0000\\uD800-\\uDFFF]+$', 'u');
 
 
 export const Login = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(LoginMax)).check(/*#__PURE__*/ zod.regex(LoginRegExp)).check(/*#__PURE__*/ zod.describe('A verified e-mail, or a verified phone in E.164 format.'));
@@ -249,12 +249,12 @@ export const Login = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLengt
 export type Login = zod.input<typeof Login>;
 export type LoginOutput = zod.output<typeof Login>;
 
-export const PasswordResetRequest = /*#__PURE__*/ zod.strictObject({
+export const DeviceCodeRequest = /*#__PURE__*/ zod.strictObject({
   "login": Login
 });
 
-export type PasswordResetRequest = zod.input<typeof PasswordResetRequest>;
-export type PasswordResetRequestOutput = zod.output<typeof PasswordResetRequest>;
+export type DeviceCodeRequest = zod.input<typeof DeviceCodeRequest>;
+export type DeviceCodeRequestOutput = zod.output<typeof DeviceCodeRequest>;
 
 export const CodeAnswer = /*#__PURE__*/ zod.strictObject({
   "challenge": ChallengeToken,
@@ -264,10 +264,35 @@ export const CodeAnswer = /*#__PURE__*/ zod.strictObject({
 export type CodeAnswer = zod.input<typeof CodeAnswer>;
 export type CodeAnswerOutput = zod.output<typeof CodeAnswer>;
 
+export const DeviceTokenMax = 100;
+
+
+export const DeviceTokenRegExp = new RegExp('^mzd_[A-Za-z0-9_-]{43}$', 'u');
+
+
+export const DeviceToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(DeviceTokenMax)).check(/*#__PURE__*/ zod.regex(DeviceTokenRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a device from which the account has signed in before. It gives no access: it only keeps the wrong passwords of strangers from holding this device up.'));
+
+export type DeviceToken = zod.input<typeof DeviceToken>;
+export type DeviceTokenOutput = zod.output<typeof DeviceToken>;
+
+export const KnownDevice = /*#__PURE__*/ zod.strictObject({
+  "device_token": DeviceToken
+}).check(/*#__PURE__*/ zod.describe('The device is known from now on.'));
+
+export type KnownDevice = zod.input<typeof KnownDevice>;
+export type KnownDeviceOutput = zod.output<typeof KnownDevice>;
+
+export const PasswordResetRequest = /*#__PURE__*/ zod.strictObject({
+  "login": Login
+});
+
+export type PasswordResetRequest = zod.input<typeof PasswordResetRequest>;
+export type PasswordResetRequestOutput = zod.output<typeof PasswordResetRequest>;
+
 export const ResetTokenMax = 100;
 
 
-export const ResetTokenRegExp = new RegExp('^mzp_[A-Za-z0-9_-]{43}$');
+export const ResetTokenRegExp = new RegExp('^mzp_[A-Za-z0-9_-]{43}$', 'u');
 
 
 export const ResetToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ResetTokenMax)).check(/*#__PURE__*/ zod.regex(ResetTokenRegExp)).check(/*#__PURE__*/ zod.describe('Can be used once, to set a new password.'));
@@ -283,15 +308,19 @@ export const PasswordResetTicket = /*#__PURE__*/ zod.strictObject({
 export type PasswordResetTicket = zod.input<typeof PasswordResetTicket>;
 export type PasswordResetTicketOutput = zod.output<typeof PasswordResetTicket>;
 
+export const NewPasswordRegExp = new RegExp('^[^\\u0000\\uD800-\\uDFFF]+$', 'u');
+
 export const NewPasswordMin = 10;
 export const NewPasswordMax = 128;
 
 
 
-export const NewPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(NewPasswordMin)).check(/*#__PURE__*/ zod.maxLength(NewPasswordMax)).check(/*#__PURE__*/ zod.describe('Must not be a leaked password, such as `password123` or `qwertyuiop`, or consist only of the person\'s own name, e-mail or phone.'));
+export const NewPassword = /*#__PURE__*/ zod.stringFormat('password', NewPasswordRegExp).check(/*#__PURE__*/ zod.minLength(NewPasswordMin)).check(/*#__PURE__*/ zod.maxLength(NewPasswordMax)).check(/*#__PURE__*/ zod.describe('Must not be a leaked password, such as `password123` or `qwertyuiop`, or consist only of the person\'s own name, e-mail or phone.'));
 
 export type NewPassword = zod.input<typeof NewPassword>;
 export type NewPasswordOutput = zod.output<typeof NewPassword>;
+
+export const passwordResetPasswordConfirmationRegExp = new RegExp('^[^\\u0000\\uD800-\\uDFFF]+$', 'u');
 
 export const passwordResetPasswordConfirmationMax = 128;
 
@@ -300,7 +329,8 @@ export const passwordResetPasswordConfirmationMax = 128;
 export const PasswordReset = /*#__PURE__*/ zod.strictObject({
   "reset_token": ResetToken,
   "password": NewPassword,
-  "password_confirmation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passwordResetPasswordConfirmationMax)).check(/*#__PURE__*/ zod.describe('The same password again.'))
+  "password_confirmation": /*#__PURE__*/ zod.stringFormat('password', passwordResetPasswordConfirmationRegExp).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passwordResetPasswordConfirmationMax)).check(/*#__PURE__*/ zod.describe('The same password again.')),
+  "keep_api_keys": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the account\'s API keys stay valid. By default they are revoked, because whoever knew the old password may have made one.'))
 });
 
 export type PasswordReset = zod.input<typeof PasswordReset>;
@@ -314,7 +344,7 @@ export type AccountTypeOutput = zod.output<typeof AccountType>;
 export const LineMax = 120;
 
 
-export const LineRegExp = new RegExp('^[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\s][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$');
+export const LineRegExp = new RegExp('^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]*$', 'u');
 
 
 export const Line = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(LineMax)).check(/*#__PURE__*/ zod.regex(LineRegExp)).check(/*#__PURE__*/ zod.describe('One line of text. No control characters or direction overrides.'));
@@ -335,7 +365,7 @@ export type RegistrationClientOutput = zod.output<typeof RegistrationClient>;
 export const RegistrationTokenMax = 100;
 
 
-export const RegistrationTokenRegExp = new RegExp('^mzr_[A-Za-z0-9_-]{43}$');
+export const RegistrationTokenRegExp = new RegExp('^mzr_[A-Za-z0-9_-]{43}$', 'u');
 
 
 export const RegistrationToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(RegistrationTokenMax)).check(/*#__PURE__*/ zod.regex(RegistrationTokenRegExp)).check(/*#__PURE__*/ zod.describe('Opaque; gives access to this registration only.'));
@@ -360,7 +390,7 @@ export type EmailOutput = zod.output<typeof Email>;
 export const PhoneMax = 16;
 
 
-export const PhoneRegExp = new RegExp('^\\+[1-9][0-9]{6,14}$');
+export const PhoneRegExp = new RegExp('^\\+[1-9][0-9]{6,14}$', 'u');
 
 
 export const Phone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PhoneMax)).check(/*#__PURE__*/ zod.regex(PhoneRegExp)).check(/*#__PURE__*/ zod.describe('A phone number in E.164 format.'));
@@ -388,6 +418,8 @@ export const NewRegistration = /*#__PURE__*/ zod.strictObject({
 export type NewRegistration = zod.input<typeof NewRegistration>;
 export type NewRegistrationOutput = zod.output<typeof NewRegistration>;
 
+export const registrationAccountPasswordConfirmationRegExp = new RegExp('^[^\\u0000\\uD800-\\uDFFF]+$', 'u');
+
 export const registrationAccountPasswordConfirmationMax = 128;
 
 
@@ -396,7 +428,7 @@ export const RegistrationAccount = /*#__PURE__*/ zod.strictObject({
   "email": Email,
   "phone": Phone,
   "password": NewPassword,
-  "password_confirmation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registrationAccountPasswordConfirmationMax)).check(/*#__PURE__*/ zod.describe('The same password again.')),
+  "password_confirmation": /*#__PURE__*/ zod.stringFormat('password', registrationAccountPasswordConfirmationRegExp).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registrationAccountPasswordConfirmationMax)).check(/*#__PURE__*/ zod.describe('The same password again.')),
   "channel": CodeChannel
 }).check(/*#__PURE__*/ zod.describe('The credentials for signing in.'));
 
@@ -413,7 +445,7 @@ export type RegistrationCodeOutput = zod.output<typeof RegistrationCode>;
 export const CountryCodeMax = 2;
 
 
-export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$', 'u');
 
 
 export const CountryCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CountryCodeMax)).check(/*#__PURE__*/ zod.regex(CountryCodeRegExp)).check(/*#__PURE__*/ zod.describe('ISO 3166-1 alpha-2.'));
@@ -424,7 +456,7 @@ export type CountryCodeOutput = zod.output<typeof CountryCode>;
 export const PostalCodeMax = 12;
 
 
-export const PostalCodeRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9 -]{1,11}$');
+export const PostalCodeRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9 -]{1,11}$', 'u');
 
 
 export const PostalCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PostalCodeMax)).check(/*#__PURE__*/ zod.regex(PostalCodeRegExp)).check(/*#__PURE__*/ zod.describe('In Saudi Arabia, five digits.'));
@@ -435,7 +467,7 @@ export type PostalCodeOutput = zod.output<typeof PostalCode>;
 export const ShortAddressMax = 8;
 
 
-export const ShortAddressRegExp = new RegExp('^[A-Z]{4}[0-9]{4}$');
+export const ShortAddressRegExp = new RegExp('^[A-Z]{4}[0-9]{4}$', 'u');
 
 
 export const ShortAddress = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ShortAddressMax)).check(/*#__PURE__*/ zod.regex(ShortAddressRegExp)).check(/*#__PURE__*/ zod.describe('The short Saudi National Address: four letters and four digits.'));
@@ -466,7 +498,7 @@ export type RegistrationExtraOutput = zod.output<typeof RegistrationExtra>;
 export const AccountIdMax = 30;
 
 
-export const AccountIdRegExp = new RegExp('^acc_[0-9a-hjkmnp-tv-z]{26}$');
+export const AccountIdRegExp = new RegExp('^acc_[0-9a-hjkmnp-tv-z]{26}$', 'u');
 
 
 export const AccountId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AccountIdMax)).check(/*#__PURE__*/ zod.regex(AccountIdRegExp));
@@ -500,7 +532,7 @@ export type PositiveMoneyOutput = zod.output<typeof PositiveMoney>;
 export const profilePictureMax = 65536;
 
 
-export const profilePictureRegExp = new RegExp('^data:image/webp;base64,[A-Za-z0-9+/]+={0,2}$');
+export const profilePictureRegExp = new RegExp('^data:image/webp;base64,[A-Za-z0-9+/]+={0,2}$', 'u');
 
 
 export const Profile = /*#__PURE__*/ zod.strictObject({
@@ -536,17 +568,21 @@ export type ProfileOutput = zod.output<typeof Profile>;
 export const sessionTokenMax = 100;
 
 
-export const sessionTokenRegExp = new RegExp('^mzs_[A-Za-z0-9_-]{43}$');
+export const sessionTokenRegExp = new RegExp('^mzs_[A-Za-z0-9_-]{43}$', 'u');
 
 
 export const Session = /*#__PURE__*/ zod.strictObject({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sessionTokenMax)).check(/*#__PURE__*/ zod.regex(sessionTokenRegExp)).check(/*#__PURE__*/ zod.describe('Opaque; send it as a bearer token.')),
   "expires_at": DateTime,
+  "keep_signed_in": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('As chosen at sign-in.')),
+  "device_token": /*#__PURE__*/ zod.exactOptional(DeviceToken).check(/*#__PURE__*/ zod.describe('Keep it on the device and send it with the next sign-in; absent if the token sent is known already. A password reset, a change of password and `endOtherSessions` end the tokens of other devices.')),
   "profile": Profile
 });
 
 export type Session = zod.input<typeof Session>;
 export type SessionOutput = zod.output<typeof Session>;
+
+export const signInPasswordRegExp = new RegExp('^[^\\u0000\\uD800-\\uDFFF]+$', 'u');
 
 export const signInPasswordMax = 128;
 
@@ -554,7 +590,9 @@ export const signInPasswordMax = 128;
 
 export const SignIn = /*#__PURE__*/ zod.strictObject({
   "login": Login,
-  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signInPasswordMax))
+  "password": /*#__PURE__*/ zod.stringFormat('password', signInPasswordRegExp).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signInPasswordMax)),
+  "keep_signed_in": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the session lasts until it has not been used for 14 days, which is the default; otherwise for 30 minutes, and clients forget its token with the browser. Either way it ends at `expires_at`.')),
+  "device_token": /*#__PURE__*/ zod.exactOptional(DeviceToken).check(/*#__PURE__*/ zod.describe('The device\'s token from an earlier sign-in, or from `confirmDeviceCode`. An unknown one is ignored.'))
 });
 
 export type SignIn = zod.input<typeof SignIn>;
@@ -569,6 +607,22 @@ export const SignInResult = /*#__PURE__*/ zod.strictObject({
 export type SignInResult = zod.input<typeof SignInResult>;
 export type SignInResultOutput = zod.output<typeof SignInResult>;
 
+export const TransactionIdMax = 30;
+
+
+export const TransactionIdRegExp = new RegExp('^ltx_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+
+
+export const TransactionId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TransactionIdMax)).check(/*#__PURE__*/ zod.regex(TransactionIdRegExp));
+
+export type TransactionId = zod.input<typeof TransactionId>;
+export type TransactionIdOutput = zod.output<typeof TransactionId>;
+
+export const LedgerKind = /*#__PURE__*/ zod.enum(['top_up', 'top_up_reversal', 'shipment_charge', 'shipment_refund', 'delivery_charge', 'cash_back', 'cash_back_reversal', 'return_charge', 'cod_collected', 'cod_remitted']).check(/*#__PURE__*/ zod.describe('What caused the movement.'));
+
+export type LedgerKind = zod.input<typeof LedgerKind>;
+export type LedgerKindOutput = zod.output<typeof LedgerKind>;
+
 export const moneyAmountMin = -9000000000000;
 export const moneyAmountMax = 9000000000000;
 
@@ -582,26 +636,10 @@ export const Money = /*#__PURE__*/ zod.strictObject({
 export type Money = zod.input<typeof Money>;
 export type MoneyOutput = zod.output<typeof Money>;
 
-export const TransactionIdMax = 30;
-
-
-export const TransactionIdRegExp = new RegExp('^ltx_[0-9a-hjkmnp-tv-z]{26}$');
-
-
-export const TransactionId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TransactionIdMax)).check(/*#__PURE__*/ zod.regex(TransactionIdRegExp));
-
-export type TransactionId = zod.input<typeof TransactionId>;
-export type TransactionIdOutput = zod.output<typeof TransactionId>;
-
-export const LedgerKind = /*#__PURE__*/ zod.enum(['top_up', 'shipment_charge', 'shipment_refund', 'cash_back', 'cash_back_reversal', 'return_charge', 'cod_collected', 'cod_remitted']).check(/*#__PURE__*/ zod.describe('What caused the movement.'));
-
-export type LedgerKind = zod.input<typeof LedgerKind>;
-export type LedgerKindOutput = zod.output<typeof LedgerKind>;
-
 export const ShipmentIdMax = 30;
 
 
-export const ShipmentIdRegExp = new RegExp('^shp_[0-9a-hjkmnp-tv-z]{26}$');
+export const ShipmentIdRegExp = new RegExp('^shp_[0-9a-hjkmnp-tv-z]{26}$', 'u');
 
 
 export const ShipmentId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ShipmentIdMax)).check(/*#__PURE__*/ zod.regex(ShipmentIdRegExp));
@@ -612,7 +650,7 @@ export type ShipmentIdOutput = zod.output<typeof ShipmentId>;
 export const TrackingNumberMax = 13;
 
 
-export const TrackingNumberRegExp = new RegExp('^MZ[0-9]{11}$');
+export const TrackingNumberRegExp = new RegExp('^MZ[0-9]{11}$', 'u');
 
 
 export const TrackingNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TrackingNumberMax)).check(/*#__PURE__*/ zod.regex(TrackingNumberRegExp)).check(/*#__PURE__*/ zod.describe('MZ, ten digits and their check digit by the Luhn formula (ISO/IEC 7812-1, annex B): the digits 7992739871 make MZ79927398713.'));
@@ -623,7 +661,7 @@ export type TrackingNumberOutput = zod.output<typeof TrackingNumber>;
 export const TopUpIdMax = 30;
 
 
-export const TopUpIdRegExp = new RegExp('^top_[0-9a-hjkmnp-tv-z]{26}$');
+export const TopUpIdRegExp = new RegExp('^top_[0-9a-hjkmnp-tv-z]{26}$', 'u');
 
 
 export const TopUpId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TopUpIdMax)).check(/*#__PURE__*/ zod.regex(TopUpIdRegExp));
@@ -645,13 +683,13 @@ export const LedgerTransaction = /*#__PURE__*/ zod.strictObject({
   "sequence": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(ledgerTransactionSequenceMax)).check(/*#__PURE__*/ zod.describe('Position of the movement in the account\'s ledger, counting from 1.')),
   "kind": LedgerKind,
   "amount": Money.check(/*#__PURE__*/ zod.describe('Positive into the balance, negative out of it; zero for cash on delivery.')),
-  "balance_after": Money,
+  "balance_after": Money.check(/*#__PURE__*/ zod.describe('Below zero only after a `top_up_reversal`, until the debt is paid.')),
   "created_at": DateTime,
   "shipment_id": /*#__PURE__*/ zod.exactOptional(ShipmentId),
   "tracking_number": /*#__PURE__*/ zod.exactOptional(TrackingNumber).check(/*#__PURE__*/ zod.describe('Tracking number of the shipment.')),
   "top_up_id": /*#__PURE__*/ zod.exactOptional(TopUpId),
   "payment_method": /*#__PURE__*/ zod.exactOptional(TopUpMethod).check(/*#__PURE__*/ zod.describe('How the top-up was paid.')),
-  "paid": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Amount paid for the top-up, in the currency of the payment.')),
+  "paid": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Amount paid for the top-up, in the currency of the payment; only with the kind `top_up`.')),
   "description": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Description of the top-up.')),
   "cash_on_delivery": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Amount that the courier collected or remitted.'))
 }).check(/*#__PURE__*/ zod.describe('One movement in the ledger.'));
@@ -668,6 +706,9 @@ export const CashOnDelivery = /*#__PURE__*/ zod.strictObject({
 export type CashOnDelivery = zod.input<typeof CashOnDelivery>;
 export type CashOnDeliveryOutput = zod.output<typeof CashOnDelivery>;
 
+export const balanceCurrentBalanceAmountMin = -9000000000000;
+export const balanceCurrentBalanceAmountMax = 9000000000000;
+
 export const balanceTotalPaidAmountMin = -9000000000000;
 export const balanceTotalPaidAmountMax = 9000000000000;
 
@@ -677,11 +718,14 @@ export const balanceTotalTransactionsMax = 2000000000;
 
 
 export const Balance = /*#__PURE__*/ zod.strictObject({
-  "current_balance": Money,
+  "current_balance": /*#__PURE__*/ zod.strictObject({
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(balanceCurrentBalanceAmountMin)).check(/*#__PURE__*/ zod.lte(balanceCurrentBalanceAmountMax)),
+  "currency": /*#__PURE__*/ zod.enum(['SAR', 'USD', 'AED', 'GBP', 'EUR'])
+}).check(/*#__PURE__*/ zod.describe('Below zero if the payment provider took money back that was already spent; then nothing can be booked until a top-up has paid the debt.')),
   "total_paid": /*#__PURE__*/ zod.strictObject({
   "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(balanceTotalPaidAmountMin)).check(/*#__PURE__*/ zod.lte(balanceTotalPaidAmountMax)),
   "currency": /*#__PURE__*/ zod.enum(['SAR', 'USD', 'AED', 'GBP', 'EUR'])
-}).check(/*#__PURE__*/ zod.describe('Total of all successful top-ups.')),
+}).check(/*#__PURE__*/ zod.describe('Total of all successful top-ups, without what the payment provider took back.')),
   "last_transaction": /*#__PURE__*/ zod.exactOptional(LedgerTransaction).check(/*#__PURE__*/ zod.describe('The latest movement; absent if there is none.')),
   "total_transactions": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(balanceTotalTransactionsMin)).check(/*#__PURE__*/ zod.lte(balanceTotalTransactionsMax)),
   "cash_back": Money.check(/*#__PURE__*/ zod.describe('Total that plans have paid back.')),
@@ -709,7 +753,7 @@ export type DateOutput = zod.output<typeof Date>;
 export const CursorMax = 400;
 
 
-export const CursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const CursorRegExp = new RegExp('^[A-Za-z0-9_-]+$', 'u');
 
 
 export const Cursor = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CursorMax)).check(/*#__PURE__*/ zod.regex(CursorRegExp)).check(/*#__PURE__*/ zod.describe('Opaque; pass it back unchanged.'));
@@ -757,7 +801,7 @@ export type TransactionFilterOutput = zod.output<typeof TransactionFilter>;
 export const CsvFileMax = 1000000000;
 
 
-export const CsvFileRegExp = new RegExp('^\\uFEFF?(الرقم|No\\.),[\\s\\S]*$');
+export const CsvFileRegExp = new RegExp('^\\uFEFF?(الرقم|No\\.),[\\s\\S]*$', 'u');
 
 
 export const CsvFile = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CsvFileMax)).check(/*#__PURE__*/ zod.regex(CsvFileRegExp)).check(/*#__PURE__*/ zod.describe('RFC 4180, with lines ending in CR LF. Many clients remove the byte order mark when decoding.'));
@@ -768,7 +812,7 @@ export type CsvFileOutput = zod.output<typeof CsvFile>;
 export const AreaCodeMax = 40;
 
 
-export const AreaCodeRegExp = new RegExp('^([A-Z]{2}|[a-z][a-z_]{1,39})$');
+export const AreaCodeRegExp = new RegExp('^([A-Z]{2}|[a-z][a-z_]{1,39})$', 'u');
 
 
 export const AreaCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AreaCodeMax)).check(/*#__PURE__*/ zod.regex(AreaCodeRegExp)).check(/*#__PURE__*/ zod.describe('A code from `listCities` or, abroad, from `listCountries`.'));
@@ -779,7 +823,7 @@ export type AreaCodeOutput = zod.output<typeof AreaCode>;
 export const ParagraphMax = 500;
 
 
-export const ParagraphRegExp = new RegExp('^[^\\u0000-\\u0009\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]+$');
+export const ParagraphRegExp = new RegExp('^[^\\u0000-\\u0009\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]+$', 'u');
 
 
 export const Paragraph = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ParagraphMax)).check(/*#__PURE__*/ zod.regex(ParagraphRegExp)).check(/*#__PURE__*/ zod.describe('Text of several lines. No control characters other than line breaks, and no direction overrides.'));
@@ -798,7 +842,7 @@ export type LocalizedTextOutput = zod.output<typeof LocalizedText>;
 export const regionCodeMax = 2;
 
 
-export const regionCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const regionCodeRegExp = new RegExp('^[A-Z]{2}$', 'u');
 
 
 export const Region = /*#__PURE__*/ zod.strictObject({
@@ -842,7 +886,7 @@ export type PaymentFailureOutput = zod.output<typeof PaymentFailure>;
 export const ReturnUrlMax = 2000;
 
 
-export const ReturnUrlRegExp = new RegExp('^[!-~]+$');
+export const ReturnUrlRegExp = new RegExp('^[!-~]+$', 'u');
 
 
 export const ReturnUrl = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ReturnUrlMax)).check(/*#__PURE__*/ zod.regex(ReturnUrlRegExp)).check(/*#__PURE__*/ zod.describe('Where the person is sent once the payment is over: a path of the web app, or an address on one of the origins that the server allows. Any other value is refused with `not_allowed`.'));
@@ -867,7 +911,7 @@ export type PaymentOutcomeOutput = zod.output<typeof PaymentOutcome>;
 export const countryCallingCodeMax = 5;
 
 
-export const countryCallingCodeRegExp = new RegExp('^\\+[1-9][0-9]{0,3}$');
+export const countryCallingCodeRegExp = new RegExp('^\\+[1-9][0-9]{0,3}$', 'u');
 
 
 export const Country = /*#__PURE__*/ zod.strictObject({
@@ -898,7 +942,7 @@ export type CourierTierOutput = zod.output<typeof CourierTier>;
 export const CourierIdMax = 30;
 
 
-export const CourierIdRegExp = new RegExp('^crr_[0-9a-hjkmnp-tv-z]{26}$');
+export const CourierIdRegExp = new RegExp('^crr_[0-9a-hjkmnp-tv-z]{26}$', 'u');
 
 
 export const CourierId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CourierIdMax)).check(/*#__PURE__*/ zod.regex(CourierIdRegExp));
@@ -1126,7 +1170,7 @@ export const Courier = /*#__PURE__*/ zod.strictObject({
 export type Courier = zod.input<typeof Courier>;
 export type CourierOutput = zod.output<typeof Courier>;
 
-export const EnumName = /*#__PURE__*/ zod.enum(['service_type', 'shipping_method', 'shipment_type', 'packaging_type', 'size', 'source', 'address_type', 'tier', 'payment_type', 'payment_method', 'payment_status', 'status', 'tracking_status', 'weekday', 'preferred_delivery_time', 'weight_unit', 'dimension_unit', 'sender_field', 'lane', 'ledger_kind', 'how_to_sell', 'top_up_method', 'top_up_status', 'payment_failure']).check(/*#__PURE__*/ zod.describe('Fields whose values are a closed set.'));
+export const EnumName = /*#__PURE__*/ zod.enum(['service_type', 'shipping_method', 'shipment_type', 'packaging_type', 'size', 'source', 'address_type', 'tier', 'payment_type', 'payment_method', 'payment_status', 'status', 'tracking_status', 'weekday', 'preferred_delivery_time', 'weight_unit', 'dimension_unit', 'sender_field', 'lane', 'ledger_kind', 'how_to_sell', 'top_up_method', 'top_up_status', 'payment_failure', 'activity_action', 'activity_group', 'activity_actor', 'activity_field']).check(/*#__PURE__*/ zod.describe('Fields whose values are a closed set.'));
 
 export type EnumName = zod.input<typeof EnumName>;
 export type EnumNameOutput = zod.output<typeof EnumName>;
@@ -1134,7 +1178,7 @@ export type EnumNameOutput = zod.output<typeof EnumName>;
 export const enumValueValueMax = 40;
 
 
-export const enumValueValueRegExp = new RegExp('^[a-z0-9_-]+$');
+export const enumValueValueRegExp = new RegExp('^[a-z0-9_-]+$', 'u');
 
 
 export const EnumValue = /*#__PURE__*/ zod.strictObject({
@@ -1194,7 +1238,7 @@ export type LabelBatchCreateOutput = zod.output<typeof LabelBatchCreate>;
 export const LabelBatchIdMax = 30;
 
 
-export const LabelBatchIdRegExp = new RegExp('^lbl_[0-9a-hjkmnp-tv-z]{26}$');
+export const LabelBatchIdRegExp = new RegExp('^lbl_[0-9a-hjkmnp-tv-z]{26}$', 'u');
 
 
 export const LabelBatchId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(LabelBatchIdMax)).check(/*#__PURE__*/ zod.regex(LabelBatchIdRegExp));
@@ -1249,7 +1293,7 @@ export type PdfFileOutput = zod.output<typeof PdfFile>;
 export const ParcelPresetIdMax = 30;
 
 
-export const ParcelPresetIdRegExp = new RegExp('^pst_[0-9a-hjkmnp-tv-z]{26}$');
+export const ParcelPresetIdRegExp = new RegExp('^pst_[0-9a-hjkmnp-tv-z]{26}$', 'u');
 
 
 export const ParcelPresetId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ParcelPresetIdMax)).check(/*#__PURE__*/ zod.regex(ParcelPresetIdRegExp));
@@ -1332,18 +1376,161 @@ export const ProfileUpdate = /*#__PURE__*/ zod.strictObject({
   "short_address": /*#__PURE__*/ zod.exactOptional(ShortAddress),
   "address_type": /*#__PURE__*/ zod.exactOptional(AddressType),
   "locale": Language,
-  "second_step": /*#__PURE__*/ zod.exactOptional(CodeChannel),
   "low_balance_threshold": /*#__PURE__*/ zod.exactOptional(PositiveMoney)
-}).check(/*#__PURE__*/ zod.describe('What the account\'s owner can change freely. Only a verified channel can be the second step. In Saudi Arabia, either the short address or street, building number and postal code are required; abroad, street and building number are required.'));
+}).check(/*#__PURE__*/ zod.describe('What the account\'s owner can change freely. In Saudi Arabia, either the short address or street, building number and postal code are required; abroad, street and building number are required.'));
 
 export type ProfileUpdate = zod.input<typeof ProfileUpdate>;
 export type ProfileUpdateOutput = zod.output<typeof ProfileUpdate>;
+
+export const ActivityGroup = /*#__PURE__*/ zod.enum(['security', 'profile', 'integrations', 'shipments', 'balance', 'saved']).check(/*#__PURE__*/ zod.describe('What actions have to do with.'));
+
+export type ActivityGroup = zod.input<typeof ActivityGroup>;
+export type ActivityGroupOutput = zod.output<typeof ActivityGroup>;
+
+export const ActivityActorKind = /*#__PURE__*/ zod.enum(['session', 'api_key', 'visitor']).check(/*#__PURE__*/ zod.describe('`session` is somebody who is signed in, `api_key` another system, `visitor` somebody who has not proved who they are: whoever enters a wrong password, asks for a new one, or completes the address on a shipment\'s public page.'));
+
+export type ActivityActorKind = zod.input<typeof ActivityActorKind>;
+export type ActivityActorKindOutput = zod.output<typeof ActivityActorKind>;
+
+export const ActivityIdMax = 30;
+
+
+export const ActivityIdRegExp = new RegExp('^aud_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+
+
+export const ActivityId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ActivityIdMax)).check(/*#__PURE__*/ zod.regex(ActivityIdRegExp));
+
+export type ActivityId = zod.input<typeof ActivityId>;
+export type ActivityIdOutput = zod.output<typeof ActivityId>;
+
+export const ActivityAction = /*#__PURE__*/ zod.enum(['account_opened', 'signed_in', 'sign_in_code_sent', 'sign_in_failed', 'wrong_code_entered', 'device_code_sent', 'device_confirmed', 'confirmation_code_sent', 'identity_confirmed', 'signed_out', 'session_ended', 'other_sessions_ended', 'password_changed', 'password_reset_requested', 'password_reset_confirmed', 'password_reset', 'email_changed', 'phone_changed', 'verification_code_sent', 'contact_verified', 'second_step_changed', 'data_downloaded', 'activity_downloaded', 'profile_updated', 'picture_updated', 'picture_removed', 'questionnaire_submitted', 'questionnaire_dismissed', 'api_key_created', 'api_key_rotated', 'api_key_revoked', 'store_webhook_renewed', 'shipment_created', 'shipment_updated', 'shipment_cancelled', 'attachment_updated', 'attachment_removed', 'labels_created', 'receiver_address_completed', 'top_up_created', 'top_up_retried', 'transactions_downloaded', 'receiver_saved', 'receiver_updated', 'receiver_deleted', 'preset_saved', 'preset_updated', 'preset_deleted']).check(/*#__PURE__*/ zod.describe('What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.'));
+
+export type ActivityAction = zod.input<typeof ActivityAction>;
+export type ActivityActionOutput = zod.output<typeof ActivityAction>;
+
+export const ActivityTextMax = 254;
+
+
+export const ActivityTextRegExp = new RegExp('^[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]+$', 'u');
+
+
+export const ActivityText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ActivityTextMax)).check(/*#__PURE__*/ zod.regex(ActivityTextRegExp)).check(/*#__PURE__*/ zod.describe('One line of text. No control characters or direction overrides.'));
+
+export type ActivityText = zod.input<typeof ActivityText>;
+export type ActivityTextOutput = zod.output<typeof ActivityText>;
+
+export const activityActorIdMax = 30;
+
+
+export const activityActorIdRegExp = new RegExp('^(ses|mzk)_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+
+
+export const ActivityActor = /*#__PURE__*/ zod.strictObject({
+  "kind": ActivityActorKind,
+  "id": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activityActorIdMax)).check(/*#__PURE__*/ zod.regex(activityActorIdRegExp))).check(/*#__PURE__*/ zod.describe('The session\'s id or the client key; absent for visitors.')),
+  "name": /*#__PURE__*/ zod.exactOptional(ActivityText).check(/*#__PURE__*/ zod.describe('The key\'s name at that time.')),
+  "current": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is the session of this request.'))
+}).check(/*#__PURE__*/ zod.describe('Who did it.'));
+
+export type ActivityActor = zod.input<typeof ActivityActor>;
+export type ActivityActorOutput = zod.output<typeof ActivityActor>;
+
+export const ActivitySource = /*#__PURE__*/ zod.strictObject({
+  "browser": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('The browser\'s name, such as Firefox.')),
+  "system": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('The operating system, such as Android.')),
+  "country": /*#__PURE__*/ zod.exactOptional(CountryCode).check(/*#__PURE__*/ zod.describe('Derived from the network address.'))
+}).check(/*#__PURE__*/ zod.describe('From where; each part is absent if unknown. The network address is not recorded.'));
+
+export type ActivitySource = zod.input<typeof ActivitySource>;
+export type ActivitySourceOutput = zod.output<typeof ActivitySource>;
+
+export const activitySubjectIdMax = 30;
+
+
+export const activitySubjectIdRegExp = new RegExp('^[a-z0-9_]+$', 'u');
+
+
+export const ActivitySubject = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activitySubjectIdMax)).check(/*#__PURE__*/ zod.regex(activitySubjectIdRegExp)).check(/*#__PURE__*/ zod.describe('The identifier of a shipment, top-up, session, API key, saved receiver, parcel preset or label batch; `salla` or `zid` for a store webhook, `email` or `phone` for a contact.')),
+  "label": /*#__PURE__*/ zod.exactOptional(ActivityText).check(/*#__PURE__*/ zod.describe('A tracking number, or the name of a key, receiver or preset, at that time.'))
+}).check(/*#__PURE__*/ zod.describe('What was changed.'));
+
+export type ActivitySubject = zod.input<typeof ActivitySubject>;
+export type ActivitySubjectOutput = zod.output<typeof ActivitySubject>;
+
+export const ActivityField = /*#__PURE__*/ zod.enum(['first_name', 'last_name', 'company_name', 'email', 'phone', 'country', 'state', 'city', 'street_name', 'building_no', 'landmark', 'office', 'postal_code', 'short_address', 'address_type', 'locale', 'second_step', 'low_balance_threshold']).check(/*#__PURE__*/ zod.describe('A setting that was changed. Passwords and pictures are not among them.'));
+
+export type ActivityField = zod.input<typeof ActivityField>;
+export type ActivityFieldOutput = zod.output<typeof ActivityField>;
+
+export const ActivityChange = /*#__PURE__*/ zod.strictObject({
+  "field": ActivityField,
+  "before": /*#__PURE__*/ zod.exactOptional(ActivityText).check(/*#__PURE__*/ zod.describe('As the profile has it; the low-balance threshold in riyals.')),
+  "after": /*#__PURE__*/ zod.exactOptional(ActivityText)
+}).check(/*#__PURE__*/ zod.describe('One setting before and after. A value that was or is not set is absent.'));
+
+export type ActivityChange = zod.input<typeof ActivityChange>;
+export type ActivityChangeOutput = zod.output<typeof ActivityChange>;
+
+export const activityEntryChangesMax = 20;
+
+
+
+export const ActivityEntry = /*#__PURE__*/ zod.strictObject({
+  "id": ActivityId,
+  "created_at": DateTime,
+  "action": ActivityAction,
+  "group": ActivityGroup,
+  "actor": ActivityActor,
+  "source": ActivitySource,
+  "subject": /*#__PURE__*/ zod.exactOptional(ActivitySubject),
+  "changes": /*#__PURE__*/ zod.array(ActivityChange).check(/*#__PURE__*/ zod.maxLength(activityEntryChangesMax))
+}).check(/*#__PURE__*/ zod.describe('One thing that was done with the account. It never changes.'));
+
+export type ActivityEntry = zod.input<typeof ActivityEntry>;
+export type ActivityEntryOutput = zod.output<typeof ActivityEntry>;
+
+export const activityListDataMax = 100;
+
+
+
+export const ActivityList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(ActivityEntry).check(/*#__PURE__*/ zod.maxLength(activityListDataMax)),
+  "page": Page
+});
+
+export type ActivityList = zod.input<typeof ActivityList>;
+export type ActivityListOutput = zod.output<typeof ActivityList>;
+
+export const ActivityFilter = /*#__PURE__*/ zod.strictObject({
+  "q": /*#__PURE__*/ zod.exactOptional(Line),
+  "group": /*#__PURE__*/ zod.exactOptional(ActivityGroup),
+  "actor": /*#__PURE__*/ zod.exactOptional(ActivityActorKind),
+  "created_from": /*#__PURE__*/ zod.exactOptional(Date),
+  "created_to": /*#__PURE__*/ zod.exactOptional(Date)
+}).check(/*#__PURE__*/ zod.describe('The filters of `listActivity`; an empty object selects everything.'));
+
+export type ActivityFilter = zod.input<typeof ActivityFilter>;
+export type ActivityFilterOutput = zod.output<typeof ActivityFilter>;
+
+export const ActivityCsvMax = 1000000000;
+
+
+export const ActivityCsvRegExp = new RegExp('^\\uFEFF?(التاريخ|Date),[\\s\\S]*$', 'u');
+
+
+export const ActivityCsv = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ActivityCsvMax)).check(/*#__PURE__*/ zod.regex(ActivityCsvRegExp)).check(/*#__PURE__*/ zod.describe('RFC 4180, with lines ending in CR LF. Many clients remove the byte order mark when decoding.'));
+
+export type ActivityCsv = zod.input<typeof ActivityCsv>;
+export type ActivityCsvOutput = zod.output<typeof ActivityCsv>;
+
+export const CurrentPasswordRegExp = new RegExp('^[^\\u0000\\uD800-\\uDFFF]+$', 'u');
 
 export const CurrentPasswordMax = 128;
 
 
 
-export const CurrentPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CurrentPasswordMax)).check(/*#__PURE__*/ zod.describe('The current password.'));
+export const CurrentPassword = /*#__PURE__*/ zod.stringFormat('password', CurrentPasswordRegExp).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CurrentPasswordMax)).check(/*#__PURE__*/ zod.describe('The current password.'));
 
 export type CurrentPassword = zod.input<typeof CurrentPassword>;
 export type CurrentPasswordOutput = zod.output<typeof CurrentPassword>;
@@ -1355,10 +1542,24 @@ export const AccountClosing = /*#__PURE__*/ zod.strictObject({
 export type AccountClosing = zod.input<typeof AccountClosing>;
 export type AccountClosingOutput = zod.output<typeof AccountClosing>;
 
+export const PasswordConfirmation = /*#__PURE__*/ zod.strictObject({
+  "current_password": CurrentPassword
+});
+
+export type PasswordConfirmation = zod.input<typeof PasswordConfirmation>;
+export type PasswordConfirmationOutput = zod.output<typeof PasswordConfirmation>;
+
+export const VerificationRequest = /*#__PURE__*/ zod.strictObject({
+  "channel": CodeChannel
+});
+
+export type VerificationRequest = zod.input<typeof VerificationRequest>;
+export type VerificationRequestOutput = zod.output<typeof VerificationRequest>;
+
 export const SessionIdMax = 30;
 
 
-export const SessionIdRegExp = new RegExp('^ses_[0-9a-hjkmnp-tv-z]{26}$');
+export const SessionIdRegExp = new RegExp('^ses_[0-9a-hjkmnp-tv-z]{26}$', 'u');
 
 
 export const SessionId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(SessionIdMax)).check(/*#__PURE__*/ zod.regex(SessionIdRegExp));
@@ -1380,6 +1581,14 @@ export const OpenSession = /*#__PURE__*/ zod.strictObject({
 export type OpenSession = zod.input<typeof OpenSession>;
 export type OpenSessionOutput = zod.output<typeof OpenSession>;
 
+export const RecordedDevice = /*#__PURE__*/ zod.strictObject({
+  "created_at": DateTime,
+  "last_used_at": DateTime.check(/*#__PURE__*/ zod.describe('The last sign-in.'))
+});
+
+export type RecordedDevice = zod.input<typeof RecordedDevice>;
+export type RecordedDeviceOutput = zod.output<typeof RecordedDevice>;
+
 export const MicroSarMax = 1000000000;
 
 
@@ -1389,6 +1598,9 @@ export const MicroSar = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).
 export type MicroSar = zod.input<typeof MicroSar>;
 export type MicroSarOutput = zod.output<typeof MicroSar>;
 
+export const topUpCreditAmountExclusiveMin = 0;
+export const topUpCreditAmountMax = 100000000;
+
 export const topUpCheckoutUrlMax = 2000;
 
 
@@ -1397,8 +1609,12 @@ export const TopUp = /*#__PURE__*/ zod.strictObject({
   "id": TopUpId,
   "status": TopUpStatus,
   "amount": PositiveMoney.check(/*#__PURE__*/ zod.describe('Amount to be paid.')),
-  "credit": PositiveMoney.check(/*#__PURE__*/ zod.describe('Amount credited to the balance, in riyals at the rate of the day on which the top-up was started.')),
+  "credit": /*#__PURE__*/ zod.strictObject({
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gt(topUpCreditAmountExclusiveMin)).check(/*#__PURE__*/ zod.lte(topUpCreditAmountMax)),
+  "currency": /*#__PURE__*/ zod.enum(['SAR', 'USD', 'AED', 'GBP', 'EUR'])
+}).check(/*#__PURE__*/ zod.describe('Amount credited to the balance, in riyals. Each attempt to pay has the rate of the day on which it was opened, and is credited at that rate even if it is paid late.')),
   "micro_sar": MicroSar,
+  "taken_back": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('The part of the credit that the payment provider has taken back, by a refund or a charge-back; absent if there is none.')),
   "payment_method": TopUpMethod,
   "description": /*#__PURE__*/ zod.exactOptional(Line),
   "return_url": /*#__PURE__*/ zod.exactOptional(ReturnUrl),
@@ -1412,7 +1628,7 @@ export type TopUp = zod.input<typeof TopUp>;
 export type TopUpOutput = zod.output<typeof TopUp>;
 
 export const LedgerEntry = /*#__PURE__*/ zod.strictObject({
-  "ledger_account": /*#__PURE__*/ zod.enum(['customer_balance', 'carriage_revenue', 'vat_payable', 'top_up_clearing', 'cash_back_expense', 'cod_with_couriers', 'cod_owed']),
+  "ledger_account": /*#__PURE__*/ zod.enum(['customer_balance', 'carriage_revenue', 'vat_payable', 'top_up_clearing', 'cash_back_expense', 'cod_with_couriers', 'cod_owed', 'courier_clearing', 'suspense']),
   "amount": Money
 }).check(/*#__PURE__*/ zod.describe('One side of a movement. The entries of a movement add up to zero.'));
 
@@ -1449,7 +1665,7 @@ export type RecordedTransactionOutput = zod.output<typeof RecordedTransaction>;
 export const QuoteIdMax = 30;
 
 
-export const QuoteIdRegExp = new RegExp('^qte_[0-9a-hjkmnp-tv-z]{26}$');
+export const QuoteIdRegExp = new RegExp('^qte_[0-9a-hjkmnp-tv-z]{26}$', 'u');
 
 
 export const QuoteId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(QuoteIdMax)).check(/*#__PURE__*/ zod.regex(QuoteIdRegExp));
@@ -1460,7 +1676,7 @@ export type QuoteIdOutput = zod.output<typeof QuoteId>;
 export const placeCityMax = 120;
 
 
-export const placeCityRegExp = new RegExp('^[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\s][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$');
+export const placeCityRegExp = new RegExp('^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]*$', 'u');
 
 
 export const Place = /*#__PURE__*/ zod.strictObject({
@@ -1525,7 +1741,7 @@ export type ShipmentVersionOutput = zod.output<typeof ShipmentVersion>;
 export const ReferenceIdMax = 60;
 
 
-export const ReferenceIdRegExp = new RegExp('^[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]+$');
+export const ReferenceIdRegExp = new RegExp('^[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]+$', 'u');
 
 
 export const ReferenceId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ReferenceIdMax)).check(/*#__PURE__*/ zod.regex(ReferenceIdRegExp)).check(/*#__PURE__*/ zod.describe('The customer\'s own number for the order.'));
@@ -1561,7 +1777,7 @@ export type ShipmentSourceOutput = zod.output<typeof ShipmentSource>;
 export const invoiceNumberMax = 20;
 
 
-export const invoiceNumberRegExp = new RegExp('^INV-[0-9]{4}-[0-9]{11}$');
+export const invoiceNumberRegExp = new RegExp('^INV-[0-9]{4}-[0-9]{11}$', 'u');
 
 
 export const Invoice = /*#__PURE__*/ zod.strictObject({
@@ -1575,7 +1791,7 @@ export type InvoiceOutput = zod.output<typeof Invoice>;
 export const AdditionalNumberMax = 4;
 
 
-export const AdditionalNumberRegExp = new RegExp('^[0-9]{4}$');
+export const AdditionalNumberRegExp = new RegExp('^[0-9]{4}$', 'u');
 
 
 export const AdditionalNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AdditionalNumberMax)).check(/*#__PURE__*/ zod.regex(AdditionalNumberRegExp)).check(/*#__PURE__*/ zod.describe('The additional number of a Saudi National Address.'));
@@ -1608,7 +1824,7 @@ export type ReceiverOutput = zod.output<typeof Receiver>;
 export const senderPhoneCodeMax = 5;
 
 
-export const senderPhoneCodeRegExp = new RegExp('^\\+[1-9][0-9]{0,3}$');
+export const senderPhoneCodeRegExp = new RegExp('^\\+[1-9][0-9]{0,3}$', 'u');
 export const senderVolumeExclusiveMin = 0;
 export const senderVolumeMax = 100000000;
 
@@ -1705,6 +1921,11 @@ export const Attachment = /*#__PURE__*/ zod.strictObject({
 export type Attachment = zod.input<typeof Attachment>;
 export type AttachmentOutput = zod.output<typeof Attachment>;
 
+export const shipmentChargeRechargedAmountExclusiveMin = 0;
+export const shipmentChargeRechargedAmountMax = 100000000;
+
+
+
 export const ShipmentCharge = /*#__PURE__*/ zod.strictObject({
   "chargeable_weight": WeightGrams,
   "base_fee": Money,
@@ -1717,6 +1938,11 @@ export const ShipmentCharge = /*#__PURE__*/ zod.strictObject({
   "total_fee": Money,
   "return_price": Money,
   "refunded": Money.check(/*#__PURE__*/ zod.describe('Amount refunded to the balance.')),
+  "recharged": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.strictObject({
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gt(shipmentChargeRechargedAmountExclusiveMin)).check(/*#__PURE__*/ zod.lte(shipmentChargeRechargedAmountMax)),
+  "currency": /*#__PURE__*/ zod.enum(['SAR', 'USD', 'AED', 'GBP', 'EUR'])
+})).check(/*#__PURE__*/ zod.describe('The refund as it was charged again, because the courier delivered the parcel although the shipment was cancelled or had failed. The status stays as it was; the delivery is in the tracking history.')),
+  "delivery_owed": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('The same amount while the balance is too low; it is charged as soon as the balance allows.')),
   "return_owed": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('The return price, including VAT, while the balance is too low to charge it; it is charged as soon as the balance allows.'))
 }).check(/*#__PURE__*/ zod.describe('The price as charged, with its components.'));
 
@@ -1800,7 +2026,7 @@ export type TrackingEventOutput = zod.output<typeof TrackingEvent>;
 export const AttachmentContentMax = 7000000;
 
 
-export const AttachmentContentRegExp = new RegExp('^data:(image/webp|application/pdf);base64,[A-Za-z0-9+/]+={0,2}$');
+export const AttachmentContentRegExp = new RegExp('^data:(image/webp|application/pdf);base64,[A-Za-z0-9+/]+={0,2}$', 'u');
 
 
 export const AttachmentContent = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AttachmentContentMax)).check(/*#__PURE__*/ zod.regex(AttachmentContentRegExp)).check(/*#__PURE__*/ zod.describe('The file\'s content, as a data URL.'));
@@ -1824,7 +2050,7 @@ export type RecordedShipmentOutput = zod.output<typeof RecordedShipment>;
 export const SavedReceiverIdMax = 30;
 
 
-export const SavedReceiverIdRegExp = new RegExp('^rcv_[0-9a-hjkmnp-tv-z]{26}$');
+export const SavedReceiverIdRegExp = new RegExp('^rcv_[0-9a-hjkmnp-tv-z]{26}$', 'u');
 
 
 export const SavedReceiverId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(SavedReceiverIdMax)).check(/*#__PURE__*/ zod.regex(SavedReceiverIdRegExp));
@@ -1859,7 +2085,7 @@ export type SavedReceiverOutput = zod.output<typeof SavedReceiver>;
 export const ShipmentDraftIdMax = 30;
 
 
-export const ShipmentDraftIdRegExp = new RegExp('^dft_[0-9a-hjkmnp-tv-z]{26}$');
+export const ShipmentDraftIdRegExp = new RegExp('^dft_[0-9a-hjkmnp-tv-z]{26}$', 'u');
 
 
 export const ShipmentDraftId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ShipmentDraftIdMax)).check(/*#__PURE__*/ zod.regex(ShipmentDraftIdRegExp));
@@ -1879,7 +2105,7 @@ export type DraftVersionOutput = zod.output<typeof DraftVersion>;
 export const DraftTextMax = 500;
 
 
-export const DraftTextRegExp = new RegExp('^[^\\u0000-\\u0009\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]+$');
+export const DraftTextRegExp = new RegExp('^[^\\u0000-\\u0009\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]+$', 'u');
 
 
 export const DraftText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(DraftTextMax)).check(/*#__PURE__*/ zod.regex(DraftTextRegExp)).check(/*#__PURE__*/ zod.describe('Text as far as it has been typed; a draft is not validated.'));
@@ -2009,7 +2235,7 @@ export type ShipmentDraftOutput = zod.output<typeof ShipmentDraft>;
 export const CommercialRegistrationMax = 40;
 
 
-export const CommercialRegistrationRegExp = new RegExp('^[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\s<>]([^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069<>]*[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\s<>])?$');
+export const CommercialRegistrationRegExp = new RegExp('^[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF<>]+([^\\S\\u0000-\\u001F\\u007F-\\u009F]+[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF<>]+)*$', 'u');
 
 
 export const CommercialRegistration = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CommercialRegistrationMax)).check(/*#__PURE__*/ zod.regex(CommercialRegistrationRegExp)).check(/*#__PURE__*/ zod.describe('In Saudi Arabia, ten digits: either the old number or the unified one. Abroad, in the country\'s own format.'));
@@ -2101,6 +2327,8 @@ export type RecordedStoreWebhookOutput = zod.output<typeof RecordedStoreWebhook>
 
 export const accountDataSessionsMax = 200;
 
+export const accountDataKnownDevicesMax = 20;
+
 export const accountDataTopUpsMax = 100000000;
 
 export const accountDataTransactionsMax = 100000000;
@@ -2121,12 +2349,15 @@ export const accountDataApiKeysMax = 100;
 
 export const accountDataStoreWebhooksMax = 2;
 
+export const accountDataActivityMax = 100000000;
+
 
 
 export const AccountData = /*#__PURE__*/ zod.strictObject({
   "exported_at": DateTime,
   "profile": Profile,
   "sessions": /*#__PURE__*/ zod.array(OpenSession).check(/*#__PURE__*/ zod.maxLength(accountDataSessionsMax)),
+  "known_devices": /*#__PURE__*/ zod.array(RecordedDevice).check(/*#__PURE__*/ zod.maxLength(accountDataKnownDevicesMax)).check(/*#__PURE__*/ zod.describe('Devices from which the account has signed in, the one used last first.')),
   "balance": Balance,
   "top_ups": /*#__PURE__*/ zod.array(TopUp).check(/*#__PURE__*/ zod.maxLength(accountDataTopUpsMax)).check(/*#__PURE__*/ zod.describe('All of them, oldest first.')),
   "transactions": /*#__PURE__*/ zod.array(RecordedTransaction).check(/*#__PURE__*/ zod.maxLength(accountDataTransactionsMax)).check(/*#__PURE__*/ zod.describe('All of them, oldest first.')),
@@ -2138,7 +2369,8 @@ export const AccountData = /*#__PURE__*/ zod.strictObject({
   "label_batches": /*#__PURE__*/ zod.array(LabelBatch).check(/*#__PURE__*/ zod.maxLength(accountDataLabelBatchesMax)).check(/*#__PURE__*/ zod.describe('Newest first, without their files, which can be made again.')),
   "questionnaire": Questionnaire,
   "api_keys": /*#__PURE__*/ zod.array(ApiKey).check(/*#__PURE__*/ zod.maxLength(accountDataApiKeysMax)),
-  "store_webhooks": /*#__PURE__*/ zod.array(RecordedStoreWebhook).check(/*#__PURE__*/ zod.maxLength(accountDataStoreWebhooksMax)).check(/*#__PURE__*/ zod.describe('Without their UUIDs, because anyone who has them could send events.'))
+  "store_webhooks": /*#__PURE__*/ zod.array(RecordedStoreWebhook).check(/*#__PURE__*/ zod.maxLength(accountDataStoreWebhooksMax)).check(/*#__PURE__*/ zod.describe('Without their UUIDs, because anyone who has them could send events.')),
+  "activity": /*#__PURE__*/ zod.array(ActivityEntry).check(/*#__PURE__*/ zod.maxLength(accountDataActivityMax)).check(/*#__PURE__*/ zod.describe('The activity log, oldest first.'))
 }).check(/*#__PURE__*/ zod.describe('Everything stored about an account, for its owner to take away. It contains no password, code or key secret, nor a hash of one.'));
 
 export type AccountData = zod.input<typeof AccountData>;
@@ -2152,6 +2384,8 @@ export const EmailChange = /*#__PURE__*/ zod.strictObject({
 export type EmailChange = zod.input<typeof EmailChange>;
 export type EmailChangeOutput = zod.output<typeof EmailChange>;
 
+export const passwordChangePasswordConfirmationRegExp = new RegExp('^[^\\u0000\\uD800-\\uDFFF]+$', 'u');
+
 export const passwordChangePasswordConfirmationMax = 128;
 
 
@@ -2159,7 +2393,7 @@ export const passwordChangePasswordConfirmationMax = 128;
 export const PasswordChange = /*#__PURE__*/ zod.strictObject({
   "current_password": CurrentPassword,
   "password": NewPassword,
-  "password_confirmation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passwordChangePasswordConfirmationMax)).check(/*#__PURE__*/ zod.describe('The same password again.'))
+  "password_confirmation": /*#__PURE__*/ zod.stringFormat('password', passwordChangePasswordConfirmationRegExp).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passwordChangePasswordConfirmationMax)).check(/*#__PURE__*/ zod.describe('The same password again.'))
 });
 
 export type PasswordChange = zod.input<typeof PasswordChange>;
@@ -2180,6 +2414,13 @@ export const PictureUpload = /*#__PURE__*/ zod.strictObject({
 export type PictureUpload = zod.input<typeof PictureUpload>;
 export type PictureUploadOutput = zod.output<typeof PictureUpload>;
 
+export const SecondStepUpdate = /*#__PURE__*/ zod.strictObject({
+  "second_step": /*#__PURE__*/ zod.exactOptional(CodeChannel).check(/*#__PURE__*/ zod.describe('A verified channel; absent to turn the second step off.'))
+});
+
+export type SecondStepUpdate = zod.input<typeof SecondStepUpdate>;
+export type SecondStepUpdateOutput = zod.output<typeof SecondStepUpdate>;
+
 export const sessionListDataMax = 200;
 
 
@@ -2190,13 +2431,6 @@ export const SessionList = /*#__PURE__*/ zod.strictObject({
 
 export type SessionList = zod.input<typeof SessionList>;
 export type SessionListOutput = zod.output<typeof SessionList>;
-
-export const VerificationRequest = /*#__PURE__*/ zod.strictObject({
-  "channel": CodeChannel
-});
-
-export type VerificationRequest = zod.input<typeof VerificationRequest>;
-export type VerificationRequestOutput = zod.output<typeof VerificationRequest>;
 
 export const QuestionnaireAnswers = /*#__PURE__*/ zod.strictObject({
   "email": Email,
@@ -2587,6 +2821,13 @@ export const TopUpOptions = /*#__PURE__*/ zod.strictObject({
 export type TopUpOptions = zod.input<typeof TopUpOptions>;
 export type TopUpOptionsOutput = zod.output<typeof TopUpOptions>;
 
+export const TopUpRetry = /*#__PURE__*/ zod.strictObject({
+  "credit": PositiveMoney.check(/*#__PURE__*/ zod.describe('The credit that the person has seen. If the attempt to pay would bring another, it is refused with `credit_changed` and the new credit.'))
+});
+
+export type TopUpRetry = zod.input<typeof TopUpRetry>;
+export type TopUpRetryOutput = zod.output<typeof TopUpRetry>;
+
 export const storeWebhookUuidMax = 36;
 
 export const storeWebhookUrlMax = 300;
@@ -2705,12 +2946,12 @@ export const TrackingList = /*#__PURE__*/ zod.strictObject({
 export type TrackingList = zod.input<typeof TrackingList>;
 export type TrackingListOutput = zod.output<typeof TrackingList>;
 
-export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'balance_not_settled', 'shipments_under_way', 'payment_under_way', 'company_account_required', 'only_verified_contact', 'too_many_api_keys', 'already_saved', 'too_many_saved', 'draft_changed', 'insufficient_balance', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'address_known', 'address_too_late', 'no_label', 'too_many_labels', 'labels_not_ready', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; user interfaces map it to their own text.'));
+export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'too_many_texts', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'account_not_settled', 'company_account_required', 'only_verified_contact', 'confirmation_required', 'too_many_api_keys', 'already_saved', 'too_many_saved', 'draft_changed', 'insufficient_balance', 'balance_below_zero', 'credit_changed', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'address_known', 'address_too_late', 'no_label', 'too_many_labels', 'labels_not_ready', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; user interfaces map it to their own text.'));
 
 export type ProblemCode = zod.input<typeof ProblemCode>;
 export type ProblemCodeOutput = zod.output<typeof ProblemCode>;
 
-export const FieldErrorCode = /*#__PURE__*/ zod.enum(['required', 'type', 'email', 'number', 'min', 'max', 'min_length', 'max_length', 'min_items', 'max_items', 'positive', 'invalid_format', 'invalid_value', 'unknown_field', 'not_allowed', 'unknown_city', 'city_not_in_region', 'not_served_day', 'not_a_number', 'too_short', 'too_long', 'invalid_country', 'invalid_phone', 'passwords_differ', 'common_password', 'guessable_password', 'wrong_password', 'not_verified', 'not_a_picture', 'not_picture_or_pdf', 'too_many_pixels', 'card_number']).check(/*#__PURE__*/ zod.describe('What is wrong with a field. Codes that go beyond the field\'s schema: `unknown_city` means a Saudi city that is not in `listCities`; `city_not_in_region` a `state` other than the one that `listCities` gives for the city; `passwords_differ` a confirmation that is not the same as the password; `common_password` a leaked password; `guessable_password` a password made up of its owner\'s names, e-mail or phone; `not_verified` a channel that cannot be the second step because it is not verified.'));
+export const FieldErrorCode = /*#__PURE__*/ zod.enum(['required', 'type', 'email', 'number', 'min', 'max', 'min_length', 'max_length', 'min_items', 'max_items', 'positive', 'invalid_format', 'invalid_value', 'unknown_field', 'not_allowed', 'unknown_city', 'city_not_in_region', 'not_served_day', 'not_a_number', 'too_short', 'too_long', 'invalid_country', 'invalid_phone', 'passwords_differ', 'common_password', 'guessable_password', 'wrong_password', 'not_verified', 'not_a_picture', 'not_picture_or_pdf', 'active_pdf', 'unreadable_pdf', 'too_many_pixels', 'card_number']).check(/*#__PURE__*/ zod.describe('What is wrong with a field. Codes that go beyond the field\'s schema: `unknown_city` means a Saudi city that is not in `listCities`; `city_not_in_region` a `state` other than the one that `listCities` gives for the city; `passwords_differ` a confirmation that is not the same as the password; `common_password` a leaked password; `guessable_password` a password made up of its owner\'s names, e-mail or phone; `not_verified` a channel that cannot be the second step because it is not verified.'));
 
 export type FieldErrorCode = zod.input<typeof FieldErrorCode>;
 export type FieldErrorCodeOutput = zod.output<typeof FieldErrorCode>;
@@ -2718,11 +2959,11 @@ export type FieldErrorCodeOutput = zod.output<typeof FieldErrorCode>;
 export const fieldErrorPointerMax = 200;
 
 
-export const fieldErrorPointerRegExp = new RegExp('^(/[^/]*)*$');
+export const fieldErrorPointerRegExp = new RegExp('^(/[^/]*)*$', 'u');
 export const fieldErrorParamsAllowedItemMax = 60;
 
 
-export const fieldErrorParamsAllowedItemRegExp = new RegExp('^[^\\s]+$');
+export const fieldErrorParamsAllowedItemRegExp = new RegExp('^[^\\s]+$', 'u');
 export const fieldErrorParamsAllowedMax = 50;
 
 
@@ -2743,7 +2984,7 @@ export type FieldErrorOutput = zod.output<typeof FieldError>;
 export const problemTypeMax = 80;
 
 
-export const problemTypeRegExp = new RegExp('^urn:mizan:problem:[a-z_]+$');
+export const problemTypeRegExp = new RegExp('^urn:mizan:problem:[a-z_]+$', 'u');
 export const problemStatusMin = 400;
 export const problemStatusMax = 599;
 
@@ -2766,7 +3007,7 @@ export type ProblemOutput = zod.output<typeof Problem>;
 export const PaymentReferenceMax = 47;
 
 
-export const PaymentReferenceRegExp = new RegExp('^mzt_[A-Za-z0-9_-]{43}$');
+export const PaymentReferenceRegExp = new RegExp('^mzt_[A-Za-z0-9_-]{43}$', 'u');
 
 
 export const PaymentReference = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PaymentReferenceMax)).check(/*#__PURE__*/ zod.regex(PaymentReferenceRegExp)).check(/*#__PURE__*/ zod.describe('Opaque and random; identifies one attempt to pay.'));
@@ -2774,10 +3015,46 @@ export const PaymentReference = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ z
 export type PaymentReference = zod.input<typeof PaymentReference>;
 export type PaymentReferenceOutput = zod.output<typeof PaymentReference>;
 
+export const openItemCountMax = 2000000000;
+
+
+
+export const OpenItem = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.enum(['balance', 'balance_below_zero', 'cash_on_delivery_owed', 'returns_owed', 'deliveries_owed', 'shipments_under_way', 'parcels_may_arrive', 'payments_pending', 'payments_held']).check(/*#__PURE__*/ zod.describe('`balance`: money left to use up or to ask back. `balance_below_zero`: a debt. `cash_on_delivery_owed`: cash that couriers collected and have not paid out. `returns_owed` and `deliveries_owed`: carriage that the balance could not pay. `shipments_under_way`: not delivered, cancelled or returned yet. `parcels_may_arrive`: cancelled or given up, and may still be delivered. `payments_pending`: top-ups that may still be paid. `payments_held`: payments that an operator is checking.')),
+  "count": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(openItemCountMax))).check(/*#__PURE__*/ zod.describe('Number of shipments or payments.')),
+  "amount": /*#__PURE__*/ zod.exactOptional(Money).check(/*#__PURE__*/ zod.describe('What it comes to in riyals; greater than zero.'))
+}).check(/*#__PURE__*/ zod.describe('Something that keeps an account from being closed.'));
+
+export type OpenItem = zod.input<typeof OpenItem>;
+export type OpenItemOutput = zod.output<typeof OpenItem>;
+
+export const accountNotSettledTypeMax = 80;
+
+
+export const accountNotSettledTypeRegExp = new RegExp('^urn:mizan:problem:[a-z_]+$', 'u');
+export const accountNotSettledStatusMin = 409;
+export const accountNotSettledStatusMax = 409;
+
+export const accountNotSettledOpenMax = 9;
+
+
+
+export const AccountNotSettled = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountNotSettledTypeMax)).check(/*#__PURE__*/ zod.regex(accountNotSettledTypeRegExp)),
+  "title": Paragraph,
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountNotSettledStatusMin)).check(/*#__PURE__*/ zod.lte(accountNotSettledStatusMax)),
+  "code": /*#__PURE__*/ zod.enum(['account_not_settled']),
+  "detail": /*#__PURE__*/ zod.exactOptional(Paragraph),
+  "open": /*#__PURE__*/ zod.array(OpenItem).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(accountNotSettledOpenMax))
+}).check(/*#__PURE__*/ zod.describe('A problem that lists everything to settle before the account can be closed.'));
+
+export type AccountNotSettled = zod.input<typeof AccountNotSettled>;
+export type AccountNotSettledOutput = zod.output<typeof AccountNotSettled>;
+
 export const shipmentConflictTypeMax = 80;
 
 
-export const shipmentConflictTypeRegExp = new RegExp('^urn:mizan:problem:[a-z_]+$');
+export const shipmentConflictTypeRegExp = new RegExp('^urn:mizan:problem:[a-z_]+$', 'u');
 export const shipmentConflictStatusMin = 409;
 export const shipmentConflictStatusMax = 409;
 
@@ -2787,20 +3064,42 @@ export const ShipmentConflict = /*#__PURE__*/ zod.strictObject({
   "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(shipmentConflictTypeMax)).check(/*#__PURE__*/ zod.regex(shipmentConflictTypeRegExp)),
   "title": Paragraph,
   "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(shipmentConflictStatusMin)).check(/*#__PURE__*/ zod.lte(shipmentConflictStatusMax)),
-  "code": /*#__PURE__*/ zod.enum(['insufficient_balance', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable']),
+  "code": /*#__PURE__*/ zod.enum(['insufficient_balance', 'balance_below_zero', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable']),
   "detail": /*#__PURE__*/ zod.exactOptional(Paragraph),
-  "shortfall": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Amount missing from the balance.')),
+  "shortfall": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Amount missing from the balance, including a debt if it is below zero.')),
   "quote": /*#__PURE__*/ zod.exactOptional(Quote).check(/*#__PURE__*/ zod.describe('A fresh quote for the parcel as it was sent.'))
-}).check(/*#__PURE__*/ zod.describe('A problem with a booking. `insufficient_balance` states how much is missing; the three quote codes and `courier_unavailable` come with a fresh quote to show beside the old one.'));
+}).check(/*#__PURE__*/ zod.describe('A problem with a booking. `insufficient_balance` and `balance_below_zero` state how much is missing; the three quote codes and `courier_unavailable` come with a fresh quote to show beside the old one.'));
 
 export type ShipmentConflict = zod.input<typeof ShipmentConflict>;
 export type ShipmentConflictOutput = zod.output<typeof ShipmentConflict>;
+
+export const topUpConflictTypeMax = 80;
+
+
+export const topUpConflictTypeRegExp = new RegExp('^urn:mizan:problem:[a-z_]+$', 'u');
+export const topUpConflictStatusMin = 409;
+export const topUpConflictStatusMax = 409;
+
+
+
+export const TopUpConflict = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(topUpConflictTypeMax)).check(/*#__PURE__*/ zod.regex(topUpConflictTypeRegExp)),
+  "title": Paragraph,
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(topUpConflictStatusMin)).check(/*#__PURE__*/ zod.lte(topUpConflictStatusMax)),
+  "code": /*#__PURE__*/ zod.enum(['credit_changed']),
+  "detail": /*#__PURE__*/ zod.exactOptional(Paragraph),
+  "credit": PositiveMoney.check(/*#__PURE__*/ zod.describe('What the balance would gain now, in riyals.')),
+  "micro_sar": MicroSar
+}).check(/*#__PURE__*/ zod.describe('The rate has changed since the last attempt to pay. Show the new credit, and send it with the next try.'));
+
+export type TopUpConflict = zod.input<typeof TopUpConflict>;
+export type TopUpConflictOutput = zod.output<typeof TopUpConflict>;
 
 export const PublicTokenMin = 32;
 export const PublicTokenMax = 32;
 
 
-export const PublicTokenRegExp = new RegExp('^[0-9a-f]{32}$');
+export const PublicTokenRegExp = new RegExp('^[0-9a-f]{32}$', 'u');
 
 
 export const PublicToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(PublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(PublicTokenMax)).check(/*#__PURE__*/ zod.regex(PublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('Unguessable; gives anyone who has it access to the public page of one shipment.'));

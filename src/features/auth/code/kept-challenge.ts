@@ -2,7 +2,7 @@ import type { CodeChallenge } from '../../../api/generated/model/code-challenge.
 import { PRODUCT } from '../../../../common/product.ts';
 import { sentCode, type SentCode } from '../../../shared/credentials/sent-code.ts';
 
-export type CodeUse = 'signIn' | 'reset' | 'registration';
+export type CodeUse = 'signIn' | 'device' | 'reset' | 'registration';
 
 const keyOf = (use: CodeUse) => `${PRODUCT.slug}_code_${use}`;
 

@@ -1,6 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 import { useIntl } from 'react-intl';
 import { MICRO } from '../../../../common/exchange.ts';
+import { negateMoney } from '../../../../common/money.ts';
 import { useGetTopUp } from '../../../api/generated/balance/balance.ts';
 import type { TopUp } from '../../../api/generated/model/top-up.ts';
 import { useEnumNames } from '../../../api/use-enum-names.ts';
@@ -40,7 +41,7 @@ function Receipt({ topUp }: { topUp: TopUp }) {
   const text = useText();
   const intl = useIntl();
   const { nameOf } = useEnumNames();
-  const { amount, credit, micro_sar, description, paid_at } = topUp;
+  const { amount, credit, micro_sar, taken_back, description, paid_at } = topUp;
   const rate = intl.formatNumber(micro_sar / MICRO, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 6,
@@ -58,6 +59,10 @@ function Receipt({ topUp }: { topUp: TopUp }) {
           ),
         },
         { label: text('billing.receipt.credit'), value: <MoneyText value={credit} signed /> },
+        {
+          label: text('billing.receipt.takenBack'),
+          value: taken_back && <MoneyText value={negateMoney(taken_back)} />,
+        },
         {
           label: text('billing.receipt.method'),
           value: nameOf('top_up_method', topUp.payment_method),

@@ -18,13 +18,9 @@ import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { leaveUnasked } from '../../../ui/forms/unload-guard.ts';
 import { forgetOnDevice } from '../../../ui/kept-on-device.ts';
 import type { CloseValues } from './close-values.ts';
+import { OpenItems } from './open-items.tsx';
 
-const problemTexts = {
-  balance_not_settled: 'profile.data.close.unsettled',
-  shipments_under_way: 'profile.data.close.underWay',
-  payment_under_way: 'profile.data.close.paying',
-} as const;
-const meta = { handledCodes: Object.keys(problemTexts) };
+const meta = { handledCodes: ['account_not_settled'] };
 const empty: CloseValues = { current_password: '', confirmation: '' };
 
 /**
@@ -57,7 +53,7 @@ export function CloseDialog({ onClose }: { onClose: () => void }) {
       },
     },
   });
-  const submitError = useSubmitError(error, problemTexts);
+  const submitError = useSubmitError(error);
   const cancel = () => {
     if (!isPending) onClose();
   };
@@ -65,6 +61,7 @@ export function CloseDialog({ onClose }: { onClose: () => void }) {
     <TitledDialog title={text('profile.data.close.title')} onClose={cancel}>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
         <Notice tone="warning">{text('profile.data.close.warning')}</Notice>
+        <OpenItems error={error} />
         <FormShell
           form={form}
           danger

@@ -2,19 +2,21 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { CodeChannel } from '../../../api/generated/model/code-channel.ts';
 import type { Profile } from '../../../api/generated/model/profile.ts';
+import { useUpdateSecondStep } from '../../../api/generated/profile/profile.ts';
+import { useSubmitError } from '../../../api/use-submit-error.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { CheckboxInput } from '../../../ui/forms/checkbox-input.tsx';
 import { ChoiceInput } from '../../../ui/forms/choice-input.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import type { TabProps } from '../tab-props.ts';
-import { updateOf } from '../update-of.ts';
-import { useSaveProfile } from '../use-save-profile.ts';
+import { useSaved } from '../use-save-profile.ts';
 
 /** Whether each sign-in asks for a code, and where it goes. It takes effect at once. */
 export function SecondStepPanel({ profile }: TabProps) {
   const text = useText();
-  const { mutate, isPending, isError } = useSaveProfile();
+  const { mutate, isPending, error } = useUpdateSecondStep({ mutation: { onSuccess: useSaved() } });
+  const failed = useSubmitError(error);
   const form = useForm({ values: stepOf(profile) });
   useEffect(
     () =>
@@ -23,9 +25,8 @@ export function SecondStepPanel({ profile }: TabProps) {
         callback: ({ values: { on, channel } }) => {
           const wanted = on ? channel : undefined;
           if (wanted === profile.second_step) return;
-          const { second_step, ...rest } = updateOf(profile);
           mutate(
-            { data: { ...rest, ...(wanted && { second_step: wanted }) } },
+            { data: wanted ? { second_step: wanted } : {} },
             {
               onError: () => {
                 form.reset(stepOf(profile));
@@ -61,9 +62,9 @@ export function SecondStepPanel({ profile }: TabProps) {
           }))}
         />
       )}
-      {isError && (
+      {failed !== null && (
         <Notice tone="danger" assertive>
-          {text('api.failed')}
+          {failed}
         </Notice>
       )}
     </Panel>

@@ -2,7 +2,7 @@ import {
   useEndOtherSessions,
   useEndSession,
   useListSessions,
-} from '../../../api/generated/profile/profile.ts';
+} from '../../../api/generated/sessions/sessions.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useConfirmed } from '../../../shared/table/use-confirmed.tsx';
 import { Button } from '../../../ui/controls/button.tsx';

@@ -100,10 +100,15 @@ export function useBooking({ form, tab, draft, pricing, onBooked }: BookingOptio
     error,
     refusal,
     /** A new price is shown, and booking again accepts it. */
-    asksToConfirm: refusal !== null && refusal.code !== 'insufficient_balance',
+    asksToConfirm: refusal !== null && !lacksMoney(refusal),
     /** The server's errors for which the form has no field. */
     unmatched,
   };
+}
+
+/** Refused for the balance, not for the price. */
+export function lacksMoney({ code }: Pick<BookingRefusal, 'code'>): boolean {
+  return code === 'insufficient_balance' || code === 'balance_below_zero';
 }
 
 async function keepReceiver(client: QueryClient, receiver: Receiver, takenId: string) {

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useEnumNames } from '../../../api/use-enum-names.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Facts } from '../../../ui/layout/facts.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { PriceBreakdown } from '../../../shared/pricing/price-breakdown.tsx';
@@ -16,15 +17,21 @@ const Rest = styled('div')({
   borderBlockStart: `1px solid ${colors.line}`,
 });
 
-/** The price as charged, part by part, and its refunds. */
+/** The price as charged, part by part, its refunds, and what is charged or owed after them. */
 export function ChargePanel({ shipment }: { shipment: Shipment }) {
   const text = useText();
   const { nameOf } = useEnumNames();
   const { charge, invoice, sender } = shipment;
   const label = (field: string) => text(`shipments.charge.${field}`);
+  const isDeliveredAnyway = charge.recharged !== undefined || charge.delivery_owed !== undefined;
   return (
     <Panel title={text('shipments.charge.title')}>
       <PriceBreakdown price={charge} />
+      {isDeliveredAnyway && (
+        <Rest>
+          <Notice tone="warning">{label('deliveredAnyway')}</Notice>
+        </Rest>
+      )}
       <Rest>
         <Facts
           arrangement="rows"
@@ -32,6 +39,14 @@ export function ChargePanel({ shipment }: { shipment: Shipment }) {
             {
               label: label('refunded'),
               value: charge.refunded.amount > 0 && <MoneyText value={charge.refunded} />,
+            },
+            {
+              label: label('recharged'),
+              value: charge.recharged && <MoneyText value={charge.recharged} />,
+            },
+            {
+              label: label('delivery_owed'),
+              value: charge.delivery_owed && <MoneyText value={charge.delivery_owed} />,
             },
             {
               label: label('payment_status'),

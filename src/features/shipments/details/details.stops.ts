@@ -1,7 +1,10 @@
 import { bookByApi } from '../../../../e2e/support/api-booking.ts';
 import { button, open, type Stops } from '../../../../e2e/support/stop.ts';
 import { expect } from '../../../../e2e/support/test.ts';
+import type { components } from '../../../../openapi/generated/types.ts';
 import { shipmentPaths } from '../paths.ts';
+
+type Shipment = components['schemas']['Shipment'];
 
 export const screens = {
   'shipment-details': shipmentPaths.details('shp_01jd4a5r6s7t8v9w0x1y2z3a4b'),
@@ -33,6 +36,15 @@ export const stops: Stops = {
     await expect(question).toBeHidden();
     await expect(page.getByText(names.value('status', 'cancelled')).first()).toBeVisible();
     await checkScreen('cancelled with a toast');
+    await page.route('**/api/website/shipments/*', async (route) => {
+      const answer = await route.fetch();
+      const json = (await answer.json()) as Shipment;
+      const { total_fee } = json.charge;
+      await route.fulfill({ json: { ...json, charge: { ...json.charge, recharged: total_fee } } });
+    });
+    await open(page, shipmentPaths.details(booked.id));
+    await checkScreen('delivered anyway', { shows: text('shipments.charge.deliveredAnyway') });
+    await page.unroute('**/api/website/shipments/*');
     const theirs = await bookByApi(await clientOf('individual'));
     await open(page, shipmentPaths.details(theirs.id));
     await checkScreen('not found', { shows: text('shipments.details.notFound.title') });

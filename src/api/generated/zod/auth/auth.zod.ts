@@ -4,6 +4,7 @@
 import {
   CodeAnswer,
   CodeResend,
+  DeviceCodeRequest,
   PasswordReset,
   PasswordResetRequest,
   RegistrationAccount,
@@ -21,7 +22,19 @@ import {
 export const ResendCodeBody = CodeResend
 
 /**
- * Sends a code to a verified e-mail or phone. The response is the same if no account has it.
+ * Sends a code to a verified e-mail or phone. A device that is known signs in however many wrong passwords strangers have sent. The response is the same if no account has the e-mail or phone.
+ * @summary Request a code that makes the device known
+ */
+export const RequestDeviceCodeBody = DeviceCodeRequest
+
+/**
+ * Returns a token to send with `signIn`, which still needs the password.
+ * @summary Make the device known by code
+ */
+export const ConfirmDeviceCodeBody = CodeAnswer
+
+/**
+ * Sends a code to a verified e-mail or phone. The response is the same if no account has it. Another request for the same e-mail or phone within two minutes is 429.
  * @summary Request a password reset
  */
 export const RequestPasswordResetBody = PasswordResetRequest
@@ -33,7 +46,7 @@ export const RequestPasswordResetBody = PasswordResetRequest
 export const ConfirmPasswordResetBody = CodeAnswer
 
 /**
- * Sets a new password and ends every session of the account.
+ * Sets a new password. Ends every session and known device of the account, and lifts all waits for it. Revokes its API keys, unless the request keeps them.
  * @summary Set a new password
  */
 export const ResetPasswordBody = PasswordReset
@@ -69,7 +82,7 @@ export const ConfirmRegistrationBody = RegistrationCode
 export const CompleteRegistrationBody = RegistrationExtra
 
 /**
- * Starts a session, or sends a code if the account has the second step on. An unknown login and a wrong password get the same response in the same time.
+ * Starts a session, or sends a code if the account has the second step on. An unknown login and a wrong password get the same response in the same time. After several wrong passwords the waits grow (429, `Retry-After`), and a try before their end is not judged. They are counted by login and network address, and by login alone; a known device is counted apart. To make a device known, use `requestDeviceCode`.
  * @summary Sign in
  */
 export const SignInBody = SignIn

@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 
 import {
   TopUpCreate,
+  TopUpRetry,
   TransactionFilter
 } from '../mizan-api.schemas.zod.ts';
 
@@ -16,11 +17,11 @@ import {
 export const listTransactionsQueryQMax = 120;
 
 
-export const listTransactionsQueryQRegExp = new RegExp('^[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\s][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$');
+export const listTransactionsQueryQRegExp = new RegExp('^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]*$', 'u');
 export const listTransactionsQueryShipmentIdMax = 30;
 
 
-export const listTransactionsQueryShipmentIdRegExp = new RegExp('^shp_[0-9a-hjkmnp-tv-z]{26}$');
+export const listTransactionsQueryShipmentIdRegExp = new RegExp('^shp_[0-9a-hjkmnp-tv-z]{26}$', 'u');
 export const listTransactionsQueryCreatedFromMax = 10;
 
 export const listTransactionsQueryCreatedToMax = 10;
@@ -30,12 +31,12 @@ export const listTransactionsQueryLimitMax = 100;
 export const listTransactionsQueryCursorMax = 400;
 
 
-export const listTransactionsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listTransactionsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$', 'u');
 
 
 export const ListTransactionsQueryParams = /*#__PURE__*/ zod.object({
   "q": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryQMax)).check(/*#__PURE__*/ zod.regex(listTransactionsQueryQRegExp))).check(/*#__PURE__*/ zod.describe('Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference.')),
-  "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['top_up', 'shipment_charge', 'shipment_refund', 'cash_back', 'cash_back_reversal', 'return_charge', 'cod_collected', 'cod_remitted'])).check(/*#__PURE__*/ zod.describe('Only movements of this kind.')),
+  "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['top_up', 'top_up_reversal', 'shipment_charge', 'shipment_refund', 'delivery_charge', 'cash_back', 'cash_back_reversal', 'return_charge', 'cod_collected', 'cod_remitted'])).check(/*#__PURE__*/ zod.describe('Only movements of this kind.')),
   "direction": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['in', 'out'])).check(/*#__PURE__*/ zod.describe('Only movements into the balance, or only movements out of it.')),
   "shipment_id": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryShipmentIdMax)).check(/*#__PURE__*/ zod.regex(listTransactionsQueryShipmentIdRegExp))).check(/*#__PURE__*/ zod.describe('Only movements of this shipment.')),
   "created_from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryCreatedFromMax))).check(/*#__PURE__*/ zod.describe('Only movements on or after this day.')),
@@ -56,4 +57,10 @@ export const DownloadTransactionsBody = TransactionFilter
  * @summary Top up the balance
  */
 export const CreateTopUpBody = TopUpCreate
+
+/**
+ * First asks the payment provider for the outcome of the last attempt. If it was paid, the balance is credited and nothing is charged again. If it is still open, the same payment page is returned. If it failed or expired, a new attempt begins at today's rate. The request states the credit that the person has seen; if the attempt would bring another, nothing is opened and the answer is `credit_changed`.
+ * @summary Try a top-up again
+ */
+export const RetryTopUpBody = TopUpRetry
 

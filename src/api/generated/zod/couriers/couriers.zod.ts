@@ -11,17 +11,17 @@ import * as zod from 'zod/mini';
 export const listCouriersQueryQMax = 120;
 
 
-export const listCouriersQueryQRegExp = new RegExp('^[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\s][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$');
+export const listCouriersQueryQRegExp = new RegExp('^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]*$', 'u');
 export const listCouriersQueryAreaMax = 40;
 
 
-export const listCouriersQueryAreaRegExp = new RegExp('^([A-Z]{2}|[a-z][a-z_]{1,39})$');
+export const listCouriersQueryAreaRegExp = new RegExp('^([A-Z]{2}|[a-z][a-z_]{1,39})$', 'u');
 export const listCouriersQueryLimitMax = 100;
 
 export const listCouriersQueryCursorMax = 400;
 
 
-export const listCouriersQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listCouriersQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$', 'u');
 
 
 export const ListCouriersQueryParams = /*#__PURE__*/ zod.object({

@@ -18,7 +18,7 @@ export const listShipmentDraftsQueryLimitMax = 100;
 export const listShipmentDraftsQueryCursorMax = 400;
 
 
-export const listShipmentDraftsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listShipmentDraftsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$', 'u');
 
 
 export const ListShipmentDraftsQueryParams = /*#__PURE__*/ zod.object({

@@ -15,13 +15,13 @@ import {
 export const listParcelPresetsQueryQMax = 120;
 
 
-export const listParcelPresetsQueryQRegExp = new RegExp('^[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\s][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$');
+export const listParcelPresetsQueryQRegExp = new RegExp('^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]*$', 'u');
 export const listParcelPresetsQueryLimitMax = 100;
 
 export const listParcelPresetsQueryCursorMax = 400;
 
 
-export const listParcelPresetsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listParcelPresetsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$', 'u');
 
 
 export const ListParcelPresetsQueryParams = /*#__PURE__*/ zod.object({

@@ -9,6 +9,7 @@ import {
   PhoneChange,
   PictureUpload,
   ProfileUpdate,
+  SecondStepUpdate,
   VerificationRequest
 } from '../mizan-api.schemas.zod.ts';
 
@@ -20,7 +21,7 @@ import {
 export const UpdateProfileBody = ProfileUpdate
 
 /**
- * Ends every session and deletes everything except what tax law requires: the ledger, and each shipment with its price but without the people and addresses in it. The e-mail and phone can be used for a new account. Refused while there is a balance or a shipment in progress.
+ * Ends every session and deletes everything except what tax law requires: the ledger, and each shipment with its price but without the people and addresses in it. The e-mail and phone can be used for a new account. Refused with a list of what is open, while anything is owed by the account or to it, or is on its way.
  * @summary Close the account
  */
 export const CloseAccountBody = AccountClosing
@@ -48,6 +49,12 @@ export const ChangePhoneBody = PhoneChange
  * @summary Set the account's picture
  */
 export const UpdateProfilePictureBody = PictureUpload
+
+/**
+ * Turns the second step of sign-in on, or off if no channel is given. Requires a confirmed session. The owner gets a message.
+ * @summary Change the second step
+ */
+export const UpdateSecondStepBody = SecondStepUpdate
 
 /**
  * Sends a code to the profile's e-mail or phone, if it is not verified yet.

@@ -16,15 +16,15 @@ import {
 export const listShipmentsQueryQMax = 120;
 
 
-export const listShipmentsQueryQRegExp = new RegExp('^[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\s][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$');
+export const listShipmentsQueryQRegExp = new RegExp('^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]*$', 'u');
 export const listShipmentsQueryCourierIdMax = 30;
 
 
-export const listShipmentsQueryCourierIdRegExp = new RegExp('^crr_[0-9a-hjkmnp-tv-z]{26}$');
+export const listShipmentsQueryCourierIdRegExp = new RegExp('^crr_[0-9a-hjkmnp-tv-z]{26}$', 'u');
 export const listShipmentsQueryCityMax = 120;
 
 
-export const listShipmentsQueryCityRegExp = new RegExp('^[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\s][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$');
+export const listShipmentsQueryCityRegExp = new RegExp('^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]*$', 'u');
 export const listShipmentsQueryCreatedFromMax = 10;
 
 export const listShipmentsQueryCreatedToMax = 10;
@@ -34,7 +34,7 @@ export const listShipmentsQueryLimitMax = 100;
 export const listShipmentsQueryCursorMax = 400;
 
 
-export const listShipmentsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listShipmentsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$', 'u');
 
 
 export const ListShipmentsQueryParams = /*#__PURE__*/ zod.object({

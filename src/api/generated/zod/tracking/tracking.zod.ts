@@ -22,7 +22,7 @@ export const listTrackingsQueryTrackingNumbersMin = 13;
 export const listTrackingsQueryTrackingNumbersMax = 699;
 
 
-export const listTrackingsQueryTrackingNumbersRegExp = new RegExp('^MZ[0-9]{11}(,MZ[0-9]{11}){0,49}$');
+export const listTrackingsQueryTrackingNumbersRegExp = new RegExp('^MZ[0-9]{11}(,MZ[0-9]{11}){0,49}$', 'u');
 
 
 export const ListTrackingsQueryParams = /*#__PURE__*/ zod.object({

@@ -3,7 +3,7 @@ import { useSubmitError } from '../../../../api/use-submit-error.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { MoneyText } from '../../../../ui/text/money-text.tsx';
 import { TopUpLink } from './top-up-link.tsx';
-import type { useBooking } from '../use-booking.ts';
+import { lacksMoney, type useBooking } from '../use-booking.ts';
 import type { BookingPrice } from './use-booking-price.ts';
 
 interface BookingAlertsProps {
@@ -20,7 +20,7 @@ export function BookingAlerts({ pricing, booking: { refusal, error } }: BookingA
     const isNewPrice = now !== undefined && now.amount !== refusal.before.amount;
     return (
       <Notice
-        tone={refusal.code === 'insufficient_balance' ? 'danger' : 'warning'}
+        tone={lacksMoney(refusal) ? 'danger' : 'warning'}
         title={text(`shipments.create.refusal.${refusal.code}`)}
         assertive
         action={refusal.shortfall && <TopUpLink shortfall={refusal.shortfall} />}
@@ -36,9 +36,7 @@ export function BookingAlerts({ pricing, booking: { refusal, error } }: BookingA
             {text('shipments.create.refusal.isNow')} <MoneyText value={now} />
           </p>
         )}
-        {refusal.code !== 'insufficient_balance' && now && (
-          <p>{text('shipments.create.refusal.confirm')}</p>
-        )}
+        {!lacksMoney(refusal) && now && <p>{text('shipments.create.refusal.confirm')}</p>}
       </Notice>
     );
   }

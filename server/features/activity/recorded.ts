@@ -1,0 +1,117 @@
+import type { components } from '../../../openapi/generated/types.ts';
+import type { OperationAnswer, OperationId, OperationRequest } from '../../http/operations.ts';
+
+type Schemas = components['schemas'];
+
+/** The action of an operation, and what it concerned as far as the exchange tells. */
+interface Rule<Id extends OperationId> {
+  action: Schemas['ActivityAction'];
+  subject?: (
+    request: OperationRequest<Id>,
+    answer: NonNullable<OperationAnswer<Id>['body']>,
+  ) => Schemas['ActivitySubject'];
+}
+
+const booked = (_: object, { id, tracking_number }: Schemas['Shipment']) => ({
+  id,
+  label: tracking_number,
+});
+const identified = (_: object, { id }: { id: string }) => ({ id });
+const received = (_: object, { id, full_name }: Schemas['SavedReceiver']) => ({
+  id,
+  label: full_name,
+});
+const named = (_: object, { id, name }: Schemas['ParcelPreset']) => ({ id, label: name });
+const keyed = (_: object, { key }: Schemas['IssuedKey']) => ({
+  id: key.client_key,
+  label: key.name,
+});
+
+/** What each operation that changes something does. Handlers may say more (`context.note`). */
+export const RECORDED = {
+  signIn: { action: 'sign_in_code_sent' },
+  confirmSignIn: { action: 'signed_in' },
+  requestDeviceCode: { action: 'device_code_sent' },
+  confirmDeviceCode: { action: 'device_confirmed' },
+  requestConfirmationCode: { action: 'confirmation_code_sent' },
+  confirmByCode: { action: 'identity_confirmed' },
+  confirmByPassword: { action: 'identity_confirmed' },
+  signOut: { action: 'signed_out' },
+  endSession: { action: 'session_ended', subject: ({ path }) => ({ id: path.session_id }) },
+  endOtherSessions: { action: 'other_sessions_ended' },
+  requestPasswordReset: { action: 'password_reset_requested' },
+  confirmPasswordReset: { action: 'password_reset_confirmed' },
+  resetPassword: { action: 'password_reset' },
+  completeRegistration: { action: 'account_opened' },
+  changePassword: { action: 'password_changed' },
+  changeEmail: { action: 'email_changed', subject: () => ({ id: 'email' }) },
+  changePhone: { action: 'phone_changed', subject: () => ({ id: 'phone' }) },
+  requestVerification: {
+    action: 'verification_code_sent',
+    subject: ({ body }) => ({ id: body.channel }),
+  },
+  confirmVerification: { action: 'contact_verified' },
+  downloadProfileData: { action: 'data_downloaded' },
+  downloadActivity: { action: 'activity_downloaded' },
+  updateSecondStep: { action: 'second_step_changed' },
+  updateProfile: { action: 'profile_updated' },
+  updateProfilePicture: { action: 'picture_updated' },
+  deleteProfilePicture: { action: 'picture_removed' },
+  submitQuestionnaire: { action: 'questionnaire_submitted' },
+  dismissQuestionnaireOffer: { action: 'questionnaire_dismissed' },
+  createApiKey: { action: 'api_key_created', subject: keyed },
+  rotateApiKey: { action: 'api_key_rotated', subject: keyed },
+  revokeApiKey: { action: 'api_key_revoked', subject: ({ path }) => ({ id: path.client_key }) },
+  renewStoreWebhook: {
+    action: 'store_webhook_renewed',
+    subject: ({ path }) => ({ id: path.platform }),
+  },
+  createShipment: { action: 'shipment_created', subject: booked },
+  updateShipment: { action: 'shipment_updated', subject: booked },
+  cancelShipment: { action: 'shipment_cancelled', subject: booked },
+  updateShipmentAttachment: { action: 'attachment_updated', subject: booked },
+  deleteShipmentAttachment: { action: 'attachment_removed', subject: booked },
+  createLabelBatch: { action: 'labels_created', subject: identified },
+  completeReceiverAddress: { action: 'receiver_address_completed' },
+  createTopUp: { action: 'top_up_created', subject: identified },
+  retryTopUp: { action: 'top_up_retried', subject: identified },
+  downloadTransactions: { action: 'transactions_downloaded' },
+  createSavedReceiver: { action: 'receiver_saved', subject: received },
+  updateSavedReceiver: { action: 'receiver_updated', subject: received },
+  deleteSavedReceiver: {
+    action: 'receiver_deleted',
+    subject: ({ path }) => ({ id: path.receiver_id }),
+  },
+  createParcelPreset: { action: 'preset_saved', subject: named },
+  updateParcelPreset: { action: 'preset_updated', subject: named },
+  deleteParcelPreset: { action: 'preset_deleted', subject: ({ path }) => ({ id: path.preset_id }) },
+} satisfies { [Id in OperationId]?: Rule<Id> };
+
+/** Operations that are no GET and record nothing, with the reason. */
+export const NOT_RECORDED: Partial<Record<OperationId, string>> = {
+  closeAccount: 'deletes the log; written to the log of the server',
+  createQuote: 'asks for prices',
+  downloadShipmentLabel: 'reads',
+  downloadLabelBatch: 'reads',
+  createShipmentDraft: 'saved by the form while it is typed',
+  updateShipmentDraft: 'saved by the form while it is typed',
+  deleteShipmentDraft: 'deleted by the form once it is booked',
+  updateQuestionnaire: 'saved by the form while it is typed',
+  resendCode: 'repeats a message whose request is recorded',
+  startRegistration: 'there is no account yet',
+  updateRegistrationClient: 'there is no account yet',
+  updateRegistrationAccount: 'there is no account yet',
+  confirmRegistration: 'there is no account yet',
+  receivePaymentNotification: 'in the ledger',
+};
+
+/** A rule without the types of its operation. */
+export interface AnyRule {
+  action: Schemas['ActivityAction'];
+  subject?: (request: object, answer: unknown) => Schemas['ActivitySubject'];
+}
+
+/** The rule of an operation; undefined if it records nothing. */
+export function ruleOf(operation: OperationId): AnyRule | undefined {
+  return (RECORDED as Partial<Record<OperationId, AnyRule>>)[operation];
+}

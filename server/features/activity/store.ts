@@ -1,0 +1,147 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { components } from '../../../openapi/generated/types.ts';
+import type { CalendarDay } from '../../domain/calendar.ts';
+import { COUNT_CAP } from '../../db/count-cap.ts';
+import type { Queryable, Tx } from '../../db/database.ts';
+import { endOfDay, startOfDay } from '../../db/riyadh-days.ts';
+import { searchPatterns } from '../shipments/list/shipment-search.ts';
+import { actionsOf } from './groups.ts';
+import type { ActivityTable } from './tables.ts';
+
+type Schemas = components['schemas'];
+
+export type ActivityRow = Selectable<ActivityTable>;
+
+/** Every given field must match. */
+export interface ActivityFilter {
+  /** Searched in what was changed and in the names of keys. */
+  q?: string;
+  group?: Schemas['ActivityGroup'];
+  actor?: Schemas['ActivityActorKind'];
+  /** Riyadh days, both inclusive. */
+  created_from?: CalendarDay;
+  created_to?: CalendarDay;
+}
+
+/** Days for which an entry is kept. */
+const KEPT_DAYS = 365;
+/** Days in which a request that was under way when its account closed has ended. */
+const CLOSED_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/**
+ * Adds an entry. The repetition of a request with an idempotency key adds none, unless the first
+ * one could not.
+ */
+export async function addActivity(
+  db: Queryable,
+  entry: Omit<Insertable<ActivityTable>, 'changes' | 'request_key'> & {
+    changes: Schemas['ActivityChange'][];
+    idempotencyKey: string | undefined;
+  },
+): Promise<void> {
+  const { idempotencyKey, changes, ...row } = entry;
+  await db
+    .insertInto('activity')
+    .values((eb) => ({
+      ...row,
+      changes: sql`${JSON.stringify(changes)}::jsonb`,
+      request_key:
+        idempotencyKey === undefined
+          ? null
+          : eb
+              .selectFrom('idempotency_keys')
+              .select(sql<string>`key || ' ' || extract(epoch from created_at)`.as('first'))
+              .where('account_id', '=', row.account_id)
+              .where('key', '=', idempotencyKey),
+    }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'request_key'])
+        .where('request_key', 'is not', null)
+        .doNothing(),
+    )
+    .execute();
+}
+
+/**
+ * One keyset page after the entry with that id, in sort direction.
+ *
+ * @returns the entries, and whether more follow.
+ */
+export async function activityPage(
+  db: Queryable,
+  accountId: string,
+  page: {
+    filter: ActivityFilter;
+    direction: 'asc' | 'desc';
+    after: string | null;
+    limit: number;
+  },
+): Promise<{ rows: ActivityRow[]; isLast: boolean }> {
+  const { filter, direction, after, limit } = page;
+  // Ids begin with the time. One row more than requested shows whether there is a next page.
+  let query = matching(db, accountId, filter)
+    .orderBy('id', direction)
+    .limit(limit + 1);
+  if (after !== null) query = query.where('id', direction === 'asc' ? '>' : '<', after);
+  const rows = await query.execute();
+  return { rows: rows.slice(0, limit), isLast: rows.length <= limit };
+}
+
+/** The number of matches, counted up to {@link COUNT_CAP}, and whether there are more. */
+export async function countActivity(
+  db: Queryable,
+  accountId: string,
+  filter: ActivityFilter,
+): Promise<{ total: number; isCapped: boolean }> {
+  const found = matching(db, accountId, filter).limit(COUNT_CAP + 1);
+  const { count } = await db
+    .selectFrom(found.as('found'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { total: Math.min(count, COUNT_CAP), isCapped: count > COUNT_CAP };
+}
+
+function matching(db: Queryable, accountId: string, filter: ActivityFilter) {
+  const { q = '', group, actor, created_from: from, created_to: to } = filter;
+  let query = db.selectFrom('activity').selectAll().where('account_id', '=', accountId);
+  if (group !== undefined) query = query.where('action', 'in', actionsOf(group));
+  if (actor !== undefined) query = query.where('actor_kind', '=', actor);
+  if (from !== undefined) query = query.where('created_at', '>=', startOfDay(from));
+  if (to !== undefined) query = query.where('created_at', '<', endOfDay(to));
+  for (const pattern of searchPatterns(q)) query = query.where('search_text', 'like', pattern);
+  return query;
+}
+
+/** Deletes the entries of an account that closes. */
+export async function forgetActivity(tx: Tx, accountId: string): Promise<void> {
+  await allowDeleting(tx, true);
+  await tx.deleteFrom('activity').where('account_id', '=', accountId).execute();
+  await allowDeleting(tx, false);
+}
+
+/** Deletes what is older than a year, and what was under way when its account closed. */
+export async function deleteOldActivity(db: Queryable, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await db.transaction().execute(async (tx) => {
+    await allowDeleting(tx, true);
+    await tx.deleteFrom('activity').where('created_at', '<', daysAgo(KEPT_DAYS)).execute();
+    await tx
+      .deleteFrom('activity')
+      .where('account_id', 'in', (closed) =>
+        closed
+          .selectFrom('accounts')
+          .select('account_id')
+          .where('closed_at', '>=', daysAgo(CLOSED_DAYS)),
+      )
+      .execute();
+  });
+}
+
+/** Until the transaction ends; otherwise the table is append-only. */
+async function allowDeleting(tx: Tx, isAllowed: boolean): Promise<void> {
+  await sql`select set_config('mizan.deleting_activity', ${isAllowed ? 'on' : 'off'}, true)`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,85 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { components } from '../../../openapi/generated/types.ts';
+import { onDatabases } from '../../testing/each-database.ts';
+import { usePaymentSetup } from '../../testing/for-a-suite.ts';
+import { paymentOf } from '../../testing/payment-setup.ts';
+import { type Customer, readLedger } from '../../testing/test-backend.ts';
+import { listHeld, refundHeld, releasePayment } from './held-payments.ts';
+
+type Schemas = components['schemas'];
+
+const AMOUNT = 5_000;
+
+onDatabases('postgres', (database) => {
+  const setup = usePaymentSetup(database);
+  let customer: Customer;
+  beforeEach(async () => {
+    customer = await setup.backend.newCustomer(0);
+  });
+
+  const { log } = { log: { info: () => undefined, warn: () => undefined, error: () => undefined } };
+  const services = () => {
+    return { db: database(), provider: setup.provider, publicUrl: 'https://mizan.example', log };
+  };
+  const balance = async () => (await readLedger(database(), customer.accountId)).balance;
+  const by = (operator: string) => ({ operator, reason: 'ticket 7' });
+
+  /** A payment of another amount or currency than ordered. */
+  async function hold(amount: Schemas['Money']) {
+    const topUp = (await setup.topUp(customer, {})).json<Schemas['TopUp']>();
+    setup.provider.tamper(paymentOf(topUp), { status: 'paid', amount });
+    await setup.notify(paymentOf(topUp));
+    const held = await listHeld(services(), new Date());
+    const mine = held.find(({ payment }) => payment.account_id === customer.accountId);
+    const { payment, ordered, found } = mine ?? expect.fail('it is not held');
+    expect([ordered.amount, found?.amount]).toEqual([AMOUNT, amount]);
+    return { id: payment.id, provided: paymentOf(topUp), topUp };
+  }
+  const statusOf = async ({ topUp }: { topUp: Schemas['TopUp'] }) =>
+    (await setup.backend.get(customer, `/top-ups/${topUp.id}`)).json<Schemas['TopUp']>();
+  const written = () =>
+    database()
+      .kysely.selectFrom('payment_actions')
+      .select(['action', 'operator', 'reason'])
+      .where('account_id', '=', customer.accountId)
+      .orderBy('id')
+      .execute();
+
+  it('is credited once with what was paid, when an operator releases it', async () => {
+    const held = await hold({ amount: 4_900, currency: 'SAR' });
+    setup.provider.tamper(held.provided, { takenBack: 900 });
+    const tries = [1, 2, 3, 4].map(() =>
+      releasePayment(services(), held.id, by('نورة'), new Date()),
+    );
+    const done = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled');
+    expect(done).toHaveLength(1);
+    expect(await balance()).toBe(4_000);
+    expect(await statusOf(held)).toMatchObject({ status: 'paid', credit: { amount: 4_900 } });
+    setup.provider.tamper(held.provided, { takenBack: 4_900 });
+    await setup.notify(held.provided);
+    expect(await balance()).toBe(0);
+    expect(await written()).toEqual([{ action: 'release', operator: 'نورة', reason: 'ticket 7' }]);
+  });
+
+  it('is given back once when an operator refunds it, also after a lost answer', async () => {
+    const held = await hold({ amount: AMOUNT, currency: 'AED' });
+    const other = releasePayment(services(), held.id, by('Omar'), new Date());
+    await expect(other).rejects.toThrow('paid in AED');
+    await setup.provider.refundPayment(held.provided, 1_000);
+    setup.provider.outage = 'unreachable';
+    await expect(refundHeld(services(), held.id, by('Omar'), new Date())).rejects.toThrow('out');
+    setup.provider.outage = null;
+    expect(await refundHeld(services(), held.id, by('Omar'), new Date())).toBe(AMOUNT - 1_000);
+    expect(setup.provider.takenBackOf(held.provided)).toBe(AMOUNT);
+    await expect(refundHeld(services(), held.id, by('Omar'), new Date())).rejects.toThrow(
+      'not held',
+    );
+    await setup.notify(held.provided);
+    expect([await balance(), (await statusOf(held)).status]).toEqual([0, 'failed']);
+    expect((await written()).map(({ action }) => action)).toEqual(['refund', 'refund']);
+    const forge = database()
+      .kysely.updateTable('payment_actions')
+      .set({ operator: 'x' } as never);
+    await expect(forge.execute()).rejects.toThrow(/append-only/);
+  });
+});

@@ -1,0 +1,19 @@
+import type { components } from '../../openapi/generated/types.ts';
+
+type Schemas = components['schemas'];
+
+/** What a handler adds to the entry of its request in the activity log. */
+export interface ActivityNote {
+  /** The account concerned, if the operation needs no credentials. */
+  accountId?: string;
+  /** The session that the request began. */
+  sessionId?: string;
+  /** Instead of the operation's usual action. */
+  action?: Schemas['ActivityAction'];
+  /** Recorded although the request is refused. */
+  refused?: Schemas['ActivityAction'];
+  /** Done on a public page by somebody else, whose country and device are not the account's. */
+  isByReceiver?: true;
+  subject?: Schemas['ActivitySubject'];
+  changes?: Schemas['ActivityChange'][];
+}

@@ -1,0 +1,22 @@
+import type { ActivityNote } from './activity-note.ts';
+import type { OperationId, RequestContext } from './operations.ts';
+
+/** A request that a handler has answered or refused. */
+export interface HandledRequest {
+  operation: OperationId;
+  /** As the contract has it. */
+  request: { path: object; query: object; header: object; body: unknown };
+  /** The answer's body; undefined if there is none. */
+  answer: unknown;
+  isRefused: boolean;
+  note: ActivityNote;
+  context: RequestContext;
+}
+
+/** Records what requests do with an account. */
+export interface ActivityRecorder {
+  /** Never throws: a change that is made stays made. */
+  record: (handled: HandledRequest) => Promise<void>;
+  /** Waits for entries that are still being written. */
+  close: () => Promise<void>;
+}

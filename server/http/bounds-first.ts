@@ -1,0 +1,21 @@
+/**
+ * The same schemas, but patterns are judged only of texts that are not too long, and items only of
+ * lists that have not too many. Ajv collects all errors, so it would do both to texts and lists as
+ * long as a body can be.
+ */
+export function judgeBoundsFirst(schema: object): object {
+  const judged = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(judged);
+    return typeof node === 'object' && node !== null ? judgeBoundsFirst(node) : node;
+  };
+  const entries = Object.entries(schema).map(([key, value]) => [key, judged(value)] as const);
+  const { pattern, items, uniqueItems, ...rest } = Object.fromEntries(entries);
+  const { maxLength, maxItems } = rest;
+  if (typeof maxLength === 'number' && pattern !== undefined) {
+    return { ...rest, if: { maxLength }, then: { pattern } };
+  }
+  if (typeof maxItems === 'number') {
+    return { ...rest, if: { maxItems }, then: { items, uniqueItems } };
+  }
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,187 @@
+import type { Locale } from '../reference/locale.ts';
+import type { Message } from './message.ts';
+
+interface Words {
+  subject: string;
+  /** Sentences, each a paragraph of the e-mail. */
+  lines: string[];
+}
+
+/** What each message says. Names in braces are filled in. */
+export const WORDS: Record<Message['kind'], Record<Locale, Words>> = {
+  code: {
+    ar: {
+      subject: 'رمز التحقق من ميزان: {code}',
+      lines: ['رمز التحقق: {code}', 'صالح لمدة 10 دقائق. لا تشاركه مع أحد، فلن نطلبه منك أبدًا.'],
+    },
+    en: {
+      subject: 'Your Mizan code is {code}',
+      lines: [
+        'Your Mizan code: {code}',
+        'It works for 10 minutes. Share it with nobody; we never ask for it.',
+      ],
+    },
+  },
+  already_registered: {
+    ar: {
+      subject: 'لديك حساب في ميزان',
+      lines: [
+        'حاول شخص إنشاء حساب جديد في ميزان ببياناتك، ولديك حساب من قبل.',
+        'إن كنت أنت، فسجّل الدخول أو استعد كلمة المرور: {url}/auth/sign-in',
+        'وإن لم تكن أنت، فلا يلزمك شيء.',
+      ],
+    },
+    en: {
+      subject: 'You already have a Mizan account',
+      lines: [
+        'Somebody tried to open a new Mizan account with your details. You have one already.',
+        'If it was you, sign in or reset your password: {url}/auth/sign-in',
+        'If it was not, there is nothing to do.',
+      ],
+    },
+  },
+  password_changed: {
+    ar: {
+      subject: 'تغيّرت كلمة مرور حسابك في ميزان',
+      lines: [
+        'تغيّرت كلمة مرور حسابك في ميزان، وانتهت جلساته كلها.',
+        'إن لم تكن أنت من غيّرها، فاستعد حسابك فورًا: {url}/auth/forget-password',
+      ],
+    },
+    en: {
+      subject: 'Your Mizan password has changed',
+      lines: [
+        'The password of your Mizan account has changed, and all its sessions have ended.',
+        'If it was not you, take your account back at once: {url}/auth/forget-password',
+      ],
+    },
+  },
+  password_reset: {
+    ar: {
+      subject: 'تغيّرت كلمة مرور حسابك في ميزان',
+      lines: [
+        'تغيّرت كلمة مرور حسابك في ميزان برمز أُرسل إليك، وانتهت جلساته كلها. مفاتيح الربط التي أُبطلت: {count}.',
+        'إن لم تكن أنت من غيّرها، فاستعد حسابك فورًا: {url}/auth/forget-password',
+      ],
+    },
+    en: {
+      subject: 'Your Mizan password has changed',
+      lines: [
+        'The password of your Mizan account was changed by a code sent to you, and all its sessions have ended. API keys revoked: {count}.',
+        'If it was not you, take your account back at once: {url}/auth/forget-password',
+      ],
+    },
+  },
+  second_step_on: {
+    ar: {
+      subject: 'فُعّل التحقق بخطوتين في حسابك في ميزان',
+      lines: [
+        'أصبح الدخول إلى حسابك في ميزان يتطلب رمزًا بعد كلمة المرور.',
+        'إن لم تكن أنت من فعّله، فاستعد حسابك فورًا: {url}/auth/forget-password',
+      ],
+    },
+    en: {
+      subject: 'The second step is on in your Mizan account',
+      lines: [
+        'Signing in to your Mizan account now takes a code after the password.',
+        'If it was not you, take your account back at once: {url}/auth/forget-password',
+      ],
+    },
+  },
+  second_step_off: {
+    ar: {
+      subject: 'أُوقف التحقق بخطوتين في حسابك في ميزان',
+      lines: [
+        'لم يعد الدخول إلى حسابك في ميزان يتطلب رمزًا بعد كلمة المرور.',
+        'إن لم تكن أنت من أوقفه، فاستعد حسابك فورًا: {url}/auth/forget-password',
+      ],
+    },
+    en: {
+      subject: 'The second step is off in your Mizan account',
+      lines: [
+        'Signing in to your Mizan account no longer takes a code after the password.',
+        'If it was not you, take your account back at once: {url}/auth/forget-password',
+      ],
+    },
+  },
+  contact_changed: {
+    ar: {
+      subject: 'تغيّرت بيانات الدخول إلى حسابك في ميزان',
+      lines: [
+        'لم يعد حسابك في ميزان مرتبطًا بهذا البريد أو الجوال.',
+        'إن لم تكن أنت من غيّره، فغيّر كلمة المرور وأنهِ الجلسات الأخرى فورًا: {url}/profile',
+      ],
+    },
+    en: {
+      subject: 'The way into your Mizan account has changed',
+      lines: [
+        'Your Mizan account no longer uses this email or phone.',
+        'If it was not you, change the password and end the other sessions at once: {url}/profile',
+      ],
+    },
+  },
+  api_key_created: {
+    ar: {
+      subject: 'مفتاح ربط جديد في حسابك في ميزان',
+      lines: [
+        'أُنشئ في حسابك في ميزان مفتاح ربط باسم «{name}».',
+        'إن لم تكن أنت من أنشأه، فأبطله فورًا ثم غيّر كلمة المرور: {url}/profile?tab=integrations',
+      ],
+    },
+    en: {
+      subject: 'A new API key in your Mizan account',
+      lines: [
+        'The API key “{name}” was made in your Mizan account.',
+        'If it was not you, revoke it at once and change your password: {url}/profile?tab=integrations',
+      ],
+    },
+  },
+  api_key_rotated: {
+    ar: {
+      subject: 'مفتاح سري جديد في حسابك في ميزان',
+      lines: [
+        'صدر مفتاح سري جديد لمفتاح الربط «{name}» في حسابك في ميزان.',
+        'إن لم تكن أنت من طلبه، فأبطل المفتاح فورًا ثم غيّر كلمة المرور: {url}/profile?tab=integrations',
+      ],
+    },
+    en: {
+      subject: 'A new secret key in your Mizan account',
+      lines: [
+        'The API key “{name}” of your Mizan account has a new secret key.',
+        'If it was not you, revoke the key at once and change your password: {url}/profile?tab=integrations',
+      ],
+    },
+  },
+  api_key_revoked: {
+    ar: {
+      subject: 'أُبطل مفتاح ربط في حسابك في ميزان',
+      lines: [
+        'أُبطل مفتاح الربط «{name}» في حسابك في ميزان، وتوقف ما كان يعمل به.',
+        'إن لم تكن أنت من أبطله، فغيّر كلمة المرور: {url}/profile',
+      ],
+    },
+    en: {
+      subject: 'An API key of your Mizan account was revoked',
+      lines: [
+        'The API key “{name}” of your Mizan account was revoked; whatever used it has stopped working.',
+        'If it was not you, change your password: {url}/profile',
+      ],
+    },
+  },
+  account_closed: {
+    ar: {
+      subject: 'أُغلق حسابك في ميزان',
+      lines: [
+        'أُغلق حسابك في ميزان كما طلبت، وحذفنا بياناتك الشخصية.',
+        'نحتفظ بسجلات الفواتير ست سنوات كما يوجب نظام ضريبة القيمة المضافة. شكرًا لأنك كنت معنا.',
+      ],
+    },
+    en: {
+      subject: 'Your Mizan account is closed',
+      lines: [
+        'Your Mizan account is closed as you asked, and your personal data is deleted.',
+        'We keep the records of invoices for six years, as VAT law requires. Thank you for having been with us.',
+      ],
+    },
+  },
+};

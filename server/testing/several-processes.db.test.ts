@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../e2e/provision/free-port.ts';
+import type { ServerProcess } from '../../e2e/provision/server-process.ts';
+import type { components } from '../../openapi/generated/types.ts';
+import { basic } from './basic.ts';
+import { migratedDatabase, type TestDatabase } from './each-database.ts';
+import { startMain, waitFor } from './main-process.ts';
+import { PRODUCTION_SETTINGS } from './production-settings.ts';
+import {
+  type Customer,
+  openTestBackend,
+  TEST_PRICE,
+  testOrder,
+  testParcel,
+} from './test-backend.ts';
+
+type Schemas = components['schemas'];
+
+const LIMIT = 200;
+const GUESSES = 10;
+
+let shared: TestDatabase;
+let servers: { process: ServerProcess; origin: string }[];
+let owner: Customer;
+let addresses = 0;
+const newAddress = () => `198.51.100.${(addresses += 1)}`;
+
+async function start(DATABASE_URL: string) {
+  const PORT = String(await freePort());
+  const process = startMain({
+    ...{ ...PRODUCTION_SETTINGS, PORT, DATABASE_URL, TRUSTED_PROXIES: '127.0.0.1' },
+    ...{ RATE_LIMIT_PER_MINUTE: String(LIMIT), RATE_LIMIT_SIGN_IN_PER_MINUTE: String(GUESSES) },
+  });
+  await process.until(() => /mizan\.example\/api/.exec(process.output())?.[0]);
+  return { process, origin: `http://127.0.0.1:${PORT}` };
+}
+
+beforeAll(async () => {
+  shared = await migratedDatabase('postgres');
+  const { kysely } = shared.database;
+  const backend = await openTestBackend(shared.database);
+  owner = await backend.newCustomer(3 * TEST_PRICE);
+  await backend.close();
+  // Production mode refuses samples.
+  await kysely.updateTable('couriers').set({ sample: false }).execute();
+  for (const statement of [
+    'create table runs (id text)',
+    `create function note_run() returns trigger language plpgsql as
+      'begin insert into runs values (new.id); return new; end'`,
+    `create trigger runs after update of status on label_batches for each row
+      when (new.status = 'rendering') execute function note_run()`,
+  ]) {
+    await sql.raw(statement).execute(kysely);
+  }
+  servers = await Promise.all([1, 2, 3].map(() => start(shared.url ?? '')));
+});
+afterAll(async () => {
+  await Promise.all(servers.map(({ process }) => process.stop()));
+  await shared.drop();
+});
+
+interface Call {
+  from?: string;
+  body?: object;
+  headers?: object;
+  method?: string;
+}
+
+async function call<Body>(origin: string, path: string, request: Call = {}) {
+  const { from = newAddress(), body, headers, method = body ? 'POST' : 'GET' } = request;
+  const also = { 'x-forwarded-for': from, 'idempotency-key': randomUUID() };
+  const answer = await fetch(`${origin}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...also, ...owner.headers, ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, text, body: JSON.parse(text || 'null') as Body };
+}
+
+describe.each([1, 2, 3])('%i processes on one database', (many) => {
+  const at = (turn: number) => servers[turn % many]?.origin ?? '';
+  /** So many calls, one to each process in turn, all at once. */
+  const inTurn = <Body>(times: number, path: string, request?: Call) =>
+    Promise.all(Array.from({ length: times }, (_, turn) => call<Body>(at(turn), path, request)));
+  const count = (answers: readonly { status: number }[], wanted: number) =>
+    answers.filter(({ status }) => status === wanted).length;
+
+  it('let through no more requests and guesses of an address than one may', async () => {
+    const answers = await inTurn(LIMIT * 2, '/health', { from: newAddress() });
+    const passed = count(answers, 200);
+    expect(count(answers, 429)).toBe(LIMIT * 2 - passed);
+    expect(passed).toBeLessThanOrEqual(LIMIT);
+    // Each of the others may keep a rest of its last lease, a twentieth of the limit.
+    expect(passed).toBeGreaterThan(LIMIT - (LIMIT / 20) * (many - 1) - 1);
+    const guess = { from: newAddress(), body: {} };
+    const guesses = await inTurn(GUESSES * 3, '/website/auth/sign-in', guess);
+    expect([count(guesses, 422), count(guesses, 429)]).toEqual([GUESSES, GUESSES * 2]);
+  });
+
+  it('take a key made by one in all, and refuse it in all once one has revoked it', async () => {
+    const body = { name: `key of ${many}`, scopes: ['prices_read'] };
+    const made = await call<Schemas['IssuedKey']>(at(0), '/website/api-keys', { body });
+    const { secret_key, key } = made.body;
+    const headers = basic(key.client_key, secret_key);
+    expect(count(await inTurn(many, '/integration', { headers }), 200)).toBe(many);
+    const path = `/website/api-keys/${key.client_key}`;
+    expect((await call(at(many - 1), path, { method: 'DELETE' })).status).toBe(204);
+    expect(count(await inTurn(many, '/integration', { headers }), 401)).toBe(many);
+  });
+
+  it('book once under one idempotency key, and make each file once', async () => {
+    const quote = await call<Schemas['Quote']>(at(0), '/website/quotes', { body: testParcel() });
+    const headers = { 'idempotency-key': randomUUID() };
+    const order = { headers, body: testOrder(quote.body) };
+    const booked = await inTurn<Schemas['Shipment']>(4 * many, '/website/shipments', order);
+    expect(new Set(booked.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    const body = { shipment_ids: [booked[0]?.body.id], paper: 'a6', language: 'ar' };
+    const batches = '/website/label-batches';
+    const begun = await inTurn<Schemas['LabelBatch']>(2 * many, batches, { body });
+    const ids = begun.map(({ body: { id } }) => id).sort();
+    const isReady = async (id: string) =>
+      (await call<Schemas['LabelBatch']>(at(0), `${batches}/${id}`)).body.status === 'ready';
+    await waitFor(async () => (await Promise.all(ids.map(isReady))).every(Boolean));
+    const runs = sql<{ id: string }>`select id from runs where id = any(${ids}) order by id`;
+    const { rows } = await runs.execute(shared.database.kysely);
+    expect(rows.map(({ id }) => id)).toEqual(ids);
+  });
+});

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+export type AccountNotSettledCode = typeof AccountNotSettledCode[keyof typeof AccountNotSettledCode];
+
+
+export const AccountNotSettledCode = {
+  account_not_settled: 'account_not_settled',
+} as const;

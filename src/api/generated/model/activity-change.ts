@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { ActivityField } from './activity-field.ts';
+import type { ActivityText } from './activity-text.ts';
+
+/**
+ * One setting before and after. A value that was or is not set is absent.
+ */
+export interface ActivityChange {
+  field: ActivityField;
+  /** As the profile has it; the low-balance threshold in riyals. */
+  before?: ActivityText;
+  after?: ActivityText;
+}

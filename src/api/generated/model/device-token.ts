@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * Identifies a device from which the account has signed in before. It gives no access: it only keeps the wrong passwords of strangers from holding this device up.
+ * @maxLength 100
+ * @pattern ^mzd_[A-Za-z0-9_-]{43}$
+ */
+export type DeviceToken = string;

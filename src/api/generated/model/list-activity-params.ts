@@ -1,0 +1,53 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { ActivityActorKind } from './activity-actor-kind.ts';
+import type { ActivityGroup } from './activity-group.ts';
+import type { CursorParameter } from './cursor-parameter.ts';
+import type { Date } from './date.ts';
+import type { LimitParameter } from './limit-parameter.ts';
+import type { ListActivitySort } from './list-activity-sort.ts';
+import type { SearchParameter } from './search-parameter.ts';
+
+export type ListActivityParams = {
+/**
+ * One line of text. No control characters or direction overrides.
+ * @minLength 1
+ * @maxLength 120
+ * @pattern ^[^\S\u0000-\u001F\u007F-\u009F]*[^\s\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF][^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF]*$
+ */
+q?: SearchParameter;
+/**
+ * Only actions of this group.
+ */
+group?: ActivityGroup;
+/**
+ * Only what was done by this kind of actor.
+ */
+actor?: ActivityActorKind;
+/**
+ * Only on or after this day.
+ */
+created_from?: Date;
+/**
+ * Only on or before this day.
+ */
+created_to?: Date;
+/**
+ * Field to sort by; a leading minus means descending.
+ */
+sort?: ListActivitySort;
+/**
+ * Number of items to return; 25 by default.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+/**
+ * Opaque; pass it back unchanged.
+ * @minLength 1
+ * @maxLength 400
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+cursor?: CursorParameter;
+};

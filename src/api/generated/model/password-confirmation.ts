@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { CurrentPassword } from './current-password.ts';
+
+export interface PasswordConfirmation {
+  current_password: CurrentPassword;
+}

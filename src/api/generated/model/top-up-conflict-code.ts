@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+export type TopUpConflictCode = typeof TopUpConflictCode[keyof typeof TopUpConflictCode];
+
+
+export const TopUpConflictCode = {
+  credit_changed: 'credit_changed',
+} as const;
