@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import path from 'node:path';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { isPseudo, localeOf, type Locale, type PseudoLocale } from '../../src/i18n/locale.ts';
 import { watchRest } from '../languages/at-rest.ts';
 import { judgePseudo, judgeText } from '../languages/judge-texts.ts';
@@ -11,6 +12,9 @@ import { expectGoodScreen, overhang } from './screen.ts';
 const widths = [1280, 390];
 /** The width at which axe checks a screen: each layout and each language once. */
 const widthOfAxe: Record<Locale, number> = { ar: 1280, en: 390 };
+
+/** A folder for a picture of each state, to be looked at by people. */
+const toLookAt = process.env.PICTURES_TO;
 
 export interface CheckScreenOptions {
   /** A text or an element that the state has. It is waited for first. */
@@ -78,6 +82,13 @@ export function screenChecker(
       if (axe === 'both' || (axe !== 'none' && width === widthOfAxe[locale]))
         await expectGoodScreen(page, place);
       else expect.soft(await overhang(page), `${place} scrolls sideways`).toBe(0);
+      if (toLookAt) {
+        const name = `${test.info().title}-${state}-${shown}-${width}.png`.replaceAll(' ', '-');
+        await page.evaluate(() => {
+          scrollTo(0, 0);
+        });
+        await page.screenshot({ path: path.join(toLookAt, name), fullPage: true });
+      }
       if (picture) await expectPicture(page, `${shown}-${width}/${picture}`);
     }
   };

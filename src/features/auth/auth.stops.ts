@@ -23,10 +23,15 @@ export const stops: Stops = {
     await expect(page.getByRole('alert')).toHaveText(text('auth.signIn.invalidCredentials'));
     await checkScreen('refused');
     await page.route('**/auth/sign-in', (route) =>
-      route.fulfill({ status: 429, headers: { 'retry-after': '900' }, json: {} }),
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '900' },
+        json: { code: 'rate_limited' },
+      }),
     );
     await sendSignInForm(page, text, 'company');
     await checkScreen('held up', { shows: text('auth.heldUp.title') });
+    await expect(page.getByText(text('app.failure.wait'))).toHaveCount(0);
     await page.unrouteAll();
   },
   async 'forgotten password'({ page, text, checkScreen, provoke }) {

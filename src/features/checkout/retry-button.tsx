@@ -12,7 +12,15 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { MoneyText } from '../../ui/text/money-text.tsx';
 import { useDeparture } from '../../ui/use-departure.ts';
 
-const Alert = styled('div')({ flexBasis: '100%', order: -1, textAlign: 'start' });
+/** A line of its own above the buttons, as wide as the receipt. */
+const Alert = styled('div')({
+  flexBasis: '100%',
+  order: -1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 400px)',
+  justifyContent: 'center',
+  textAlign: 'start',
+});
 
 const problems = {
   payment_provider_unavailable: 'checkout.retry.unavailable',

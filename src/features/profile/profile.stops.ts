@@ -1,3 +1,4 @@
+import { samplePassword } from '../../../e2e/support/backend.ts';
 import { fill } from '../../../e2e/support/form.ts';
 import { button, open, type Stops } from '../../../e2e/support/stop.ts';
 import { expect } from '../../../e2e/support/test.ts';
@@ -51,5 +52,16 @@ export const stops: Stops = {
     await button(page, text('profile.data.close.start')).click();
     await button(page, text('profile.data.close.submit')).click();
     await checkScreen('closing', { shows: text('validation.required') });
+  },
+  async 'what keeps an account open'({ page, text, signIn, checkScreen, provoke }) {
+    provoke(409);
+    await signIn('company');
+    await open(page, profileTabPath('data'));
+    await button(page, text('profile.data.close.start')).click();
+    await fill(page, text('profile.currentPassword'), samplePassword);
+    const word = text('profile.data.close.word');
+    await fill(page, text('profile.data.close.confirm', { word }), word);
+    await button(page, text('profile.data.close.submit')).click();
+    await checkScreen('not settled', { shows: text('profile.data.close.open') });
   },
 };
