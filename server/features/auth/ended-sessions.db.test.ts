@@ -127,7 +127,8 @@ onDatabases('postgres', (database) => {
     ['30 minutes, if it should not be kept', { keep_signed_in: false }, 1_800],
   ])('a token stops working after it was not used for %s', async (_, wishes, idle) => {
     const token = await signIn({}, EMAIL, wishes);
-    for (const seconds of [idle - 1, 60, idle - 1]) {
+    // In all less than the thirty days that end every session.
+    for (const seconds of [60, idle - 1]) {
       door.wait(seconds);
       await expectAlive(token);
     }

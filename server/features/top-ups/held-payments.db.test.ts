@@ -4,6 +4,8 @@ import { onDatabases } from '../../testing/each-database.ts';
 import { usePaymentSetup } from '../../testing/for-a-suite.ts';
 import { paymentOf } from '../../testing/payment-setup.ts';
 import { type Customer, readLedger } from '../../testing/test-backend.ts';
+import { getAccount } from '../accounts/store.ts';
+import { closeAccount } from '../own-data/close-account.ts';
 import { listHeld, refundHeld, releasePayment } from './held-payments.ts';
 
 type Schemas = components['schemas'];
@@ -24,14 +26,17 @@ onDatabases('postgres', (database) => {
   const balance = async () => (await readLedger(database(), customer.accountId)).balance;
   const by = (operator: string) => ({ operator, reason: 'ticket 7' });
 
+  async function heldOfCustomer() {
+    const held = await listHeld(services(), new Date());
+    const mine = held.find(({ payment }) => payment.account_id === customer.accountId);
+    return mine ?? expect.fail('it is not held');
+  }
   /** A payment of another amount or currency than ordered. */
   async function hold(amount: Schemas['Money']) {
     const topUp = (await setup.topUp(customer, {})).json<Schemas['TopUp']>();
     setup.provider.tamper(paymentOf(topUp), { status: 'paid', amount });
     await setup.notify(paymentOf(topUp));
-    const held = await listHeld(services(), new Date());
-    const mine = held.find(({ payment }) => payment.account_id === customer.accountId);
-    const { payment, ordered, found } = mine ?? expect.fail('it is not held');
+    const { payment, ordered, found } = await heldOfCustomer();
     expect([ordered.amount, found?.amount]).toEqual([AMOUNT, amount]);
     return { id: payment.id, provided: paymentOf(topUp), topUp };
   }
@@ -51,14 +56,35 @@ onDatabases('postgres', (database) => {
     const tries = [1, 2, 3, 4].map(() =>
       releasePayment(services(), held.id, by('نورة'), new Date()),
     );
-    const done = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled');
-    expect(done).toHaveLength(1);
+    const done = await Promise.allSettled(tries);
+    const refused = done.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+    expect(refused.map(String)).toEqual(Array(3).fill('DecisionRefused: it is paid by now'));
     expect(await balance()).toBe(4_000);
     expect(await statusOf(held)).toMatchObject({ status: 'paid', credit: { amount: 4_900 } });
     setup.provider.tamper(held.provided, { takenBack: 4_900 });
     await setup.notify(held.provided);
     expect(await balance()).toBe(0);
     expect(await written()).toEqual([{ action: 'release', operator: 'نورة', reason: 'ticket 7' }]);
+  });
+
+  it('is not credited to an account that was closed before it was paid', async () => {
+    const topUp = (await setup.topUp(customer, {})).json<Schemas['TopUp']>();
+    const provided = paymentOf(topUp);
+    setup.provider.settle(provided, 'expired');
+    await setup.notify(provided);
+    const { kysely } = database();
+    const account = await getAccount(kysely, customer.accountId);
+    const open = await kysely.transaction().execute((tx) => closeAccount(tx, account, new Date()));
+    expect(open).toEqual([]);
+    setup.provider.tamper(provided, { status: 'paid', failure: null });
+    await setup.notify(provided);
+    const { id } = (await heldOfCustomer()).payment;
+    const release = releasePayment(services(), id, by('Omar'), new Date());
+    await expect(release).rejects.toThrow('closed');
+    expect([await balance(), await refundHeld(services(), id, by('Omar'), new Date())]).toEqual([
+      0,
+      AMOUNT,
+    ]);
   });
 
   it('is given back once when an operator refunds it, also after a lost answer', async () => {
