@@ -7,6 +7,8 @@ export interface Job {
   name: string;
   /** The schedule in cron syntax, in UTC. */
   cron: string;
+  /** Seconds that one run may take; two minutes if it does not say. */
+  longest?: number;
   run: (now: Date) => Promise<unknown>;
 }
 
@@ -16,7 +18,7 @@ export interface Background {
   tasks: readonly TaskWork<object>[];
 }
 
-/** Seconds between two checks for work, and the time limit of one run of a job. */
+/** Seconds between two checks for work, and the usual time limit of one run of a job. */
 const POLLING = 5;
 const LONGEST = 120;
 
@@ -43,10 +45,10 @@ export async function startJobs(
 ): Promise<() => Promise<void>> {
   const boss = newBoss(db, log, { cronWorkerIntervalSeconds: POLLING });
   await boss.start();
-  for (const { name, cron, run } of jobs) {
+  for (const { name, cron, longest = LONGEST, run } of jobs) {
     await boss.createQueue(name, {
       policy: 'exclusive',
-      expireInSeconds: LONGEST,
+      expireInSeconds: longest,
       deleteAfterSeconds: MEMORY,
     });
     await boss.schedule(name, cron);

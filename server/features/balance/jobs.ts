@@ -9,6 +9,11 @@ export const balanceJobs = (
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
 ): Job[] => [
   { name: 'collect-owed', cron: '* * * * *', run: (now) => collectOwed(db, now) },
-  // At half past midnight in Riyadh.
-  { name: 'check-ledger', cron: '30 21 * * *', run: (now) => checkLedger(db, log, now) },
+  {
+    name: 'check-ledger',
+    // At half past midnight in Riyadh.
+    cron: '30 21 * * *',
+    longest: 3_600,
+    run: (now) => checkLedger(db, log, now),
+  },
 ];
