@@ -15,7 +15,7 @@ const LATE = 200;
 export function watchEventLoop(app: FastifyInstance, pulse: Pulse | null): void {
   const open = new Map<string, string>();
   const done: string[] = [];
-  let last = performance.now();
+  let heart: NodeJS.Timeout | undefined;
 
   app.addHook('onRequest', async (request) => {
     open.set(request.id, nameOf(request));
@@ -29,17 +29,21 @@ export function watchEventLoop(app: FastifyInstance, pulse: Pulse | null): void 
     done.push(open.get(id) ?? 'unknown');
     open.delete(id);
   });
-  const heart = setInterval(() => {
-    const now = performance.now();
-    const blockedMs = Math.round(now - last - HEARTBEAT);
-    last = now;
-    pulse?.beat();
-    if (blockedMs > LATE) {
-      const operationIds = [...new Set([...open.values(), ...done])].sort();
-      app.log.warn({ blockedMs, operationIds }, 'the event loop was blocked');
-    }
-    done.length = 0;
-  }, HEARTBEAT).unref();
+  // Nobody waits while it starts.
+  app.addHook('onReady', async () => {
+    let last = performance.now();
+    heart = setInterval(() => {
+      const now = performance.now();
+      const blockedMs = Math.round(now - last - HEARTBEAT);
+      last = now;
+      pulse?.beat();
+      if (blockedMs > LATE) {
+        const operationIds = [...new Set([...open.values(), ...done])].sort();
+        app.log.warn({ blockedMs, operationIds }, 'the event loop was blocked');
+      }
+      done.length = 0;
+    }, HEARTBEAT).unref();
+  });
   app.addHook('onClose', async () => {
     clearInterval(heart);
     await pulse?.stop();
