@@ -1,145 +1,32 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { operationsOf } from '../../../common/contract/operations.ts';
-import { type Operation, readContract } from '../../http/contract.ts';
-import { smallPdf } from '../../pdf/testing/small-pdf.ts';
-import { type Belongings, callsFor, newOwner, sendCall } from '../../testing/contract-calls.ts';
+import { readContract } from '../../http/contract.ts';
+import { callsFor, newOwner, sendCall } from '../../testing/contract-calls.ts';
 import { loseAddress } from '../../testing/customer-calls.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useFrontDoor, useTestBackend } from '../../testing/for-a-suite.ts';
 import { HOME, NEW_PASSWORD, OLD_PASSWORD } from '../../testing/front-door.ts';
 import { type Customer, TEST_PRICE, testOrder } from '../../testing/test-backend.ts';
-import { hashPassword } from '../auth/passwords.ts';
 import { activityJobs } from './jobs.ts';
-import { forgetActivity } from './store.ts';
-import { NOT_RECORDED, RECORDED, ruleOf } from './recorded.ts';
+import { recordedOf } from './testing/recorded-of.ts';
 
 type Entry = components['schemas']['ActivityEntry'];
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const KEY = 'key-of-one-booking';
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const changing = operationsOf(readContract()).filter(({ method }) => method !== 'GET');
-
-it('has a rule for every operation that may change something', () => {
-  const rules = [...Object.keys(RECORDED), ...Object.keys(NOT_RECORDED)];
-  expect(rules.sort()).toEqual(changing.map(({ id }) => id).sort());
-});
 
 onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
   const door = useFrontDoor(database);
-  let hash: string;
-  let phones = 0;
-  const newPhone = () => `+9665009${String((phones += 1)).padStart(5, '0')}`;
-  beforeAll(async () => {
-    backend.setTime(door.time());
-    hash = await hashPassword(OLD_PASSWORD);
-  });
+  const { rowsOf, actionsOf, forget } = recordedOf(database);
+  beforeAll(() => backend.setTime(door.time()));
 
   async function entriesOf(customer: Customer, query = ''): Promise<Entry[]> {
     const answer = await backend.get(customer, `/profile/activity?limit=100${query}`);
     return answer.json<components['schemas']['ActivityList']>().data;
   }
-  const rowsOf = ({ accountId }: Customer) =>
-    database()
-      .kysely.selectFrom('activity')
-      .selectAll()
-      .where('account_id', '=', accountId)
-      .orderBy('id')
-      .execute();
-  const forget = ({ accountId }: Customer) =>
-    database()
-      .kysely.transaction()
-      .execute((tx) => forgetActivity(tx, accountId));
-  const actionsOf = async (customer: Customer) =>
-    (await rowsOf(customer)).map(({ action }) => action);
-  const change = ({ accountId }: Customer, columns: object) =>
-    database()
-      .kysely.updateTable('accounts')
-      .set(columns)
-      .where('account_id', '=', accountId)
-      .execute();
-
-  /** Valid bodies of the owner, where those of the contract are valid only for somebody else. */
-  async function bodyOf(id: string, their: Belongings): Promise<object | undefined> {
-    const form = (name: string, bytes: Uint8Array) => {
-      const body = new FormData();
-      body.append(name, new Blob([Buffer.from(bytes)]));
-      return body;
-    };
-    const current_password = OLD_PASSWORD;
-    switch (id) {
-      case 'changePassword':
-        return { current_password, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
-      case 'changeEmail':
-        return { current_password, email: 'another@shop.example' };
-      case 'changePhone':
-        return { current_password, phone: '+966500900001' };
-      case 'closeAccount': {
-        const fresh = await backend.newCustomer(0);
-        Object.assign(their, { owner: fresh });
-        await change(fresh, { password_hash: hash });
-        return { current_password };
-      }
-      case 'requestVerification':
-        await change(their.owner, { phone_verified: false });
-        return { channel: 'phone' };
-      case 'confirmVerification':
-      case 'confirmByCode': {
-        const phone = newPhone();
-        const isVerified = id === 'confirmByCode';
-        await change(their.owner, { phone, phone_verified: isVerified });
-        const path = isVerified ? '/profile/confirmation/codes' : '/profile/verification';
-        const asked = await door.ask(their.owner, 'POST', path, { channel: 'phone' });
-        const { challenge } = asked.json<{ challenge: string }>();
-        return { challenge, code: await door.codeTo(phone) };
-      }
-      case 'retryTopUp':
-        return { credit: { amount: 5_000, currency: 'SAR' } };
-      case 'createParcelPreset':
-        return { ...callsFor(their).createParcelPreset.body, name: 'another' };
-      case 'createShipment':
-        return testOrder({ id: their.quoteId });
-      case 'updateProfilePicture':
-        return form('picture', Buffer.from(PIXEL, 'base64'));
-      case 'updateShipmentAttachment':
-        return form('attachment', smallPdf('goods'));
-      default:
-        return undefined;
-    }
-  }
-
-  async function send(operation: Operation, their: Belongings, body?: object) {
-    const call = { ...callsFor(their)[operation.id], ...(body && { body }) };
-    return sendCall(backend.app, operation, call, their.owner.headers);
-  }
-
-  describe('every operation of an account', () => {
-    const ours = changing.filter(({ scheme }) => scheme === 'session');
-    it.each(ours)('$id is recorded once if it succeeds', async (operation) => {
-      const their = await newOwner(backend);
-      await change(their.owner, { password_hash: hash, phone: newPhone(), phone_verified: true });
-      const stranger = await backend.newCustomer(0, 'company');
-      const refused = await send(operation, { ...their, owner: stranger });
-      const action = ruleOf(operation.id)?.action;
-      const due = (status: number) => (action && status < 300 ? [action] : []);
-      expect(await actionsOf(stranger)).toEqual(due(refused.statusCode));
-
-      const body = await bodyOf(operation.id, their);
-      await forget(their.owner);
-      const answer = await send(operation, their, body);
-      expect([answer.statusCode < 300, answer.body]).toEqual([true, expect.anything()]);
-      const isKeyed = 'idempotency-key' in (callsFor(their)[operation.id].header ?? {});
-      if (isKeyed) expect((await send(operation, their, body)).body).toBe(answer.body);
-      const added = await rowsOf(their.owner);
-      expect(added.map((row) => row.action)).toEqual(action ? [action] : []);
-      for (const row of added) expect(row.actor_id).toMatch(/^ses_/);
-    });
-  });
-
   /** Entries of public operations are written after the answer. */
   const expectActions = (customer: Customer, actions: string[]) =>
     vi.waitFor(async () => {
@@ -240,7 +127,9 @@ onDatabases('postgres', (database) => {
     const { owner, shipmentId: id, ...their } = await newOwner(backend);
     await loseAddress(backend, owner, { id });
     await forget(owner);
-    const operation = changing.find((each) => each.id === 'completeReceiverAddress');
+    const operation = operationsOf(readContract()).find(
+      (each) => each.id === 'completeReceiverAddress',
+    );
     if (!operation) throw new Error('no such operation');
     const call = callsFor({ owner, shipmentId: id, ...their })[operation.id];
     const answer = await sendCall(backend.app, operation, call, { 'user-agent': FIREFOX });
