@@ -43,6 +43,22 @@ export type PhoneResult = Phone | { ok: false; error: PhoneError };
  */
 export function parsePhone(text: string, country: string = DEFAULT_PHONE_COUNTRY): PhoneResult {
   if (text.length > MAX_PHONE_TEXT) return refuse('too_long');
+  const asked = `${country} ${text}`;
+  const known = recent.get(asked) ?? parse(text, country);
+  recent.delete(asked);
+  recent.set(asked, known);
+  for (const oldest of recent.keys()) {
+    if (recent.size <= REMEMBERED) break;
+    recent.delete(oldest);
+  }
+  return known;
+}
+
+/** A request reads its numbers several times, and a sender has the same number in all of theirs. */
+const REMEMBERED = 500;
+const recent = new Map<string, PhoneResult>();
+
+function parse(text: string, country: string): PhoneResult {
   const number = plain(text);
   const phone = readPhone(number, country);
   // The country may dial abroad by another prefix; its people still write 00.
