@@ -11,6 +11,7 @@ import { authenticateSession } from './features/auth/bearer.ts';
 import { newActivityRecorder } from './features/activity/record.ts';
 import { handlers as allHandlers } from './features/handlers.ts';
 import { measuresOf } from './features/measures.ts';
+import { sessionReads } from './features/session-reads.ts';
 import { tasks } from './features/jobs.ts';
 import type { Handlers } from './http/operations.ts';
 import { problem } from './http/problem.ts';
@@ -109,7 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ...{ config, db, messages, payments: options.payments, tasks: taskQueue, outbox },
       cursorKey: await serverKey(db.kysely, 'cursors'),
     },
-    authenticate: { session: authenticateSession, apiKey: authenticateKey },
+    authenticate: { session: authenticateSession(sessionReads), apiKey: authenticateKey },
     clock,
     handlers: options.handlers ?? allHandlers,
     isStopping: options.isStopping ?? (() => false),

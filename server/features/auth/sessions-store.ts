@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
+import { builder, statement } from '../../db/statement.ts';
 import type { AccountsTable } from '../accounts/tables.ts';
 import type { SessionsTable } from './tables.ts';
 
@@ -12,12 +13,23 @@ const NOTED_EVERY = 60_000;
 /** Milliseconds without use after which a session ends. */
 const IDLE = { kept: 14 * 24 * 3_600_000, brief: 30 * 60_000 };
 
+/** A moment, and the oldest last uses with which a session is still open then. */
+interface Moment {
+  now: Date;
+  usedSince: Date;
+  briefSince: Date;
+}
+
+function momentOf(now: Date): Moment {
+  const before = (idle: number) => new Date(now.getTime() - idle);
+  return { now, usedSince: before(IDLE.kept), briefSince: before(IDLE.brief) };
+}
+
 /** Whether a session has neither expired nor been left unused. */
-function isOpen(now: Date) {
-  const since = (idle: number) => new Date(now.getTime() - idle);
-  return sql<boolean>`sessions.expires_at > ${now}::timestamptz and sessions.last_used_at >
-    case when sessions.keep_signed_in then ${since(IDLE.kept)}::timestamptz
-      else ${since(IDLE.brief)}::timestamptz end`;
+function isOpen({ now, usedSince, briefSince }: Moment) {
+  return sql<boolean>`(sessions.expires_at > ${now}::timestamptz and sessions.last_used_at >
+    case when sessions.keep_signed_in then ${usedSince}::timestamptz
+      else ${briefSince}::timestamptz end)`;
 }
 
 export interface SessionOwner {
@@ -51,7 +63,7 @@ export async function openSession(
   await db
     .deleteFrom('sessions')
     .where('account_id', '=', session.accountId)
-    .where((is) => is.or([is.not(isOpen(session.now)), is('revoked_at', 'is not', null)]))
+    .where((is) => is.or([is.not(isOpen(momentOf(session.now))), is('revoked_at', 'is not', null)]))
     .execute();
   await db
     .insertInto('sessions')
@@ -73,40 +85,55 @@ export async function openSession(
 }
 
 /**
- * The account of a session; undefined when it is unknown, revoked, expired or unused. Records its use, at
- * most once a minute.
+ * The account of a session, and what else `find` selects; undefined when it is unknown, revoked,
+ * expired or unused. Records its use, at most once a minute.
  */
 export async function findSession(
   db: Queryable,
   tokenHash: string,
   now: Date,
-): Promise<SessionOwner | undefined> {
-  const found = await db
+  find: FindSession = findOwner,
+): Promise<{ owner: SessionOwner; found: unknown } | undefined> {
+  const [found] = await find(db, { tokenHash, ...momentOf(now) });
+  if (found === undefined) return undefined;
+  const { ownerId: id, accountType, sessionId, confirmedAt, lastUsedAt } = found;
+  if (now.getTime() - lastUsedAt.getTime() >= NOTED_EVERY) {
+    await db
+      .updateTable('sessions')
+      .set({ last_used_at: now })
+      .where('account_id', '=', id)
+      .where('id', '=', sessionId)
+      .execute();
+  }
+  return { owner: { id, accountType, sessionId, confirmedAt }, found };
+}
+
+export type SessionValues = Moment & { tokenHash: string };
+
+/** An open session with its account, from which one statement can go on to what it asks for. */
+export function selectOpenSession(v: SessionValues) {
+  return builder
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.account_id', 'sessions.account_id')
     .select([
-      'accounts.account_id as id',
+      'accounts.account_id as ownerId',
       'accounts.account_type as accountType',
       'sessions.id as sessionId',
       'sessions.confirmed_at as confirmedAt',
       'sessions.last_used_at as lastUsedAt',
     ])
-    .where('sessions.token_hash', '=', tokenHash)
-    .where(isOpen(now))
+    .where('sessions.token_hash', '=', v.tokenHash)
+    .where(isOpen(v))
     .where('sessions.revoked_at', 'is', null)
-    .where('accounts.closed_at', 'is', null)
-    .executeTakeFirst();
-  if (found === undefined) return undefined;
-  const { lastUsedAt, ...owner } = found;
-  if (now.getTime() - lastUsedAt.getTime() >= NOTED_EVERY) {
-    await db
-      .updateTable('sessions')
-      .set({ last_used_at: now })
-      .where('token_hash', '=', tokenHash)
-      .execute();
-  }
-  return owner;
+    .where('accounts.closed_at', 'is', null);
 }
+
+const findOwner = statement(selectOpenSession);
+
+export type SessionRow = Awaited<ReturnType<typeof findOwner>>[number];
+
+/** A statement of {@link selectOpenSession}, which may select more. */
+export type FindSession = typeof findOwner;
 
 /** Records that the owner is at the session. */
 export async function confirmSession(
@@ -132,7 +159,7 @@ export function listSessions(
     .selectFrom('sessions')
     .selectAll()
     .where('account_id', '=', accountId)
-    .where(isOpen(now))
+    .where(isOpen(momentOf(now)))
     .where('revoked_at', 'is', null)
     .orderBy('last_used_at', 'desc')
     .orderBy('id', 'desc')

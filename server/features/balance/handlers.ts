@@ -1,5 +1,4 @@
-import { getBalance } from './ledger.ts';
-import { countTransactions, lastTransaction, transactionPage } from './transactions.ts';
+import { countTransactions, transactionPage } from './transactions.ts';
 import { riyadhDay } from '../../domain/calendar.ts';
 import { nameList } from '../../http/cursor.ts';
 import { toBalance, toTransaction } from './mapper.ts';
@@ -9,10 +8,8 @@ import { page, type PageRequest } from '../../http/page.ts';
 import { StreamedCsv } from '../../http/streamed-body.ts';
 
 export const balanceHandlers = {
-  async getBalance(_request, { account, db: { kysely } }) {
-    const balance = await getBalance(kysely, account.id);
-    return { status: 200, body: toBalance(balance, await lastTransaction(kysely, account.id)) };
-  },
+  getBalance: (_request, { account }) =>
+    Promise.resolve({ status: 200, body: toBalance(account.found) }),
 
   async listTransactions({ query }, context) {
     const { account, db } = context;

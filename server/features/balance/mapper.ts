@@ -1,23 +1,21 @@
 import type { components } from '../../../openapi/generated/types.ts';
-import type { Balance } from './ledger.ts';
+import type { BalanceRow } from './balance-read.ts';
 import type { LedgerTransaction } from './transactions.ts';
 import { sar } from '../../http/wire-money.ts';
 import { withoutNulls } from '../../http/without-nulls.ts';
 
 type Schemas = components['schemas'];
 
-/** @param last the latest movement. */
-export function toBalance(
-  balance: Balance,
-  last: LedgerTransaction | undefined,
-): Schemas['Balance'] {
-  const { current, cod_collected, cod_remitted, low_balance_threshold: threshold } = balance;
+export function toBalance(row: BalanceRow): Schemas['Balance'] {
+  const { current, cod_collected, cod_remitted, low_balance_threshold: threshold } = row;
   return {
     current_balance: sar(current),
-    total_paid: sar(balance.total_paid),
-    ...(last && { last_transaction: toTransaction(last) }),
-    total_transactions: balance.total_transactions,
-    cash_back: sar(balance.cash_back),
+    total_paid: sar(row.total_paid),
+    ...(row.total_transactions > 0 && {
+      last_transaction: toTransaction(row as LedgerTransaction),
+    }),
+    total_transactions: row.total_transactions,
+    cash_back: sar(row.cash_back),
     is_low: threshold !== null && current < threshold,
     cash_on_delivery: {
       collected: sar(cod_collected),

@@ -34,13 +34,6 @@ export interface TransactionFilter {
   created_to?: CalendarDay;
 }
 
-export function lastTransaction(
-  db: Queryable,
-  accountId: string,
-): Promise<LedgerTransaction | undefined> {
-  return selectTransactions(db, accountId).orderBy('sequence', 'desc').limit(1).executeTakeFirst();
-}
-
 /**
  * One keyset page after the movement with that number, in sort direction.
  *

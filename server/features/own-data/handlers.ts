@@ -15,11 +15,10 @@ import { listApiKeys } from '../api-keys/store.ts';
 import { closeAccount } from './close-account.ts';
 import { listDrafts } from '../drafts/store.ts';
 import { listLabelBatches } from '../labels/store.ts';
-import { getBalance } from '../balance/ledger.ts';
+import { getBalance } from '../balance/balance-read.ts';
 import { findQuestionnaire } from '../questionnaire/store.ts';
 import { listDevices } from '../auth/known-devices-store.ts';
 import { listSessions } from '../auth/sessions-store.ts';
-import { lastTransaction } from '../balance/transactions.ts';
 import { riyadhDay } from '../../domain/calendar.ts';
 import { toRecordedQuote, toRecordedShipment, toRecordedTransaction } from './mapper.ts';
 import { toApiKey } from '../api-keys/mapper.ts';
@@ -53,7 +52,7 @@ export const ownDataHandlers = {
         created_at: created_at.toISOString(),
         last_used_at: last_used_at.toISOString(),
       })),
-      balance: toBalance(balance, await lastTransaction(kysely, account.id)),
+      balance: toBalance(balance),
       top_ups: mapped(everyTopUp(kysely, account.id), (each) => toTopUp(each)),
       transactions: mapped(everyTransaction(kysely, account.id), toRecordedTransaction),
       quotes: mapped(everyQuote(kysely, account.id), toRecordedQuote),

@@ -28,9 +28,8 @@ import type { Handlers, SignedInContext } from '../../http/operations.ts';
 import { invalidFields, problem } from '../../http/problem.ts';
 
 export const profileHandlers = {
-  async getProfile(_request, { account, db }) {
-    return { status: 200, body: toProfile(await getAccount(db.kysely, account.id)) };
-  },
+  getProfile: (_request, { account }) =>
+    Promise.resolve({ status: 200, body: toProfile(account.found) }),
 
   async updateProfile({ body }, { account, db, note }) {
     const before = await getAccount(db.kysely, account.id);
