@@ -166,7 +166,7 @@ describe('PostgreSQL', () => {
   it.each<[string, Partial<Patience>, Outage, () => Promise<void>]>([
     ['waits too long for a lock', { lock: 300 }, 'lock_timeout', nothing],
     ['waits too long for a statement', { statement: 300 }, 'statement_timeout', nothing],
-    ['ends a session', {}, 'connection_lost', endWaitingSession],
+    ['ends a session', {}, 'starting_or_stopping', endWaitingSession],
   ])(
     'that %s during a booking has booked nothing, and then once',
     async (_, patience, outage, meanwhile) => {

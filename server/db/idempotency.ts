@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database, Queryable, Tx } from './database.ts';
+import { statement } from './statement.ts';
+import type { IdempotencyKeysTable } from './tables.ts';
 
 const IDEMPOTENCY_KEY_HOURS = 24;
 
@@ -50,27 +53,60 @@ export async function answerOnce<Status extends number, Body>(
   });
 }
 
-/** False if the key is taken; waits for a transaction that is taking it. */
-async function claimKey(tx: Tx, keyed: KeyedRequest): Promise<boolean> {
-  const row = {
-    operation: keyed.operation,
-    request_hash: hashRequest(keyed.request),
-    status: null,
-    body: null,
-    created_at: keyed.now,
+/** The values of {@link claimPart}. */
+export interface ClaimValues {
+  accountId: string;
+  key: string;
+  operation: string;
+  requestHash: string;
+  /** The answer, if it is known already. */
+  status: number | null;
+  body: string | null;
+  now: Date;
+  /** Keys from before are free again. */
+  keptSince: Date;
+}
+
+export function claimValues(
+  keyed: KeyedRequest,
+  answer?: KeyedAnswer<number, unknown>,
+): ClaimValues {
+  const { accountId, key, operation, now } = keyed;
+  return {
+    ...{ accountId, key, operation, now },
+    requestHash: hashRequest(keyed.request),
+    status: answer?.status ?? null,
+    body: answer === undefined ? null : JSON.stringify(answer.body),
+    keptSince: oldestKept(now),
   };
-  const claimed = await tx
-    .insertInto('idempotency_keys')
-    .values({ account_id: keyed.accountId, key: keyed.key, ...row })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['account_id', 'key'])
-        .doUpdateSet(row)
-        .where('idempotency_keys.created_at', '<=', oldestKept(keyed.now)),
-    )
-    .returning('key')
-    .executeTakeFirst();
-  return claimed !== undefined;
+}
+
+/**
+ * The part of a statement that claims a key, which is then in `claimed`. It waits for a transaction
+ * that is claiming the same key, and is empty if the key is taken.
+ */
+export function claimPart(v: ClaimValues): RawBuilder<unknown> {
+  return sql`
+    claimed as (
+      insert into idempotency_keys as earlier
+        (account_id, key, operation, request_hash, status, body, created_at)
+      values (${v.accountId}, ${v.key}, ${v.operation}, ${v.requestHash}, ${v.status}, ${v.body},
+        ${v.now})
+      on conflict (account_id, key) do update set
+        operation = excluded.operation, request_hash = excluded.request_hash,
+        status = excluded.status, body = excluded.body, created_at = excluded.created_at
+        where earlier.created_at <= ${v.keptSince}
+      returning key, created_at as claimed_at
+    )`;
+}
+
+const claim = statement(
+  (v: ClaimValues) => sql<{ key: string }>`with ${claimPart(v)} select key from claimed`,
+);
+
+/** False if the key is taken. */
+async function claimKey(tx: Tx, keyed: KeyedRequest): Promise<boolean> {
+  return (await claim(tx, claimValues(keyed))).length > 0;
 }
 
 async function earlierAnswer<Status extends number, Body>(
@@ -83,6 +119,18 @@ async function earlierAnswer<Status extends number, Body>(
     .where('account_id', '=', keyed.accountId)
     .where('key', '=', keyed.key)
     .executeTakeFirstOrThrow();
+  return repeatedAnswer(keyed, earlier);
+}
+
+/**
+ * The answer that a key's first request was given.
+ *
+ * @throws IdempotencyKeyReusedError if that was another request.
+ */
+export function repeatedAnswer<Status extends number, Body>(
+  keyed: KeyedRequest,
+  earlier: Pick<Selectable<IdempotencyKeysTable>, 'operation' | 'request_hash' | 'status' | 'body'>,
+): KeyedAnswer<Status, Body> {
   const isSameRequest =
     earlier.operation === keyed.operation && earlier.request_hash === hashRequest(keyed.request);
   if (!isSameRequest) throw new IdempotencyKeyReusedError();
@@ -95,7 +143,8 @@ export async function deleteOldKeys(db: Queryable, now: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<=', oldestKept(now)).execute();
 }
 
-function oldestKept(now: Date): Date {
+/** Keys from before are free again. */
+export function oldestKept(now: Date): Date {
   return new Date(now.getTime() - IDEMPOTENCY_KEY_HOURS * 3_600_000);
 }
 

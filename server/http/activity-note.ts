@@ -16,4 +16,6 @@ export interface ActivityNote {
   isByReceiver?: true;
   subject?: Schemas['ActivitySubject'];
   changes?: Schemas['ActivityChange'][];
+  /** Its entry was written with the change itself. */
+  isRecorded?: true;
 }

@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '../db/tables.ts';
 import type { ActivityNote } from './activity-note.ts';
 import type { OperationId, RequestContext } from './operations.ts';
 
@@ -13,8 +15,13 @@ export interface HandledRequest {
   context: RequestContext;
 }
 
+/** An entry of the activity log, without the key that keeps repetitions out. */
+export type ActivityEntry = Omit<Selectable<Tables['activity']>, 'request_key'>;
+
 /** Records what requests do with an account. */
 export interface ActivityRecorder {
+  /** The entry of a request; undefined if it has none. */
+  entryOf: (handled: HandledRequest) => ActivityEntry | undefined;
   /** Never throws: a change that is made stays made. */
   record: (handled: HandledRequest) => Promise<void>;
   /** Waits for entries that are still being written. */

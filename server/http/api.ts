@@ -24,6 +24,7 @@ type Authenticate = (
   authorization: string | undefined,
   db: Database,
   now: Date,
+  operation: OperationId,
 ) => Promise<Account>;
 
 export interface ApiOptions {
@@ -125,7 +126,15 @@ function serve(scope: FastifyInstance, operation: Operation, options: ApiOptions
   /** Calls the handler and records what it did, before the caller hears of it. */
   async function handle(valid: AnyRequest, request: FastifyRequest): ReturnType<AnyHandler> {
     const note: ActivityNote = {};
-    const context = contextOf(request, note, options);
+    const context: RequestContext = {
+      ...contextOf(request, note, options),
+      takeEntry(answer) {
+        const entry = options.activity.entryOf({ ...handled, answer, isRefused: false });
+        if (entry === undefined) throw new Error(`${operation.id} has no entry`);
+        note.isRecorded = true;
+        return entry;
+      },
+    };
     const handled = { operation: operation.id, request: valid, note, context };
     try {
       const answer = await handler(valid, context);
@@ -146,7 +155,12 @@ function serve(scope: FastifyInstance, operation: Operation, options: ApiOptions
     preParsing: async (request) => {
       if (operation.scheme === null) return;
       const { authorization } = request.headers;
-      request.account = await authenticate[operation.scheme](authorization, services.db, clock());
+      request.account = await authenticate[operation.scheme](
+        authorization,
+        services.db,
+        clock(),
+        operation.id,
+      );
     },
     handler: async (request, reply) => {
       const valid = readRequest(operation, validator, request);
@@ -172,7 +186,7 @@ function contextOf(
   request: FastifyRequest,
   note: ActivityNote,
   options: ApiOptions,
-): RequestContext {
+): Omit<RequestContext, 'takeEntry'> {
   return {
     ...options.services,
     raw: { headers: request.headers, body: Buffer.from(request.rawBody) },

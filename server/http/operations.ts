@@ -9,6 +9,7 @@ import type { Outbox } from '../messages/outbox.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 import type { Locale } from '../reference/locale.ts';
 import type { ActivityNote } from './activity-note.ts';
+import type { ActivityEntry } from './activity-recorder.ts';
 import type { StreamedBody, StreamedCsv } from './streamed-body.ts';
 
 /** Every operation of the contract. */
@@ -69,7 +70,16 @@ export interface SignedInAccount {
   sessionId: string;
   /** The last sign-in, password or code of its owner. */
   confirmedAt: Date | null;
+  /** What the operation reads together with the session. */
+  found: unknown;
 }
+
+/**
+ * The rows of operations that are read together with the session; each feature adds its own by
+ * declaration merging.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add to it
+export interface FoundWithSession {}
 
 /** Another system that acts for an account. */
 export interface KeyHolder {
@@ -118,6 +128,8 @@ export interface RequestContext extends Services {
   log: FastifyBaseLogger;
   /** Adds to the request's entry in the activity log. */
   note: (note: ActivityNote) => void;
+  /** The request's entry in the activity log, for a handler that writes it with its change. */
+  takeEntry: (answer: unknown) => ActivityEntry;
   /** True once the process was asked to stop: it finishes open requests and accepts no more. */
   stopping: boolean;
 }
@@ -140,7 +152,9 @@ export const INTEGRATION_OPERATIONS = ['getIntegration'] as const satisfies Oper
 type ContextOf<Id extends OperationId> = Id extends (typeof INTEGRATION_OPERATIONS)[number]
   ? IntegrationContext
   : 401 extends keyof operations[Id]['responses']
-    ? SignedInContext
+    ? Id extends keyof FoundWithSession
+      ? SignedInContext & { account: { found: FoundWithSession[Id] } }
+      : SignedInContext
     : RequestContext;
 
 export type Handler<Id extends OperationId> = (

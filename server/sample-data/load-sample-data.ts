@@ -15,6 +15,7 @@ import { SAMPLE_COURIERS } from './couriers/sample-couriers.ts';
 import { SAMPLE_RATES } from './exchange-rates.ts';
 import { sampleLedger, type TopUpHabit } from './movements.ts';
 import { type Random, seededRandom } from '../domain/random.ts';
+import { insertShipments } from '../features/shipments/shipment-row.ts';
 import { sampleShipments, type SampleShipmentsOptions } from './shipments.ts';
 
 const SEED = 20_261_121;
@@ -77,7 +78,7 @@ export async function loadSampleData(
     await insertTariff(tx);
     await insertAccounts(tx, passwordHash, options.now);
     const random = seededRandom(SEED);
-    for (const habit of SHIPPING_HABITS) await insertShipments(tx, habit, options.now, random);
+    for (const habit of SHIPPING_HABITS) await insertHabit(tx, habit, options.now, random);
     return true;
   });
 }
@@ -155,7 +156,7 @@ async function insertAccounts(tx: Tx, passwordHash: string, now: Date): Promise<
   }
 }
 
-async function insertShipments(
+async function insertHabit(
   tx: Tx,
   { account, topUps, ...habit }: ShippingHabit,
   now: Date,
@@ -172,10 +173,7 @@ async function insertShipments(
       })),
     )
     .execute();
-  await tx
-    .insertInto('shipments')
-    .values(shipments.map(({ row }) => row))
-    .execute();
+  await insertShipments(JSON.stringify(shipments.map(({ row }) => row))).execute(tx);
   await tx
     .insertInto('tracking_events')
     .values(shipments.flatMap(({ events }) => events))

@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely';
 import { newId } from '../db/ids.ts';
-import type { Money } from '../../common/money.ts';
 import type {
   BalancesTable,
   LedgerEntriesTable,
@@ -174,7 +173,7 @@ function cashOnDelivery(
   { id, sender, payment_status: status }: SampleShipment['row'],
   collectedAt: Date,
 ): Movement[] {
-  const amount = (JSON.parse(sender) as { amount_to_collect?: Money }).amount_to_collect?.amount;
+  const amount = sender.amount_to_collect?.amount;
   if (amount === undefined || !/^cod_(collected|remitted)$/.test(status)) return [];
   const collected = codCollected(amount);
   const remittedAt = new Date(collectedAt.getTime() + REMITTED_AFTER_HOURS * 60 * MINUTE_MS);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { HOME_COUNTRY } from '../../common/place-rules.ts';
 import { makeTrackingNumber } from '../../common/tracking-number.ts';
 import { newId } from '../db/ids.ts';
@@ -21,7 +21,7 @@ import type { Random } from '../domain/random.ts';
 
 /** A shipment with its events. */
 export interface SampleShipment {
-  row: Insertable<ShipmentsTable>;
+  row: Selectable<ShipmentsTable>;
   /** Oldest first; the first is its creation. */
   events: Insertable<TrackingEventsTable>[];
   settlement: Outcome['settlement'];
@@ -155,7 +155,7 @@ function pricedOrder(
 
 /** The scans, evenly over the time in transit or, if that has not ended, up to an hour ago. */
 function history(
-  row: Insertable<ShipmentsTable>,
+  row: Selectable<ShipmentsTable>,
   outcome: Outcome,
   now: Date,
   random: Random,
@@ -185,7 +185,7 @@ function sampleToken(id: string): string {
   return createHash('sha256').update(`sample ${id}`).digest('hex').slice(0, 32);
 }
 
-function refundOf(settlement: Outcome['settlement'], row: Insertable<ShipmentsTable>): number {
+function refundOf(settlement: Outcome['settlement'], row: Selectable<ShipmentsTable>): number {
   if (settlement === 'refunded') return row.total_fee;
   if (settlement !== 'partly_refunded') return 0;
   const { subtotal, vat } = halfOf(row);
@@ -194,7 +194,7 @@ function refundOf(settlement: Outcome['settlement'], row: Insertable<ShipmentsTa
 
 function paymentStatus(
   row: Pick<
-    Insertable<ShipmentsTable>,
+    Selectable<ShipmentsTable>,
     'status' | 'payment_type' | 'refunded' | 'total_fee' | 'payment_status'
   >,
   hoursSince: number,

@@ -8,7 +8,7 @@ import { loseAddress } from '../../testing/customer-calls.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useFrontDoor, useTestBackend } from '../../testing/for-a-suite.ts';
 import { HOME, NEW_PASSWORD, OLD_PASSWORD } from '../../testing/front-door.ts';
-import { type Customer, TEST_PRICE, testOrder } from '../../testing/test-backend.ts';
+import { type Customer, readLedger, TEST_PRICE, testOrder } from '../../testing/test-backend.ts';
 import { activityJobs } from './jobs.ts';
 import { recordedOf } from './testing/recorded-of.ts';
 
@@ -141,19 +141,36 @@ onDatabases('postgres', (database) => {
 
   it('never fails a change whose entry is lost, and makes up for it when it is repeated', async () => {
     const owner = await backend.newCustomer(TEST_PRICE);
-    const { kysely } = database();
+    const { id } = await backend.ship(owner);
+    const first = await withoutRoom(() => backend.cancel(owner, id, KEY));
+    expect([first.statusCode, await actionsOf(owner)]).toEqual([200, ['shipment_created']]);
+    expect(backend.logged.map(({ msg }) => msg)).toContain('an activity entry was lost');
+    const again = () => backend.cancel(owner, id, KEY);
+    await Promise.all([again(), again(), again()]);
+    expect(await actionsOf(owner)).toEqual(['shipment_cancelled', 'shipment_created']);
+  });
+
+  it('books nothing without its entry', async () => {
+    const owner = await backend.newCustomer(TEST_PRICE);
     const order = testOrder(await backend.quote(owner));
+    const book = () => backend.create(owner, order, KEY);
+    expect((await withoutRoom(book)).statusCode).toBe(500);
+    expect(await actionsOf(owner)).toEqual([]);
+    await Promise.all([book(), book(), book()]);
+    expect(await actionsOf(owner)).toEqual(['shipment_created']);
+    expect((await readLedger(database(), owner.accountId)).balance).toBe(0);
+  });
+
+  /** While no entry can be written. */
+  async function withoutRoom<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+    const { kysely } = database();
     await sql`alter table activity add constraint full_disk check (false) not valid`.execute(
       kysely,
     );
-    const first = await backend.create(owner, order, KEY);
+    const answer = await act();
     await sql`alter table activity drop constraint full_disk`.execute(kysely);
-    expect([first.statusCode, await actionsOf(owner)]).toEqual([201, []]);
-    expect(backend.logged.map(({ msg }) => msg)).toContain('an activity entry was lost');
-    const again = () => backend.create(owner, order, KEY);
-    await Promise.all([again(), again(), again()]);
-    expect(await actionsOf(owner)).toEqual(['shipment_created']);
-  });
+    return answer;
+  }
 
   it('is append-only, and deleted after a year', async () => {
     const owner = await backend.newCustomer(0);

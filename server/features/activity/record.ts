@@ -2,7 +2,11 @@ import { createHmac } from 'node:crypto';
 import { foldForSearch } from '../../../common/search-text.ts';
 import type { Queryable } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
-import type { ActivityRecorder, HandledRequest } from '../../http/activity-recorder.ts';
+import type {
+  ActivityEntry,
+  ActivityRecorder,
+  HandledRequest,
+} from '../../http/activity-recorder.ts';
 import type { RequestContext } from '../../http/operations.ts';
 import { countryOf } from '../../reference/network-country.ts';
 import { isSecurityEvent } from './groups.ts';
@@ -30,36 +34,18 @@ export function newActivityRecorder(db: Queryable, addressKey: Buffer): Activity
   const timer = setInterval(() => void writeOfVisitors(), VISITORS_EVERY).unref();
 
   async function write(handled: HandledRequest, event: Event): Promise<void> {
-    const { context, note } = handled;
-    const { now, userAgent, address } = context;
-    const { accountId, actor, action } = event;
-    if (accountId === undefined || action === 'account_closed') return;
-    const subject = note.subject ?? subjectOf(handled);
-    const { 'Idempotency-Key': key } = handled.request.header as { 'Idempotency-Key'?: string };
-    const said = [subject?.id, subject?.label, actor.name].filter((text) => text !== undefined);
+    const { context, request } = handled;
+    const { 'Idempotency-Key': key } = request.header as { 'Idempotency-Key'?: string };
+    const entry = entryOf(handled, event);
+    if (entry === undefined) return;
+    const { account_id: accountId, action } = entry;
     try {
-      await addActivity(db, {
-        account_id: accountId,
-        id: newId('aud', now),
-        created_at: now,
-        action,
-        actor_kind: actor.kind,
-        actor_id: actor.id ?? null,
-        actor_name: actor.name ?? null,
-        ...(note.isByReceiver
-          ? { user_agent: null, country: null }
-          : {
-              user_agent: userAgent?.slice(0, MAX_USER_AGENT) ?? null,
-              country: countryOf(address) ?? null,
-            }),
-        subject_id: subject?.id ?? null,
-        subject_label: subject?.label ?? null,
-        changes: note.changes ?? [],
-        search_text: foldForSearch(said.join('\n')),
-        idempotencyKey: key,
-      });
+      await addActivity(db, entry, key);
     } catch (err) {
-      context.log.error({ err, accountId, action, actor }, 'an activity entry was lost');
+      context.log.error(
+        { err, accountId, action, actor: event.actor },
+        'an activity entry was lost',
+      );
     }
   }
 
@@ -82,8 +68,13 @@ export function newActivityRecorder(db: Queryable, addressKey: Buffer): Activity
   }
 
   return {
+    entryOf(handled) {
+      const event = eventOf(handled);
+      return event && entryOf(handled, event);
+    },
     async record(handled) {
       const { context, note } = handled;
+      if (note.isRecorded) return;
       if (context.account !== null || note.sessionId !== undefined) return take(handled);
       ofVisitors.push(() => take(handled));
     },
@@ -91,6 +82,35 @@ export function newActivityRecorder(db: Queryable, addressKey: Buffer): Activity
       clearInterval(timer);
       await writeOfVisitors();
     },
+  };
+}
+
+/** The entry of an event; undefined if no account is concerned, or not any more. */
+function entryOf(handled: HandledRequest, event: Event): ActivityEntry | undefined {
+  const { context, note } = handled;
+  const { now, userAgent, address } = context;
+  const { accountId, actor, action } = event;
+  if (accountId === undefined || action === 'account_closed') return undefined;
+  const subject = note.subject ?? subjectOf(handled);
+  const said = [subject?.id, subject?.label, actor.name].filter((text) => text !== undefined);
+  return {
+    account_id: accountId,
+    id: newId('aud', now),
+    created_at: now,
+    action,
+    actor_kind: actor.kind,
+    actor_id: actor.id ?? null,
+    actor_name: actor.name ?? null,
+    ...(note.isByReceiver
+      ? { user_agent: null, country: null }
+      : {
+          user_agent: userAgent?.slice(0, MAX_USER_AGENT) ?? null,
+          country: countryOf(address) ?? null,
+        }),
+    subject_id: subject?.id ?? null,
+    subject_label: subject?.label ?? null,
+    changes: note.changes ?? [],
+    search_text: foldForSearch(said.join('\n')),
   };
 }
 

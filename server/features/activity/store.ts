@@ -1,9 +1,11 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { components } from '../../../openapi/generated/types.ts';
 import type { CalendarDay } from '../../domain/calendar.ts';
 import { COUNT_CAP } from '../../db/count-cap.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { endOfDay, startOfDay } from '../../db/riyadh-days.ts';
+import { statement } from '../../db/statement.ts';
+import type { ActivityEntry } from '../../http/activity-recorder.ts';
 import { searchPatterns } from '../shipments/list/shipment-search.ts';
 import { actionsOf } from './groups.ts';
 import type { ActivityTable } from './tables.ts';
@@ -29,39 +31,40 @@ const KEPT_DAYS = 365;
 const CLOSED_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
+const COLUMNS = sql.raw(`account_id, id, created_at, action, actor_kind, actor_id, actor_name,
+  user_agent, country, subject_id, subject_label, changes, search_text`);
+
 /**
- * Adds an entry. The repetition of a request with an idempotency key adds none, unless the first
- * one could not.
+ * The part of a statement that adds an entry, given as JSON, for the request whose idempotency key
+ * is in `claimed`. The repetition of a request adds none.
  */
+export function entryPart(v: { entry: string }): RawBuilder<unknown> {
+  return sql`
+    recorded as (
+      insert into activity (${COLUMNS}, request_key)
+      select ${COLUMNS}, (select key || ' ' || extract(epoch from claimed_at) from claimed)
+      from jsonb_populate_record(null::activity, ${v.entry}::jsonb)
+      on conflict (account_id, request_key) where request_key is not null do nothing returning id
+    )`;
+}
+
+const addEntry = statement(
+  (v: { accountId: string; key: string | undefined; entry: string }) => sql`
+    with claimed as (
+      select key, created_at as claimed_at from idempotency_keys
+      where account_id = ${v.accountId} and key = ${v.key}
+    ), ${entryPart(v)}
+    select`,
+);
+
+/** Adds the entry of a request, unless it repeats one whose entry was added. */
 export async function addActivity(
   db: Queryable,
-  entry: Omit<Insertable<ActivityTable>, 'changes' | 'request_key'> & {
-    changes: Schemas['ActivityChange'][];
-    idempotencyKey: string | undefined;
-  },
+  entry: ActivityEntry,
+  idempotencyKey: string | undefined,
 ): Promise<void> {
-  const { idempotencyKey, changes, ...row } = entry;
-  await db
-    .insertInto('activity')
-    .values((eb) => ({
-      ...row,
-      changes: sql`${JSON.stringify(changes)}::jsonb`,
-      request_key:
-        idempotencyKey === undefined
-          ? null
-          : eb
-              .selectFrom('idempotency_keys')
-              .select(sql<string>`key || ' ' || extract(epoch from created_at)`.as('first'))
-              .where('account_id', '=', row.account_id)
-              .where('key', '=', idempotencyKey),
-    }))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['account_id', 'request_key'])
-        .where('request_key', 'is not', null)
-        .doNothing(),
-    )
-    .execute();
+  const { account_id: accountId } = entry;
+  await addEntry(db, { accountId, key: idempotencyKey, entry: JSON.stringify(entry) });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { MAX_AMOUNT } from '../../domain/bounds.ts';
 import {
   assertBalanced,
@@ -10,12 +10,7 @@ import {
 } from '../../domain/ledger.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
-import type { BalancesTable } from './tables.ts';
-
-/** With the threshold of the low-balance warning; halalas, null for no warning. */
-export interface Balance extends Selectable<BalancesTable> {
-  low_balance_threshold: number | null;
-}
+import { statement } from '../../db/statement.ts';
 
 /** The balance is insufficient; the transaction must be rolled back. */
 export class InsufficientBalanceError extends Error {
@@ -46,17 +41,6 @@ export async function openBalance(db: Queryable, accountId: string): Promise<voi
       cod_remitted: 0,
     })
     .execute();
-}
-
-/** @throws NoResultError for an account without a balance. */
-export function getBalance(db: Queryable, accountId: string): Promise<Balance> {
-  return db
-    .selectFrom('balances')
-    .innerJoin('accounts', 'accounts.account_id', 'balances.account_id')
-    .selectAll('balances')
-    .select('low_balance_threshold')
-    .where('balances.account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
 }
 
 /** The balance in halalas, locked until the transaction ends. */
@@ -94,53 +78,110 @@ export interface Movement {
   at: Date;
 }
 
-/**
- * Writes a posting and updates the balance in one statement: the balance, which numbers the
- * movement, the transaction and its entries. Call it last in a transaction: from here on, every
- * other movement of the same balance waits for the transaction to end.
- *
- * @throws InsufficientBalanceError if the balance would fall below zero, unless money is taken back.
- */
-export async function post(tx: Tx, movement: Movement): Promise<void> {
+/** The values of {@link movementParts}. */
+export interface MovementValues {
+  accountId: string;
+  /** The movement's own id. */
+  movementId: string;
+  kind: Posting['kind'];
+  /** Halalas: what is added to each sum of the balance. */
+  change: number;
+  paid: number;
+  cashBack: number;
+  collected: number;
+  remitted: number;
+  /** The balance that the movement needs at least. */
+  needed: number;
+  codAmount: number;
+  shipmentId: string | null;
+  paymentId: string | null;
+  takenBack: number;
+  at: Date;
+  ledgerAccounts: LedgerEntry['ledgerAccount'][];
+  amounts: number[];
+}
+
+/** @throws Error for a posting that is not balanced. */
+export function movementValues(movement: Movement): MovementValues {
   const { accountId, posting, shipmentId = null, paymentId = null, takenBack = 0, at } = movement;
   assertBalanced(posting);
   const { kind, entries } = posting;
   const change = balanceChange(entries);
   const owed = cashOwedChange(entries);
-  const paid = kind === 'top_up' || kind === 'top_up_reversal' ? change : 0;
-  // What adds to the balance may leave it below zero.
-  const needed = kind === 'top_up_reversal' || change >= 0 ? LOWEST : -change;
-  const cashBack = kind === 'cash_back' || kind === 'cash_back_reversal' ? change : 0;
-  const rows = entries.map(
-    ({ ledgerAccount, amount }) => sql`(${ledgerAccount}::text, ${amount}::bigint)`,
-  );
-  const { numAffectedRows } = await sql`
-    with moved as (
+  return {
+    ...{ accountId, kind, change, shipmentId, paymentId, takenBack, at },
+    movementId: newId('ltx', at),
+    paid: kind === 'top_up' || kind === 'top_up_reversal' ? change : 0,
+    cashBack: kind === 'cash_back' || kind === 'cash_back_reversal' ? change : 0,
+    collected: Math.max(0, owed),
+    remitted: Math.max(0, -owed),
+    // What adds to the balance may leave it below zero.
+    needed: kind === 'top_up_reversal' || change >= 0 ? LOWEST : -change,
+    codAmount: Math.abs(owed),
+    ledgerAccounts: entries.map(({ ledgerAccount }) => ledgerAccount),
+    amounts: entries.map(({ amount }) => amount),
+  };
+}
+
+/**
+ * The parts of a statement that write a movement: the balance, which numbers it, the transaction and
+ * its entries, which are in `entered`. They are all missing if the balance is too low. Let them come
+ * last: from here on, every other movement of the same balance waits for the transaction to end.
+ *
+ * @param condition must hold as well.
+ */
+export function movementParts(v: MovementValues, condition = sql`true`): RawBuilder<unknown> {
+  return sql`
+    moved as (
       update balances set
-        current = current + ${change}::bigint,
-        total_paid = total_paid + ${paid}::bigint,
-        cash_back = cash_back + ${cashBack}::bigint,
-        cod_collected = cod_collected + ${Math.max(0, owed)}::bigint,
-        cod_remitted = cod_remitted + ${Math.max(0, -owed)}::bigint,
+        current = current + ${v.change}::bigint,
+        total_paid = total_paid + ${v.paid}::bigint,
+        cash_back = cash_back + ${v.cashBack}::bigint,
+        cod_collected = cod_collected + ${v.collected}::bigint,
+        cod_remitted = cod_remitted + ${v.remitted}::bigint,
         total_transactions = total_transactions + 1
-      where account_id = ${accountId} and current >= ${needed}::bigint
+      where account_id = ${v.accountId} and current >= ${v.needed}::bigint and ${condition}
       returning current, total_transactions
     ), written as (
       insert into ledger_transactions (
         account_id, id, sequence, kind, amount, balance_after, cod_amount,
         shipment_id, payment_id, taken_back, created_at
       )
-      select ${accountId}, ${newId('ltx', at)}, total_transactions, ${kind}, ${change}::bigint,
-        current, ${Math.abs(owed)}::bigint, ${shipmentId}, ${paymentId},
-        ${takenBack}::bigint, ${at}::timestamptz
+      select ${v.accountId}, ${v.movementId}, total_transactions, ${v.kind}, ${v.change}::bigint,
+        current, ${v.codAmount}::bigint, ${v.shipmentId}, ${v.paymentId},
+        ${v.takenBack}::bigint, ${v.at}::timestamptz
       from moved returning id
-    )
-    insert into ledger_entries (account_id, transaction_id, ledger_account, amount)
-    select ${accountId}, written.id, entry.ledger_account, entry.amount
-    from written, (values ${sql.join(rows)}) as entry (ledger_account, amount)
-  `.execute(tx);
-  if (numAffectedRows === BigInt(entries.length)) return;
-  const balance = await currentBalance(tx, accountId);
+    ), entered as (
+      insert into ledger_entries (account_id, transaction_id, ledger_account, amount)
+      select ${v.accountId}, written.id, entry.ledger_account, entry.amount
+      from written, unnest(${v.ledgerAccounts}::text[], ${v.amounts}::bigint[])
+        as entry (ledger_account, amount)
+      returning transaction_id
+    )`;
+}
+
+const writeMovement = statement(
+  (v: MovementValues) =>
+    sql<{ entries: number }>`with ${movementParts(v)} select count(*)::int as entries from entered`,
+);
+
+/**
+ * Writes a posting and updates the balance in one statement.
+ *
+ * @throws InsufficientBalanceError if the balance would fall below zero, unless money is taken back.
+ */
+export async function post(tx: Tx, movement: Movement): Promise<void> {
+  const values = movementValues(movement);
+  const [written] = await writeMovement(tx, values);
+  if (written?.entries === values.amounts.length) return;
+  refuseBalance(await currentBalance(tx, movement.accountId), values.change);
+}
+
+/**
+ * @param change of the balance that was refused, in halalas; below zero.
+ * @throws InsufficientBalanceError always.
+ */
+export function refuseBalance(balance: number, change: number): never {
   // A top-up may have arrived in between: then name a single halala, and a retry succeeds.
   throw new InsufficientBalanceError(Math.max(1, shortfall(balance, -change)), balance < 0);
 }

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Queryable, Tx } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import type { QuotesTable } from './tables.ts';
 
 /** Days for which an expired quote can still be read, unless a shipment uses it. */
@@ -17,26 +17,12 @@ export function findQuote(
   accountId: string,
   quoteId: string,
 ): Promise<QuoteRow | undefined> {
-  return selectQuote(db, accountId, quoteId).executeTakeFirst();
-}
-
-/**
- * The quote, locked until the transaction ends, so that two bookings cannot both find it unused.
- */
-export function lockQuote(
-  tx: Tx,
-  accountId: string,
-  quoteId: string,
-): Promise<QuoteRow | undefined> {
-  return selectQuote(tx, accountId, quoteId).forUpdate().executeTakeFirst();
-}
-
-function selectQuote(db: Queryable, accountId: string, quoteId: string) {
   return db
     .selectFrom('quotes')
     .selectAll()
     .where('account_id', '=', accountId)
-    .where('id', '=', quoteId);
+    .where('id', '=', quoteId)
+    .executeTakeFirst();
 }
 
 /** Deletes quotes older than {@link UNUSED_QUOTE_DAYS} that no shipment uses. */

@@ -25,13 +25,14 @@ export const shipmentsHandlers = {
     });
   },
 
-  async createShipment({ body, header }, { account, db, now }) {
+  async createShipment({ body, header }, { account, db, now, takeEntry }) {
     return withBookingProblems(
       createShipment(db, {
         accountId: account.id,
         idempotencyKey: header['Idempotency-Key'],
         order: body,
         now,
+        takeEntry,
       }),
     );
   },

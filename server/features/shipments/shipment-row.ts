@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { components } from '../../../openapi/generated/types.ts';
 import type { StoredPrice } from '../quotes/tables.ts';
 import type { ShipmentsTable } from './tables.ts';
@@ -22,10 +23,10 @@ export interface NewShipment {
   at: Date;
 }
 
-/** The row of a new, paid shipment. */
-export function newShipmentRow(made: NewShipment): Insertable<ShipmentsTable> {
+/** The row of a new, paid shipment, as it is read afterwards. */
+export function newShipmentRow(made: NewShipment): Selectable<ShipmentsTable> {
   const { order, origin, price, at } = made;
-  const { receiver } = order;
+  const { receiver, sender, further_products: further = [] } = order;
   const transitDays = {
     min: price.transit_times.min_days,
     max: price.transit_times.max_days,
@@ -35,13 +36,13 @@ export function newShipmentRow(made: NewShipment): Insertable<ShipmentsTable> {
     reference_id: order.reference_id ?? null,
     company: order.company ?? null,
     product_name: order.product_name,
-    further_products: order.further_products ?? null,
+    further_products: further.length > 0 ? further : null,
   };
   return {
     account_id: made.accountId,
     id: made.id,
+    version: 1,
     ...searchable,
-    further_products: storedProducts(order),
     invoice_number: invoiceNumber(made.trackingNumber, at),
     quote_id: order.quote_id ?? null,
     status: 'pending',
@@ -56,8 +57,8 @@ export function newShipmentRow(made: NewShipment): Insertable<ShipmentsTable> {
     origin_city: origin.city,
     destination_country: receiver.country,
     destination_city: receiver.city,
-    receiver: JSON.stringify(receiver),
-    sender: JSON.stringify(order.sender),
+    receiver,
+    sender,
     weight: order.weight,
     weight_unit: order.weight_unit,
     length: order.length,
@@ -91,19 +92,40 @@ export function newShipmentRow(made: NewShipment): Insertable<ShipmentsTable> {
     expected_delivery_on: expectedDeliveryDate(at, transitDays, price.served_days),
     search_text: searchTextOf({ ...searchable, receiver }),
     search_form: SEARCH_FORM,
+    public_token: randomUUID().replaceAll('-', ''),
+    attachment: null,
+    courier_reference: null,
+    booked_at: null,
+    recalled_at: null,
+    recall_refused_at: null,
+    return_owed: 0,
+    recharged: 0,
+    delivery_owed: 0,
+    address_completed_at: null,
     created_at: at,
     updated_at: at,
   };
 }
 
-/** The column `further_products`: null for an empty list. */
-export function storedProducts({
-  further_products: products = [],
-}: Pick<Schemas['ShipmentCreate'], 'further_products'>): string | null {
-  return products.length > 0 ? JSON.stringify(products) : null;
-}
-
 /** Unique because the tracking number is; the year is in Riyadh time. */
 function invoiceNumber(trackingNumber: string, at: Date): string {
   return `INV-${riyadhDay(at).slice(0, 4)}-${trackingNumber.slice('MZ'.length)}`;
+}
+
+const COLUMNS = sql.raw(`account_id, id, version, tracking_number, invoice_number, quote_id,
+  reference_id, status, tracking_status, payment_method, payment_status, payment_type, source,
+  courier_id, service_type, company, origin_country, origin_city, destination_country,
+  destination_city, receiver, sender, weight, weight_unit, length, width, height, dimension_unit,
+  size, pieces, shipment_type, packaging_type, shipping_method, preferred_delivery_day,
+  preferred_delivery_time, product_name, quantity, price_amount, price_currency, further_products,
+  note, attachment, chargeable_weight, base_fee, weight_fee, cod_fee, remote_area_fee, subtotal,
+  vat_basis_points, vat, total_fee, return_price, refunded, transit_min_days, transit_max_days,
+  expected_delivery_on, search_text, search_form, public_token, courier_reference, booked_at,
+  recalled_at, recall_refused_at, return_owed, recharged, delivery_owed, address_completed_at,
+  created_at, updated_at`);
+
+/** Inserts shipments given as a JSON array: one parameter instead of one for each column. */
+export function insertShipments(rows: string): RawBuilder<unknown> {
+  return sql`insert into shipments (${COLUMNS})
+    select ${COLUMNS} from jsonb_populate_recordset(null::shipments, ${rows}::jsonb)`;
 }

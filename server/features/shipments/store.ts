@@ -1,8 +1,7 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Courier } from '../couriers/store.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { ShipmentsTable } from './tables.ts';
-import type { TrackingEventsTable } from '../tracking/tables.ts';
 
 /** A shipment with the displayed fields of its courier. */
 export type ShipmentRow = Selectable<ShipmentsTable> & {
@@ -37,46 +36,6 @@ const LOCKED_COLUMNS = [
   'booked_at',
   'updated_at',
 ] as const satisfies readonly (keyof ShipmentRow)[];
-
-/**
- * Writes a booking without its postings, in one statement: the shipment, its first event, and the
- * use of the quote. @returns the shipment as other reads return it.
- *
- * @throws Error if the quote was already used; call `lockQuote` first.
- */
-export async function bookShipment(
-  tx: Tx,
-  {
-    shipment,
-    event,
-    quoteId,
-  }: {
-    shipment: Insertable<ShipmentsTable>;
-    event: Insertable<TrackingEventsTable>;
-    quoteId: string;
-  },
-): Promise<ShipmentRow> {
-  const row = await tx
-    .with('booked', (db) => db.insertInto('shipments').values(shipment).returningAll())
-    .with('event', (db) => db.insertInto('tracking_events').values(event).returning('id'))
-    .with('used', (db) =>
-      db
-        .updateTable('quotes')
-        .set({ used_by: shipment.id, used_at: shipment.created_at })
-        .where('account_id', '=', shipment.account_id)
-        .where('id', '=', quoteId)
-        .where('used_by', 'is', null)
-        .returning('id'),
-    )
-    .selectFrom('used')
-    .innerJoin('booked', 'booked.quote_id', 'used.id')
-    .innerJoin('couriers', 'couriers.id', 'booked.courier_id')
-    .selectAll('booked')
-    .select(COURIER_COLUMNS)
-    .executeTakeFirst();
-  if (!row) throw new Error(`quote ${quoteId} is used already`);
-  return withCourier(row);
-}
 
 /** A shipment of this account. */
 export async function findShipment(

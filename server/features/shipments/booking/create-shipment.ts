@@ -1,23 +1,31 @@
 import { checkPlace } from '../../../../common/place-rules.ts';
 import { checkCourierDemands } from '../../../../common/shipment-rules.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
-import type { Database, Tx } from '../../../db/database.ts';
-import { removeDraft } from '../../drafts/store.ts';
-import { answerOnce, type KeyedAnswer } from '../../../db/idempotency.ts';
+import type { Database } from '../../../db/database.ts';
+import {
+  claimValues,
+  type KeyedAnswer,
+  type KeyedRequest,
+  oldestKept,
+  repeatedAnswer,
+} from '../../../db/idempotency.ts';
 import { newId } from '../../../db/ids.ts';
-import { post } from '../../balance/ledger.ts';
-import { lockQuote, type QuoteRow } from '../../quotes/store.ts';
-import type { StoredPrice } from '../../quotes/tables.ts';
-import { bookShipment } from '../store.ts';
-import { claimTrackingNumber } from '../tracking-numbers.ts';
+import { OutageError } from '../../../db/outage.ts';
 import { shipmentCharge } from '../../../domain/ledger.ts';
-import { type BindingQuote, quoteStillFits } from '../../../domain/quote-binding.ts';
+import { quoteStillFits, type QuoteVerdict } from '../../../domain/quote-binding.ts';
 import type { Place } from '../../../domain/shipment-request.ts';
-import { toShipment } from '../mapper.ts';
+import type { ActivityEntry } from '../../../http/activity-recorder.ts';
 import { KNOWN_PLACES } from '../../../http/known-places.ts';
 import { type FieldError, invalidFields, problem } from '../../../http/problem.ts';
+import { movementValues, refuseBalance } from '../../balance/ledger.ts';
 import { giveQuote } from '../../quotes/give-quote.ts';
+import type { StoredPrice } from '../../quotes/tables.ts';
+import { toShipment } from '../mapper.ts';
 import { newShipmentRow } from '../shipment-row.ts';
+import type { ShipmentRow } from '../store.ts';
+import { drawTrackingNumber } from '../tracking-numbers.ts';
+import { readStanding, type Standing } from './booking-standing.ts';
+import { type BookingRows, writeBooking } from './write-booking.ts';
 
 type Schemas = components['schemas'];
 type Order = Schemas['ShipmentCreate'];
@@ -27,31 +35,31 @@ export interface Booking {
   idempotencyKey: string;
   order: Order;
   now: Date;
+  /** The entry in the activity log for the answer. */
+  takeEntry: (answer: Schemas['Shipment']) => ActivityEntry;
 }
 
-/** The quote is not binding for this order; the transaction must be rolled back. */
-class QuoteConflict extends Error {
-  readonly outcome: 'used' | 'expired' | 'mismatch';
-  readonly request: Schemas['QuoteCreate'];
+type Answer = KeyedAnswer<201, Schemas['Shipment']>;
 
-  constructor(outcome: QuoteConflict['outcome'], request: Schemas['QuoteCreate']) {
-    super(`the quote is no good: ${outcome}`);
-    this.outcome = outcome;
-    this.request = request;
-  }
+/** An order that can be booked as things stand. */
+interface Bookable {
+  origin: Place;
+  price: StoredPrice;
+  courier: ShipmentRow['courier'];
 }
+
+/** Tries, each after another request or a taken tracking number got in the way. */
+const TRIES = 5;
 
 /**
- * Books a price of an open quote and charges it to the balance, in one transaction and once for
- * each idempotency key.
+ * Books a price of an open quote and charges it to the balance, at once and once for each
+ * idempotency key: it reads how things stand, and then writes everything in one statement that
+ * changes nothing if they have changed.
  *
  * @throws ProblemError as the contract documents, with a fresh quote when the given one is no
  *   longer binding.
  */
-export async function createShipment(
-  db: Database,
-  booking: Booking,
-): Promise<KeyedAnswer<201, Schemas['Shipment']>> {
+export async function createShipment(db: Database, booking: Booking): Promise<Answer> {
   const { accountId, order, now } = booking;
   const keyed = {
     accountId,
@@ -60,65 +68,93 @@ export async function createShipment(
     request: order,
     now,
   };
-  try {
-    return await answerOnce(db, keyed, (tx) => book(tx, booking));
-  } catch (error) {
-    if (!(error instanceof QuoteConflict)) throw error;
-    const quote = await giveQuote(db, accountId, error.request, now);
-    throw problem(409, conflictCode(error.outcome, quote, order), { quote });
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const [standing] = await readStanding(db.kysely, {
+      accountId,
+      key: keyed.key,
+      keptSince: oldestKept(now),
+      quoteId: order.quote_id,
+      courierId: order.courier_id,
+      serviceType: order.service_type,
+    });
+    if (!standing) throw new Error(`account ${accountId} has no balance`);
+    const { operation, request_hash, status, body } = standing;
+    if (operation !== null && request_hash !== null) {
+      return repeatedAnswer(keyed, { operation, request_hash, status, body });
+    }
+    const bookable = await check(db, booking, standing);
+    const { rows, answer } = bookingOf(booking, keyed, bookable);
+    if (await writeBooking(db.kysely, rows)) return answer;
   }
+  throw new OutageError('conflict', `${TRIES} bookings of one order were overtaken`);
 }
 
-async function book(tx: Tx, booking: Booking): Promise<KeyedAnswer<201, Schemas['Shipment']>> {
-  const { accountId, order, now } = booking;
-  const quote = await lockQuote(tx, accountId, order.quote_id);
-  if (!quote) throw invalidFields([{ pointer: '/quote_id', code: 'invalid_value' }]);
-  const price = quote.result.prices.find((candidate) => isChosen(candidate, order));
-  const origin = originOf(order, quote.request.origin);
+/** @throws ProblemError for an order that cannot be booked. */
+async function check(
+  db: Database,
+  { accountId, order, now }: Booking,
+  standing: Standing,
+): Promise<Bookable> {
+  const {
+    request: quoted,
+    expires_at: expiresAt,
+    used_at: usedAt,
+    price,
+    courier,
+    balance,
+  } = standing;
+  if (!quoted || !expiresAt) throw invalidFields([{ pointer: '/quote_id', code: 'invalid_value' }]);
+  const origin = originOf(order, quoted.origin);
   const errors = checkOrder(order, origin, price);
   if (errors.length > 0) throw invalidFields(errors);
 
   const request = quoteRequestOf(order, origin);
-  const { courier_id: courierId, service_type: serviceType } = order;
-  const shipment = { request, courierId, serviceType };
-  const { outcome } = quoteStillFits(toBindingQuote(quote), shipment, now);
-  if (outcome !== 'ok') throw new QuoteConflict(outcome, request);
-  if (!price) throw new Error(`quote ${quote.id} fits without a price`);
+  const shipment = { request, courierId: order.courier_id, serviceType: order.service_type };
+  const quote = { request: quoted, prices: price ? [shipment] : [], expiresAt, usedAt };
+  const { outcome } = quoteStillFits(quote, shipment, now);
+  if (outcome !== 'ok') {
+    const fresh = await giveQuote(db, accountId, request, now);
+    throw problem(409, conflictCode(outcome, fresh, order), { quote: fresh });
+  }
+  if (!price || !courier) throw new Error(`quote ${order.quote_id} fits without a price`);
+  const { amount } = price.total_fee;
+  if (balance < amount) refuseBalance(balance, -amount);
+  return { origin, price, courier };
+}
 
-  const id = newId('shp', now);
-  const trackingNumber = await claimTrackingNumber(tx, accountId);
-  const booked = await bookShipment(tx, {
-    shipment: newShipmentRow({
-      accountId,
-      id,
-      trackingNumber,
-      source: 'website',
-      order,
-      origin,
-      price,
-      at: now,
-    }),
-    event: {
-      account_id: accountId,
-      shipment_id: id,
-      id: newId('evt', now),
-      occurred_at: now,
-      tracking_status: 'created',
-      city: origin.city,
-      courier_text: null,
-    },
-    quoteId: quote.id,
+function bookingOf(
+  { accountId, order, now, takeEntry }: Booking,
+  keyed: KeyedRequest,
+  { origin, price, courier }: Bookable,
+): { rows: BookingRows; answer: Answer } {
+  const shipment = newShipmentRow({
+    accountId,
+    id: newId('shp', now),
+    trackingNumber: drawTrackingNumber(),
+    source: 'website',
+    order,
+    origin,
+    price,
+    at: now,
   });
-  if (order.draft_id !== undefined) await removeDraft(tx, { accountId, id: order.draft_id });
+  const answer: Answer = { status: 201, body: toShipment({ ...shipment, courier }, now) };
   const posting = shipmentCharge({ subtotal: price.subtotal.amount, vat: price.vat.amount });
-  await post(tx, { accountId, posting, shipmentId: id, at: now });
-  return { status: 201, body: toShipment(booked, now) };
+  const rows = {
+    claim: claimValues(keyed, answer),
+    quoteId: order.quote_id,
+    draftId: order.draft_id ?? null,
+    shipment,
+    eventId: newId('evt', now),
+    charge: movementValues({ accountId, posting, shipmentId: shipment.id, at: now }),
+    entry: takeEntry(answer.body),
+  };
+  return { rows, answer };
 }
 
 /**
  * Checks what the body alone does not show: whether the courier accepts the order, and the origin.
  */
-function checkOrder(order: Order, origin: Place, price: StoredPrice | undefined): FieldError[] {
+function checkOrder(order: Order, origin: Place, price: StoredPrice | null): FieldError[] {
   const demands = price && {
     requiredSenderFields: price.sender_fields,
     servedDays: price.served_days,
@@ -152,18 +188,6 @@ function quoteRequestOf(order: Order, origin: Place): Schemas['QuoteCreate'] {
   };
 }
 
-function toBindingQuote(quote: QuoteRow): BindingQuote {
-  return {
-    request: quote.request,
-    prices: quote.result.prices.map((price) => ({
-      courierId: price.courier.id,
-      serviceType: price.service_type,
-    })),
-    expiresAt: quote.expires_at,
-    usedAt: quote.used_at,
-  };
-}
-
 function isChosen(
   price: Pick<StoredPrice, 'courier' | 'service_type'>,
   order: Pick<Order, 'courier_id' | 'service_type'>,
@@ -173,7 +197,7 @@ function isChosen(
 
 /** A used quote is always reported as used: its shipment exists. */
 function conflictCode(
-  outcome: QuoteConflict['outcome'],
+  outcome: Exclude<QuoteVerdict['outcome'], 'ok'>,
   fresh: Schemas['Quote'],
   order: Order,
 ): Schemas['ShipmentConflict']['code'] {

@@ -2,7 +2,6 @@ import { checkCourierDemands } from '../../../../common/shipment-rules.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { findCourier } from '../../couriers/store.ts';
 import type { Database, Tx } from '../../../db/database.ts';
-import { storedProducts } from '../shipment-row.ts';
 import { searchTextOf } from '../list/shipment-search.ts';
 import {
   getShipment,
@@ -85,4 +84,11 @@ function changesOf(
     note: edit.note ?? null,
     search_text: searchTextOf({ ...searchable, receiver: edit.receiver }),
   };
+}
+
+/** The column `further_products`: null for an empty list. */
+function storedProducts({
+  further_products: products = [],
+}: Pick<Schemas['ShipmentCreate'], 'further_products'>): string | null {
+  return products.length > 0 ? JSON.stringify(products) : null;
 }

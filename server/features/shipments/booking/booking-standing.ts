@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { builder, statement } from '../../../db/statement.ts';
+import type { ServiceType } from '../../../domain/rate-card.ts';
+import type { StoredPrice } from '../../quotes/tables.ts';
+import type { ShipmentRow } from '../store.ts';
+
+interface StandingValues {
+  accountId: string;
+  key: string;
+  /** Keys from before are free again. */
+  keptSince: Date;
+  quoteId: string;
+  courierId: string;
+  serviceType: ServiceType;
+}
+
+/**
+ * Reads at once what decides whether an order can be booked: the earlier answer to its key, its
+ * quote with the chosen price and courier, and the balance. What there is not is null.
+ */
+export const readStanding = statement((v: StandingValues) =>
+  builder
+    .selectFrom('balances')
+    .leftJoin('idempotency_keys as earlier', (join) =>
+      join
+        .onRef('earlier.account_id', '=', 'balances.account_id')
+        .on('earlier.key', '=', v.key)
+        .on('earlier.created_at', '>', v.keptSince),
+    )
+    .leftJoin('quotes', (join) =>
+      join.onRef('quotes.account_id', '=', 'balances.account_id').on('quotes.id', '=', v.quoteId),
+    )
+    .select([
+      'balances.current as balance',
+      'earlier.operation',
+      'earlier.request_hash',
+      'earlier.status',
+      'earlier.body',
+      'quotes.request',
+      'quotes.expires_at',
+      'quotes.used_at',
+      sql<ShipmentRow['courier'] | null>`(select to_jsonb(courier) from (
+        select id, name, tier, rating_tenths, rating_count, sample
+        from couriers where id = ${v.courierId}) as courier)`.as('courier'),
+      sql<StoredPrice | null>`(
+        select price from jsonb_array_elements(quotes.result->'prices') as price
+        where price->'courier'->>'id' = ${v.courierId}
+          and price->>'service_type' = ${v.serviceType})`.as('price'),
+    ])
+    .where('balances.account_id', '=', v.accountId),
+);
+
+export type Standing = Awaited<ReturnType<typeof readStanding>>[number];
