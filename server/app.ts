@@ -10,12 +10,13 @@ import { authenticateKey } from './features/api-keys/basic.ts';
 import { authenticateSession } from './features/auth/bearer.ts';
 import { newActivityRecorder } from './features/activity/record.ts';
 import { handlers as allHandlers } from './features/handlers.ts';
-import { measuresOf } from './features/measures.ts';
+import { connectionsMeasure, messagesMeasure } from './features/measures.ts';
 import { sessionReads } from './features/session-reads.ts';
 import { tasks } from './features/jobs.ts';
+import { letGoOnClose } from './http/let-go.ts';
 import type { Handlers } from './http/operations.ts';
 import { problem } from './http/problem.ts';
-import { logRequests, serializeError } from './http/request-log.ts';
+import { loggerOf, logRequests } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { sendProblem } from './http/send-problem.ts';
 import { watchEventLoop } from './http/watch-event-loop.ts';
@@ -67,11 +68,7 @@ const MAX_PARAM_LENGTH = 16 * 1024;
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, clock = () => new Date() } = options;
   const app = Fastify({
-    logger: {
-      level: config.logLevel,
-      serializers: { err: serializeError },
-      ...(options.logTo && { stream: options.logTo }),
-    },
+    logger: { ...loggerOf(config), ...(options.logTo && { stream: options.logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -100,7 +97,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const metrics = config.metricsPort === null ? null : newMetrics(app.log);
   app.decorate('metrics', metrics);
   metrics?.measureRequests(app);
-  for (const measure of measuresOf({ db, messages })) metrics?.add(measure);
+  metrics?.add(connectionsMeasure(db));
+  metrics?.add(messagesMeasure(messages));
   await setSecurityHeaders(app, config.publicUrl);
   const activity = newActivityRecorder(db.kysely, await serverKey(db.kysely, 'addresses'));
   app.addHook('onClose', () => activity.close());
@@ -120,18 +118,4 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.webRoot === undefined) app.setNotFoundHandler(sendPlainNotFound);
   else await registerWebApp(app, options.webRoot);
   return app;
-}
-
-/**
- * Closes busy connections after their answer once the server begins to close. Otherwise closing
- * would wait for the client to disconnect.
- */
-function letGoOnClose(app: FastifyInstance): void {
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (isClosing) reply.header('connection', 'close');
-  });
 }

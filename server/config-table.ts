@@ -15,6 +15,8 @@ function isOrigin(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
 }
 
+export const MOST_WORKERS = 64;
+
 /**
  * Every setting, read from the environment only. A test compares the documented table with this
  * one.
@@ -47,7 +49,18 @@ export const SETTINGS = {
     ),
     null,
   ),
-  databasePoolSize: setting('DATABASE_POOL_SIZE', 'Connections to PostgreSQL.', integer(1, 100), 8),
+  databasePoolSize: setting(
+    'DATABASE_POOL_SIZE',
+    'Connections of each process to PostgreSQL. Default: 8, or fewer when there are many processes.',
+    integer(1, 100),
+    null,
+  ),
+  workers: setting(
+    'WORKERS',
+    'Processes that answer requests. Default: one for each processor core; 1 with the embedded database.',
+    integer(1, MOST_WORKERS),
+    null,
+  ),
   publicUrl: setting(
     'PUBLIC_URL',
     'Origin under which people reach the app. Default: http://localhost and the port.',

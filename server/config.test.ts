@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { PRODUCTION_SETTINGS } from './testing/production-settings.ts';
@@ -19,10 +20,18 @@ describe('readConfig', () => {
       port: 4000,
       dataDir: '.data',
       databaseUrl: null,
+      workers: 1,
       publicUrl: 'http://localhost:4000',
       logLevel: 'warn',
       trustedProxies: [],
     });
+  });
+
+  it('starts a worker for each core on PostgreSQL, with fewer connections in each of many', () => {
+    const config = (WORKERS: string) => readConfig({ DATABASE_URL: 'postgres://h/d', WORKERS });
+    expect(config('').workers).toBe(Math.min(64, availableParallelism()));
+    const pools = ['1', '2', '6', '14', '46', '64'].map((each) => config(each).databasePoolSize);
+    expect(pools).toEqual([8, 8, 8, 4, 2, 2]);
   });
 
   it('treats an empty variable as absent', () => {
@@ -44,6 +53,9 @@ describe('readConfig', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/33', 'CIDR'],
     ['TRUSTED_PROXIES', '0.0.0.0/0', 'CIDR'],
     ['TRUSTED_PROXIES', '::/0', 'CIDR'],
+    ['WORKERS', '0', 'from 1 to 64'],
+    ['WORKERS', '2', '1, because the embedded database'],
+    ['DATABASE_POOL_SIZE', '101', 'from 1 to 100'],
     ['STOP_DELAY_SECONDS', '-1', 'from 0 to 300'],
     ['SIMULATED_COURIER_SPEED', 'fast', 'from 0 to 100000'],
     ['PAYMENT_PROVIDER', 'cash', 'sandbox, moyasar'],

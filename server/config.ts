@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os';
 import packageJson from '../package.json' with { type: 'json' };
-import { SETTINGS } from './config-table.ts';
+import { MOST_WORKERS, SETTINGS } from './config-table.ts';
 import { complaint, readSettings } from './settings.ts';
 
 type Values = ReturnType<typeof readSettings<typeof SETTINGS>>['values'];
@@ -7,6 +8,8 @@ type Values = ReturnType<typeof readSettings<typeof SETTINGS>>['values'];
 /** The settings of the process, and what follows from them. */
 export interface Config extends Values {
   publicUrl: string;
+  databasePoolSize: number;
+  workers: number;
   logLevel: NonNullable<Values['logLevel']>;
   /** Null in production mode, which has no sample data. */
   samplePassword: string | null;
@@ -21,6 +24,13 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+/**
+ * More connections in a process only wait for the same rows. All processes together keep to what a
+ * database with default settings allows, up to 46 workers.
+ */
+const MOST_CONNECTIONS = { ofProcess: 8, together: 64 };
+const FEWEST_CONNECTIONS = 2;
+
 const SAMPLE_PASSWORD = 'palm-lantern-harbour-42';
 
 /** A day passes in 24 minutes: a new shipment is collected within three. */
@@ -30,9 +40,12 @@ const SIMULATED_COURIER_SPEED = 60;
 export function readConfig(env: Record<string, string | undefined>): Config {
   const { values, wrong } = readSettings(SETTINGS, env);
   const isDemo = values.mode === 'demo';
+  const workers = values.workers ?? defaultWorkers(values);
   const config: Config = {
     ...values,
     publicUrl: values.publicUrl ?? `http://localhost:${values.port}`,
+    workers,
+    databasePoolSize: values.databasePoolSize ?? defaultPoolSize(workers),
     logLevel: values.logLevel ?? (isDemo ? 'warn' : 'info'),
     samplePassword: values.samplePassword ?? (isDemo ? SAMPLE_PASSWORD : null),
     simulatedCourierSpeed:
@@ -40,9 +53,30 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     version: packageJson.version,
   };
   wrong.push(...missingForPayments(config));
+  if (config.databaseUrl === null && workers > 1) {
+    wrong.push(
+      'WORKERS: expected 1, because the embedded database belongs to one process; ' +
+        'for more, set DATABASE_URL',
+    );
+  }
   if (wrong.length === 0 && !isDemo) wrong.push(...refusedInProduction(config));
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
   return config;
+}
+
+function defaultWorkers({ databaseUrl }: Values): number {
+  return databaseUrl === null ? 1 : Math.min(MOST_WORKERS, availableParallelism());
+}
+
+/** Processes of a server that have connections to the database at the same time. */
+export function processesOf(workers: number): number {
+  // With workers: the primary, and one that starts while the one it replaces still answers.
+  return workers === 1 ? 1 : workers + 2;
+}
+
+function defaultPoolSize(workers: number): number {
+  const share = Math.floor(MOST_CONNECTIONS.together / processesOf(workers));
+  return Math.max(FEWEST_CONNECTIONS, Math.min(MOST_CONNECTIONS.ofProcess, share));
 }
 
 /** Settings that the chosen payment provider requires. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../e2e/provision/free-port.ts';
 import { migrate } from './db/migrate.ts';
 import { loadSampleData } from './sample-data/load-sample-data.ts';
+import { familiesOf } from './metrics/testing/families-of.ts';
 import { newDatabase, type TestDatabase } from './testing/each-database.ts';
 import { PRODUCTION_SETTINGS } from './testing/production-settings.ts';
 import { runMainToEnd, startMain, waitFor } from './testing/main-process.ts';
@@ -20,13 +21,28 @@ const production = async () => ({
 });
 
 it('serves in production mode from an empty PostgreSQL, without samples', async () => {
-  const settings = { ...(await production()), METRICS_PORT: String(await freePort()) };
+  const settings = {
+    ...(await production()),
+    METRICS_PORT: String(await freePort()),
+    WORKERS: '2',
+  };
   const { child, output } = startMain(settings);
   await waitFor(() => output().includes('https://mizan.example/api'));
   const health = await fetch(`http://127.0.0.1:${settings.PORT}/api/health`);
   expect(await health.json()).toMatchObject({ mode: 'production' });
   const metrics = await fetch(`http://127.0.0.1:${settings.METRICS_PORT}/metrics`);
-  expect(await metrics.text()).toMatch(/operation="getHealth"[^]*# EOF\n$/);
+  const families = familiesOf(await metrics.text());
+  const labels = (name: string) => families.get(name)?.map((sample) => sample.labels);
+  expect(labels('nodejs_eventloop_lag_p99_seconds')?.sort()).toEqual([
+    'process="1"',
+    'process="2"',
+    'process="primary"',
+  ]);
+  expect(labels('mizan_held_payments')).toEqual(['process="primary"']);
+  expect(labels('mizan_request_duration_seconds')?.join()).toMatch(
+    /operation="getHealth",status="200",process="[12]"/,
+  );
+  expect(labels('process_cpu_seconds')).toHaveLength(3);
   expect(output()).not.toMatch(/DEMO|Password/);
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);

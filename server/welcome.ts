@@ -2,18 +2,23 @@ import { isPassword } from './features/auth/passwords.ts';
 import type { Config } from './config.ts';
 import { findAccountByLogin, readLogin } from './features/accounts/store.ts';
 import type { Database } from './db/database.ts';
+import { hasWebApp } from './website.ts';
 import { SAMPLE_ACCOUNTS, SAMPLE_COMPANY } from './sample-data/accounts.ts';
 
-/** The text that the console shows once the server listens. */
+/**
+ * The text that the console shows once the server listens.
+ *
+ * @param sandboxUrl where payers reach the sandbox provider; null without it.
+ */
 export async function welcome(
   config: Config,
   db: Database,
-  { hasWebApp, sandboxUrl }: { hasWebApp: boolean; sandboxUrl: string | null },
+  sandboxUrl: string | null,
 ): Promise<string> {
   const lines = [
     `Mizan ${config.version}`,
     '',
-    `Web app     ${hasWebApp ? config.publicUrl : 'not built; npm run build does it'}`,
+    `Web app     ${hasWebApp() ? config.publicUrl : 'not built; npm run build does it'}`,
     `API         ${config.publicUrl}/api`,
     `Contract    ${config.publicUrl}/docs`,
   ];

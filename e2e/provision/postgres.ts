@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runProcess, type Identity } from '../../codegen/run-process.ts';
 import { freePort } from './free-port.ts';
+import { isRunning } from './server-process.ts';
 import { embeddedServerFolder, installedServerFolders } from './postgres-binaries.ts';
 
 export interface TestPostgres {
@@ -156,17 +156,6 @@ async function signalTree({ pid }: ChildProcess, signal: NodeJS.Signals): Promis
     if (each !== undefined && isRunning(each)) process.kill(each, signal);
   }
   return children;
-}
-
-/** Whether a process is still running; zombies are not. */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    const stat = `/proc/${pid}/stat`;
-    return !existsSync(stat) || !/\) Z /.test(readFileSync(stat, 'utf8'));
-  } catch {
-    return false;
-  }
 }
 
 /** PostgreSQL refuses to run as root, so it then runs as the user `postgres`, or else `nobody`. */

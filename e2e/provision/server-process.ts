@@ -1,5 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -85,5 +86,16 @@ export async function answersAt(url: string): Promise<true | undefined> {
     return (await fetch(url)).ok || undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** Whether a process is still running; zombies are not. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    const stat = `/proc/${pid}/stat`;
+    return !existsSync(stat) || !/\) Z /.test(readFileSync(stat, 'utf8'));
+  } catch {
+    return false;
   }
 }

@@ -1,4 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+/** Options of the log of every process. */
+export const loggerOf = ({ logLevel }: Pick<Config, 'logLevel'>) => ({
+  level: logLevel,
+  serializers: { err: serializeError },
+});
 
 /**
  * Logs one line for each request without anything a person wrote: no query, no body, no header.

@@ -26,6 +26,11 @@ export class Outbox implements Carrier {
     return Promise.resolve();
   }
 
+  /** Takes over what another outbox keeps. */
+  copy(letters: readonly SentLetter[]): void {
+    this.#letters = [...letters];
+  }
+
   /** Newest first. */
   get letters(): readonly SentLetter[] {
     return this.#letters;

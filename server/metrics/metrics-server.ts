@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Metrics } from './metrics.ts';
+import { CONTENT_TYPE, type Metrics } from './metrics.ts';
 
 export interface MetricsServer {
   port: number;
@@ -14,7 +14,7 @@ export interface MetricsServer {
  * @throws Error with the code EADDRINUSE when the port is taken.
  */
 export async function startMetricsServer(
-  metrics: Metrics,
+  metrics: Pick<Metrics, 'text'>,
   { port, host }: { port: number; host: string },
 ): Promise<MetricsServer> {
   const server = createServer((request, response) => {
@@ -23,7 +23,7 @@ export async function startMetricsServer(
       return;
     }
     metrics.text().then(
-      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
+      (text) => response.writeHead(200, { 'content-type': CONTENT_TYPE }).end(text),
       () => response.writeHead(500).end(),
     );
   });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkLedger } from '../features/balance/check-ledger.ts';
+import { sharedMeasures } from '../features/measures.ts';
 import { onDatabases } from '../testing/each-database.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { startMetricsServer } from './metrics-server.ts';
@@ -10,6 +11,7 @@ onDatabases('each', (database) => {
     const server = await startTestApp({ db: database(), env: { METRICS_PORT: '0' } });
     const { metrics } = server.app;
     if (metrics === null) throw new Error('there are none');
+    for (const measure of sharedMeasures(database())) metrics.add(measure);
     metrics.add({ name: 'broken', help: 'A test.', read: () => Promise.reject(new Error('no')) });
     metrics.add({ name: 'answer', help: 'A test.', read: () => 7 });
     const quiet = { info: () => 0, warn: () => 0, error: () => 0 };

@@ -25,8 +25,14 @@ export interface Metrics {
   measureRequests: (app: FastifyInstance) => void;
   /** Everything in OpenMetrics 1.0 text form. */
   text: () => Promise<string>;
-  contentType: string;
+  /** Everything, to be joined with that of other processes. */
+  families: () => Promise<Family[]>;
 }
+
+/** A metric with its values. */
+export type Family = Awaited<ReturnType<Registry['getMetricsAsJSON']>>[number];
+
+export const CONTENT_TYPE = Registry.OPENMETRICS_CONTENT_TYPE;
 
 const PREFIX = 'mizan_';
 /** Seconds. The limits of the product's promises are among them. */
@@ -37,7 +43,7 @@ const PATIENCE = 2_000;
 /** @param log is told when a value cannot be read; the value is left out then. */
 export function newMetrics(log: Pick<FastifyBaseLogger, 'warn'>): Metrics {
   const registry = new Registry<OpenMetricsContentType>();
-  registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
+  registry.setContentType(CONTENT_TYPE);
   // Memory, CPU, garbage collection and the delay of the event loop.
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -77,7 +83,7 @@ export function newMetrics(log: Pick<FastifyBaseLogger, 'warn'>): Metrics {
       });
     },
     text: () => registry.metrics(),
-    contentType: registry.contentType,
+    families: () => registry.getMetricsAsJSON(),
   };
 }
 
