@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../testing/for-a-suite.ts';
+import { PRODUCTION_SETTINGS } from '../testing/production-settings.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { handlers } from '../features/handlers.ts';
 import type { Handlers } from './operations.ts';
@@ -7,9 +8,10 @@ import type { Handlers } from './operations.ts';
 const server = useTestApp();
 
 /** What a server answers and logs whose handler of health is this one. */
-async function answerOf(getHealth: Handlers['getHealth']) {
+async function answerOf(getHealth: Handlers['getHealth'], env: Record<string, string> = {}) {
   const { app, stop, logged } = await startTestApp({
     db: server.db,
+    env,
     handlers: { ...handlers, getHealth },
   });
   const answer = await app.inject({ url: '/api/health' });
@@ -66,6 +68,13 @@ it.each([
   expect(answer.json()).toMatchObject({ code: 'internal_error', status: 500 });
   expect(logged[0]).toMatchObject({ level: 50, msg: 'answer breaks the contract' });
   expect(JSON.stringify(logged)).not.toContain('s3cret');
+});
+
+it('production mode sends answers as the handlers made them', async () => {
+  const wrong = { status: 200 as const, body: { ...health, version: 'long ago' } };
+  const { answer, logged } = await answerOf(() => Promise.resolve(wrong), PRODUCTION_SETTINGS);
+  expect([answer.statusCode, answer.json()]).toEqual([200, wrong.body]);
+  expect(logged.map(({ msg }) => msg)).toEqual(['request']);
 });
 
 describe('headers', () => {
