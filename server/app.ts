@@ -100,7 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('metrics', metrics);
   metrics?.measureRequests(app);
   for (const measure of measuresOf({ db, messages })) metrics?.add(measure);
-  await setSecurityHeaders(app, config.publicUrl);
+  setSecurityHeaders(app, config.publicUrl);
   const activity = newActivityRecorder(db.kysely, await serverKey(db.kysely, 'addresses'));
   app.addHook('onClose', () => activity.close());
   await registerApi(app, {
