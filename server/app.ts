@@ -14,6 +14,7 @@ import { measuresOf } from './features/measures.ts';
 import { tasks } from './features/jobs.ts';
 import type { Handlers } from './http/operations.ts';
 import { problem } from './http/problem.ts';
+import { newLogOutput } from './http/log-output.ts';
 import { logRequests, serializeError } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { sendProblem } from './http/send-problem.ts';
@@ -62,6 +63,9 @@ const REQUEST_TIMEOUT = 30_000;
  */
 const MAX_PARAM_LENGTH = 16 * 1024;
 
+/** Of the whole process: some programs of the tests run several servers in one. */
+const standardOutput = newLogOutput(process.stdout);
+
 /** The server without a listening port: `main.ts` listens, tests use `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, clock = () => new Date() } = options;
@@ -69,7 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: {
       level: config.logLevel,
       serializers: { err: serializeError },
-      ...(options.logTo && { stream: options.logTo }),
+      stream: options.logTo ?? standardOutput,
     },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
