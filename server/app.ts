@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createSecretKey, randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -111,7 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     activity,
     services: {
       ...{ config, db, messages, payments: options.payments, tasks: taskQueue, outbox },
-      cursorKey: await serverKey(db.kysely, 'cursors'),
+      cursorKey: createSecretKey(await serverKey(db.kysely, 'cursors')),
     },
     authenticate: { session: authenticateSession, apiKey: authenticateKey },
     clock,
