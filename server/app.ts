@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createSecretKey, randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -14,6 +14,7 @@ import { connectionsMeasure, messagesMeasure } from './features/measures.ts';
 import { sessionReads } from './features/session-reads.ts';
 import { tasks } from './features/jobs.ts';
 import { letGoOnClose } from './http/let-go.ts';
+import { newLogOutput } from './http/log-output.ts';
 import type { Handlers } from './http/operations.ts';
 import { problem } from './http/problem.ts';
 import { loggerOf, logRequests } from './http/request-log.ts';
@@ -64,11 +65,14 @@ const REQUEST_TIMEOUT = 30_000;
  */
 const MAX_PARAM_LENGTH = 16 * 1024;
 
+/** Of the whole process: some programs of the tests run several servers in one. */
+const standardOutput = newLogOutput(process.stdout);
+
 /** The server without a listening port: `main.ts` listens, tests use `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, clock = () => new Date() } = options;
   const app = Fastify({
-    logger: { ...loggerOf(config), ...(options.logTo && { stream: options.logTo }) },
+    logger: { ...loggerOf(config), stream: options.logTo ?? standardOutput },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -99,14 +103,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   metrics?.measureRequests(app);
   metrics?.add(connectionsMeasure(db));
   metrics?.add(messagesMeasure(messages));
-  await setSecurityHeaders(app, config.publicUrl);
+  setSecurityHeaders(app, config.publicUrl);
   const activity = newActivityRecorder(db.kysely, await serverKey(db.kysely, 'addresses'));
   app.addHook('onClose', () => activity.close());
   await registerApi(app, {
     activity,
     services: {
       ...{ config, db, messages, payments: options.payments, tasks: taskQueue, outbox },
-      cursorKey: await serverKey(db.kysely, 'cursors'),
+      cursorKey: createSecretKey(await serverKey(db.kysely, 'cursors')),
     },
     authenticate: { session: authenticateSession(sessionReads), apiKey: authenticateKey },
     clock,

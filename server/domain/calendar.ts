@@ -15,6 +15,18 @@ export function riyadhDay(instant: Date): CalendarDay {
 }
 
 /**
+ * Midnights in Riyadh from one instant to the other: something made yesterday evening is one day
+ * old. Negative if `to` is earlier.
+ */
+export function riyadhDays(from: Date, to: Date): number {
+  return riyadhDayNumber(to) - riyadhDayNumber(from);
+}
+
+function riyadhDayNumber(instant: Date): number {
+  return Math.floor((instant.getTime() + RIYADH_OFFSET_MS) / DAY_MS);
+}
+
+/**
  * The instant at which that day begins in Riyadh.
  *
  * @throws RangeError if `day` is not a calendar day.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, riyadhDay, riyadhMidnight, weekdayOf } from './calendar.ts';
+import { addDays, riyadhDay, riyadhDays, riyadhMidnight, weekdayOf } from './calendar.ts';
 import { expectedDeliveryDate } from './expected-delivery.ts';
 import { type Weekday, WEEKDAYS } from './rate-card.ts';
 
@@ -10,6 +10,14 @@ describe('the calendar', () => {
     expect(riyadhDay(new Date('2026-11-21T20:59:59.999Z'))).toBe('2026-11-21');
     expect(riyadhDay(new Date('2026-11-21T21:00:00Z'))).toBe('2026-11-22');
     expect(riyadhDay(new Date('2026-12-31T21:00:00Z'))).toBe('2027-01-01');
+  });
+
+  it('counts the midnights in Riyadh between two instants', () => {
+    const days = (from: string, to: string) => riyadhDays(new Date(from), new Date(to));
+    expect(days('2026-11-21T20:59:59.999Z', '2026-11-21T21:00:00Z')).toBe(1);
+    expect(days('2026-11-21T21:00:00Z', '2026-11-22T20:59:59.999Z')).toBe(0);
+    expect(days('2027-01-01T00:00:00Z', '2026-12-31T00:00:00Z')).toBe(-1);
+    expect(days('1969-12-31T20:59:59Z', '1970-01-01T21:00:00Z')).toBe(2);
   });
 
   it('begins a day at midnight in Riyadh', () => {

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import { problem } from './problem.ts';
 
 /**
@@ -7,7 +7,7 @@ import { problem } from './problem.ts';
  */
 export function nameList(
   what: string,
-  { account, cursorKey }: { account: { id: string }; cursorKey: Buffer },
+  { account, cursorKey }: { account: { id: string }; cursorKey: KeyObject },
   sought: object,
 ): string {
   return sign(cursorKey, [what, account.id, Object.entries(sought).sort()]);
@@ -42,6 +42,6 @@ function parse(cursor: string): unknown {
   }
 }
 
-function sign(key: Buffer | string, content: unknown): string {
+function sign(key: KeyObject | string, content: unknown): string {
   return createHmac('sha256', key).update(JSON.stringify(content)).digest('base64url').slice(0, 22);
 }

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { resolved, type Schema, valueAt } from '../../common/contract/document.ts';
@@ -107,7 +108,10 @@ onDatabases('each', (database) => {
       fc.tuple(values, fc.string()).map(([own, list]) => sealCursor(own as string[], list)),
       // With a key of the forger's own.
       values.map((own) => {
-        const maker = { account: { id: their.owner.accountId }, cursorKey: Buffer.alloc(32) };
+        const maker = {
+          account: { id: their.owner.accountId },
+          cursorKey: createSecretKey(Buffer.alloc(32)),
+        };
         return sealCursor(own as string[], nameList('shipments', maker, { sort: '-created_at' }));
       }),
       fc.json().map((text) => Buffer.from(text).toString('base64url')),

@@ -6,7 +6,8 @@ import type { OperationValidator, Validators } from './validators.ts';
 
 /**
  * Validates every answer against the contract, including its status. An invalid one is never sent:
- * the caller gets `internal_error` and the log names the violation.
+ * the caller gets `internal_error` and the log names the violation. Production mode does without
+ * it (ADR 27).
  */
 export function judgeAnswers(api: FastifyInstance, validators: Validators): void {
   api.addHook('preSerialization', async (request, reply, payload) => {

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { components, operations } from '../../openapi/generated/types.ts';
@@ -107,7 +108,7 @@ export interface Services {
   /** The messages that demo mode sent. */
   outbox: Outbox;
   /** Signs the cursors of lists. */
-  cursorKey: Buffer;
+  cursorKey: KeyObject;
 }
 
 /** What an operation may use besides the request itself. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../testing/for-a-suite.ts';
+import { PRODUCTION_SETTINGS } from '../testing/production-settings.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { handlers } from '../features/handlers.ts';
 import type { Handlers } from './operations.ts';
@@ -7,9 +8,10 @@ import type { Handlers } from './operations.ts';
 const server = useTestApp();
 
 /** What a server answers and logs whose handler of health is this one. */
-async function answerOf(getHealth: Handlers['getHealth']) {
+async function answerOf(getHealth: Handlers['getHealth'], env: Record<string, string> = {}) {
   const { app, stop, logged } = await startTestApp({
     db: server.db,
+    env,
     handlers: { ...handlers, getHealth },
   });
   const answer = await app.inject({ url: '/api/health' });
@@ -68,6 +70,13 @@ it.each([
   expect(JSON.stringify(logged)).not.toContain('s3cret');
 });
 
+it('production mode sends answers as the handlers made them', async () => {
+  const wrong = { status: 200 as const, body: { ...health, version: 'long ago' } };
+  const { answer, logged } = await answerOf(() => Promise.resolve(wrong), PRODUCTION_SETTINGS);
+  expect([answer.statusCode, answer.json()]).toEqual([200, wrong.body]);
+  expect(logged.map(({ msg }) => msg)).toEqual(['request']);
+});
+
 describe('headers', () => {
   it('forbid caching, framing, sniffing and calls from other origins', async () => {
     const { headers } = await server.app.inject({
@@ -76,8 +85,16 @@ describe('headers', () => {
     });
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+      'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
+      'x-dns-prefetch-control': 'off',
+      'x-download-options': 'noopen',
       'x-frame-options': 'DENY',
+      'x-permitted-cross-domain-policies': 'none',
+      'x-xss-protection': '0',
       'content-security-policy': "default-src 'none';frame-ancestors 'none';sandbox",
     });
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
@@ -92,6 +109,6 @@ describe('headers', () => {
     });
     const { headers } = await secure.app.inject({ url: '/api/health' });
     await secure.stop();
-    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 });

@@ -1,7 +1,7 @@
 import { goodsValueOf } from '../../../common/goods.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import type { ShipmentRow } from './store.ts';
-import { riyadhDay } from '../../domain/calendar.ts';
+import { riyadhDays } from '../../domain/calendar.ts';
 import { canCancel } from '../../domain/shipment-status.ts';
 import { toCourierSummary } from '../couriers/mapper.ts';
 import { sar } from '../../http/wire-money.ts';
@@ -10,14 +10,13 @@ import { withoutNulls } from '../../http/without-nulls.ts';
 type Schemas = components['schemas'];
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 export function toShipment(row: ShipmentRow, now: Date): Schemas['Shipment'] {
+  const created_at = row.created_at.toISOString();
   return {
     id: row.id,
     version: row.version,
     tracking_number: row.tracking_number,
-    ...withoutNulls({ reference_id: row.reference_id }),
     status: row.status,
     tracking_status: row.tracking_status,
     payment_method: row.payment_method,
@@ -25,22 +24,18 @@ export function toShipment(row: ShipmentRow, now: Date): Schemas['Shipment'] {
     payment_type: row.payment_type,
     courier: toCourierSummary(row.courier),
     source: row.source,
-    created_at: row.created_at.toISOString(),
+    created_at,
     updated_at: row.updated_at.toISOString(),
     tracking_url: `/t/${row.public_token}`,
-    invoice: { number: row.invoice_number, issued_at: row.created_at.toISOString() },
-    days_since_created: daysBetween(row.created_at, now),
+    invoice: { number: row.invoice_number, issued_at: created_at },
+    days_since_created: Math.max(0, riyadhDays(row.created_at, now)),
     hours_since_last_update: hoursBetween(row.updated_at, now),
     delivery_time: { min_days: row.transit_min_days, max_days: row.transit_max_days },
     expected_delivery_on: row.expected_delivery_on,
     service_type: row.service_type,
-    ...withoutNulls({ company: row.company }),
     origin: { country: row.origin_country, city: row.origin_city },
     destination: { country: row.destination_country, city: row.destination_city },
     receiver: row.receiver,
-    ...(row.address_completed_at && {
-      address_completed_at: row.address_completed_at.toISOString(),
-    }),
     sender: row.sender,
     weight: row.weight,
     weight_unit: row.weight_unit,
@@ -58,14 +53,21 @@ export function toShipment(row: ShipmentRow, now: Date): Schemas['Shipment'] {
     product_name: row.product_name,
     quantity: row.quantity,
     price: { amount: row.price_amount, currency: row.price_currency },
-    ...withoutNulls({ further_products: row.further_products }),
     goods_value: goodsValueOf({
       price: { amount: row.price_amount, currency: row.price_currency },
       further_products: row.further_products,
     }),
-    ...withoutNulls({ note: row.note, attachment: row.attachment }),
     charge: toCharge(row),
     cancellable: canCancel(row.status, row.tracking_status).ok,
+    // V8 makes an object many times faster if what varies comes last.
+    ...withoutNulls({
+      reference_id: row.reference_id,
+      company: row.company,
+      address_completed_at: row.address_completed_at?.toISOString() ?? null,
+      further_products: row.further_products,
+      note: row.note,
+      attachment: row.attachment,
+    }),
   };
 }
 
@@ -86,12 +88,6 @@ function toCharge(row: ShipmentRow): Schemas['ShipmentCharge'] {
     ...(row.delivery_owed > 0 && { delivery_owed: sar(row.delivery_owed) }),
     ...(row.return_owed > 0 && { return_owed: sar(row.return_owed) }),
   };
-}
-
-/** Midnights in Riyadh between the two: a shipment created yesterday evening is one day old. */
-function daysBetween(earlier: Date, now: Date): number {
-  const days = (Date.parse(riyadhDay(now)) - Date.parse(riyadhDay(earlier))) / DAY_MS;
-  return Math.max(0, days);
 }
 
 function hoursBetween(earlier: Date, now: Date): number {
