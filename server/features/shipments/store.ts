@@ -42,7 +42,7 @@ const LOCKED_COLUMNS = [
  * Writes a booking without its postings, in one statement: the shipment, its first event, and the
  * use of the quote. @returns the shipment as other reads return it.
  *
- * @throws Error if the quote was already used; call `lockQuote` first.
+ * @throws Error if the quote was already used; call `lockQuotedPrice` first.
  */
 export async function bookShipment(
   tx: Tx,

@@ -6,8 +6,8 @@ import { removeDraft } from '../../drafts/store.ts';
 import { answerOnce, type KeyedAnswer } from '../../../db/idempotency.ts';
 import { newId } from '../../../db/ids.ts';
 import { post } from '../../balance/ledger.ts';
-import { lockQuote, type QuoteRow } from '../../quotes/store.ts';
-import type { StoredPrice } from '../../quotes/tables.ts';
+import type { ShownPrice } from '../../quotes/shown-price.ts';
+import { lockQuotedPrice, type QuotedPrice } from '../../quotes/store.ts';
 import { bookShipment } from '../store.ts';
 import { claimTrackingNumber } from '../tracking-numbers.ts';
 import { shipmentCharge } from '../../../domain/ledger.ts';
@@ -71,9 +71,9 @@ export async function createShipment(
 
 async function book(tx: Tx, booking: Booking): Promise<KeyedAnswer<201, Schemas['Shipment']>> {
   const { accountId, order, now } = booking;
-  const quote = await lockQuote(tx, accountId, order.quote_id);
+  const quote = await lockQuotedPrice(tx, order, accountId);
   if (!quote) throw invalidFields([{ pointer: '/quote_id', code: 'invalid_value' }]);
-  const price = quote.result.prices.find((candidate) => isChosen(candidate, order));
+  const { price } = quote;
   const origin = originOf(order, quote.request.origin);
   const errors = checkOrder(order, origin, price);
   if (errors.length > 0) throw invalidFields(errors);
@@ -118,7 +118,7 @@ async function book(tx: Tx, booking: Booking): Promise<KeyedAnswer<201, Schemas[
 /**
  * Checks what the body alone does not show: whether the courier accepts the order, and the origin.
  */
-function checkOrder(order: Order, origin: Place, price: StoredPrice | undefined): FieldError[] {
+function checkOrder(order: Order, origin: Place, price: ShownPrice | undefined): FieldError[] {
   const demands = price && {
     requiredSenderFields: price.sender_fields,
     servedDays: price.served_days,
@@ -152,20 +152,17 @@ function quoteRequestOf(order: Order, origin: Place): Schemas['QuoteCreate'] {
   };
 }
 
-function toBindingQuote(quote: QuoteRow): BindingQuote {
+function toBindingQuote({ price, ...quote }: QuotedPrice): BindingQuote {
   return {
     request: quote.request,
-    prices: quote.result.prices.map((price) => ({
-      courierId: price.courier.id,
-      serviceType: price.service_type,
-    })),
+    prices: price ? [{ courierId: price.courier.id, serviceType: price.service_type }] : [],
     expiresAt: quote.expires_at,
     usedAt: quote.used_at,
   };
 }
 
 function isChosen(
-  price: Pick<StoredPrice, 'courier' | 'service_type'>,
+  price: Pick<ShownPrice, 'courier' | 'service_type'>,
   order: Pick<Order, 'courier_id' | 'service_type'>,
 ): boolean {
   return price.courier.id === order.courier_id && price.service_type === order.service_type;
