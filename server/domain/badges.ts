@@ -1,5 +1,5 @@
 import type { CardPrice } from './price-card.ts';
-import { bestTierFirst, cheapestFirst, fastestFirst } from './price-order.ts';
+import { bestTierFirst, cheapestFirst, fastestFirst, firstBy } from './price-order.ts';
 
 export const BADGES = ['cheapest', 'fastest', 'best_tier'] as const;
 export type Badge = (typeof BADGES)[number];
@@ -11,7 +11,7 @@ const ORDERS = { cheapest: cheapestFirst, fastest: fastestFirst, best_tier: best
  * with ties broken by the orders of price-order.ts; one price may have several.
  */
 export function withBadges(prices: readonly CardPrice[]): (CardPrice & { badges: Badge[] })[] {
-  const winners = new Map(BADGES.map((badge) => [badge, prices.toSorted(ORDERS[badge])[0]]));
+  const winners = new Map(BADGES.map((badge) => [badge, firstBy(ORDERS[badge], prices)]));
   return prices.map((price) => ({
     ...price,
     badges: BADGES.filter((badge) => winners.get(badge) === price),

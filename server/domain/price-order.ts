@@ -27,6 +27,14 @@ export const fastestFirst: Order<CardPrice> = (a, b) =>
 export const bestTierFirst: Order<CardPrice> = (a, b) =>
   byTier(a, b) || byTotal(a, b) || byTransit(a, b) || byCard(a, b);
 
+/** The first of the prices in an order; undefined if there are none. */
+export function firstBy<Price>(order: Order<Price>, prices: readonly Price[]): Price | undefined {
+  return prices.reduce<Price | undefined>(
+    (first, price) => (first === undefined || order(price, first) < 0 ? price : first),
+    undefined,
+  );
+}
+
 /** Compared without a locale, so that every machine sorts alike. */
 function byCodeUnit(a: string, b: string): number {
   if (a === b) return 0;

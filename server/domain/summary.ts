@@ -1,5 +1,5 @@
 import type { CardPrice } from './price-card.ts';
-import { bestTierFirst, cheapestFirst, fastestFirst } from './price-order.ts';
+import { bestTierFirst, fastestFirst, firstBy } from './price-order.ts';
 import type { RateCard, Tier, TransitDays } from './rate-card.ts';
 import { scaleHalfUp } from '../../common/rounding.ts';
 
@@ -19,17 +19,23 @@ export interface PriceSummary {
 
 /** @param cards the cards behind the prices, in any order. */
 export function summarize(prices: readonly CardPrice[], cards: readonly RateCard[]): PriceSummary {
-  const byPrice = prices.toSorted(cheapestFirst);
-  const sum = prices.reduce((total, price) => total + price.total, 0);
+  const totals = prices.map(({ total }) => total);
+  const sum = totals.reduce((all, total) => all + total, 0);
   return {
     totalCouriers: new Set(prices.map((price) => price.courierId)).size,
     totalAreas:
-      new Set(cards.flatMap((card) => card.cities)).size +
-      new Set(cards.flatMap((card) => card.countries)).size,
-    minPrice: byPrice.at(0)?.total ?? null,
-    maxPrice: byPrice.at(-1)?.total ?? null,
+      countDistinct(cards.map((card) => card.cities)) +
+      countDistinct(cards.map((card) => card.countries)),
+    minPrice: totals.length === 0 ? null : Math.min(...totals),
+    maxPrice: totals.length === 0 ? null : Math.max(...totals),
     averagePrice: prices.length === 0 ? null : scaleHalfUp(sum, 1, prices.length),
-    bestTier: prices.toSorted(bestTierFirst)[0]?.tier ?? null,
-    fastestDelivery: prices.toSorted(fastestFirst)[0]?.transitDays ?? null,
+    bestTier: firstBy(bestTierFirst, prices)?.tier ?? null,
+    fastestDelivery: firstBy(fastestFirst, prices)?.transitDays ?? null,
   };
+}
+
+function countDistinct(lists: readonly (readonly string[])[]): number {
+  const seen = new Set<string>();
+  for (const list of lists) for (const each of list) seen.add(each);
+  return seen.size;
 }

@@ -3,7 +3,8 @@ import { hashPassword } from '../features/auth/passwords.ts';
 import { type Courier as CourierRow } from '../features/couriers/store.ts';
 import type { Database, Queryable, Tx } from '../db/database.ts';
 import { openBalance } from '../features/balance/ledger.ts';
-import type { Tariff } from '../features/couriers/tariff.ts';
+import { toCardVersion } from '../features/couriers/card-versions.ts';
+import { newTariff } from '../features/couriers/tariff.ts';
 import {
   type SampleAccount,
   SAMPLE_ACCOUNTS,
@@ -128,15 +129,17 @@ function toRow(courier: Courier): CourierRow {
   };
 }
 
-const SAMPLE_TARIFF: Tariff = {
-  couriers: new Map(SAMPLE_COURIERS.map((courier) => [courier.id, toRow(courier)])),
-  cards: SAMPLE_COURIERS.flatMap((courier) => courier.cards),
-  rates: SAMPLE_RATES.map((rate) => ({
+const SAMPLE_TARIFF = newTariff(
+  0,
+  SAMPLE_COURIERS.flatMap((courier) =>
+    courier.cards.map((card) => ({ courier: toRow(courier), card })),
+  ).map((each, version) => toCardVersion({ ...each, version })),
+  SAMPLE_RATES.map((rate) => ({
     currency: rate.currency,
     from: rate.valid_from,
     microSar: rate.micro_sar,
   })),
-};
+);
 
 async function insertAccounts(tx: Tx, passwordHash: string, now: Date): Promise<void> {
   const createdAt = new Date(now.getTime() - ACCOUNT_AGE_MS);

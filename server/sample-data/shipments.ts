@@ -3,16 +3,17 @@ import type { Insertable, Selectable } from 'kysely';
 import { HOME_COUNTRY } from '../../common/place-rules.ts';
 import { makeTrackingNumber } from '../../common/tracking-number.ts';
 import { newId } from '../db/ids.ts';
-import type { StoredPrice } from '../features/quotes/tables.ts';
+import { type ShownPrice, toShownPrice } from '../features/quotes/shown-price.ts';
+import { toStoredOffer } from '../features/quotes/stored-offer.ts';
 import type { ShipmentsTable } from '../features/shipments/tables.ts';
 import type { TrackingEventsTable } from '../features/tracking/tables.ts';
 import { newShipmentRow } from '../features/shipments/shipment-row.ts';
-import type { Tariff } from '../features/couriers/tariff.ts';
+import { cardName, type Tariff } from '../features/couriers/tariff.ts';
 import { riyadhDay } from '../domain/calendar.ts';
 import { halfOf } from '../domain/ledger.ts';
 import { priceShipment } from '../domain/price-shipment.ts';
 import type { RateCard } from '../domain/rate-card.ts';
-import { toQuoteResult, toShipmentRequest } from '../features/quotes/mapper.ts';
+import { toShipmentRequest } from '../features/quotes/mapper.ts';
 import type { SampleAccount } from './accounts.ts';
 import { COURIER_WORDS } from './courier-words.ts';
 import { sampleOrder, type SampleOrder } from './orders.ts';
@@ -76,7 +77,7 @@ function sampleShipment(
   const { account, tariff, now, random, sources } = options;
   const minutes = random.between(0, 50);
   const at = new Date(now.getTime() - hoursAgo * HOUR_MS - minutes * 60_000);
-  const courierIds = [...tariff.couriers.keys()];
+  const courierIds = [...new Set(tariff.cards.map((card) => card.courierId))];
   const courierId = courierIds[index % courierIds.length];
   const cards = tariff.cards.filter((card) => card.courierId === courierId);
   const { sample, price, card } = pricedOrder(account, cards, tariff, at, random);
@@ -131,7 +132,7 @@ function pricedOrder(
   tariff: Tariff,
   at: Date,
   random: Random,
-): { sample: SampleOrder; price: StoredPrice; card: RateCard } {
+): { sample: SampleOrder; price: ShownPrice; card: RateCard } {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const card = random.pick(cards);
     const sample = sampleOrder(account, card, random);
@@ -143,12 +144,12 @@ function pricedOrder(
       destination: { country: order.receiver.country, city: order.receiver.city },
       ...(amount && { amount_to_collect: amount }),
     });
-    const priced = priceShipment(request, tariff.cards, tariff.rates, { on: riyadhDay(at) });
-    const price = toQuoteResult(priced, tariff, at).prices.find(
-      ({ courier, service_type }) =>
-        courier.id === card.courierId && service_type === card.serviceType,
-    );
-    if (price) return { sample, price, card };
+    const priced = priceShipment(request, [card], tariff.rates, { on: riyadhDay(at) });
+    const offer = toStoredOffer(request, priced, tariff, at);
+    const [stored] = offer.prices;
+    const version = tariff.byName.get(cardName(card));
+    if (!stored || !version) continue;
+    return { sample, price: toShownPrice(stored, version, offer, order.sender), card };
   }
   throw new Error('no sample order fits the cards');
 }

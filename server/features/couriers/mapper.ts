@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/types.ts';
 import type { Courier } from './store.ts';
+import type { ShownCourier } from './tables.ts';
 import type { Lane, RateCard } from '../../domain/rate-card.ts';
 import { sar } from '../../http/wire-money.ts';
 
@@ -9,9 +10,7 @@ const LANES = ['intra_city', 'domestic', 'international'] as const;
 
 const SERVICE_TYPES = ['economy', 'standard', 'express', 'same_day'] as const;
 
-export function toCourierSummary(
-  courier: Omit<Courier, 'code' | 'description' | 'support_email'>,
-): Schemas['CourierSummary'] {
+export function toCourierSummary(courier: ShownCourier): Schemas['CourierSummary'] {
   return {
     id: courier.id,
     name: courier.name,

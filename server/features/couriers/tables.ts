@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely';
+import type { JSONColumnType, Selectable } from 'kysely';
 import type { Currency } from '../../../common/money.ts';
 import type { Fixed } from '../../db/columns.ts';
 import type { CalendarDay } from '../../domain/calendar.ts';
@@ -8,7 +8,9 @@ declare module '../../db/tables.ts' {
   interface Tables {
     couriers: CouriersTable;
     courier_cards: CourierCardsTable;
+    card_versions: CardVersionsTable;
     exchange_rates: ExchangeRatesTable;
+    tariff: TariffTable;
   }
 }
 
@@ -31,6 +33,28 @@ export interface CourierCardsTable {
   courier_id: Fixed<string>;
   service_type: Fixed<ServiceType>;
   card: JSONColumnType<RateCard>;
+}
+
+/**
+ * What quotes show of a card, for as long as it and its courier stay the same. A trigger on the
+ * tables above writes it. Nothing deletes it, because quotes refer to it.
+ */
+export interface CardVersionsTable {
+  version: Fixed<number>;
+  courier_id: Fixed<string>;
+  service_type: Fixed<ServiceType>;
+  courier: JSONColumnType<ShownCourier, never, never>;
+  card: JSONColumnType<RateCard, never, never>;
+}
+
+export type ShownCourier = Omit<
+  Selectable<CouriersTable>,
+  'code' | 'description' | 'support_email'
+>;
+
+/** One row, which every change of couriers, cards or rates counts up. */
+export interface TariffTable {
+  version: Fixed<number>;
 }
 
 export interface ExchangeRatesTable {

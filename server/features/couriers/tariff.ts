@@ -1,49 +1,90 @@
+import type { Database, Queryable } from '../../db/database.ts';
 import type { ExchangeRate } from '../../domain/exchange-rates.ts';
-import type { RateCard } from '../../domain/rate-card.ts';
-import { selectCouriers, type Courier } from './store.ts';
-import type { Database } from '../../db/database.ts';
+import type { RateCard, ServiceType } from '../../domain/rate-card.ts';
+import { type CardVersion, selectCardVersions, selectCurrentVersions } from './card-versions.ts';
 
 /** Everything a price is computed from. */
 export interface Tariff {
-  couriers: ReadonlyMap<string, Courier>;
+  /** Differs after every change of couriers, cards or rates. */
+  version: number;
   cards: readonly RateCard[];
+  /** The cards' versions by {@link cardName}. */
+  byName: ReadonlyMap<string, CardVersion>;
+  byVersion: ReadonlyMap<number, CardVersion>;
   rates: readonly ExchangeRate[];
 }
 
-/**
- * Delay until a new card or rate reaches every process. It cannot cause a stale charge: the charge
- * is what the quote said.
- */
-const LIFETIME_MS = 30_000;
+const readings = new WeakMap<Database, Promise<Tariff>>();
 
-const cache = new WeakMap<Database, { tariff: Promise<Tariff>; staleAt: number }>();
-
-/** The couriers, their cards and the rates, read again every half minute. */
-export function tariffOf(db: Database): Promise<Tariff> {
-  const cached = cache.get(db);
-  if (cached && cached.staleAt > performance.now()) return cached.tariff;
-  const tariff = readTariff(db);
-  cache.set(db, { tariff, staleAt: performance.now() + LIFETIME_MS });
-  tariff.catch(() => cache.delete(db));
-  return tariff;
+/** The tariff in force. */
+export async function tariffOf(db: Database): Promise<Tariff> {
+  for (;;) {
+    const version = await selectVersion(db.kysely);
+    const reading = lastTariff(db);
+    const tariff = await reading;
+    if (tariff.version === version) return tariff;
+    if (readings.get(db) === reading) readings.delete(db);
+  }
 }
 
-async function readTariff(db: Database): Promise<Tariff> {
-  const [couriers, cards, rates] = await Promise.all([
-    selectCouriers(db.kysely),
-    db.kysely.selectFrom('courier_cards').select('card').execute(),
-    db.kysely
-      .selectFrom('exchange_rates')
-      .select(['currency', 'valid_from', 'micro_sar'])
-      .execute(),
-  ]);
+/**
+ * The tariff as this process last read it, without asking the database. It may be outdated: let the
+ * statement that uses it check its version.
+ */
+export function lastTariff(db: Database): Promise<Tariff> {
+  const known = readings.get(db);
+  if (known) return known;
+  const reading = readTariff(db);
+  readings.set(db, reading);
+  reading.catch(() => readings.delete(db));
+  return reading;
+}
+
+/** These versions of cards, which may have been replaced. */
+export async function cardVersions(
+  db: Database,
+  versions: readonly number[],
+): Promise<ReadonlyMap<number, CardVersion>> {
+  const { byVersion } = await lastTariff(db);
+  const replaced = versions.filter((version) => !byVersion.has(version));
+  if (replaced.length === 0) return byVersion;
+  const others = await selectCardVersions(db.kysely, replaced);
+  return new Map([...byVersion, ...others.map((each) => [each.version, each] as const)]);
+}
+
+export function newTariff(
+  version: number,
+  versions: readonly CardVersion[],
+  rates: readonly ExchangeRate[],
+): Tariff {
   return {
-    couriers: new Map(couriers.map((courier) => [courier.id, courier])),
-    cards: cards.map(({ card }) => card),
-    rates: rates.map((rate) => ({
-      currency: rate.currency,
-      from: rate.valid_from,
-      microSar: rate.micro_sar,
-    })),
+    version,
+    cards: versions.map(({ card }) => card),
+    byName: new Map(versions.map((each) => [cardName(each.card), each])),
+    byVersion: new Map(versions.map((each) => [each.version, each])),
+    rates,
   };
+}
+
+/** A courier has one card for each service. */
+export function cardName(card: { courierId: string; serviceType: ServiceType }): string {
+  return `${card.courierId} ${card.serviceType}`;
+}
+
+/** Read at one moment, so that it belongs together. */
+function readTariff({ kysely }: Database): Promise<Tariff> {
+  return kysely
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const rates = await tx
+        .selectFrom('exchange_rates')
+        .select(['currency', 'valid_from as from', 'micro_sar as microSar'])
+        .execute();
+      return newTariff(await selectVersion(tx), await selectCurrentVersions(tx), rates);
+    });
+}
+
+async function selectVersion(db: Queryable): Promise<number> {
+  return (await db.selectFrom('tariff').select('version').executeTakeFirstOrThrow()).version;
 }

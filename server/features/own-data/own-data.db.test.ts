@@ -76,14 +76,14 @@ onDatabases('postgres', (database) => {
     const { kysely } = database();
     const ids = Array.from({ length: 450 }, (_, n) => `qte_${String(n).padStart(26, '0')}`);
     const quote = await backend.quote(customer);
-    const { request, result, created_at, expires_at } = await kysely
+    const { request, offer, created_at, expires_at } = await kysely
       .selectFrom('quotes')
       .selectAll()
       .where('id', '=', quote.id)
       .executeTakeFirstOrThrow();
     const rows = ids.map((id) => ({
       ...{ account_id: customer.accountId, id, created_at, expires_at },
-      ...{ request: JSON.stringify(request), result: JSON.stringify(result) },
+      ...{ request: JSON.stringify(request), offer: JSON.stringify(offer) },
     }));
     await kysely.insertInto('quotes').values(rows).execute();
     const { quotes } = (await download(customer)).json<AccountData>();

@@ -1,20 +1,22 @@
 import type { components } from '../../../openapi/generated/types.ts';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
-import { currentBalance } from '../balance/ledger.ts';
 import { insertQuote } from './store.ts';
-import { tariffOf, type Tariff } from '../couriers/tariff.ts';
+import { lastTariff, tariffOf, type Tariff } from '../couriers/tariff.ts';
 import { riyadhDay } from '../../domain/calendar.ts';
 import { MissingRateError } from '../../domain/exchange-rates.ts';
-import { type PricedShipment, priceShipment } from '../../domain/price-shipment.ts';
+import { priceShipment } from '../../domain/price-shipment.ts';
 import { quoteExpiry } from '../../domain/quote-binding.ts';
-import { toQuote, toQuoteResult, toShipmentRequest } from './mapper.ts';
+import { toQuote, toShipmentRequest } from './mapper.ts';
+import { toStoredOffer } from './stored-offer.ts';
+import type { StoredOffer } from './tables.ts';
 import { invalidFields } from '../../http/problem.ts';
 
 type Schemas = components['schemas'];
 
 /**
- * Prices a parcel with every courier, stores the quote and returns it in the contract's form.
+ * Prices a parcel with every courier, stores the quote and returns it in the contract's form. No
+ * quote is given with a tariff that has been replaced: the statement that stores it looks.
  *
  * @throws ProblemError 422 when the amount to collect is in a currency without a rate.
  */
@@ -24,29 +26,33 @@ export async function giveQuote(
   request: Schemas['QuoteCreate'],
   now: Date,
 ): Promise<Schemas['Quote']> {
-  const tariff = await tariffOf(db);
-  const quote = {
-    id: newId('qte', now),
-    request,
-    result: toQuoteResult(priceWith(tariff, request, now), tariff, now),
-    created_at: now,
-    expires_at: quoteExpiry(now),
-  };
-  await insertQuote(db.kysely, {
-    ...quote,
-    account_id: accountId,
-    request: JSON.stringify(quote.request),
-    result: JSON.stringify(quote.result),
-  });
-  const balance = await currentBalance(db.kysely, accountId);
-  return toQuote({ ...quote, used_by: null }, balance, now);
+  const id = newId('qte', now);
+  const times = { created_at: now, expires_at: quoteExpiry(now) };
+  // A rate may be missing only in an outdated tariff.
+  let tariff = await (request.amount_to_collect ? tariffOf(db) : lastTariff(db));
+  for (;;) {
+    const offer = offerOf(request, tariff, now);
+    const texts = { request: JSON.stringify(request), offer: JSON.stringify(offer) };
+    const row = { account_id: accountId, id, ...times, ...texts };
+    const balance = await insertQuote(db.kysely, row, tariff.version);
+    if (balance !== undefined) {
+      const quote = { id, request, offer, ...times, used_by: null };
+      return toQuote(quote, tariff.byVersion, balance, now);
+    }
+    tariff = await tariffOf(db);
+  }
 }
 
-function priceWith(tariff: Tariff, request: Schemas['QuoteCreate'], now: Date): PricedShipment {
+function offerOf(request: Schemas['QuoteCreate'], tariff: Tariff, now: Date): StoredOffer {
+  const parcel = toShipmentRequest(request);
   try {
-    return priceShipment(toShipmentRequest(request), tariff.cards, tariff.rates, {
-      on: riyadhDay(now),
-    });
+    const options = { on: riyadhDay(now) };
+    return toStoredOffer(
+      parcel,
+      priceShipment(parcel, tariff.cards, tariff.rates, options),
+      tariff,
+      now,
+    );
   } catch (error) {
     if (!(error instanceof MissingRateError)) throw error;
     throw invalidFields([{ pointer: '/amount_to_collect/currency', code: 'invalid_value' }]);

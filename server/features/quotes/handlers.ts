@@ -11,9 +11,9 @@ export const quotesHandlers = {
   },
 
   async getQuote({ path }, { account, db, now }) {
-    const quote = await findQuote(db.kysely, account.id, path.quote_id);
-    if (!quote) throw problem(404, 'not_found');
+    const found = await findQuote(db, account.id, path.quote_id);
+    if (!found) throw problem(404, 'not_found');
     const balance = await currentBalance(db.kysely, account.id);
-    return { status: 200, body: toQuote(quote, balance, now) };
+    return { status: 200, body: toQuote(found.quote, found.versions, balance, now) };
   },
 } satisfies Pick<Handlers, 'createQuote' | 'getQuote'>;

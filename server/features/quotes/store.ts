@@ -1,5 +1,7 @@
-import type { Insertable, Selectable } from 'kysely';
-import type { Queryable } from '../../db/database.ts';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Database, Queryable } from '../../db/database.ts';
+import { statement } from '../../db/statement.ts';
+import { cardVersions } from '../couriers/tariff.ts';
 import type { QuotesTable } from './tables.ts';
 
 /** Days for which an expired quote can still be read, unless a shipment uses it. */
@@ -7,22 +9,57 @@ const UNUSED_QUOTE_DAYS = 30;
 
 export type QuoteRow = Selectable<QuotesTable>;
 
-export async function insertQuote(db: Queryable, quote: Insertable<QuotesTable>): Promise<void> {
-  await db.insertInto('quotes').values(quote).execute();
+type NewQuote = Insertable<QuotesTable>;
+
+/**
+ * Stores a quote, unless the tariff it was priced with has been replaced.
+ *
+ * @returns the account's balance in halalas; undefined if the tariff has been replaced.
+ */
+export async function insertQuote(
+  db: Queryable,
+  { account_id: accountId, expires_at: expiresAt, ...quote }: NewQuote,
+  tariffVersion: number,
+): Promise<number | undefined> {
+  const { id, request, offer, created_at: at } = quote;
+  const [stored] = await storeQuote(db, {
+    ...{ accountId, id, request, offer, at, expiresAt, tariffVersion },
+  });
+  if (stored?.balance === null) throw new Error(`${accountId} has no balance`);
+  return stored?.balance;
 }
 
-/** A quote of this account. */
-export function findQuote(
-  db: Queryable,
-  accountId: string,
-  quoteId: string,
-): Promise<QuoteRow | undefined> {
-  return db
+interface QuoteValues extends Pick<NewQuote, 'id' | 'request' | 'offer'> {
+  accountId: string;
+  at: Date;
+  expiresAt: Date;
+  tariffVersion: number;
+}
+
+const storeQuote = statement(
+  (v: QuoteValues) => sql<{ balance: number | null }>`
+    with stored as (
+      insert into quotes (account_id, id, request, offer, created_at, expires_at)
+      select ${v.accountId}, ${v.id}, ${v.request}::jsonb, ${v.offer}::json,
+        ${v.at}::timestamptz, ${v.expiresAt}::timestamptz
+      from tariff where version = ${v.tariffVersion}
+      returning account_id
+    )
+    select current as balance from stored left join balances using (account_id)`,
+);
+
+/** A quote of this account, with the versions of its cards. */
+export async function findQuote(db: Database, accountId: string, quoteId: string) {
+  const quote = await db.kysely
     .selectFrom('quotes')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('id', '=', quoteId)
     .executeTakeFirst();
+  if (!quote) return undefined;
+  const { prices, excluded } = quote.offer;
+  const versions = [...prices, ...excluded].map(([version]) => version);
+  return { quote, versions: await cardVersions(db, versions) };
 }
 
 /** Deletes quotes older than {@link UNUSED_QUOTE_DAYS} that no shipment uses. */

@@ -1,6 +1,10 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { components } from '../../../openapi/generated/types.ts';
 import type { Fixed, FixedTime } from '../../db/columns.ts';
+import type { Badge } from '../../domain/badges.ts';
+import type { CalendarDay } from '../../domain/calendar.ts';
+import type { ExclusionCode } from '../../domain/exclusion.ts';
+import type { LaneKind } from '../../domain/rate-card.ts';
 
 type Wire = components['schemas'];
 
@@ -10,24 +14,47 @@ declare module '../../db/tables.ts' {
   }
 }
 
-/** A price in the contract's form, without fields that change later. */
-export type StoredPrice = Omit<Wire['CourierPrice'], 'balance_after'>;
-
-/** The answer of a quote, stored unchanged. */
-export interface StoredQuoteResult {
-  prices: StoredPrice[];
-  excluded: Wire['ExcludedCourier'][];
-  summary: Wire['ComparisonSummary'];
-}
-
 export interface QuotesTable {
   account_id: Fixed<string>;
   id: Fixed<string>;
   request: JSONColumnType<Wire['QuoteCreate'], string, never>;
-  result: JSONColumnType<StoredQuoteResult, string, never>;
+  offer: JSONColumnType<StoredOffer, string, never>;
   created_at: FixedTime;
   expires_at: FixedTime;
   /** The one shipment created from it. */
   used_by: ColumnType<string | null, null | undefined, string>;
   used_at: ColumnType<Date | null, null | undefined, Date>;
 }
+
+/**
+ * What a quote showed, without what is in the versions of its cards and what follows from the
+ * amounts.
+ */
+export interface StoredOffer {
+  /** Of every price. */
+  lane: LaneKind;
+  vat_rate: number;
+  /** The version of the card with each badge. */
+  badges: Partial<Record<Badge, number>>;
+  /** In the order shown. */
+  prices: StoredPrice[];
+  excluded: StoredExclusion[];
+  summary: Wire['ComparisonSummary'];
+}
+
+/** Weights are grams, amounts halalas. */
+export type StoredPrice = [
+  version: number,
+  chargeableWeight: number,
+  baseFee: number,
+  weightFee: number,
+  codFee: number,
+  remoteAreaFee: number,
+  vat: number,
+  price: number,
+  returnPrice: number,
+  expectedDeliveryOn: CalendarDay,
+];
+
+/** `area` is the place that is not served. */
+export type StoredExclusion = [version: number, reason: ExclusionCode, area?: string];

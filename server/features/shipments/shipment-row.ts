@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { components } from '../../../openapi/generated/types.ts';
-import type { StoredPrice } from '../quotes/tables.ts';
+import type { ShownPrice } from '../quotes/shown-price.ts';
 import type { ShipmentsTable } from './tables.ts';
 import { SEARCH_FORM, searchTextOf } from './list/shipment-search.ts';
 import { riyadhDay } from '../../domain/calendar.ts';
@@ -19,7 +19,7 @@ export interface NewShipment {
   order: Omit<Schemas['ShipmentCreate'], 'quote_id'> & { quote_id?: string };
   origin: Place;
   /** The chosen price of the quote, which is charged. */
-  price: StoredPrice;
+  price: ShownPrice;
   at: Date;
 }
 

@@ -57,9 +57,9 @@ export async function bookings(
       body: JSON.stringify(testOrder({ id })),
     });
   }
-  await sql`insert into quotes (account_id, id, request, result, created_at, expires_at)
-    select fresh.account_id, fresh.id, request, result, created_at, created_at + interval '1 day'
-    from (select request, result, created_at from quotes order by created_at limit 1) as template,
+  await sql`insert into quotes (account_id, id, request, offer, created_at, expires_at)
+    select fresh.account_id, fresh.id, request, offer, created_at, created_at + interval '1 day'
+    from (select request, offer, created_at from quotes order by created_at limit 1) as template,
       unnest(${accountIds}::text[], ${ids}::text[]) as fresh (account_id, id)`.execute(kysely);
   return () => {
     const request = requests.pop();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { builder, statement } from '../../../db/statement.ts';
 import type { ServiceType } from '../../../domain/rate-card.ts';
-import type { StoredPrice } from '../../quotes/tables.ts';
+import type { StoredOffer, StoredPrice } from '../../quotes/tables.ts';
 import type { ShipmentRow } from '../store.ts';
 
 interface StandingValues {
@@ -43,9 +43,13 @@ export const readStanding = statement((v: StandingValues) =>
         select id, name, tier, rating_tenths, rating_count, sample
         from couriers where id = ${v.courierId}) as courier)`.as('courier'),
       sql<StoredPrice | null>`(
-        select price from jsonb_array_elements(quotes.result->'prices') as price
-        where price->'courier'->>'id' = ${v.courierId}
-          and price->>'service_type' = ${v.serviceType})`.as('price'),
+        select price from json_array_elements(quotes.offer -> 'prices') as price
+        join card_versions on card_versions.version = (price ->> 0)::int
+        where card_versions.courier_id = ${v.courierId}
+          and card_versions.service_type = ${v.serviceType})`.as('price'),
+      sql<StoredOffer['lane']>`quotes.offer -> 'lane'`.as('lane'),
+      sql<StoredOffer['vat_rate']>`quotes.offer -> 'vat_rate'`.as('vat_rate'),
+      sql<StoredOffer['badges']>`quotes.offer -> 'badges'`.as('badges'),
     ])
     .where('balances.account_id', '=', v.accountId),
 );

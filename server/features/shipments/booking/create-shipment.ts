@@ -19,7 +19,8 @@ import { KNOWN_PLACES } from '../../../http/known-places.ts';
 import { type FieldError, invalidFields, problem } from '../../../http/problem.ts';
 import { movementValues, refuseBalance } from '../../balance/ledger.ts';
 import { giveQuote } from '../../quotes/give-quote.ts';
-import type { StoredPrice } from '../../quotes/tables.ts';
+import { type ShownPrice, toShownPrice } from '../../quotes/shown-price.ts';
+import { cardVersions } from '../../couriers/tariff.ts';
 import { toShipment } from '../mapper.ts';
 import { newShipmentRow } from '../shipment-row.ts';
 import type { ShipmentRow } from '../store.ts';
@@ -44,7 +45,7 @@ type Answer = KeyedAnswer<201, Schemas['Shipment']>;
 /** An order that can be booked as things stand. */
 interface Bookable {
   origin: Place;
-  price: StoredPrice;
+  price: ShownPrice;
   courier: ShipmentRow['courier'];
 }
 
@@ -95,15 +96,9 @@ async function check(
   { accountId, order, now }: Booking,
   standing: Standing,
 ): Promise<Bookable> {
-  const {
-    request: quoted,
-    expires_at: expiresAt,
-    used_at: usedAt,
-    price,
-    courier,
-    balance,
-  } = standing;
+  const { request: quoted, expires_at: expiresAt, used_at: usedAt, courier, balance } = standing;
   if (!quoted || !expiresAt) throw invalidFields([{ pointer: '/quote_id', code: 'invalid_value' }]);
+  const price = await priceOf(db, standing, quoted);
   const origin = originOf(order, quoted.origin);
   const errors = checkOrder(order, origin, price);
   if (errors.length > 0) throw invalidFields(errors);
@@ -120,6 +115,19 @@ async function check(
   const { amount } = price.total_fee;
   if (balance < amount) refuseBalance(balance, -amount);
   return { origin, price, courier };
+}
+
+/** The chosen price as the quote shows it; null if the quote has none of this courier and service. */
+async function priceOf(
+  db: Database,
+  { price, ...offer }: Standing,
+  quoted: Schemas['QuoteCreate'],
+): Promise<ShownPrice | null> {
+  if (price === null) return null;
+  const [version] = price;
+  const card = (await cardVersions(db, [version])).get(version);
+  if (!card) throw new Error(`there is no card of version ${version}`);
+  return toShownPrice(price, card, offer, quoted);
 }
 
 function bookingOf(
@@ -154,7 +162,7 @@ function bookingOf(
 /**
  * Checks what the body alone does not show: whether the courier accepts the order, and the origin.
  */
-function checkOrder(order: Order, origin: Place, price: StoredPrice | null): FieldError[] {
+function checkOrder(order: Order, origin: Place, price: ShownPrice | null): FieldError[] {
   const demands = price && {
     requiredSenderFields: price.sender_fields,
     servedDays: price.served_days,
@@ -189,7 +197,7 @@ function quoteRequestOf(order: Order, origin: Place): Schemas['QuoteCreate'] {
 }
 
 function isChosen(
-  price: Pick<StoredPrice, 'courier' | 'service_type'>,
+  price: Pick<ShownPrice, 'courier' | 'service_type'>,
   order: Pick<Order, 'courier_id' | 'service_type'>,
 ): boolean {
   return price.courier.id === order.courier_id && price.service_type === order.service_type;

@@ -10,14 +10,15 @@ import { run } from '../fault.ts';
 export async function rewritePrices(
   { db, account }: SignedInContext,
   quoteId: string,
-  rewrite: (price: StoredPrice) => void,
+  rewrite: (price: StoredPrice) => StoredPrice,
 ): Promise<void> {
-  const quote = await findQuote(db.kysely, account.id, quoteId);
-  if (!quote || quote.used_by !== null) return;
-  quote.result.prices.forEach(rewrite);
+  const found = await findQuote(db, account.id, quoteId);
+  if (found?.quote.used_by !== null) return;
+  const { offer } = found.quote;
+  const rewritten = { ...offer, prices: offer.prices.map(rewrite) };
   await run(
     { db },
-    sql`update quotes set result = ${JSON.stringify(quote.result)}::jsonb
+    sql`update quotes set offer = ${JSON.stringify(rewritten)}::json
       where account_id = ${account.id} and id = ${quoteId}`,
   );
 }

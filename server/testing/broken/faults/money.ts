@@ -20,11 +20,13 @@ export const moneyFaults = {
     handlers: {
       async createQuote(request, context) {
         const { body: quote } = await right.createQuote(request, context);
-        await rewritePrices(context, quote.id, ({ subtotal, vat, vat_rate, ...price }) => {
-          vat.amount = Math.floor((subtotal.amount * vat_rate) / 10_000);
-          const total = subtotal.amount + vat.amount;
-          price.total_fee.amount = total;
-          (price.cod_price ?? price.price).amount = total;
+        const vatRate = quote.prices[0]?.vat_rate ?? 0;
+        await rewritePrices(context, quote.id, (stored) => {
+          const [version, weight, base, byWeight, cod, remote, , price, ...rest] = stored;
+          const subtotal = base + byWeight + cod + remote;
+          const vat = Math.floor((subtotal * vatRate) / 10_000);
+          const prepaid = quote.request.amount_to_collect ? price : subtotal + vat;
+          return [version, weight, base, byWeight, cod, remote, vat, prepaid, ...rest];
         });
         const kept = { path: { quote_id: quote.id } } as OperationRequest<'getQuote'>;
         return { status: 201, body: (await right.getQuote(kept, context)).body };
@@ -49,9 +51,12 @@ export const moneyFaults = {
     handlers: {
       async createShipment(request, context) {
         const { quote_id } = request.body;
-        await rewritePrices(context, quote_id, ({ base_fee, subtotal, total_fee }) => {
-          for (const part of [base_fee, subtotal, total_fee]) part.amount += 100;
-        });
+        await rewritePrices(context, quote_id, ([version, weight, baseFee, ...rest]) => [
+          version,
+          weight,
+          baseFee + 100,
+          ...rest,
+        ]);
         return right.createShipment(request, context);
       },
     },
