@@ -3,7 +3,7 @@ NODE := node_modules/.bin/node
 RUN := npm run --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help install start build dev mock dev-mock codegen check format e2e conformance broken-servers lighthouse table-scroll test verify bench bench-lists bench-labels bench-event-loop bench-codegen
+.PHONY: help install start build dev mock dev-mock codegen check format e2e conformance broken-servers lighthouse table-scroll test verify bench bench-lists bench-sizes bench-labels bench-event-loop bench-codegen
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
@@ -60,6 +60,9 @@ bench: install ## Benchmark bookings, reads and quotes against pgbench and the m
 
 bench-lists: install ## Benchmark the list of shipments: a million rows against a thousand
 	@$(NODE) server/testing/bench/lists.ts
+
+bench-sizes: install ## Measure what a million shipments take on disk
+	@$(NODE) server/testing/bench/sizes.ts
 
 bench-labels: install ## Benchmark one label, and 500 in one file
 	@$(NODE) server/testing/bench/labels.ts

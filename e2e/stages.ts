@@ -34,6 +34,15 @@ export const stages: readonly Stage[] = [
     takes: 'most',
   },
   {
+    name: 'routing',
+    program: 'node',
+    args: ['server/testing/routing/main.ts'],
+    writesReport: true,
+    // It judges the statements that this stage recorded.
+    after: ['unit'],
+    takes: 'some',
+  },
+  {
     name: 'broken-servers',
     program: 'node',
     args: ['e2e/conformance/broken.ts'],

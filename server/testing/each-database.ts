@@ -3,6 +3,7 @@ import { openAsBlob } from 'node:fs';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
 import { openInMemory } from './embedded-template.ts';
+import { recordingStatements } from './routing/seen-statements.ts';
 import { addressOf, patience, runOn } from './test-databases.ts';
 
 type Kind = Database['kind'];
@@ -66,7 +67,7 @@ async function newOnServer(options = ''): Promise<TestDatabase> {
   const name = `mizan_test_${randomBytes(6).toString('hex')}`;
   await runOn(server, `create database ${name} ${options}`);
   const url = addressOf(server, name);
-  const database = await openDatabase({ databaseUrl: url, patience });
+  const database = recordingStatements(await openDatabase({ databaseUrl: url, patience }));
   return {
     database,
     url,

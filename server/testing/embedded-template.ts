@@ -6,6 +6,7 @@ import { EmbeddedDialect } from '../db/embedded-driver.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Tables } from '../db/tables.ts';
 import { createQueues } from './create-queues.ts';
+import { recordingStatements } from './routing/seen-statements.ts';
 import { patience } from './test-databases.ts';
 
 let template: Promise<Blob> | undefined;
@@ -18,7 +19,8 @@ export function embeddedTemplate(): Promise<Blob> {
 
 /** A migrated, empty database in memory. */
 export async function openInMemory(copyOf?: Blob): Promise<Database> {
-  return openDatabase({ inMemory: true, copyOf: copyOf ?? (await embeddedTemplate()), patience });
+  const location = { inMemory: true, copyOf: copyOf ?? (await embeddedTemplate()) } as const;
+  return recordingStatements(await openDatabase({ ...location, patience }));
 }
 
 async function makeTemplate(): Promise<Blob> {

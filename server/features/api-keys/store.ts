@@ -142,13 +142,14 @@ export function findApiKey(
 /** Records that the key was used, at most once a minute. */
 export async function noteUse(
   db: Queryable,
-  { client_key, last_used_at }: ApiKey,
+  { account_id, client_key, last_used_at }: ApiKey,
   now: Date,
 ): Promise<void> {
   if (last_used_at !== null && now.getTime() - last_used_at.getTime() < NOTED_EVERY) return;
   await db
     .updateTable('api_keys')
     .set({ last_used_at: now })
+    .where('account_id', '=', account_id)
     .where('client_key', '=', client_key)
     .execute();
 }

@@ -1,0 +1,92 @@
+import { appendFileSync, globSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getCallSites } from 'node:util';
+import {
+  type KyselyPlugin,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+  PostgresQueryCompiler,
+} from 'kysely';
+import type { Database } from '../../db/database.ts';
+
+/** A statement that the product sent. */
+export interface SeenStatement {
+  /** Where it was sent, for example `features/auth/sessions-store.ts findSession`. */
+  origin: string;
+  /** Parameters that held the same account have the same number. */
+  text: string;
+}
+
+const server = path.resolve(import.meta.dirname, '../..');
+const folder = path.join(server, '../reports/statements');
+/** Kysely's own frames above the caller are fewer. */
+const FRAMES = 20;
+const OWN_NAME = '/testing/routing/seen-statements.ts';
+const remembered = new Set<string>();
+
+/** The database, recording what the product sends to it under reports/statements/. */
+export function recordingStatements(database: Database): Database {
+  return { ...database, kysely: database.kysely.withPlugin(new StatementRecorder()) };
+}
+
+/** Every recorded statement of this and earlier runs, since reports/ was deleted. */
+export function seenStatements(): SeenStatement[] {
+  const lines = globSync(path.join(folder, '*.jsonl')).flatMap((file) =>
+    readFileSync(file, 'utf8').trim().split('\n'),
+  );
+  return [...new Set(lines)].map((line) => JSON.parse(line) as SeenStatement);
+}
+
+/**
+ * Builders within others are transformed too, but only a sent statement has a result. Who sent it
+ * is the nearest caller outside of packages, before the first `await`.
+ */
+class StatementRecorder implements KyselyPlugin {
+  readonly #compiler = new PostgresQueryCompiler();
+  readonly #sent = new WeakMap<object, SeenStatement>();
+
+  transformQuery({ node, queryId }: PluginTransformQueryArgs): PluginTransformQueryArgs['node'] {
+    const origin = productOrigin();
+    if (origin !== null) {
+      const { sql, parameters } = this.#compiler.compileQuery(node, queryId);
+      this.#sent.set(queryId, { origin, text: withOneNumberForAnAccount(sql, parameters) });
+    }
+    return node;
+  }
+
+  async transformResult({ queryId, result }: PluginTransformResultArgs) {
+    const statement = this.#sent.get(queryId);
+    if (statement) remember(statement);
+    return result;
+  }
+}
+
+/** Null if a test or its helpers sent the statement. */
+function productOrigin(): string | null {
+  const caller = getCallSites(FRAMES).find(
+    ({ scriptName }) => scriptName.endsWith('.ts') && !scriptName.endsWith(OWN_NAME),
+  );
+  if (!caller) return 'a package';
+  const { scriptName, functionName } = caller;
+  const file = scriptName.startsWith('file:') ? fileURLToPath(scriptName) : scriptName;
+  const place = path.relative(server, file);
+  if (/^\.\.|(^|\/)testing\/|\.test\.ts$/.test(place)) return null;
+  return `${place} ${functionName}`.trim();
+}
+
+function withOneNumberForAnAccount(sql: string, parameters: readonly unknown[]): string {
+  return sql.replaceAll(/\$(\d+)/g, (parameter, number: string) => {
+    const value = parameters[Number(number) - 1];
+    const isAccount = typeof value === 'string' && value.startsWith('acc_');
+    return isAccount ? `$${parameters.indexOf(value) + 1}` : parameter;
+  });
+}
+
+function remember(statement: SeenStatement): void {
+  const line = JSON.stringify(statement);
+  if (remembered.has(line)) return;
+  remembered.add(line);
+  mkdirSync(folder, { recursive: true });
+  appendFileSync(path.join(folder, `${process.pid}.jsonl`), `${line}\n`);
+}

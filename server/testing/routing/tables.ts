@@ -1,0 +1,60 @@
+/**
+ * How each table would be spread over several machines. keys.db.test.ts holds the lists to the
+ * migrated database; docs/scale.md explains them.
+ */
+
+/** Rows of one account are on one shard, in all of these tables. */
+export const BY_ACCOUNT: readonly string[] = [
+  'accounts',
+  'activity',
+  'api_keys',
+  'balances',
+  'idempotency_keys',
+  'known_devices',
+  'label_batches',
+  'ledger_entries',
+  'ledger_transactions',
+  'parcel_presets',
+  'payment_actions',
+  'questionnaires',
+  'quotes',
+  'saved_receivers',
+  'sessions',
+  'shipment_attachments',
+  'shipment_drafts',
+  'shipment_words',
+  'shipments',
+  'store_webhooks',
+  'top_up_payments',
+  'top_ups',
+  'tracking_events',
+];
+
+/** Tables that are found before the account is known, and the column that spreads them. */
+export const BY_OWN_KEY: Readonly<Record<string, string>> = {
+  attempts: 'key',
+  tracking_numbers: 'tracking_number',
+};
+
+/** Small tables that every machine has a copy of. */
+export const REFERENCE: readonly string[] = [
+  'courier_cards',
+  'couriers',
+  'exchange_rates',
+  'ledger_checks',
+  'server_keys',
+];
+
+/** Tables of the first machine alone: what lives for a day before sign-in, and the migrations. */
+export const LOCAL: readonly string[] = [
+  'code_challenges',
+  'kysely_migration',
+  'kysely_migration_lock',
+  'password_resets',
+  'registrations',
+];
+
+/** The column by which a table is spread; undefined if it is not. */
+export function shardColumn(table: string): string | undefined {
+  return BY_ACCOUNT.includes(table) ? 'account_id' : BY_OWN_KEY[table];
+}
