@@ -176,7 +176,10 @@ async function insertHabit(
       })),
     )
     .execute();
-  await insertShipments(JSON.stringify(shipments.map(({ row }) => row))).execute(tx);
+  await insertShipments(
+    account.account_id,
+    JSON.stringify(shipments.map(({ row }) => row)),
+  ).execute(tx);
   await tx
     .insertInto('tracking_events')
     .values(shipments.flatMap(({ events }) => events))

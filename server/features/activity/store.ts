@@ -31,18 +31,18 @@ const KEPT_DAYS = 365;
 const CLOSED_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-const COLUMNS = sql.raw(`account_id, id, created_at, action, actor_kind, actor_id, actor_name,
+const COLUMNS = sql.raw(`id, created_at, action, actor_kind, actor_id, actor_name,
   user_agent, country, subject_id, subject_label, changes, search_text`);
 
 /**
  * The part of a statement that adds an entry, given as JSON, for the request whose idempotency key
  * is in `claimed`. The repetition of a request adds none.
  */
-export function entryPart(v: { entry: string }): RawBuilder<unknown> {
+export function entryPart(v: { accountId: string; entry: string }): RawBuilder<unknown> {
   return sql`
     recorded as (
-      insert into activity (${COLUMNS}, request_key)
-      select ${COLUMNS}, (select key || ' ' || extract(epoch from claimed_at) from claimed)
+      insert into activity (account_id, ${COLUMNS}, request_key)
+      select ${v.accountId}, ${COLUMNS}, (select key || ' ' || extract(epoch from claimed_at) from claimed)
       from jsonb_populate_record(null::activity, ${v.entry}::jsonb)
       on conflict (account_id, request_key) where request_key is not null do nothing returning id
     )`;

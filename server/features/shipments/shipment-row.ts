@@ -112,7 +112,7 @@ function invoiceNumber(trackingNumber: string, at: Date): string {
   return `INV-${riyadhDay(at).slice(0, 4)}-${trackingNumber.slice('MZ'.length)}`;
 }
 
-const COLUMNS = sql.raw(`account_id, id, version, tracking_number, invoice_number, quote_id,
+const COLUMNS = sql.raw(`id, version, tracking_number, invoice_number, quote_id,
   reference_id, status, tracking_status, payment_method, payment_status, payment_type, source,
   courier_id, service_type, company, origin_country, origin_city, destination_country,
   destination_city, receiver, sender, weight, weight_unit, length, width, height, dimension_unit,
@@ -124,8 +124,11 @@ const COLUMNS = sql.raw(`account_id, id, version, tracking_number, invoice_numbe
   recalled_at, recall_refused_at, return_owed, recharged, delivery_owed, address_completed_at,
   created_at, updated_at`);
 
-/** Inserts shipments given as a JSON array: one parameter instead of one for each column. */
-export function insertShipments(rows: string): RawBuilder<unknown> {
-  return sql`insert into shipments (${COLUMNS})
-    select ${COLUMNS} from jsonb_populate_recordset(null::shipments, ${rows}::jsonb)`;
+/**
+ * Inserts shipments of one account, given as a JSON array: one parameter instead of one for each
+ * column.
+ */
+export function insertShipments(accountId: string, rows: string): RawBuilder<unknown> {
+  return sql`insert into shipments (account_id, ${COLUMNS})
+    select ${accountId}, ${COLUMNS} from jsonb_populate_recordset(null::shipments, ${rows}::jsonb)`;
 }

@@ -9,6 +9,7 @@ export interface Request {
 }
 
 export interface Driven {
+  count: number;
   /** Answers per second. */
   perSecond: number;
   /** Milliseconds of each answer, ascending. */
@@ -51,7 +52,7 @@ export async function drive(
   );
   const elapsed = (performance.now() - start) / 1_000;
   latencies.sort((one, other) => one - other);
-  return { perSecond: latencies.length / elapsed, latencies };
+  return { count: latencies.length, perSecond: latencies.length / elapsed, latencies };
 }
 
 function write({ method, path, headers, body = '' }: Request, host: string): string {

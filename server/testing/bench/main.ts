@@ -1,123 +1,181 @@
-import { cpus, totalmem } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import path from 'node:path';
 import { sql } from 'kysely';
-import { freePort } from '../../../e2e/provision/free-port.ts';
 import { startOwnPostgres } from '../../../e2e/provision/postgres.ts';
-import { startProgram } from '../../../e2e/provision/server-process.ts';
-import { startBare } from '../crash/bare-process.ts';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { median } from '../medians.ts';
-import { drive } from './drive.ts';
-import { prepareTpcB } from './pgbench.ts';
+import { drive, type Request } from './drive.ts';
+import { type Benched, preparePgbench } from './pgbench.ts';
+import { parentOf, processorTimes, type Spent } from './processor-time.ts';
+import { prepareReplay } from './replay.ts';
 import { busyBefore, head, ms, optionsFrom, percentile, progress, row } from './report.ts';
-import { bookings, openShop, quoting, reading, setCouriers } from './shop.ts';
+import { startServer } from './server.ts';
+import { bookings, giveQuotes, openShop, quoting, reading, setCouriers } from './shop.ts';
 
 /**
- * `make bench`: compares alternatives by running them in turns, five times, and printing their
- * medians side by side. PostgreSQL is a new server with fsync on; the API is a process of its own.
+ * `make bench`: measures what the server does beside what the machine can do, in turns, five times,
+ * and prints the medians. PostgreSQL is a new server with fsync on; the server is a process of its
+ * own in production mode, with as many workers as the machine has cores.
  */
-const { rounds, seconds, scale } = optionsFrom({ rounds: 5, seconds: 5, scale: 50 });
+const { rounds, seconds, scale, workers } = optionsFrom({
+  ...{ rounds: 5, seconds: 5, scale: 50 },
+  workers: cpus().length,
+});
 const CLIENTS = 8;
 const ACCOUNTS = 200;
 /** More bookings than any machine makes in a second. */
-const MOST_A_SECOND = 1_500;
-const BOOKINGS = ['booking, many accounts', 'booking, one account'] as const;
-const READS = ['/website/balance', '/website/profile'];
+const MOST_A_SECOND = 2_000;
+/** Recorded bookings that are replayed in a round. */
+const REPLAYED = 4_000;
 const COURIERS = [24, 1_000];
-const SHARES = [0.5, 0.95];
+const TPC_B = 'TPC-B';
+const OWN = "a booking's own statements";
+const BOOKINGS = ['booking, many accounts', 'booking, one account'] as const;
+const HEALTH = 'GET /health';
+const READS: Record<string, string> = {
+  'GET /website/balance': '0.5',
+  'GET /website/profile': '0.5',
+  'GET /website/shipments?limit=25': '0.25',
+};
 
-const postgres = await startOwnPostgres({ max_connections: '60' });
+const postgres = await startOwnPostgres({ max_connections: '80' });
 progress(`PostgreSQL of ${postgres.origin}`);
 const url = (name: string) => Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href;
 const root = await openDatabase({ databaseUrl: postgres.url, poolSize: 1 });
 for (const name of ['tpcb', 'mizan'])
   await sql`create database ${sql.id(name)}`.execute(root.kysely);
-const version = await sql<{ server_version: string }>`show server_version`.execute(root.kysely);
+const {
+  rows: [facts],
+} = await sql<{ version: string; backend: number }>`
+  select current_setting('server_version') as version, pg_backend_pid() as backend`.execute(
+  root.kysely,
+);
+if (!facts) throw new Error('PostgreSQL says nothing about itself');
+const { version } = facts;
+const postmaster = parentOf(facts.backend);
 await root.close();
 
-const database = await openDatabase({
-  databaseUrl: url('mizan'),
-  patience: { statement: 120_000 },
-});
+const patience = { statement: 120_000 };
+const database = await openDatabase({ databaseUrl: url('mizan'), patience });
 await migrate(database);
-const { many, hot } = await openShop(database, ACCOUNTS);
+const { many, hot, recorded } = await openShop(database, ACCOUNTS);
 progress('pgbench fills its tables');
-const tpcb = await prepareTpcB(postgres.origin, url('tpcb'), scale);
-const server = startBare({ DATABASE_URL: url('mizan') });
-const { origin } = await server.open();
+const folder = await mkdtemp(path.join(tmpdir(), 'mizan-bench-'));
+const programs = { programs: postgres.origin, folder };
+const pgbench = await preparePgbench(programs, url('tpcb'), scale);
+await sql`vacuum analyze`.execute(database.kysely);
 
 const figures: Record<string, number[]> = {};
+const spent: Record<string, Spent[]> = {};
 function note(name: string, value: number): void {
   (figures[name] ??= []).push(value);
   progress(`${name}: ${value.toFixed(1)}`);
 }
 const middle = (name: string) => median(figures[name] ?? []);
 
-/** Booking compared with TPC-B. */
-for (let round = 0; round < rounds; round += 1) {
-  for (const name of BOOKINGS) {
-    const customers = name === 'booking, one account' ? [hot] : many;
-    const next = await bookings(database, customers, MOST_A_SECOND * seconds);
-    await sql`checkpoint`.execute(database.kysely);
-    note('TPC-B', await tpcb.run(CLIENTS, seconds));
-    await sql`checkpoint`.execute(database.kysely);
-    const how = { connections: CLIENTS, seconds, expected: 201 };
-    note(name, (await drive(origin, next, how)).perSecond);
-  }
+/** Runs a server while `use` measures it. */
+async function withServer(
+  use: (server: {
+    origin: string;
+    /** Notes how many a second there were, and the processor time of each. */
+    measure: (name: string, run: () => Promise<Benched>) => Promise<void>;
+  }) => Promise<void>,
+): Promise<void> {
+  const server = await startServer({ DATABASE_URL: url('mizan'), WORKERS: String(workers) });
+  const measured = await processorTimes({ server: server.pid, database: postmaster });
+  await use({
+    origin: server.origin,
+    async measure(name, run) {
+      await sql`checkpoint`.execute(database.kysely);
+      const { perSecond, spent: each } = await measured(run);
+      note(name, perSecond);
+      (spent[name] ??= []).push(each);
+    },
+  });
+  await server.stop();
 }
 
-/** Signed-in reads compared with the mock's answers of the same operation. */
-const mockPort = await freePort();
-const mock = startProgram('mock-server/main.ts', { MOCK_PORT: String(mockPort) });
-await mock.until(() => mock.output().includes('The mock serves') || undefined);
-const example = { authorization: 'Bearer any' };
-for (let round = 0; round < rounds; round += 1) {
-  for (const at of READS) {
-    const how = { connections: CLIENTS, seconds, expected: 200 };
-    const own = await drive(origin, () => reading(hot, `/api${at}`), how);
-    note(`GET ${at}`, own.perSecond);
-    const mockOrigin = `http://127.0.0.1:${mockPort}`;
-    const theirs = await drive(mockOrigin, () => reading({ headers: example }, `/api${at}`), how);
-    note(`mock of ${at}`, theirs.perSecond);
-  }
-}
-await mock.stop();
-
-/** Quotes, one at a time. */
-await server.kill();
-for (const couriers of COURIERS) {
-  await setCouriers(database, couriers);
-  const quoter = startBare({ DATABASE_URL: url('mizan') });
-  const { origin: at } = await quoter.open();
-  await drive(at, () => quoting(hot), { connections: 1, seconds: 1, expected: 201 });
+await withServer(async ({ origin, measure }) => {
+  const how = { connections: CLIENTS, seconds };
+  // A server compiles its code while it is used.
+  const first = bookings(await giveQuotes(database, many, MOST_A_SECOND * seconds));
+  await drive(origin, first, { ...how, expected: 201 });
   for (let round = 0; round < rounds; round += 1) {
-    const how = { connections: 1, seconds, expected: 201 };
-    const { latencies } = await drive(at, () => quoting(hot), how);
-    for (const share of SHARES) {
-      note(`quote of ${couriers}, ${share}`, percentile(latencies, share));
+    const script = await prepareReplay(
+      database,
+      recorded,
+      await giveQuotes(database, many, REPLAYED),
+    );
+    for (const name of BOOKINGS) {
+      const customers = name === 'booking, one account' ? [hot] : many;
+      const next = bookings(await giveQuotes(database, customers, MOST_A_SECOND * seconds));
+      await sql`vacuum analyze`.execute(database.kysely);
+      await measure(TPC_B, () => pgbench.tpcB(CLIENTS, seconds));
+      await measure(name, () => drive(origin, next, { ...how, expected: 201 }));
+    }
+    await measure(OWN, () =>
+      pgbench.script(url('mizan'), script, CLIENTS, Math.floor(REPLAYED / CLIENTS)),
+    );
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of [HEALTH, ...Object.keys(READS)]) {
+      const request = reading(hot, `/api${name.slice('GET '.length)}`);
+      await measure(name, () => drive(origin, () => request, { ...how, expected: 200 }));
     }
   }
-  await quoter.kill();
+});
+
+/** One at a time. */
+for (const couriers of COURIERS) {
+  await setCouriers(database, couriers);
+  await withServer(async ({ origin }) => {
+    const how = { connections: 1, seconds };
+    const p95 = async (request: Request, expected: number) =>
+      percentile((await drive(origin, () => request, { ...how, expected })).latencies, 0.95);
+    await p95(quoting(hot), 201);
+    for (let round = 0; round < rounds; round += 1) {
+      note(`health beside ${couriers}`, await p95(reading(hot, '/api/health'), 200));
+      note(`quote of ${couriers}`, await p95(quoting(hot), 201));
+    }
+  });
 }
 await database.close();
 await postgres.stop();
+await rm(folder, { recursive: true });
 
 const [cpu] = cpus();
 process.stdout.write(
   `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpu?.model.trim()}, ` +
-    `${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ` +
-    `PostgreSQL ${version.rows[0]?.server_version}. ${busyBefore}; medians of ${rounds}, ${seconds} s each\n\n`,
+    `${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, PostgreSQL ${version}, ` +
+    `${workers} workers. ${busyBefore}; medians of ${rounds}, ${seconds} s each\n\n`,
 );
-head('What', 'Measured', 'Beside it', 'Ratio', 'Aim');
-for (const [name, besideName, beside, aim] of [
-  ...BOOKINGS.map((name) => [name, 'TPC-B', 'TPC-B', '1.0'] as const),
-  ...READS.map((at) => [`GET ${at}`, 'mock', `mock of ${at}`, '10'] as const),
-]) {
-  const [one, other] = [middle(name), middle(beside)];
-  const ratio = (one / other).toFixed(2);
-  row(name, `${one.toFixed(0)}/s`, `${besideName} ${other.toFixed(0)}/s`, ratio, aim);
-}
+/** Processor time of one unit, where all that TPC-B takes is 1 ms. */
+const whole = ({ server, database: one, client }: Spent) => server + one + client;
+const unit = median((spent[TPC_B] ?? []).map(whole));
+const share = (name: string, who: keyof Spent) =>
+  (median((spent[name] ?? []).map((each) => each[who])) / unit).toFixed(2);
+const line = (name: string, beside: string, aim: string) => {
+  const ratio = middle(name) / middle(beside);
+  row(
+    ...[name, `${middle(name).toFixed(0)}/s`, `${beside} ${middle(beside).toFixed(0)}/s`],
+    ...[ratio.toFixed(2), aim, share(name, 'server'), share(name, 'database')],
+  );
+};
+head('What', 'Measured', 'Beside it', 'Ratio', 'Aim', 'Server', 'PostgreSQL');
+for (const name of BOOKINGS) line(name, TPC_B, '0.3');
+for (const name of BOOKINGS) line(name, OWN, '0.5');
+line(OWN, TPC_B, '');
+for (const [name, aim] of Object.entries(READS)) line(name, HEALTH, aim);
+process.stdout.write(
+  '\nServer and PostgreSQL: processor milliseconds of each, where TPC-B takes 1 ms in all ' +
+    `(here ${unit.toFixed(2)} ms).\n\n`,
+);
+head('What', 'p95', 'GET /health', 'Ratio', 'Aim');
 for (const couriers of COURIERS) {
-  const [p50, p95] = SHARES.map((share) => ms(middle(`quote of ${couriers}, ${share}`)));
-  row(`quote of ${couriers} couriers, p95`, `${p95}`, `p50 ${p50}`, '', '50 ms');
+  const [quote, health] = [middle(`quote of ${couriers}`), middle(`health beside ${couriers}`)];
+  const scaled = (50 * 4_000) / middle(TPC_B);
+  const aim = couriers === 24 ? '5 × health' : `${scaled.toFixed(0)} ms`;
+  row(`quote of ${couriers} couriers`, ms(quote), ms(health), (quote / health).toFixed(1), aim);
 }

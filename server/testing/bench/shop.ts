@@ -6,67 +6,85 @@ import {
   type Customer,
   openTestBackend,
   TEST_CARD,
+  TEST_RECEIVER,
   testOrder,
   testParcel,
 } from '../test-backend.ts';
 import type { Request } from './drive.ts';
+import { recordStatements, type Sent } from './replay.ts';
 
 /** Halalas; enough for every booking. */
 const FORTUNE = 1_000_000_000_000;
 const AREAS_EACH = 5;
 const OTHER_CITIES = ['makkah', 'madinah', 'dammam', 'abha', 'tabuk', 'buraydah', 'hail', 'jazan'];
 
-/** A migrated database with customers who can book at once. */
-export async function openShop(
-  database: Database,
-  accounts: number,
-): Promise<{ many: Customer[]; hot: Customer }> {
+export interface Shop {
+  /** Customers who can book at once. */
+  many: Customer[];
+  /** One who books as much as all of them. */
+  hot: Customer;
+  /** What the server sent for one booking of each of the many, by account. */
+  recorded: Map<string, Sent[]>;
+}
+
+/** Customers in a migrated database. */
+export async function openShop(database: Database, accounts: number): Promise<Shop> {
   const backend = await openTestBackend(database);
   const many: Customer[] = [];
   while (many.length < accounts) many.push(await backend.newCustomer(FORTUNE));
   const hot = await backend.newCustomer(FORTUNE);
-  await backend.quote(hot);
+  await backend.ship(hot);
+  const recorded = new Map<string, Sent[]>();
+  for (const customer of many) {
+    const order = testOrder(await backend.quote(customer));
+    const book = () => backend.create(customer, order, order.quote_id);
+    recorded.set(customer.accountId, await recordStatements(book));
+  }
   await backend.close();
-  return { many, hot };
+  await hideSamples(database);
+  return { many, hot, recorded };
 }
 
-/**
- * Gives the customers quotes in turn.
- *
- * @returns a function that books the next of them.
- */
-export async function bookings(
+/** Gives the customers unused quotes in turn. */
+export async function giveQuotes(
   { kysely }: Database,
   customers: readonly Customer[],
   count: number,
-): Promise<() => Request> {
+): Promise<{ customer: Customer; accountId: string; id: string }[]> {
   const now = new Date();
-  const requests: Request[] = [];
-  const accountIds: string[] = [];
-  const ids: string[] = [];
-  for (let made = 0; made < count; made += 1) {
-    const customer = customers[made % customers.length];
+  const quotes = Array.from({ length: count }, (_, index) => {
+    const customer = customers[index % customers.length];
     if (!customer) throw new Error('there are no customers');
-    const id = newId('qte', now);
-    accountIds.push(customer.accountId);
-    ids.push(id);
-    requests.push({
-      method: 'POST',
-      path: '/api/website/shipments',
-      headers: { ...customer.headers, 'content-type': 'application/json', 'idempotency-key': id },
-      body: JSON.stringify(testOrder({ id })),
-    });
-  }
+    return { customer, accountId: customer.accountId, id: newId('qte', now) };
+  });
+  const [accountIds, ids] = [quotes.map(({ accountId }) => accountId), quotes.map(({ id }) => id)];
   await sql`insert into quotes (account_id, id, request, offer, created_at, expires_at)
     select fresh.account_id, fresh.id, request, offer, created_at, created_at + interval '1 day'
     from (select request, offer, created_at from quotes order by created_at limit 1) as template,
       unnest(${accountIds}::text[], ${ids}::text[]) as fresh (account_id, id)`.execute(kysely);
-  return () => {
-    const request = requests.pop();
-    if (!request) throw new Error('no quote is left');
-    return request;
-  };
+  return quotes;
 }
+
+/** Requests that book these quotes, each with another receiver. */
+export function bookings(
+  quotes: readonly { customer: Customer; id: string }[],
+): () => Request | undefined {
+  const left = quotes.map(({ customer, id }, index) => {
+    const name = `${FIRST_NAMES[index % FIRST_NAMES.length]} ${LAST_NAMES[index % LAST_NAMES.length]}`;
+    const phone = `+9665${String(index % 100_000_000).padStart(8, '0')}`;
+    const receiver = { ...TEST_RECEIVER, full_name: name, phone };
+    return {
+      method: 'POST' as const,
+      path: '/api/website/shipments',
+      headers: { ...customer.headers, 'content-type': 'application/json', 'idempotency-key': id },
+      body: JSON.stringify(testOrder({ id }, { receiver })),
+    };
+  });
+  return () => left.pop();
+}
+
+const FIRST_NAMES = ['سارة', 'محمد', 'Abdullah', 'نورة', 'خالد', 'Mona', 'فهد'];
+const LAST_NAMES = ['القحطاني', 'Al Harbi', 'العتيبي', 'الدوسري', 'Alshehri'];
 
 /** Leaves that many couriers, each with one card that accepts the test parcel in five cities. */
 export async function setCouriers(database: Database, count: number): Promise<void> {
@@ -82,6 +100,12 @@ export async function setCouriers(database: Database, count: number): Promise<vo
     return { card, en: `Courier ${index} of ${count}`, ar: `ناقل ${index}` };
   });
   await addCouriers(database, couriers);
+  await hideSamples(database);
+}
+
+/** Production mode refuses sample couriers. */
+async function hideSamples({ kysely }: Database): Promise<void> {
+  await kysely.updateTable('couriers').set({ sample: false }).execute();
 }
 
 export function quoting({ headers }: Customer): Request {

@@ -60,8 +60,8 @@ export async function gatherCrowd(database: Database, random: () => number) {
     const now = new Date();
     for (const { accountId, template, quoteIds } of customers) {
       const fresh = Array.from({ length: QUOTES - quoteIds.length }, () => newId('qte', now));
-      await sql`insert into quotes (account_id, id, request, result, created_at, expires_at)
-        select account_id, fresh.id, request, result, created_at, created_at + interval '1 day'
+      await sql`insert into quotes (account_id, id, request, offer, created_at, expires_at)
+        select account_id, fresh.id, request, offer, created_at, created_at + interval '1 day'
         from quotes, unnest(${fresh}::text[]) as fresh (id)
         where account_id = ${accountId} and quotes.id = ${template}`.execute(kysely);
       quoteIds.push(...fresh);

@@ -9,6 +9,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { Slot } from '../../db/statement.ts';
 
 /** A statement that the product sent. */
 export interface SeenStatement {
@@ -22,7 +23,8 @@ const server = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(server, '../reports/statements');
 /** Kysely's own frames above the caller are fewer. */
 const FRAMES = 20;
-const OWN_NAME = '/testing/routing/seen-statements.ts';
+/** Files that are on the way from a sender to here. */
+const ON_THE_WAY = /\/(testing\/routing\/seen-statements|db\/statement)\.ts$/;
 const remembered = new Set<string>();
 
 /** The database, recording what the product sends to it under reports/statements/. */
@@ -65,7 +67,7 @@ class StatementRecorder implements KyselyPlugin {
 /** Null if a test or its helpers sent the statement. */
 function productOrigin(): string | null {
   const caller = getCallSites(FRAMES).find(
-    ({ scriptName }) => scriptName.endsWith('.ts') && !scriptName.endsWith(OWN_NAME),
+    ({ scriptName }) => scriptName.endsWith('.ts') && !ON_THE_WAY.test(scriptName),
   );
   if (!caller) return 'a package';
   const { scriptName, functionName } = caller;
@@ -79,7 +81,7 @@ function withOneNumberForAnAccount(sql: string, parameters: readonly unknown[]):
   return sql.replaceAll(/\$(\d+)/g, (parameter, number: string) => {
     const value = parameters[Number(number) - 1];
     const isAccount = typeof value === 'string' && value.startsWith('acc_');
-    return isAccount ? `$${parameters.indexOf(value) + 1}` : parameter;
+    return isAccount || value instanceof Slot ? `$${parameters.indexOf(value) + 1}` : parameter;
   });
 }
 

@@ -38,11 +38,13 @@ export const BY_OWN_KEY: Readonly<Record<string, string>> = {
 
 /** Small tables that every machine has a copy of. */
 export const REFERENCE: readonly string[] = [
+  'card_versions',
   'courier_cards',
   'couriers',
   'exchange_rates',
   'ledger_checks',
   'server_keys',
+  'tariff',
 ];
 
 /** Tables of the first machine alone: what lives for a day before sign-in, and the migrations. */

@@ -48,7 +48,7 @@ const writeAll = statement(
       select ${v.trackingNumber}, ${v.accountId} from used
       on conflict do nothing returning tracking_number
     ), booked as (
-      ${insertShipments(v.shipment)} where exists (select from numbered) returning id
+      ${insertShipments(v.accountId, v.shipment)} where exists (select from numbered) returning id
     ), scanned as (
       insert into tracking_events
         (account_id, shipment_id, id, occurred_at, tracking_status, city)
