@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { components } from '../../openapi/generated/types.ts';
+import type { Tables } from '../db/tables.ts';
 
 type Schemas = components['schemas'];
 
@@ -19,3 +21,6 @@ export interface ActivityNote {
   /** Its entry was written with the change itself. */
   isRecorded?: true;
 }
+
+/** An entry of the activity log, without the key that keeps repetitions out. */
+export type ActivityEntry = Omit<Selectable<Tables['activity']>, 'request_key'>;

@@ -1,6 +1,4 @@
-import type { Selectable } from 'kysely';
-import type { Tables } from '../db/tables.ts';
-import type { ActivityNote } from './activity-note.ts';
+import type { ActivityEntry, ActivityNote } from './activity-note.ts';
 import type { OperationId, RequestContext } from './operations.ts';
 
 /** A request that a handler has answered or refused. */
@@ -14,9 +12,6 @@ export interface HandledRequest {
   note: ActivityNote;
   context: RequestContext;
 }
-
-/** An entry of the activity log, without the key that keeps repetitions out. */
-export type ActivityEntry = Omit<Selectable<Tables['activity']>, 'request_key'>;
 
 /** Records what requests do with an account. */
 export interface ActivityRecorder {

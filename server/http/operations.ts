@@ -9,8 +9,7 @@ import type { Messenger } from '../messages/messenger.ts';
 import type { Outbox } from '../messages/outbox.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 import type { Locale } from '../reference/locale.ts';
-import type { ActivityNote } from './activity-note.ts';
-import type { ActivityEntry } from './activity-recorder.ts';
+import type { ActivityEntry, ActivityNote } from './activity-note.ts';
 import type { StreamedBody, StreamedCsv } from './streamed-body.ts';
 
 /** Every operation of the contract. */

@@ -2,11 +2,8 @@ import { createHmac } from 'node:crypto';
 import { foldForSearch } from '../../../common/search-text.ts';
 import type { Queryable } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
-import type {
-  ActivityEntry,
-  ActivityRecorder,
-  HandledRequest,
-} from '../../http/activity-recorder.ts';
+import type { ActivityEntry } from '../../http/activity-note.ts';
+import type { ActivityRecorder, HandledRequest } from '../../http/activity-recorder.ts';
 import type { RequestContext } from '../../http/operations.ts';
 import { countryOf } from '../../reference/network-country.ts';
 import { isSecurityEvent } from './groups.ts';

@@ -5,7 +5,7 @@ import { COUNT_CAP } from '../../db/count-cap.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { endOfDay, startOfDay } from '../../db/riyadh-days.ts';
 import { statement } from '../../db/statement.ts';
-import type { ActivityEntry } from '../../http/activity-recorder.ts';
+import type { ActivityEntry } from '../../http/activity-note.ts';
 import { searchPatterns } from '../shipments/list/shipment-search.ts';
 import { actionsOf } from './groups.ts';
 import type { ActivityTable } from './tables.ts';

@@ -13,7 +13,7 @@ export interface Sent {
 /** What `call` sends to PostgreSQL through `pg` in this process. */
 export async function recordStatements(call: () => Promise<unknown>): Promise<Sent[]> {
   const sent: Sent[] = [];
-  const { query } = pg.Client.prototype;
+  const query = Reflect.get(pg.Client.prototype, 'query') as (...args: unknown[]) => unknown;
   pg.Client.prototype.query = function record(this: pg.Client, ...args: unknown[]): never {
     const [{ text, values = [] }] = args as [{ text: string; values?: unknown[] }];
     sent.push({ text, values: values.map(textOf) });
@@ -22,7 +22,7 @@ export async function recordStatements(call: () => Promise<unknown>): Promise<Se
   try {
     await call();
   } finally {
-    pg.Client.prototype.query = query;
+    Reflect.set(pg.Client.prototype, 'query', query);
   }
   return sent;
 }
@@ -31,7 +31,7 @@ function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return `{${value.join(',')}}`;
-  return String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** Ids that each booking has of its own, and the random part of its tracking number and its page. */

@@ -14,7 +14,7 @@ import { OutageError } from '../../../db/outage.ts';
 import { shipmentCharge } from '../../../domain/ledger.ts';
 import { quoteStillFits, type QuoteVerdict } from '../../../domain/quote-binding.ts';
 import type { Place } from '../../../domain/shipment-request.ts';
-import type { ActivityEntry } from '../../../http/activity-recorder.ts';
+import type { ActivityEntry } from '../../../http/activity-note.ts';
 import { KNOWN_PLACES } from '../../../http/known-places.ts';
 import { type FieldError, invalidFields, problem } from '../../../http/problem.ts';
 import { movementValues, refuseBalance } from '../../balance/ledger.ts';

@@ -3,7 +3,7 @@ import { isWritten } from '../../../db/all-or-nothing.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { type ClaimValues, claimPart } from '../../../db/idempotency.ts';
 import { statement } from '../../../db/statement.ts';
-import type { ActivityEntry } from '../../../http/activity-recorder.ts';
+import type { ActivityEntry } from '../../../http/activity-note.ts';
 import { entryPart } from '../../activity/store.ts';
 import { type MovementValues, movementParts } from '../../balance/ledger.ts';
 import { insertShipments } from '../shipment-row.ts';
