@@ -55,7 +55,7 @@ lighthouse: install build ## Print Lighthouse scores for sign-in and home on a p
 test: install ## Run all checks and tests
 	@$(NODE) e2e/test-all.ts
 
-bench: install ## Benchmark bookings, reads and quotes against pgbench and the mock
+bench: install ## Benchmark bookings, reads and quotes beside pgbench and /health
 	@$(NODE) server/testing/bench/main.ts
 
 bench-lists: install ## Benchmark the list of shipments: a million rows against a thousand
