@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../../openapi/generated/types.ts';
 import {
@@ -184,5 +185,24 @@ onDatabases('postgres', (database) => {
     const later = await backend.create(customer, testOrder(await backend.quote(customer)), key);
     expect(later.statusCode).toBe(201);
     expect(await possessions()).toMatchObject({ shipments: 2 });
+  });
+
+  it('tries other tracking numbers while those it draws are taken, and books nothing if all are', async () => {
+    const { kysely } = database();
+    // Skips a row as if its number were taken.
+    for (const text of [
+      'create sequence draws',
+      `create function be_taken() returns trigger language plpgsql as
+        'begin return case when nextval(''draws'') > tg_argv[0]::int then new end; end'`,
+      `create trigger taken before insert on tracking_numbers
+        for each row execute function be_taken(2)`,
+    ]) {
+      await sql.raw(text).execute(kysely);
+    }
+    await backend.ship(customer);
+    expect(await possessions()).toEqual({ balance: 9 * TEST_PRICE, shipments: 1 });
+    await sql`alter sequence draws restart minvalue -100 start -100`.execute(kysely);
+    expect(await refusal(testOrder(await backend.quote(customer)))).toMatchObject({ status: 503 });
+    await sql`drop trigger taken on tracking_numbers`.execute(kysely);
   });
 });
