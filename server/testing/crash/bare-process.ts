@@ -26,7 +26,12 @@ export interface BareProcess {
 export function startBare(env: Record<string, string>, preload?: string): BareProcess {
   const { child, output, until, stop } = startProgram(
     'server/testing/crash/bare-server.ts',
-    { LOG_LEVEL: 'error', RATE_LIMIT_PER_MINUTE: '1000000', ...env },
+    {
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_PER_MINUTE: '1000000',
+      TRUSTED_PROXIES: '127.0.0.1',
+      ...env,
+    },
     { flags: preload === undefined ? [] : ['--import', preload] },
   );
   return {
