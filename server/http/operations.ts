@@ -70,16 +70,9 @@ export interface SignedInAccount {
   sessionId: string;
   /** The last sign-in, password or code of its owner. */
   confirmedAt: Date | null;
-  /** What the operation reads together with the session. */
+  /** The row of the session, with what the operation reads together with it. */
   found: unknown;
 }
-
-/**
- * The rows of operations that are read together with the session; each feature adds its own by
- * declaration merging.
- */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add to it
-export interface FoundWithSession {}
 
 /** Another system that acts for an account. */
 export interface KeyHolder {
@@ -152,9 +145,7 @@ export const INTEGRATION_OPERATIONS = ['getIntegration'] as const satisfies Oper
 type ContextOf<Id extends OperationId> = Id extends (typeof INTEGRATION_OPERATIONS)[number]
   ? IntegrationContext
   : 401 extends keyof operations[Id]['responses']
-    ? Id extends keyof FoundWithSession
-      ? SignedInContext & { account: { found: FoundWithSession[Id] } }
-      : SignedInContext
+    ? SignedInContext
     : RequestContext;
 
 export type Handler<Id extends OperationId> = (

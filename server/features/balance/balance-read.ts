@@ -14,12 +14,6 @@ export interface BalanceRow
   low_balance_threshold: number | null;
 }
 
-declare module '../../http/operations.ts' {
-  interface FoundWithSession {
-    getBalance: BalanceRow;
-  }
-}
-
 /** The balances of the accounts with an `ownerId`. The last movement is the one they are numbered by. */
 const selectBalance = <Owner>(owner: RawBuilder<Owner>) => sql<Owner & BalanceRow>`
   select owner.*, accounts.low_balance_threshold, balances.current, balances.total_paid,

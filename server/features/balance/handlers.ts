@@ -1,3 +1,4 @@
+import type { BalanceRow } from './balance-read.ts';
 import { countTransactions, transactionPage } from './transactions.ts';
 import { riyadhDay } from '../../domain/calendar.ts';
 import { nameList } from '../../http/cursor.ts';
@@ -9,7 +10,7 @@ import { StreamedCsv } from '../../http/streamed-body.ts';
 
 export const balanceHandlers = {
   getBalance: (_request, { account }) =>
-    Promise.resolve({ status: 200, body: toBalance(account.found) }),
+    Promise.resolve({ status: 200, body: toBalance(account.found as BalanceRow) }),
 
   async listTransactions({ query }, context) {
     const { account, db } = context;

@@ -29,7 +29,7 @@ import { invalidFields, problem } from '../../http/problem.ts';
 
 export const profileHandlers = {
   getProfile: (_request, { account }) =>
-    Promise.resolve({ status: 200, body: toProfile(account.found) }),
+    Promise.resolve({ status: 200, body: toProfile(account.found as Account) }),
 
   async updateProfile({ body }, { account, db, note }) {
     const before = await getAccount(db.kysely, account.id);
