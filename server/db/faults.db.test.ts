@@ -185,6 +185,20 @@ describe('PostgreSQL', () => {
     },
   );
 
+  it('that ends a session takes no other request with it', async () => {
+    const { kysely } = await open({}, 1);
+    const endSleeping = `select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'mizan' and wait_event = 'PgSleep'`;
+    for (let round = 0; round < 20; round += 1) {
+      const sleeping = sql`select pg_sleep(${30})`.execute(kysely);
+      const refused = expect(sleeping).rejects.toMatchObject({ code: '57P01' });
+      const next = sql`select 1`.execute(kysely);
+      while ((await other.query(endSleeping)).rowCount === 0);
+      await refused;
+      await next;
+    }
+  });
+
   it('may end sessions between two statements of a transaction', async () => {
     const { kysely } = await open({ idleInTransaction: 200 });
     const slow = kysely.transaction().execute(async (tx) => {

@@ -1,17 +1,20 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type pg from 'pg';
+import pg from 'pg';
 
 /** Most prepared statements of a connection; further ones are planned each time. */
 const MOST_KEPT = 400;
 
-/** `feature_not_supported`: here, a table changed under a prepared statement. */
-const PLAN_IS_STALE = '0A000';
+/**
+ * States after which a connection is of no use: a table changed under a prepared statement (here,
+ * `feature_not_supported`), or the server is ending the session, which the socket learns later.
+ */
+const LAST_STATES = /^(0A000|57P0\d|25P03)$/;
 
 const names = new Map<string, string>();
 
 /**
  * A pool whose connections prepare each statement once and then send only its name. A connection
- * whose statements a migration invalidated is replaced.
+ * whose statements a migration invalidated, or whose session the server ended, is replaced.
  */
 export function preparingPool(pool: pg.Pool): PostgresPool {
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
@@ -28,13 +31,13 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
 }
 
 function prepareOn(client: pg.PoolClient): PostgresPoolClient {
-  let isStale = false;
+  let isSpent = false;
   async function run(text: string, parameters: readonly unknown[]) {
     const name = parameters.length > 0 ? nameOf(text) : undefined;
     try {
       return await client.query({ text, values: [...parameters], ...(name && { name }) });
     } catch (error) {
-      isStale ||= error instanceof Error && 'code' in error && error.code === PLAN_IS_STALE;
+      isSpent ||= error instanceof pg.DatabaseError && LAST_STATES.test(error.code ?? '');
       throw error;
     }
   }
@@ -50,7 +53,7 @@ function prepareOn(client: pg.PoolClient): PostgresPoolClient {
   return {
     query,
     release: (destroy) => {
-      client.release(destroy === true || isStale);
+      client.release(destroy === true || isSpent);
     },
   };
 }
