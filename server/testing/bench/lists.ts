@@ -8,7 +8,7 @@ import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openTestBackend, TEST_PRICE } from '../test-backend.ts';
 import { median } from '../medians.ts';
-import { drive } from './drive.ts';
+import { drive, type Request } from './drive.ts';
 import { fillShipments } from './fill-shipments.ts';
 import { LIST_QUESTIONS, type Sought } from './list-questions.ts';
 import { busyBefore, head, ms, optionsFrom, percentile, progress, row } from './report.ts';
@@ -38,7 +38,11 @@ const companies = await Promise.all(
   [FEW, many].map(async (count) => {
     const customer = await backend.newCustomer(TEST_PRICE, 'company');
     await backend.ship(customer);
-    return { count, customer, sought: [] as Sought[], latencies: new Map<string, number[][]>() };
+    return {
+      ...{ count, customer, sought: [] as Sought[] },
+      latencies: new Map<string, number[][]>(),
+      rows: new Map<string, number[]>(),
+    };
   }),
 );
 await backend.close();
@@ -60,15 +64,19 @@ const server = startBare(postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR:
 const { origin } = await server.open();
 for (let round = -1; round < rounds; round += 1) {
   for (const [name, ask] of Object.entries(LIST_QUESTIONS)) {
-    for (const { customer, sought, latencies } of companies) {
-      // The first round only warms up.
+    for (const { customer, sought, latencies, rows } of companies) {
+      // The first round warms up and counts the rows of the answers.
       const some = sought.slice(Math.max(0, round) * times, (Math.max(0, round) + 1) * times);
       const requests = some.map((each) =>
         reading(customer, `/api/website/shipments?${new URLSearchParams(ask(each)).toString()}`),
       );
+      if (round < 0) {
+        rows.set(name, await Promise.all(requests.map(countRows)));
+        continue;
+      }
       const how = { connections: 1, seconds: Infinity, expected: 200 };
       const driven = await drive(origin, () => requests.pop(), how);
-      if (round >= 0) latencies.set(name, [...(latencies.get(name) ?? []), driven.latencies]);
+      latencies.set(name, [...(latencies.get(name) ?? []), driven.latencies]);
     }
   }
   progress(`round ${round + 1} of ${rounds}`);
@@ -77,22 +85,30 @@ await server.kill();
 await postgres?.stop();
 await rm(folder, { recursive: true });
 
+async function countRows({ path: asked, headers }: Request): Promise<number> {
+  const answer = await fetch(`${origin}${asked}`, { headers });
+  const { data } = (await answer.json()) as { data: unknown[] };
+  return data.length;
+}
+
 const p95 = (values: readonly number[]) => percentile(values, 0.95);
-const [few, large] = companies.map(({ latencies }) => ({
+const [few, large] = companies.map(({ latencies, rows }) => ({
   all: median(
     Array.from({ length: rounds }, (_, round) =>
       p95([...latencies.values()].flatMap((each) => each[round] ?? [])),
     ),
   ),
   of: (name: string) => median((latencies.get(name) ?? []).map(p95)),
+  rows: (name: string) => median(rows.get(name) ?? []).toFixed(0),
 }));
 if (!few || !large) throw new Error('nobody was asked');
 process.stdout.write(
   `${busyBefore}; p95, medians of ${rounds} rounds of ${times} answers each.\n\n`,
 );
-const line = (name: string, one: number, other: number) => {
-  row(name, ms(one), ms(other), (other / one).toFixed(2));
+const line = (name: string, one: number, other: number, ...rows: string[]) => {
+  row(name, ms(one), ms(other), (other / one).toFixed(2), ...rows);
 };
-head('Question', `${FEW} shipments`, `${many} shipments`, 'Ratio');
-line('all together', few.all, large.all);
-for (const name of Object.keys(LIST_QUESTIONS)) line(name, few.of(name), large.of(name));
+head('Question', `${FEW} shipments`, `${many} shipments`, 'Ratio', `Rows of ${FEW}`, `of ${many}`);
+line('all together', few.all, large.all, '', '');
+for (const name of Object.keys(LIST_QUESTIONS))
+  line(name, few.of(name), large.of(name), few.rows(name), large.rows(name));
