@@ -124,7 +124,8 @@ function openPostgres(
     idle_in_transaction_session_timeout: patience.idleInTransaction,
     // Overrides the server's own settings: what we acknowledge must be on its disk, and our
     // statements are too short to benefit from parallel workers or JIT compilation. Planning one
-    // by its key takes longer than executing it, so each is planned once per connection.
+    // by its key takes longer than executing it, so each is planned once per connection, for any
+    // values. Conditions of partial indexes must therefore be literals; testing/plans/ judges.
     options:
       '-c synchronous_commit=on -c max_parallel_workers_per_gather=0 -c jit=off ' +
       '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off',

@@ -12,6 +12,7 @@ export async function collectOwed({ kysely }: Database, now: Date): Promise<void
     .selectFrom('shipments')
     .innerJoin('balances', 'balances.account_id', 'shipments.account_id')
     .select(['shipments.account_id', 'shipments.id'])
+    // Written as in the index, so that the index is used.
     .where(sql<boolean>`(return_owed > 0 or delivery_owed > 0)`)
     .where(
       sql<boolean>`(return_owed > 0 and current >= return_owed

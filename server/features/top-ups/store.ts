@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { TopUpPaymentsTable, TopUpsTable } from './tables.ts';
 
@@ -103,10 +103,11 @@ export function openPayments(
   before: Date,
   limit: number,
 ): Promise<TopUpPayment[]> {
+  // The status is a literal, because a plan for any values could not use the index of these.
   return db
     .selectFrom('top_up_payments')
     .selectAll()
-    .where('status', '=', 'pending')
+    .where('status', '=', sql.lit('pending'))
     .where('provider', '=', provider)
     .where('checked_at', '<=', before)
     .orderBy('checked_at')
@@ -133,10 +134,11 @@ export function paymentsToAskAgain(
 
 /** Held payments, the oldest first. */
 export function heldPayments(db: Queryable, since: Date): Promise<TopUpPayment[]> {
+  // The status is a literal, because a plan for any values could not use the index of these.
   return db
     .selectFrom('top_up_payments')
     .selectAll()
-    .where('status', '=', 'held')
+    .where('status', '=', sql.lit('held'))
     .where('settled_at', '<=', since)
     .orderBy('settled_at')
     .execute();

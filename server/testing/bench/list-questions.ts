@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../db/database.ts';
+
 /** A query for the list that finds a given shipment, as people filter, sort and type. */
 export type ListQuestion = (sought: Sought) => Record<string, string>;
 
@@ -12,6 +15,21 @@ export interface Sought {
   /** Days: the month of its creation. */
   from: string;
   to: string;
+}
+
+/** Shipments of an account, the same ones each time, but in no order that an index knows. */
+export async function shipmentsToSeek(
+  db: Queryable,
+  accountId: string,
+  count: number,
+): Promise<Sought[]> {
+  const { rows } = await sql<Sought>`
+    select tracking_number, reference_id, receiver->>'full_name' as name,
+      '0' || right(receiver->>'phone', 9) as phone, courier_id, destination_city as city,
+      to_char(created_at, 'YYYY-MM-01') as "from", to_char(created_at, 'YYYY-MM-28') as "to"
+    from shipments where account_id = ${accountId} and reference_id is not null
+    order by md5(id) limit ${count}`.execute(db);
+  return rows;
 }
 
 /** By name; each one represents a way of using the list. */

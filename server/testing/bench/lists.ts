@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'kysely';
 import { startOwnPostgres } from '../../../e2e/provision/postgres.ts';
 import { startBare } from '../crash/bare-process.ts';
 import { openDatabase } from '../../db/database.ts';
@@ -10,7 +9,7 @@ import { openTestBackend, TEST_PRICE } from '../test-backend.ts';
 import { median } from '../medians.ts';
 import { drive, type Request } from './drive.ts';
 import { fillShipments } from './fill-shipments.ts';
-import { LIST_QUESTIONS, type Sought } from './list-questions.ts';
+import { LIST_QUESTIONS, shipmentsToSeek, type Sought } from './list-questions.ts';
 import { busyBefore, head, ms, optionsFrom, percentile, progress, row } from './report.ts';
 import { reading, setCouriers } from './shop.ts';
 
@@ -49,14 +48,9 @@ await backend.close();
 await setCouriers(database, 24);
 for (const company of companies) {
   progress(`creating ${company.count} shipments`);
-  await fillShipments(database, company.customer.accountId, company.count);
-  const { rows } = await sql<Sought>`
-    select tracking_number, reference_id, receiver->>'full_name' as name,
-      '0' || right(receiver->>'phone', 9) as phone, courier_id, destination_city as city,
-      to_char(created_at, 'YYYY-MM-01') as "from", to_char(created_at, 'YYYY-MM-28') as "to"
-    from shipments where account_id = ${company.customer.accountId} and reference_id is not null
-    order by md5(id) limit ${times * rounds}`.execute(database.kysely);
-  company.sought = rows;
+  const { accountId } = company.customer;
+  await fillShipments(database, accountId, company.count);
+  company.sought = await shipmentsToSeek(database.kysely, accountId, times * rounds);
 }
 await database.close();
 

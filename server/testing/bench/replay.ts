@@ -84,7 +84,15 @@ export async function prepareReplay(
   return `select ${shown} from replay where row = (select nextval('replay_row')) \\gset\n${lines.join('\n')}\n`;
 }
 
-function withFreshIds(values: readonly (string | null)[], quoteId: string): (string | null)[] {
+/**
+ * Parameters of a recorded statement with new ids, so that it can write again.
+ *
+ * @param quoteId takes the place of the quote's id.
+ */
+export function withFreshIds(
+  values: readonly (string | null)[],
+  quoteId: string,
+): (string | null)[] {
   const fresh = new Map<string, string>();
   const now = new Date();
   return values.map((value) => {

@@ -1,9 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { startOwnPostgres } from '../../../e2e/provision/postgres.ts';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { attendShipments } from '../../features/tracking/couriers/attend-shipments.ts';
 import { openTestBackend, testOrder } from '../test-backend.ts';
+import { BESIDE, type Copies, copyRows } from './copy-rows.ts';
 import { fillShipments } from './fill-shipments.ts';
 import { head, optionsFrom, progress, row } from './report.ts';
 import { setCouriers } from './shop.ts';
@@ -17,32 +18,8 @@ const { rows: count, couriers } = optionsFrom({ rows: 1_000_000, couriers: 24 })
 const FORTUNE = 1_000_000;
 const SCANS = ['picked_up', 'in_transit', 'at_hub', 'out_for_delivery', 'delivered'] as const;
 
-const SHIPMENT = sql`'shp_' || lpad(n::text, 26, '0')`;
-const MOVEMENT = sql`'ltx_' || lpad(n::text, 26, '0')`;
-/** Which rows beside the shipment are copied, and their keys by the number `n` of the copy. */
-const BESIDE: Record<string, { only?: RawBuilder<unknown>; keys: RawBuilder<unknown> }> = {
-  tracking_numbers: {
-    // Strewn, as real ones are.
-    keys: sql`'tracking_number', 'MZ' || lpad((n::bigint * 73939133 % 99999999977)::text, 11, '0')`,
-  },
-  quotes: { keys: sql`'id', 'qte_' || lpad(n::text, 26, '0'), 'used_by', ${SHIPMENT}` },
-  tracking_events: { keys: sql`'shipment_id', ${SHIPMENT}` },
-  ledger_transactions: {
-    only: sql`kind = 'shipment_charge'`,
-    keys: sql`'id', ${MOVEMENT}, 'shipment_id', ${SHIPMENT}, 'sequence', n + 10`,
-  },
-  ledger_entries: {
-    only: sql`transaction_id in (
-      select id from ledger_transactions where kind = 'shipment_charge')`,
-    keys: sql`'transaction_id', ${MOVEMENT}`,
-  },
-  activity: {
-    keys: sql`'id', 'act_' || lpad(n::text, 26, '0'), 'subject_id', ${SHIPMENT},
-      'request_key', md5(n::text)::uuid || ' 1790000000.123456'`,
-  },
-  idempotency_keys: { keys: sql`'key', md5(n::text)::uuid` },
-};
-const TABLES = ['shipments', 'shipment_words', ...Object.keys(BESIDE)];
+const COPIED: Readonly<Record<string, Copies>> = BESIDE;
+const TABLES = ['shipments', 'shipment_words', ...Object.keys(COPIED)];
 
 const postgres = await startOwnPostgres({ shared_buffers: '1GB', fsync: 'off' });
 const patience = { statement: 3_600_000, silence: 3_700_000 };
@@ -54,9 +31,9 @@ const rowsOfOne = await rowsEach();
 const before = await sizes();
 progress(`creating ${count} shipments`);
 await fillShipments(database, accountId, count);
-for (const table of Object.keys(BESIDE)) {
+for (const [table, copies] of Object.entries(COPIED)) {
   progress(`creating ${count} × ${rowsOfOne.get(table)} ${table}`);
-  await copyRows(table);
+  await copyRows(database, table, copies, { accountId, count });
 }
 const after = await sizes();
 await database.close();
@@ -125,24 +102,10 @@ async function rowsEach(): Promise<Map<string, number>> {
   const counted = new Map<string, number>();
   for (const table of TABLES) {
     const { rows } = await sql<{ rows: number }>`select count(*)::int as rows
-      from ${sql.table(table)} where ${BESIDE[table]?.only ?? sql`true`}`.execute(database.kysely);
+      from ${sql.table(table)} where ${COPIED[table]?.only ?? sql`true`}`.execute(database.kysely);
     counted.set(table, rows[0]?.rows ?? 0);
   }
   return counted;
-}
-
-/** Without triggers, which would write what is copied anyway. */
-async function copyRows(table: string): Promise<void> {
-  const { only = sql`true`, keys } = BESIDE[table] ?? { keys: sql`` };
-  await database.kysely.transaction().execute(async (tx) => {
-    await sql`set local session_replication_role = replica`.execute(tx);
-    await sql`insert into ${sql.table(table)} select copy.*
-      from generate_series(1, ${count}::int) n, (select * from ${sql.table(table)} where ${only}) as one,
-        lateral jsonb_populate_record(one::${sql.table(table)}, jsonb_build_object(${keys})) as copy`.execute(
-      tx,
-    );
-  });
-  await sql`vacuum analyze ${sql.table(table)}`.execute(database.kysely);
 }
 
 /** Bytes of each table without its indexes, and of each index. */

@@ -33,7 +33,10 @@ export const CARRIED_AFTER_ALL = sql<boolean>`(
   )
 )`;
 
-/** Whether a shipment is under way: pending, or cancelled and carried after all. */
+/**
+ * Whether a shipment is under way: pending, or cancelled and carried after all. The statuses are
+ * literals, because a plan for any values could not use the indexes of these.
+ */
 export const IS_UNDER_WAY = sql<boolean>`(shipments.status = 'pending' or ${CARRIED_AFTER_ALL})`;
 
 /**
