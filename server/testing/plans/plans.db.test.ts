@@ -25,6 +25,9 @@ const HOT = [
   ...['listActivity', 'listShipments', 'listTransactions'],
 ];
 
+/** Pages that a statement of a list may read, however large the company: 24 MiB. */
+const MOST_PAGES = 3_000;
+
 let postgres: OwnPostgres;
 let database: Database;
 const judged: Judged[] = [];
@@ -76,4 +79,9 @@ it('a plan for any values reads about as little as one for these values', () => 
   expect(worse.filter((each) => !exceptions.some((other) => isOf(each, other)))).toEqual([]);
   const unneeded = exceptions.filter((each) => !worse.some((other) => isOf(other, each)));
   expect(unneeded).toEqual([]);
+});
+
+it('no list reads more the more there is', () => {
+  const lists = judged.filter(({ operation }) => operation.startsWith('list'));
+  expect(lists.filter(({ costs }) => costs.generic.buffers > MOST_PAGES)).toEqual([]);
 });
