@@ -15,7 +15,7 @@ import { rememberAnswer } from './seen-answers.ts';
 import { TestProvider } from './test-provider.ts';
 
 /** Rate limits that no test reaches by accident; tests of rate limits set their own. */
-const UNLIMITED = {
+export const UNLIMITED = {
   RATE_LIMIT_PER_MINUTE: '1000000',
   RATE_LIMIT_SIGN_IN_PER_MINUTE: '1000000',
   RATE_LIMIT_ACCOUNT_PER_HOUR: '1000000',

@@ -11,13 +11,19 @@ import { WORDS } from './testing/words.ts';
 const kinds = Object.keys(MATRIX) as Kind[];
 const locations = Object.keys(LOCATIONS) as Location[];
 
-describe.each<Database['kind']>(['embedded', 'postgres'])('on the %s database', (kind) => {
+const PLACES: readonly { kind: Database['kind']; workers: 1 | 2 }[] = [
+  { kind: 'embedded', workers: 1 },
+  { kind: 'postgres', workers: 1 },
+  ...(process.env.TEST_COUNTS === 'full' ? [{ kind: 'postgres', workers: 2 } as const] : []),
+];
+
+describe.each(PLACES)('on the $kind database, workers: $workers', ({ kind, workers }) => {
   let environment: Environment;
   let texts: Record<Location, string[]>;
   const canaries = newCanaries();
 
   beforeAll(async () => {
-    environment = await openEnvironment(kind, WORDS.device);
+    environment = await openEnvironment(kind, workers, WORDS.device);
     await runFlows(environment, canaries);
     texts = await environment.texts();
     for (const text of texts.requests) {

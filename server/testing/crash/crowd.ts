@@ -128,6 +128,8 @@ async function ask(origin: string, call: Call): Promise<Call['answer']> {
         authorization: call.customer.authorization,
         'idempotency-key': call.key,
         'x-forwarded-for': addressAt(origin),
+        // With workers, each call reaches the next one.
+        connection: 'close',
         ...(call.body && { 'content-type': 'application/json' }),
       },
       ...(call.body && { body: JSON.stringify(call.body) }),

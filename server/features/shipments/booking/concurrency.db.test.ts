@@ -1,32 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { copyRow } from '../../../testing/copy-row.ts';
+import { copiedOrders } from '../../../testing/copied-orders.ts';
 import { countShipments } from '../../../testing/customer-calls.ts';
 import { onDatabases } from '../../../testing/each-database.ts';
 import { useTestBackend } from '../../../testing/for-a-suite.ts';
-import {
-  type Customer,
-  readLedger,
-  type TestBackend,
-  TEST_PRICE,
-  testOrder,
-} from '../../../testing/test-backend.ts';
+import { readLedger, TEST_PRICE, testOrder } from '../../../testing/test-backend.ts';
 
 const isFull = process.env.TEST_COUNTS === 'full';
 const PLENTY = 100 * TEST_PRICE;
-
-/** Orders with a quote each. Only the first quote is requested, the others are copies of it. */
-async function orders(backend: TestBackend, customer: Customer, count: number) {
-  const { kysely } = backend.database;
-  const { id } = await backend.quote(customer);
-  const copies = sql`generate_series(2, ${count}::int) as n`;
-  const changes = { id: sql`'qte_' || lpad(n::text, 26, '0')` };
-  await copyRow(backend.database, 'quotes', id, copies, changes);
-  const mine = kysely.selectFrom('quotes').where('account_id', '=', customer.accountId);
-  return (await mine.select('id').execute()).map((quote) => testOrder(quote));
-}
 
 /** How many answers have each status and problem code. */
 function tally(answers: readonly LightMyRequestResponse[]): Record<string, number> {
@@ -50,7 +32,7 @@ onDatabases('each', (database, kind) => {
 
   it('creates exactly the shipments that the balance pays for', { timeout: 240_000 }, async () => {
     const customer = await backend.newCustomer(paid * TEST_PRICE);
-    const wanted = await orders(backend, customer, 10 * paid);
+    const wanted = await copiedOrders(backend, customer, 10 * paid);
 
     const answers = await Promise.all(wanted.map((order) => backend.create(customer, order)));
 
@@ -87,7 +69,7 @@ onDatabases('postgres', (database) => {
 
   it('accepts one body when simultaneous requests repeat a key with different bodies', async () => {
     const customer = await backend.newCustomer(PLENTY);
-    const wanted = await orders(backend, customer, 10);
+    const wanted = await copiedOrders(backend, customer, 10);
     const key = randomUUID();
 
     const answers = await Promise.all(
@@ -121,7 +103,7 @@ onDatabases('postgres', (database) => {
 
   it('keeps the balance right when cancelling and booking race', async () => {
     const customer = await backend.newCustomer(10 * TEST_PRICE);
-    const wanted = await orders(backend, customer, 30);
+    const wanted = await copiedOrders(backend, customer, 30);
     const booked: string[] = [];
     while (booked.length < 10) booked.push((await backend.ship(customer)).id);
 
