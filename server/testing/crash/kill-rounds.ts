@@ -5,8 +5,9 @@ const EARLIEST = 100;
 const LATEST = 500;
 
 /**
- * How often to kill and when: a hundred rounds at the full counts, otherwise a few. The seed is printed and can be passed as KILL_SEED. It repeats the
- * crowd's choices, but not the machine's timing.
+ * How often to kill and when: a hundred rounds at the full counts, otherwise a few. The seed is
+ * printed and can be passed as KILL_SEED. It repeats the crowd's choices, but not the machine's
+ * timing.
  */
 export function killRounds(few = 4) {
   const seed = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000);
