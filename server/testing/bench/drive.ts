@@ -44,7 +44,7 @@ export async function drive(
         const answered = readAnswer(socket);
         socket.write(write(request, host));
         const { status, body } = await answered;
-        if (status !== expected) throw new Error(`${origin} answered ${status}: ${body}`);
+        if (status !== expected) throw new Error(`${origin} answered ${status}: ${body()}`);
         latencies.push(performance.now() - sent);
       }
       socket.destroy();
@@ -63,27 +63,47 @@ function write({ method, path, headers, body = '' }: Request, host: string): str
   return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
 }
 
-/** Reads one answer with a `Content-Length` or in chunks. */
-function readAnswer(socket: Socket): Promise<{ status: number; body: string }> {
+/** Reads one answer with a `Content-Length` or in chunks; its body is only decoded if asked for. */
+function readAnswer(socket: Socket): Promise<{ status: number; body: () => string }> {
   return new Promise((resolve, reject) => {
-    let received: Buffer = Buffer.alloc(0);
+    const received: Buffer[] = [];
+    let size = 0;
+    let head: Head | null = null;
     const fail = () => {
       reject(new Error('the connection ended'));
     };
     const hear = (chunk: Buffer) => {
-      received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
-      const headEnd = received.indexOf('\r\n\r\n');
-      if (headEnd < 0) return;
-      const head = received.toString('latin1', 0, headEnd);
-      const length = /^content-length: (\d+)/im.exec(head)?.[1];
+      received.push(chunk);
+      size += chunk.length;
+      head ??= readHead(Buffer.concat(received));
+      if (head === null) return;
+      const { status, start, length } = head;
       const isWhole =
-        length === undefined
-          ? received.subarray(-5).toString('latin1') === '0\r\n\r\n'
-          : received.length >= headEnd + 4 + Number(length);
+        length === null
+          ? Buffer.concat(received).subarray(-5).toString('latin1') === '0\r\n\r\n'
+          : size >= start + length;
       if (!isWhole) return;
       socket.off('data', hear).off('close', fail);
-      resolve({ status: Number(head.slice(9, 12)), body: received.toString('utf8', headEnd + 4) });
+      resolve({ status, body: () => Buffer.concat(received).toString('utf8', start) });
     };
     socket.on('data', hear).once('close', fail);
   });
+}
+
+interface Head {
+  status: number;
+  /** Where the body starts. */
+  start: number;
+  /** Of the body, in bytes; null if it comes in chunks. */
+  length: number | null;
+}
+
+/** Null if it has not all arrived. */
+function readHead(received: Buffer): Head | null {
+  const end = received.indexOf('\r\n\r\n');
+  if (end < 0) return null;
+  const head = received.toString('latin1', 0, end);
+  const [, length] = /^content-length: (\d+)/im.exec(head) ?? [];
+  const status = Number(head.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length));
+  return { status, start: end + 4, length: length === undefined ? null : Number(length) };
 }
