@@ -1,14 +1,12 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
+import { outageOf } from './outage.ts';
 
 /** Most prepared statements of a connection; further ones are planned each time. */
 const MOST_KEPT = 400;
 
-/**
- * States after which a connection is of no use: a table changed under a prepared statement (here,
- * `feature_not_supported`), or the server is ending the session, which the socket learns later.
- */
-const LAST_STATES = /^(0A000|57P0\d|25P03)$/;
+/** `feature_not_supported`: here, a table changed under a prepared statement. */
+const PLAN_IS_STALE = '0A000';
 
 const names = new Map<string, string>();
 
@@ -37,7 +35,7 @@ function prepareOn(client: pg.PoolClient): PostgresPoolClient {
     try {
       return await client.query({ text, values: [...parameters], ...(name && { name }) });
     } catch (error) {
-      isSpent ||= error instanceof pg.DatabaseError && LAST_STATES.test(error.code ?? '');
+      isSpent ||= isLast(error);
       throw error;
     }
   }
@@ -56,6 +54,16 @@ function prepareOn(client: pg.PoolClient): PostgresPoolClient {
       client.release(destroy === true || isSpent);
     },
   };
+}
+
+/**
+ * Whether the connection is of no use after this error. A session that the server ends is reported
+ * before the socket is closed.
+ */
+function isLast(error: unknown): boolean {
+  const outage = outageOf(error);
+  if (outage === 'starting_or_stopping' || outage === 'connection_lost') return true;
+  return error instanceof Error && 'code' in error && error.code === PLAN_IS_STALE;
 }
 
 function nameOf(text: string): string | undefined {

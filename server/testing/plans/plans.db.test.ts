@@ -7,7 +7,7 @@ import { newOwner } from '../contract-calls.ts';
 import { openTestBackend } from '../test-backend.ts';
 import { askAll } from './asked-statements.ts';
 import { addCompanies } from './companies.ts';
-import { EXCEPTIONS } from './exceptions.ts';
+import { EXCEPTIONS_AMONG_FEW } from './exceptions.ts';
 import { costsOf } from './explain.ts';
 import { isWorse, type Judged, writeReport } from './plan-report.ts';
 import { everyJob, everyOperation, type Question, questionsOf } from './questions.ts';
@@ -73,7 +73,7 @@ it.each(COUNTS)('hot operations are judged with %i shipments', (count) => {
 });
 
 it('a plan for any values reads about as little as one for these values', () => {
-  const exceptions = EXCEPTIONS.filter(({ amongFew }) => !(amongFew && isFull));
+  const exceptions = isFull ? [] : EXCEPTIONS_AMONG_FEW;
   const isExpected = ({ text }: Judged) => exceptions.some(({ statement }) => statement.test(text));
   expect(judged.filter((each) => isWorse(each) && !isExpected(each))).toEqual([]);
 });
