@@ -5752,15 +5752,17 @@ export interface operations {
                  */
                 area?: components["schemas"]["AreaCode"];
                 /**
-                 * @description Only couriers that carry from this city or country to `destination`.
+                 * @description The city or country that the parcel is sent from; needs `destination`.
                  * @example riyadh
                  */
                 origin?: components["schemas"]["AreaCode"];
                 /**
-                 * @description Only couriers that carry to this city or country from `origin`.
+                 * @description The city or country that the parcel is sent to; needs `origin`.
                  * @example jeddah
                  */
                 destination?: components["schemas"]["AreaCode"];
+                /** @description If true, only couriers that take the parcel or, without a weight, that carry from `origin` to `destination`; if false, only the others. */
+                takes_parcel?: boolean;
                 /** @description Only couriers with this service; prices are for it alone. */
                 service_type?: components["schemas"]["ServiceType"];
                 /** @description Only couriers that carry this; prices are for it. */

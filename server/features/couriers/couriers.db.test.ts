@@ -130,11 +130,11 @@ onDatabases('postgres', (database) => {
       ['shipment_type=chilled', ({ shipmentTypes }) => shipmentTypes.includes('chilled')],
       ['cash_on_delivery=true', ({ cod }) => cod !== null],
       [
-        'origin=riyadh&destination=riyadh',
+        'origin=riyadh&destination=riyadh&takes_parcel=true',
         ({ cities, lanes }) => cities.includes('riyadh') && lanes.intra_city !== undefined,
       ],
       [
-        'origin=riyadh&destination=AE&cash_on_delivery=true',
+        'origin=riyadh&destination=AE&takes_parcel=true&cash_on_delivery=true',
         ({ cities, countries, lanes, cod }) =>
           [cities.includes('riyadh'), countries.includes('AE'), lanes.international, cod].every(
             Boolean,
@@ -144,6 +144,15 @@ onDatabases('postgres', (database) => {
     for (const [query, matches] of cases) {
       expect(idsOf((await list(query)).data).toSorted()).toEqual(serving(matches).toSorted());
     }
+    const heavy = 'origin=riyadh&destination=jeddah&weight=60000';
+    const [some, others] = [
+      await list(`${heavy}&takes_parcel=true`),
+      await list(`${heavy}&takes_parcel=false`),
+    ];
+    expect(some.data.length).toBeGreaterThan(0);
+    expect(some.data.every(({ offer }) => offer !== undefined)).toBe(true);
+    expect(others.data.every(({ excluded }) => excluded !== undefined)).toBe(true);
+    expect(some.data.length + others.data.length).toBe(24);
     const { data } = await list('cash_on_delivery=false');
     expect(data.every(({ id }) => cardsOf(id).every(({ cod }) => cod === null))).toBe(true);
     expect((await list('min_rating=5')).data.every(({ rating }) => rating >= 5)).toBe(true);
@@ -159,6 +168,7 @@ onDatabases('postgres', (database) => {
     const cases = {
       'origin=riyadh': '/query/destination',
       'weight=1000': '/query/origin',
+      'takes_parcel=true': '/query/origin',
       [`${parcel}&length=10&width=10`]: '/query/height',
       'sort=price': '/query/weight',
       'origin=riyadh&destination=jeddah&sort=transit_time': '/query/weight',

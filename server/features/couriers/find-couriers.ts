@@ -41,8 +41,12 @@ export function findCouriers(directory: readonly DirectoryEntry[], query: Query)
     return sort === 'price' ? total : transitDays.max * 1_000 + transitDays.min;
   };
   const passes = matcherOf(query);
+  const takes = taker(parcel ?? journey, query.takes_parcel);
   const found = directory
-    .filter((entry) => passes(entry) && cardsOf(entry).some(serves(journey)))
+    .filter((entry) => {
+      const cards = cardsOf(entry);
+      return cards.length > 0 && passes(entry) && takes(cards);
+    })
     .map((entry) => ({ entry, position: [valueOf(entry), entry.courier.id] as Position }))
     .sort((a, b) => comparePositions(a.position, b.position));
   return { found, offerOf };
@@ -78,14 +82,12 @@ function offers({ service_type, shipment_type, cash_on_delivery }: Query) {
     (cash_on_delivery !== true || card.cod !== null);
 }
 
-/** Whether a card serves a journey at all; every card does if none is asked about. */
-function serves(journey: Pick<ShipmentRequest, 'origin' | 'destination'> | null) {
-  if (!journey) return () => true;
-  const letter = {
-    ...{ ...journey, weight: 1, dimensions: null, pieces: 1 },
-    ...{ shipmentType: null, shippingMethod: null, amountToCollect: null },
-  };
-  return (card: RateCard): boolean => exclusionOf(letter, card, null) === null;
+/** Whether cards are of a courier that takes a parcel, or that does not; any will do if not asked. */
+function taker(parcel: ShipmentRequest | null, wanted: boolean | undefined) {
+  return (cards: readonly RateCard[]): boolean =>
+    parcel === null ||
+    wanted === undefined ||
+    cards.some((card) => exclusionOf(parcel, card, null) === null) === wanted;
 }
 
 /** The best price of these cards for a parcel, or the first card's reason not to take it. */

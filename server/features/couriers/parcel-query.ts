@@ -7,8 +7,8 @@ type Query = OperationRequest<'listCouriers'>['query'];
 
 /** What a query of the directory asks about: a journey, a parcel on it, or neither. */
 export interface AskedParcel {
-  /** Both places; null if the query names neither. */
-  journey: Pick<ShipmentRequest, 'origin' | 'destination'> | null;
+  /** A letter between both places; null if the query names neither. */
+  journey: ShipmentRequest | null;
   /** Null unless the query has a weight. */
   parcel: ShipmentRequest | null;
 }
@@ -18,8 +18,9 @@ export interface AskedParcel {
  *   without the others, or an order by price or time without a parcel.
  */
 export function parcelOf(query: Query): AskedParcel {
-  const { origin, destination, weight, length, width, height, sort } = query;
-  if (weight !== undefined || origin !== undefined || destination !== undefined) {
+  const { origin, destination, weight, length, width, height, sort, takes_parcel } = query;
+  const isAsked = weight !== undefined || takes_parcel !== undefined;
+  if (isAsked || origin !== undefined || destination !== undefined) {
     if (origin === undefined) throw missing('origin');
     if (destination === undefined) throw missing('destination');
   }
@@ -30,17 +31,19 @@ export function parcelOf(query: Query): AskedParcel {
     throw missing('weight');
   }
   if (origin === undefined || destination === undefined) return { journey: null, parcel: null };
-  const journey = { origin: placeIn(origin), destination: placeIn(destination) };
+  const journey: ShipmentRequest = {
+    ...{ origin: placeIn(origin), destination: placeIn(destination) },
+    ...{ weight: 1, dimensions: null, pieces: 1 },
+    ...{ shipmentType: null, shippingMethod: null, amountToCollect: null },
+  };
   if (weight === undefined) return { journey, parcel: null };
   const hasSides = length !== undefined && width !== undefined && height !== undefined;
-  const parcel: ShipmentRequest = {
+  const parcel = {
     ...journey,
     weight,
     dimensions: hasSides ? { length, width, height } : null,
     pieces: query.pieces ?? 1,
     shipmentType: query.shipment_type ?? null,
-    shippingMethod: null,
-    amountToCollect: null,
   };
   return { journey, parcel };
 }

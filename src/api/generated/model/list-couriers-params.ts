@@ -30,13 +30,17 @@ tier?: CourierTier;
  */
 area?: AreaCode;
 /**
- * Only couriers that carry from this city or country to `destination`.
+ * The city or country that the parcel is sent from; needs `destination`.
  */
 origin?: AreaCode;
 /**
- * Only couriers that carry to this city or country from `origin`.
+ * The city or country that the parcel is sent to; needs `origin`.
  */
 destination?: AreaCode;
+/**
+ * If true, only couriers that take the parcel or, without a weight, that carry from `origin` to `destination`; if false, only the others.
+ */
+takes_parcel?: boolean;
 /**
  * Only couriers with this service; prices are for it alone.
  */
