@@ -54,8 +54,10 @@ export function PriceTime({ prices }: { prices: Quote['prices'] }) {
   }));
   const front = frontierOf(choices);
   const best = choices.filter((choice) => front.has(choice));
-  const points = choices.map((choice) => ({
+  const byTime = choices.toSorted((a, b) => a.time - b.time || a.cost - b.cost);
+  const points = byTime.map((choice) => ({
     name: choice.name,
+    courier: localized(choice.price.courier.name),
     riyals: choice.cost / 100,
     days: choice.time,
     isBest: front.has(choice),
@@ -64,7 +66,6 @@ export function PriceTime({ prices }: { prices: Quote['prices'] }) {
     <Panel title={text('companies.chart.title')}>
       <Sentence>
         {text('companies.chart.sentence', {
-          count: best.length,
           names: intl.formatList(best.map(({ name }) => name)),
         })}
       </Sentence>
