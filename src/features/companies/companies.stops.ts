@@ -1,4 +1,5 @@
 import { open, type Stops } from '../../../e2e/support/stop.ts';
+import { expect } from '../../../e2e/support/test.ts';
 import { companyPaths } from './paths.ts';
 
 const caravan = 'crr_01jd3x8q4v7w2n5m9k0ctp6r1a';
@@ -61,6 +62,7 @@ export const stops: Stops = {
     const search = new URLSearchParams(parcel);
     await open(page, companyPaths.compareResults([caravan, severalServices], search));
     await page.locator('summary').click();
+    await expect(page.locator('svg text').first()).toBeVisible();
     await checkScreen('two couriers');
     const heavy = new URLSearchParams('from=riyadh&to=jeddah&weight=400kg');
     const gone = 'crr_01jd3x8q4v7w2n5m9k0ctp6r99';

@@ -23,6 +23,7 @@ const Photo = styled('img')({
   maxBlockSize: 'calc(100dvh - 140px)',
   margin: 'auto',
   background: colors.sunken,
+  objectFit: 'contain',
   touchAction: 'pan-y',
 });
 
