@@ -227,5 +227,19 @@ export const shipmentRecipes = {
     })),
     isShared: true,
   },
+  listFavorites: bare,
+  saveFavorite: {
+    call: asCompany(async ({ couriers, draw }) => ({
+      path: { courier_id: draw.one(await couriers()) },
+      body: bodyFrom('saveFavorite', draw),
+    })),
+    isShared: true,
+  },
+  deleteFavorite: {
+    call: asCompany(async ({ couriers, draw }) => ({
+      path: { courier_id: draw.one(await couriers()) },
+    })),
+    isShared: true,
+  },
   listEnums: bare,
 } satisfies Partial<Record<OperationId, Recipe>>;
