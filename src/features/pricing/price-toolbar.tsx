@@ -16,6 +16,12 @@ const Root = styled('div')({
   gap: '12px 24px',
 });
 const Count = styled('h2')({ ...type.h2 });
+const Order = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '8px 12px',
+});
 const Segments = styled('div')({
   display: 'inline-flex',
   gap: 2,
@@ -70,12 +76,20 @@ interface PriceToolbarProps {
   shown: number;
   view: PriceView;
   onChange: (view: PriceView) => void;
+  hasFavorites: boolean;
   /** How long the prices are still valid. */
   clock: ReactNode;
 }
 
 /** The number of prices, their sorting, and the filters for services and tiers. */
-export function PriceToolbar({ prices, shown, view, onChange, clock }: PriceToolbarProps) {
+export function PriceToolbar({
+  prices,
+  shown,
+  view,
+  onChange,
+  hasFavorites,
+  clock,
+}: PriceToolbarProps) {
   const text = useText();
   const { nameOf } = useEnumNames();
   const services = Object.values(ServiceType).filter((service) =>
@@ -90,20 +104,33 @@ export function PriceToolbar({ prices, shown, view, onChange, clock }: PriceTool
         <Count aria-live="polite">{text('pricing.count', { count: shown })}</Count>
         {clock}
       </div>
-      <Segments role="group" aria-label={text('pricing.sort')}>
-        {(['price', 'time', 'rating'] as const).map((sort) => (
-          <Segment
-            key={sort}
+      <Order>
+        {hasFavorites && (
+          <Filter
             type="button"
-            aria-pressed={view.sort === sort}
+            aria-pressed={view.favoritesFirst}
             onClick={() => {
-              onChange({ ...view, sort });
+              onChange({ ...view, favoritesFirst: !view.favoritesFirst });
             }}
           >
-            {text(`pricing.sort.${sort}`)}
-          </Segment>
-        ))}
-      </Segments>
+            {text('pricing.favorites')}
+          </Filter>
+        )}
+        <Segments role="group" aria-label={text('pricing.sort')}>
+          {(['price', 'time', 'rating'] as const).map((sort) => (
+            <Segment
+              key={sort}
+              type="button"
+              aria-pressed={view.sort === sort}
+              onClick={() => {
+                onChange({ ...view, sort });
+              }}
+            >
+              {text(`pricing.sort.${sort}`)}
+            </Segment>
+          ))}
+        </Segments>
+      </Order>
       {(services.length > 1 || tiers.length > 1) && (
         <Filters role="group" aria-label={text('pricing.filters')}>
           {services.map((service) => (
