@@ -14,6 +14,7 @@ import { focusHeading } from '../../ui/layout/focus-heading.ts';
 import { StatusChip } from '../../ui/text/status-chip.tsx';
 import { colors, elevation, motion, radius, typeScale } from '../../ui/theme/tokens.ts';
 import { companyPaths } from '../companies/paths.ts';
+import { CompareChoice } from './compare-choice.tsx';
 import type { Comparison } from './comparison.tsx';
 
 const Root = styled('article')({
@@ -47,24 +48,6 @@ const Foot = styled('div')({
   // Its text is aligned with the card's edge.
   '& > a': { marginInlineStart: -12 },
 });
-const Choice = styled('label')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minBlockSize: 34,
-  marginInlineStart: 'auto',
-  ...typeScale.small,
-  cursor: 'pointer',
-  '&:has(:disabled)': { color: colors.inkMuted, cursor: 'not-allowed' },
-  '& > input': {
-    inlineSize: 18,
-    blockSize: 18,
-    margin: 0,
-    accentColor: colors.verdigris,
-    cursor: 'inherit',
-  },
-});
-
 interface FavoriteCardProps {
   favorite: Favorite;
   /** Null if there is nothing to choose. */
@@ -135,34 +118,9 @@ export function FavoriteCard({ favorite, comparison }: FavoriteCardProps) {
           >
             {text(`favorites.${is_default ? 'noDefault' : 'makeDefault'}`)}
           </Button>
-          {comparison && <Compare id={id} name={name} comparison={comparison} />}
+          {comparison && <CompareChoice id={id} name={name} comparison={comparison} />}
         </Foot>
       )}
     </Root>
-  );
-}
-
-interface CompareProps {
-  id: string;
-  name: string;
-  comparison: Comparison;
-}
-
-function Compare({ id, name, comparison: { chosen, toggle, isFull } }: CompareProps) {
-  const text = useText();
-  const isChosen = chosen.includes(id);
-  return (
-    <Choice>
-      <input
-        type="checkbox"
-        checked={isChosen}
-        disabled={isFull && !isChosen}
-        aria-label={text('favorites.compare.one', { courier: name })}
-        onChange={() => {
-          toggle(id);
-        }}
-      />
-      {text('favorites.compare')}
-    </Choice>
   );
 }
