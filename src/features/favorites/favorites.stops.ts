@@ -1,4 +1,4 @@
-import { button, open, type Stops } from '../../../e2e/support/stop.ts';
+import { button, open, prices, type Stops } from '../../../e2e/support/stop.ts';
 import { favoritesPath } from './paths.ts';
 
 export const screens = { favorites: favoritesPath };
@@ -21,6 +21,8 @@ export const stops: Stops = {
     await save(second, true);
     await open(page, favoritesPath);
     await checkScreen('a few', { shows: text('shared.couriers.default') });
+    await open(page, prices);
+    await checkScreen('first among prices', { shows: text('shared.couriers.default') });
 
     for (const id of others) await save(id);
     await open(page, favoritesPath);
