@@ -5842,6 +5842,8 @@ export interface operations {
                  * @example riyadh
                  */
                 drop_off_city?: components["schemas"]["AreaCode"];
+                /** @description If true, only the account's favorites; if false, only the others. */
+                favorites?: boolean;
                 /**
                  * @description Total weight of all pieces of the parcel, in grams.
                  * @example 2000

@@ -34,6 +34,16 @@ export function selectFavorites(db: Queryable, accountId: string): Promise<Favor
     .execute();
 }
 
+/** The couriers that an account has marked. */
+export async function selectFavoriteIds(db: Queryable, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('favorites')
+    .select('courier_id')
+    .where('account_id', '=', accountId)
+    .execute();
+  return rows.map(({ courier_id }) => courier_id);
+}
+
 /** @returns undefined if there is no such courier. */
 export async function courierName(
   db: Queryable,
