@@ -16,7 +16,7 @@ import { SearchBox } from '../../ui/filters/search-box.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { type } from '../../ui/theme/tokens.ts';
-import { pricingPath } from '../pricing/paths.ts';
+import { companyPaths } from '../companies/paths.ts';
 import { FavoriteCard } from './favorite-card.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { CompareAll, mustChoose, useComparison } from './comparison.tsx';
@@ -60,7 +60,9 @@ export function Component() {
             <EmptyState
               title={text('favorites.none.title')}
               description={text('favorites.none.description')}
-              action={<ButtonLink to={pricingPath}>{text('favorites.none.action')}</ButtonLink>}
+              action={
+                <ButtonLink to={companyPaths.directory}>{text('favorites.none.action')}</ButtonLink>
+              }
             />
           ) : isError ? (
             <FailedState onRetry={() => void refetch()} />

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { foldForSearch } from '../../../../common/search-text.ts';
 import { useListCouriers } from '../../../api/generated/couriers/couriers.ts';
 import { useLocalized } from '../../../i18n/localized-text.ts';
@@ -20,7 +19,8 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { colors, figures, radius, typeScale } from '../../../ui/theme/tokens.ts';
 import { companyPaths } from '../paths.ts';
-import { MAX_COMPARED, MIN_COMPARED, readCouriers, withCouriers } from './compare-address.ts';
+import { MAX_COMPARED, MIN_COMPARED } from './compare-address.ts';
+import { useChosen } from './use-chosen.ts';
 
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 });
 const Search = styled('div')({ display: 'flex', maxInlineSize: 460, marginBlockEnd: 16 });
@@ -77,8 +77,7 @@ const longestSearch = 120;
 export function Component() {
   const text = useText();
   const { parcel, setParcel } = useUsualParcel();
-  const [params, setParams] = useSearchParams();
-  const chosen = readCouriers(params);
+  const [chosen, choose] = useChosen();
   const search = parcel ? withParcel(new URLSearchParams(), parcel) : undefined;
   const isReady = parcel && chosen.length >= MIN_COMPARED;
   return (
@@ -90,17 +89,7 @@ export function Component() {
       <Stack>
         <ParcelBar parcel={parcel} onChange={setParcel} />
         <Panel title={text('companies.choose.couriers')}>
-          <CourierChoices
-            chosen={chosen}
-            onChange={(ids) => {
-              setParams((current) => withCouriers(current, ids), {
-                replace: true,
-                preventScrollReset: true,
-                // A box changes at once when it is pressed.
-                flushSync: true,
-              });
-            }}
-          />
+          <CourierChoices chosen={chosen} onChange={choose} />
         </Panel>
         <Foot>
           <Muted aria-live="polite">

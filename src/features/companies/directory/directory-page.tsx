@@ -12,12 +12,8 @@ import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { motion, type } from '../../../ui/theme/tokens.ts';
-import {
-  MAX_COMPARED,
-  MIN_COMPARED,
-  readCouriers,
-  withCouriers,
-} from '../compare/compare-address.ts';
+import { MAX_COMPARED, MIN_COMPARED } from '../compare/compare-address.ts';
+import { useChosen } from '../compare/use-chosen.ts';
 import { companyPaths } from '../paths.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { CourierCard } from './courier-card.tsx';
@@ -39,18 +35,10 @@ const Cards = styled('ul')({
 /** `/companies`: every courier, with its price for the usual parcel. */
 export function Component() {
   const text = useText();
-  const [params, setParams] = useSearchParams();
+  const [, setParams] = useSearchParams();
   const directory = useDirectory();
   const { parcel, setParcel, view, couriers, total } = directory;
-  const chosen = readCouriers(params);
-  const choose = (ids: readonly string[]) => {
-    setParams((current) => withCouriers(current, ids), {
-      replace: true,
-      preventScrollReset: true,
-      // A box changes at once when it is pressed.
-      flushSync: true,
-    });
-  };
+  const [chosen, choose] = useChosen();
   const comparison = parcel ? withParcel(new URLSearchParams(), parcel) : undefined;
   return (
     <>
