@@ -9,6 +9,7 @@ import { TopBar } from './top-bar.tsx';
 
 const Frame = styled('div')({ display: 'flex', minBlockSize: '100dvh' });
 const Side = styled('div')({
+  '@media print': { display: 'none' },
   position: 'sticky',
   insetBlockStart: 0,
   flexShrink: 0,

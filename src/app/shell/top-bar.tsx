@@ -13,7 +13,12 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { SearchButton } from './search-button.tsx';
 import { useLazyPart } from './use-lazy-part.ts';
 
-const Root = styled('header')({ position: 'sticky', insetBlockStart: 0, zIndex: layers.bar });
+const Root = styled('header')({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layers.bar,
+  '@media print': { display: 'none' },
+});
 const Bar = styled('div')({
   display: 'flex',
   alignItems: 'center',

@@ -17,7 +17,12 @@ const Heading = styled('h1')({
   '@media (max-width: 599.95px)': typeScale.figure,
 });
 const Description = styled('p')({ color: colors.inkMuted, maxInlineSize: '62ch' });
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  '@media print': { display: 'none' },
+});
 
 interface PageHeaderProps {
   /**

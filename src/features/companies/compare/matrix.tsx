@@ -48,12 +48,14 @@ const Table = styled('table')({
   },
   '& td': figures,
   '& tr[data-main="true"] > td': { ...typeScale.title, fontWeight: 600 },
+  '@media print': { '& th, & td': { minInlineSize: '0 !important', paddingInline: 10 } },
   '@media (max-width: 599.95px)': {
     '& th[scope="row"], & thead td': { minInlineSize: 104, maxInlineSize: 120, paddingInline: 12 },
     '& th, & td': { minInlineSize: 150, paddingInline: 12 },
   },
 });
 const Marks = styled('div')({ display: 'flex', alignItems: 'center', gap: 10 });
+const Actions = styled('div')({ '@media print': { display: 'none' } });
 const Name = styled(Link)({
   display: 'block',
   marginBlock: '8px 10px',
@@ -199,7 +201,9 @@ function Head({
               nameOf('service_type', price.service_type)
             )}
           </Services>
-          <ShipLink quote={quote} price={price} parcel={parcel} />
+          <Actions>
+            <ShipLink quote={quote} price={price} parcel={parcel} />
+          </Actions>
         </>
       )}
       {!price && reason && <Reason>{exclusionText(reason, quote.request)}</Reason>}

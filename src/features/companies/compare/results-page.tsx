@@ -28,7 +28,7 @@ const Stack = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: 16,
-  '@media print': { '& button, & a[role="button"]': { display: 'none' } },
+  '@media print': { '& button, & details': { display: 'none' } },
 });
 
 /** `/companies/CompareCompaniesResults`: chosen couriers side by side for one parcel. */
