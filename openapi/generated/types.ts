@@ -2770,10 +2770,10 @@ export interface components {
          */
         ParcelSize: "small" | "medium" | "large" | "custom";
         /**
-         * @description Part of the day, in Riyadh time.
+         * @description Part of the day, in Riyadh time; three hours long.
          * @enum {string}
          */
-        DeliveryWindow: "09-12" | "12-16" | "16-21";
+        DeliveryWindow: "09-12" | "12-15" | "15-18" | "18-21";
         /** Format: int32 */
         Quantity: number;
         Product: {

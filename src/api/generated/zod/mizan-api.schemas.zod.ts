@@ -1858,7 +1858,7 @@ export const ParcelSize = /*#__PURE__*/ zod.enum(['small', 'medium', 'large', 'c
 export type ParcelSize = zod.input<typeof ParcelSize>;
 export type ParcelSizeOutput = zod.output<typeof ParcelSize>;
 
-export const DeliveryWindow = /*#__PURE__*/ zod.enum(['09-12', '12-16', '16-21']).check(/*#__PURE__*/ zod.describe('Part of the day, in Riyadh time.'));
+export const DeliveryWindow = /*#__PURE__*/ zod.enum(['09-12', '12-15', '15-18', '18-21']).check(/*#__PURE__*/ zod.describe('Part of the day, in Riyadh time; three hours long.'));
 
 export type DeliveryWindow = zod.input<typeof DeliveryWindow>;
 export type DeliveryWindowOutput = zod.output<typeof DeliveryWindow>;
