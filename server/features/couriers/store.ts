@@ -5,16 +5,23 @@ import type { CouriersTable } from './tables.ts';
 
 export type Courier = Selectable<CouriersTable>;
 
-/** Every matching courier. There are only dozens, so callers search and sort them in memory. */
+/**
+ * Every matching courier that has a card; those without have left. There are only dozens, so callers
+ * search and sort them in memory.
+ */
 export function selectCouriers(
   db: Queryable,
   filter: { tier?: Tier | undefined; area?: string | undefined } = {},
 ): Promise<Courier[]> {
-  let query = db.selectFrom('couriers').selectAll();
+  let query = db.selectFrom('couriers').selectAll().where(HAS_CARD);
   if (filter.tier !== undefined) query = query.where('tier', '=', filter.tier);
   if (filter.area !== undefined) query = query.where(servesArea(filter.area));
   return query.execute();
 }
+
+const HAS_CARD = sql<boolean>`exists (
+  select 1 from courier_cards where courier_id = couriers.id
+)`;
 
 /** Covered by one of the courier's cards: a Saudi city or a foreign country. */
 function servesArea(area: string) {

@@ -43,6 +43,7 @@ export const REFERENCE: readonly string[] = [
   'couriers',
   'exchange_rates',
   'ledger_checks',
+  'rate_imports',
   'server_keys',
   'tariff',
 ];
