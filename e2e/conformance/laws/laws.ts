@@ -14,6 +14,7 @@ import { moneyLaws } from './money.ts';
 import { quoteLaws } from './quotes.ts';
 import { passwordLaws } from './passwords.ts';
 import { pagingLaws } from './paging.ts';
+import { priceTableLaws } from './price-table.ts';
 import { profileLaws } from './profile.ts';
 import { rateCardLaws } from './rate-cards.ts';
 import { registrationLaws } from './registration.ts';
@@ -28,6 +29,7 @@ export const laws: readonly Law[] = [
   ...quoteLaws,
   ...moneyLaws,
   ...rateCardLaws,
+  ...priceTableLaws,
   ...comparisonLaws,
   ...idempotencyLaws,
   ...concurrencyLaws,

@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration';
 import { expect, it } from 'vitest';
 import { migrate, migrations } from '../../db/migrate.ts';
 import { newDatabase, onDatabases } from '../../testing/each-database.ts';
-import { addCouriers, OTHER_COURIER, TEST_CARD, TEST_COURIER } from '../../testing/test-backend.ts';
+import { OTHER_COURIER, TEST_CARD, TEST_COURIER } from '../../testing/test-backend.ts';
 import { selectCurrentVersions } from './card-versions.ts';
 
 /** The last migration before it was recorded from when a version is in force. */
@@ -14,10 +14,14 @@ onDatabases('each', (_, kind) => {
     const { database, drop } = await newDatabase(kind);
     const { kysely } = database;
     await new Migrator({ db: kysely, provider: migrations }).migrateTo(BEFORE);
-    await addCouriers(database, [
-      { card: TEST_CARD, en: 'Test courier', ar: 'ناقل الاختبار' },
-      { card: { ...TEST_CARD, courierId: OTHER_COURIER }, en: 'Other courier', ar: 'ناقل آخر' },
-    ]);
+    for (const id of [TEST_COURIER, OTHER_COURIER]) {
+      await sql`insert into couriers (id, code, name, description, tier, rating_tenths,
+          rating_count, support_email, sample)
+        values (${id}, ${id}, '{}', '{}', 'gold', 0, 0, '', false)`.execute(kysely);
+      const card = { ...TEST_CARD, courierId: id };
+      await sql`insert into courier_cards (courier_id, service_type, card)
+        values (${id}, ${card.serviceType}, ${JSON.stringify(card)}::jsonb)`.execute(kysely);
+    }
     await sql`update courier_cards set card = jsonb_set(card, '{returnFee}', '77')
       where courier_id = ${TEST_COURIER}`.execute(kysely);
     await sql`delete from courier_cards where courier_id = ${OTHER_COURIER}`.execute(kysely);

@@ -1,35 +1,57 @@
-import { sql, type Selectable } from 'kysely';
-import type { RateCard, Tier } from '../../domain/rate-card.ts';
+import type { Selectable } from 'kysely';
+import type { RateCard } from '../../domain/rate-card.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { CouriersTable } from './tables.ts';
 
 export type Courier = Selectable<CouriersTable>;
 
-/**
- * Every matching courier that has a card; those without have left. There are only dozens, so callers
- * search and sort them in memory.
- */
-export function selectCouriers(
-  db: Queryable,
-  filter: { tier?: Tier | undefined; area?: string | undefined } = {},
-): Promise<Courier[]> {
-  let query = db.selectFrom('couriers').selectAll().where(HAS_CARD);
-  if (filter.tier !== undefined) query = query.where('tier', '=', filter.tier);
-  if (filter.area !== undefined) query = query.where(servesArea(filter.area));
-  return query.execute();
+/** Every courier; there are a thousand at most. */
+export function selectCouriers(db: Queryable): Promise<Courier[]> {
+  return db.selectFrom('couriers').selectAll().execute();
 }
 
-const HAS_CARD = sql<boolean>`exists (
-  select 1 from courier_cards where courier_id = couriers.id
-)`;
+/** Whether there is such a courier, booked or not. */
+export async function isCourier(db: Queryable, courierId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('couriers')
+    .select('id')
+    .where('id', '=', courierId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
-/** Covered by one of the courier's cards: a Saudi city or a foreign country. */
-function servesArea(area: string) {
-  const covered = sql`card->'cities' @> to_jsonb(${area}::text)
-    or card->'countries' @> to_jsonb(${area}::text)`;
-  return sql<boolean>`exists (
-    select 1 from courier_cards where courier_id = couriers.id and (${covered})
-  )`;
+export async function countBranches(db: Queryable, courierId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('courier_branches')
+    .select((each) => each.fn.countAll<number>().as('count'))
+    .where('courier_id', '=', courierId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A courier's photos in their order, without the photos themselves. */
+export function selectPhotos(db: Queryable, courierId: string) {
+  return db
+    .selectFrom('courier_photos')
+    .select(['id', 'caption', 'width', 'height', 'preview'])
+    .where('courier_id', '=', courierId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+export async function findPhoto(
+  db: Queryable,
+  courierId: string,
+  photoId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('courier_photos')
+    .select('photo')
+    .where('courier_id', '=', courierId)
+    .where('id', '=', photoId)
+    .executeTakeFirst();
+  return row?.photo;
 }
 
 export async function findCourier(

@@ -13,12 +13,10 @@ import {
   WEEKDAYS,
 } from '../../domain/rate-card.ts';
 import { HOME_COUNTRY } from '../../domain/shipment-request.ts';
+import { LANES, SERVICES } from '../couriers/service-order.ts';
 import { CITIES } from '../../reference/places/cities.ts';
 import { listCountries } from '../../reference/places/countries.ts';
 import { type Cell, hundredths, oneOf, orNone, someOf, text, whole } from './cells.ts';
-
-export const SERVICES = ['economy', 'standard', 'express', 'same_day'] as const;
-export const LANES = ['intra_city', 'domestic', 'international'] as const;
 
 /**
  * A row of a file of rate cards: one lane of one service of one courier. Fees are halalas without

@@ -1,5 +1,6 @@
 import type { LaneKind, LocalizedText, RateCard, Tier } from '../../domain/rate-card.ts';
-import { COLUMN_NAMES, COLUMNS, type ColumnName, LANES, SERVICES, type Values } from './columns.ts';
+import { LANES, SERVICES } from '../couriers/service-order.ts';
+import { COLUMN_NAMES, COLUMNS, type ColumnName, type Values } from './columns.ts';
 
 /** A courier as an operator's file has it; its code is its name in all files. */
 export interface RatedCourier {

@@ -46,8 +46,9 @@ export async function replaceRates(
         name jsonb, description jsonb, tier text, support_email text, cards jsonb)
     ), known as (
       insert into couriers as k (id, code, name, description, tier, support_email,
-        rating_tenths, rating_count, sample)
-      select id, code, name, description, tier, support_email, 0, 0, false from file
+        rating_tenths, rating_count, sample, contact)
+      select id, code, name, description, tier, support_email, 0, 0, false, '{"phones": []}'::jsonb
+      from file
       on conflict (code) do update set name = excluded.name, description = excluded.description,
         tier = excluded.tier, support_email = excluded.support_email
       returning k.id, k.code

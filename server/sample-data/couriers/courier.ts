@@ -11,6 +11,8 @@ export interface Courier {
   rating: number;
   ratingCount: number;
   supportEmail: string;
+  /** In a range without subscribers. */
+  phone: string;
   sample: true;
   /** One card for each service type. */
   cards: RateCard[];
@@ -33,7 +35,7 @@ const USUAL_TERMS = {
 
 interface CourierDefinition extends Omit<
   Courier,
-  'description' | 'supportEmail' | 'sample' | 'cards'
+  'description' | 'supportEmail' | 'phone' | 'sample' | 'cards'
 > {
   /** The rest of the description, after the words that mark the courier as a sample. */
   about: LocalizedText;
@@ -49,6 +51,7 @@ export function courier({ about, terms, services, ...identity }: CourierDefiniti
     ...identity,
     description: { ar: `شركة شحن تجريبية ${about.ar}`, en: `Sample courier ${about.en}` },
     supportEmail: `support@${name.en.toLowerCase().replaceAll(' ', '-')}.example`,
+    phone: `+96611000${String(id.charCodeAt(id.length - 1)).padStart(4, '0')}`,
     sample: true,
     cards: SERVICE_TYPES.flatMap((serviceType) => {
       const service = services[serviceType];

@@ -39,7 +39,9 @@ export const BY_OWN_KEY: Readonly<Record<string, string>> = {
 /** Small tables that every machine has a copy of. */
 export const REFERENCE: readonly string[] = [
   'card_versions',
+  'courier_branches',
   'courier_cards',
+  'courier_photos',
   'couriers',
   'exchange_rates',
   'ledger_checks',

@@ -1,5 +1,5 @@
 import { aCard } from '../../../domain/testing/samples.ts';
-import { LANES, SERVICES } from '../columns.ts';
+import { LANES, SERVICES } from '../../couriers/service-order.ts';
 import type { RatedCourier } from '../rated-courier.ts';
 
 const LANES_EACH = SERVICES.length * LANES.length;
