@@ -61,7 +61,7 @@ try {
 }
 
 async function importFile(db: Database, name: string): Promise<void> {
-  const judged = judgeFile(await readFile(name));
+  const judged = judgeFile(await readFile(name).catch(refuse));
   if ('faults' in judged) {
     for (const { row, column, problem } of judged.faults) {
       process.stderr.write(`row ${row}, column ${column}: ${problem}\n`);
@@ -75,6 +75,11 @@ async function importFile(db: Database, name: string): Promise<void> {
     print(changes);
     say(changes.length === 0 ? 'nothing to change' : 'nothing was changed; add --apply --by NAME');
   }
+}
+
+/** A file that cannot be read. */
+function refuse({ message }: Error): never {
+  throw new ImportRefused(message);
 }
 
 async function printHistory(db: Database): Promise<void> {

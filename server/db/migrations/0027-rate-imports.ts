@@ -8,7 +8,7 @@ const IN_FORCE = 'valid_until is null';
 
 /**
  * From when and until when each version of a card is in force, and the imports of rate cards. Of
- * versions from before, the beginning is not known.
+ * versions from before, the beginning is not known, and the end only said to be long ago.
  *
  * A card that is removed ends its version. One that comes back gets another, even if it reads the
  * same.
@@ -16,7 +16,7 @@ const IN_FORCE = 'valid_until is null';
 export const up = runStatements([
   'alter table card_versions add valid_from timestamptz, add valid_until timestamptz',
   'alter table card_versions alter valid_from set default now()',
-  `update card_versions v set valid_until = now() where not exists (
+  `update card_versions v set valid_until = 'epoch' where not exists (
     select from courier_cards c where c.courier_id = v.courier_id
       and c.service_type = v.service_type
   ) or exists (
