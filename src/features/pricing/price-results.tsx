@@ -11,7 +11,7 @@ import { elevation, layout, motion, radius } from '../../ui/theme/tokens.ts';
 import { arrangePrices } from './arrange-prices.ts';
 import { ExcludedCouriers } from './excluded-couriers.tsx';
 import { PriceCard } from './price-card.tsx';
-import { PriceSummary } from './price-summary.tsx';
+import { PriceSummary } from '../../shared/pricing/price-summary.tsx';
 import { PriceToolbar } from './price-toolbar.tsx';
 import { PricesExpired, QuoteClock } from './quote-clock.tsx';
 import { readView, withView, type PriceView } from './view-address.ts';
