@@ -5816,8 +5816,8 @@ export interface operations {
                 takes_parcel?: boolean;
                 /** @description Only couriers with this service; prices are for it alone. */
                 service_type?: components["schemas"]["ServiceType"];
-                /** @description Only couriers that carry this; prices are for it. */
-                shipment_type?: components["schemas"]["ShipmentType"];
+                /** @description Only couriers that carry this. */
+                carries?: components["schemas"]["ShipmentType"];
                 /** @description If true, only couriers that collect cash on delivery; if false, only the others. */
                 cash_on_delivery?: boolean;
                 /**
@@ -5843,6 +5843,8 @@ export interface operations {
                 height?: components["schemas"]["LengthMillimetres"];
                 /** @description Number of pieces; one by default. */
                 pieces?: components["schemas"]["Pieces"];
+                /** @description What the parcel holds; undecided if absent. */
+                shipment_type?: components["schemas"]["ShipmentType"];
                 /**
                  * @description Sort order; best rated first by default, by a mean that holds back couriers with few ratings. `price` and `transit_time` need a parcel; couriers that do not take it come last.
                  * @example -rating

@@ -127,7 +127,7 @@ onDatabases('postgres', (database) => {
       SAMPLE_COURIERS.filter(({ cards }) => cards.some(matches)).map(({ id }) => id);
     const cases: [string, (card: RateCard) => boolean][] = [
       ['service_type=express', ({ serviceType }) => serviceType === 'express'],
-      ['shipment_type=chilled', ({ shipmentTypes }) => shipmentTypes.includes('chilled')],
+      ['carries=chilled', ({ shipmentTypes }) => shipmentTypes.includes('chilled')],
       ['cash_on_delivery=true', ({ cod }) => cod !== null],
       [
         'origin=riyadh&destination=riyadh&takes_parcel=true',

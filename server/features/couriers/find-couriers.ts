@@ -75,10 +75,10 @@ function matcherOf({ q, tier, area, min_rating, drop_off_city, cash_on_delivery 
 }
 
 /** Whether a card is one that the query asks for. */
-function offers({ service_type, shipment_type, cash_on_delivery }: Query) {
+function offers({ service_type, carries, cash_on_delivery }: Query) {
   return (card: RateCard): boolean =>
     (service_type === undefined || card.serviceType === service_type) &&
-    (shipment_type === undefined || card.shipmentTypes.includes(shipment_type)) &&
+    (carries === undefined || card.shipmentTypes.includes(carries)) &&
     (cash_on_delivery !== true || card.cod !== null);
 }
 

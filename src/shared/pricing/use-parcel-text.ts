@@ -2,10 +2,9 @@ import { useIntl } from 'react-intl';
 import { HOME_COUNTRY } from '../../../common/place-rules.ts';
 import { fromGrams } from '../../../common/units.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { intlUnits } from '../../ui/text/units.ts';
 import { usePlaceNames } from '../places/use-place-names.ts';
 import type { LocationValues, ParcelValues } from './parcel.ts';
-
-const unitNames = { kg: 'kilogram', g: 'gram', lb: 'pound' } as const;
 
 /** Describes a complete parcel in a few words: where from, where to, and its weight. */
 export function useParcelText(): (parcel: ParcelValues) => string {
@@ -20,7 +19,7 @@ export function useParcelText(): (parcel: ParcelValues) => string {
       to: placeName(destination),
       weight: intl.formatNumber(fromGrams(Number(weight), weight_unit), {
         style: 'unit',
-        unit: unitNames[weight_unit],
+        unit: intlUnits[weight_unit],
         maximumFractionDigits: 3,
       }),
     });

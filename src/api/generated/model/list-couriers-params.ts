@@ -46,9 +46,9 @@ takes_parcel?: boolean;
  */
 service_type?: ServiceType;
 /**
- * Only couriers that carry this; prices are for it.
+ * Only couriers that carry this.
  */
-shipment_type?: ShipmentType;
+carries?: ShipmentType;
 /**
  * If true, only couriers that collect cash on delivery; if false, only the others.
  */
@@ -83,6 +83,10 @@ height?: LengthMillimetres;
  * Number of pieces; one by default.
  */
 pieces?: Pieces;
+/**
+ * What the parcel holds; undecided if absent.
+ */
+shipment_type?: ShipmentType;
 /**
  * Sort order; best rated first by default, by a mean that holds back couriers with few ratings. `price` and `transit_time` need a parcel; couriers that do not take it come last.
  */

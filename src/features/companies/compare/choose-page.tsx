@@ -35,7 +35,7 @@ const Choice = styled('label')({
   alignItems: 'center',
   gap: 12,
   blockSize: '100%',
-  padding: '10px 14px',
+  padding: '10px 16px',
   border: `1px solid ${colors.line}`,
   borderRadius: radius.medium,
   cursor: 'pointer',
@@ -51,9 +51,15 @@ const Choice = styled('label')({
     margin: 0,
     accentColor: colors.verdigris,
   },
-  '& > :nth-of-type(1)': { flex: 1 },
+  '& > .who': { flex: 1 },
 });
 const Price = styled('span')({ fontWeight: 600, whiteSpace: 'nowrap', ...figures });
+const Reason = styled('span')({
+  maxInlineSize: '40%',
+  color: colors.inkMuted,
+  textAlign: 'end',
+  ...typeScale.caption,
+});
 const Foot = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -90,6 +96,8 @@ export function Component() {
               setParams((current) => withCouriers(current, ids), {
                 replace: true,
                 preventScrollReset: true,
+                // A box changes at once when it is pressed.
+                flushSync: true,
               });
             }}
           />
@@ -148,7 +156,7 @@ function CourierChoices({ chosen, onChange }: CourierChoicesProps) {
       </Search>
       {shown.length === 0 && <EmptyState art="search" title={text('companies.directory.none')} />}
       <Choices>
-        {shown.map(({ id, name, rating, rating_count, offer }) => {
+        {shown.map(({ id, name, rating, rating_count, offer, excluded }) => {
           const isChosen = chosen.includes(id);
           const others = chosen.filter((each) => each !== id);
           return (
@@ -163,7 +171,7 @@ function CourierChoices({ chosen, onChange }: CourierChoicesProps) {
                     onChange(isChosen ? others : [...others, id]);
                   }}
                 />
-                <CourierIdentity id={id} name={localized(name)} size={36}>
+                <CourierIdentity className="who" id={id} name={localized(name)} size={36}>
                   <RatingText rating={rating} count={rating_count} />
                 </CourierIdentity>
                 {offer && (
@@ -171,6 +179,7 @@ function CourierChoices({ chosen, onChange }: CourierChoicesProps) {
                     <MoneyText value={offer.total_fee} />
                   </Price>
                 )}
+                {excluded && <Reason>{text(`companies.directory.excluded.${excluded}`)}</Reason>}
               </Choice>
             </li>
           );

@@ -22,11 +22,8 @@ export function GoneCouriers({ ids, left }: GoneCouriersProps) {
   );
   return (
     <Notice tone="warning">
-      {text('companies.results.gone', {
-        count: ids.length,
-        names: intl.formatList(names),
-      })}{' '}
-      {left > 0 && text('companies.results.gone.rest')}
+      {text('companies.results.gone', { names: intl.formatList(names) })}
+      {left > 0 && <p>{text('companies.results.gone.rest')}</p>}
     </Notice>
   );
 }

@@ -11,6 +11,7 @@ import type { ParcelValues } from '../../../shared/pricing/parcel.ts';
 import { useExclusionText } from '../../../shared/pricing/use-exclusion-text.ts';
 import { SelectBox } from '../../../ui/controls/select-box.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
+import { NoValue } from '../../../ui/text/no-value.tsx';
 import { useMoneyString } from '../../../ui/text/money-string.ts';
 import { colors, figures, radius, typeScale } from '../../../ui/theme/tokens.ts';
 import { companyPaths } from '../paths.ts';
@@ -18,7 +19,8 @@ import type { Column } from './columns.ts';
 import { type MatrixRow, useMatrixRows } from './matrix-rows.tsx';
 import { ShipLink } from './ship-link.tsx';
 
-const Scroll = styled('div')({ overflowX: 'auto' });
+// Hidden texts within are placed by it, so that they do not widen the page.
+const Scroll = styled('div')({ position: 'relative', overflowX: 'auto' });
 const Table = styled('table')({
   inlineSize: '100%',
   borderCollapse: 'separate',
@@ -121,7 +123,7 @@ export function Matrix({ quote, columns, parcel }: MatrixProps) {
                 <th scope="row">{row.label}</th>
                 {shown.map(({ column, price }) => (
                   <td key={column.courier.id}>
-                    {price ? row.cell(price) : '–'}
+                    {price ? row.cell(price) : <NoValue />}
                     {price && row.rank && row.rank(price) === best && (
                       <Best>
                         <CheckIcon size={14} />

@@ -9,6 +9,7 @@ import { TransitText } from '../../../shared/pricing/transit-text.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { colors, figures, typeScale } from '../../../ui/theme/tokens.ts';
+import { useNear } from '../../../ui/use-near.ts';
 import { frontierOf } from './frontier.ts';
 
 const Chart = lazy(async () => ({
@@ -43,6 +44,7 @@ export function PriceTime({ prices }: { prices: Quote['prices'] }) {
   const intl = useIntl();
   const localized = useLocalized();
   const { nameOf } = useEnumNames();
+  const [place, isNear] = useNear<HTMLDivElement>();
   const choices = prices.map((price) => ({
     price,
     name: text('companies.chart.name', {
@@ -54,8 +56,10 @@ export function PriceTime({ prices }: { prices: Quote['prices'] }) {
   }));
   const front = frontierOf(choices);
   const best = choices.filter((choice) => front.has(choice));
-  const points = choices.map((choice) => ({
+  const byTime = choices.toSorted((a, b) => a.time - b.time || a.cost - b.cost);
+  const points = byTime.map((choice) => ({
     name: choice.name,
+    courier: localized(choice.price.courier.name),
     riyals: choice.cost / 100,
     days: choice.time,
     isBest: front.has(choice),
@@ -64,14 +68,15 @@ export function PriceTime({ prices }: { prices: Quote['prices'] }) {
     <Panel title={text('companies.chart.title')}>
       <Sentence>
         {text('companies.chart.sentence', {
-          count: best.length,
           names: intl.formatList(best.map(({ name }) => name)),
         })}
       </Sentence>
-      <Place>
-        <Suspense>
-          <Chart points={points} height={chartHeight} />
-        </Suspense>
+      <Place ref={place}>
+        {isNear && (
+          <Suspense>
+            <Chart points={points} height={chartHeight} />
+          </Suspense>
+        )}
       </Place>
       <Details>
         <summary>{text('companies.chart.table')}</summary>

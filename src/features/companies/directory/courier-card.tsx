@@ -18,16 +18,16 @@ const Root = styled('article')({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  gap: 14,
+  gap: 12,
   blockSize: '100%',
-  padding: '18px 20px 16px',
+  padding: '20px 20px 16px',
   background: colors.surface,
   border: `1px solid ${colors.line}`,
   borderRadius: radius.large,
   transition: `border-color ${motion.quick}`,
   '&:hover': { borderColor: colors.lineStrong },
   '&[data-chosen="true"]': { borderColor: colors.verdigris, background: colors.verdigrisSoft },
-  '@media (max-width: 599.95px)': { padding: '14px 16px' },
+  '@media (max-width: 599.95px)': { gap: 8, padding: '16px 16px 8px' },
 });
 const Head = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 12 });
 const Names = styled('div')({ flex: 1, minInlineSize: 0 });
@@ -59,6 +59,7 @@ const Foot = styled('div')({
   paddingBlockStart: 12,
   borderBlockStart: `1px solid ${colors.line}`,
   minBlockSize: 70,
+  '@media (max-width: 599.95px)': { alignItems: 'center', minBlockSize: 0, paddingBlockStart: 8 },
 });
 const Total = styled('div')({ ...typeScale.title, ...figures, fontWeight: 600 });
 const Small = styled('div')({ color: colors.inkMuted, ...typeScale.caption });

@@ -11,19 +11,19 @@ export type DirectoryView = Pick<
   | 'q'
   | 'tier'
   | 'service_type'
-  | 'shipment_type'
+  | 'carries'
   | 'cash_on_delivery'
   | 'min_rating'
   | 'drop_off_city'
   | 'takes_parcel'
 > & { sort: (typeof SORTS)[number] };
 
-/** Names in the address; `type` without `carries` is the parcel's own. */
+/** Names in the address, which also has the parcel. */
 const keys = {
   q: 'q',
   tier: 'tier',
   service_type: 'service',
-  shipment_type: 'carries',
+  carries: 'carries',
   cash_on_delivery: 'cod',
   min_rating: 'rating',
   drop_off_city: 'drop_off',
@@ -46,7 +46,7 @@ export function readView(params: URLSearchParams): DirectoryView {
     q: q === '' ? undefined : q,
     tier: chosen('tier', Object.values(CourierTier)),
     service_type: chosen('service_type', Object.values(ServiceType)),
-    shipment_type: chosen('shipment_type', Object.values(ShipmentType)),
+    carries: chosen('carries', Object.values(ShipmentType)),
     cash_on_delivery: value('cash_on_delivery') === 'true' ? true : undefined,
     min_rating: rating === undefined ? undefined : Number(rating),
     drop_off_city: city,

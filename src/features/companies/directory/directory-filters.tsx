@@ -104,7 +104,7 @@ export function DirectoryFilters({ view, hasParcel, onChange }: DirectoryFilters
           options={optionsOf('service_type')}
         />
         <OptionFilter
-          {...filter('shipment_type')}
+          {...filter('carries')}
           label={text('companies.directory.carries')}
           options={optionsOf('shipment_type')}
         />

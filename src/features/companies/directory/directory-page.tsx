@@ -44,7 +44,12 @@ export function Component() {
   const { parcel, setParcel, view, couriers, total } = directory;
   const chosen = readCouriers(params);
   const choose = (ids: readonly string[]) => {
-    setParams((current) => withCouriers(current, ids), { replace: true, preventScrollReset: true });
+    setParams((current) => withCouriers(current, ids), {
+      replace: true,
+      preventScrollReset: true,
+      // A box changes at once when it is pressed.
+      flushSync: true,
+    });
   };
   const comparison = parcel ? withParcel(new URLSearchParams(), parcel) : undefined;
   return (

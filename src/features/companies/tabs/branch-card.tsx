@@ -14,12 +14,12 @@ const Root = styled('article')({
   flexDirection: 'column',
   gap: 10,
   blockSize: '100%',
-  padding: '18px 20px',
+  padding: 20,
   background: colors.surface,
   border: `1px solid ${colors.line}`,
   borderRadius: radius.large,
 });
-const Name = styled('h3')({ ...type.h3 });
+const Name = styled('h2')({ ...type.h3 });
 const Head = styled('div')({
   display: 'flex',
   alignItems: 'baseline',
@@ -58,11 +58,13 @@ export function BranchCard({ branch }: { branch: Branch }) {
         <Name>{name}</Name>
         {distance !== undefined && (
           <Small>
-            {intl.formatNumber(distance / 1000, {
-              style: 'unit',
-              unit: 'kilometer',
-              maximumFractionDigits: distance < 10_000 ? 1 : 0,
-            })}
+            <bdi>
+              {intl.formatNumber(distance / 1000, {
+                style: 'unit',
+                unit: 'kilometer',
+                maximumFractionDigits: distance < 10_000 ? 1 : 0,
+              })}
+            </bdi>
           </Small>
         )}
       </Head>

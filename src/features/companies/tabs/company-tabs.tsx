@@ -15,7 +15,7 @@ const Tab = styled(Link)({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: 44,
-  paddingInline: 14,
+  paddingInline: 16,
   color: colors.inkMuted,
   borderBlockEnd: '2px solid transparent',
   ...typeScale.body,

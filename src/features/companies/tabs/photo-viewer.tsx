@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import Dialog from '@mui/material/Dialog';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useGetCourierPhoto } from '../../../api/generated/couriers/couriers.ts';
 import type { CourierPhoto } from '../../../api/generated/model/courier-photo.ts';
 import { useLocalized } from '../../../i18n/localized-text.ts';
@@ -15,7 +15,7 @@ const Bar = styled('div')({
   gap: 8,
   padding: '8px 12px',
   ...typeScale.small,
-  '& > p': { flex: 1, minInlineSize: 0 },
+  '& > p': { display: 'flex', flexWrap: 'wrap', gap: '0 10px', flex: 1, minInlineSize: 0 },
 });
 const Photo = styled('img')({
   display: 'block',
@@ -23,6 +23,7 @@ const Photo = styled('img')({
   maxBlockSize: 'calc(100dvh - 140px)',
   margin: 'auto',
   background: colors.sunken,
+  objectFit: 'contain',
   touchAction: 'pan-y',
 });
 
@@ -41,6 +42,7 @@ interface PhotoViewerProps {
 export function PhotoViewer({ courierId, photos, shown, onShow, onClose }: PhotoViewerProps) {
   const text = useText();
   const localized = useLocalized();
+  const captionId = useId();
   const touched = useRef<number | null>(null);
   const photo = photos[shown];
   const { data } = useGetCourierPhoto(courierId, photo?.id ?? '');
@@ -59,15 +61,15 @@ export function PhotoViewer({ courierId, photos, shown, onShow, onClose }: Photo
       open
       onClose={onClose}
       maxWidth="lg"
-      aria-label={text('companies.photos.viewer')}
+      aria-labelledby={captionId}
       onKeyDown={({ key }) => {
         if (key === 'ArrowLeft') toSide('left');
         if (key === 'ArrowRight') toSide('right');
       }}
     >
       <Bar>
-        <p aria-live="polite">
-          {caption}{' '}
+        <p id={captionId} aria-live="polite">
+          <span>{caption}</span>
           <bdi>
             {text('companies.photos.position', { position: shown + 1, count: photos.length })}
           </bdi>

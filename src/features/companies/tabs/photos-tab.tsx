@@ -29,6 +29,7 @@ const Tile = styled('button')({
   '& > img': {
     display: 'block',
     inlineSize: '100%',
+    blockSize: 'auto',
     aspectRatio: '3 / 2',
     objectFit: 'cover',
     marginBlockEnd: 6,

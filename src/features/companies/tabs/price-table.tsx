@@ -13,9 +13,11 @@ import { DownloadIcon } from '../../../ui/icons.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { saveCsv } from '../../../ui/table/save-csv.ts';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
+import { NoValue } from '../../../ui/text/no-value.tsx';
 import { colors, figures, typeScale } from '../../../ui/theme/tokens.ts';
 
-const Scroll = styled('div')({ overflowX: 'auto' });
+// Hidden texts within are placed by it, so that they do not widen the page.
+const Scroll = styled('div')({ position: 'relative', overflowX: 'auto' });
 const Table = styled('table')({
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -125,7 +127,7 @@ export function PriceTable({ rows, fileName }: PriceTableProps) {
                   const cell = row.cells.find((each) => each.weight === weight);
                   return (
                     <td key={weight} className="price">
-                      {cell ? <MoneyText value={amountOf(cell)} /> : '–'}
+                      {cell ? <MoneyText value={amountOf(cell)} /> : <NoValue />}
                     </td>
                   );
                 })}
