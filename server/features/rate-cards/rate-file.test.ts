@@ -61,3 +61,10 @@ it('differences are counted once for a courier, a card or a lane', () => {
   expect(gone.map(({ column }) => column)).not.toContain('name_ar');
   expect(compareRates(rowsOf([PALM, REED]), rowsOf([PALM, REED]))).toEqual([]);
 });
+
+it('the manual explains every column, in the order of the file', () => {
+  const [, section = ''] = readFileSync('docs/operations.md', 'utf8').split('## Rate cards');
+  const cells = [...(section.split('\n## ')[0]?.matchAll(/^\| ((?:`\w+`(?:, )?)+) +\|/gm) ?? [])];
+  const named = cells.flatMap(([, names = '']) => names.replaceAll('`', '').split(', '));
+  expect(named).toEqual(COLUMN_NAMES);
+});
