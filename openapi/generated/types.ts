@@ -744,6 +744,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/website/favorites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the favorites
+         * @description Returns the couriers that the account has marked as favorites, in the order they were added.
+         */
+        get: operations["listFavorites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/favorites/{courier_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add or change a favorite
+         * @description Adds the courier to the favorites if it is not among them, and makes it the default courier or an ordinary favorite if the body says so. Repeating it changes nothing. An account can have at most 200 favorites and one default courier.
+         */
+        put: operations["saveFavorite"];
+        post?: never;
+        /**
+         * Remove a favorite
+         * @description Removes the courier from the favorites; it is no longer the default courier either. Succeeds also if the courier is not a favorite.
+         */
+        delete: operations["deleteFavorite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/website/label-batches": {
         parameters: {
             query?: never;
@@ -2569,6 +2613,37 @@ export interface components {
         EnumList: {
             data: components["schemas"]["EnumSet"][];
         };
+        CourierSummary: {
+            id: components["schemas"]["CourierId"];
+            name: components["schemas"]["LocalizedText"];
+            tier: components["schemas"]["CourierTier"];
+            /**
+             * Format: double
+             * @description Average customer rating, with one decimal.
+             */
+            rating: number;
+            /** Format: int32 */
+            rating_count: number;
+            /** @description True for a fictional courier from the sample data. */
+            sample: boolean;
+        };
+        /** @description A courier that the account has marked. */
+        Favorite: {
+            courier: components["schemas"]["CourierSummary"];
+            added_at: components["schemas"]["DateTime"];
+            /** @description Whether it is the account's default courier. At most one is. */
+            is_default: boolean;
+            /** @description False if the courier has left, so that nothing can be booked with it. */
+            is_available: boolean;
+        };
+        FavoriteList: {
+            data: components["schemas"]["Favorite"][];
+        };
+        /** @description An empty object adds a favorite and leaves an existing one as it is. */
+        FavoriteInput: {
+            /** @description Makes it the account's default courier, in place of another one, or an ordinary favorite again. Left out, this does not change. */
+            is_default?: boolean;
+        };
         /**
          * @description A6 is 105 × 148 mm, the other 4 × 6 inches; waybills are always A4.
          * @enum {string}
@@ -2702,7 +2777,7 @@ export interface components {
          * @description What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.
          * @enum {string}
          */
-        ActivityAction: "account_opened" | "signed_in" | "sign_in_code_sent" | "sign_in_failed" | "wrong_code_entered" | "device_code_sent" | "device_confirmed" | "confirmation_code_sent" | "identity_confirmed" | "signed_out" | "session_ended" | "other_sessions_ended" | "password_changed" | "password_reset_requested" | "password_reset_confirmed" | "password_reset" | "email_changed" | "phone_changed" | "verification_code_sent" | "contact_verified" | "second_step_changed" | "data_downloaded" | "activity_downloaded" | "profile_updated" | "picture_updated" | "picture_removed" | "questionnaire_submitted" | "questionnaire_dismissed" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "store_webhook_renewed" | "shipment_created" | "shipment_updated" | "shipment_cancelled" | "attachment_updated" | "attachment_removed" | "labels_created" | "receiver_address_completed" | "top_up_created" | "top_up_retried" | "transactions_downloaded" | "receiver_saved" | "receiver_updated" | "receiver_deleted" | "preset_saved" | "preset_updated" | "preset_deleted";
+        ActivityAction: "account_opened" | "signed_in" | "sign_in_code_sent" | "sign_in_failed" | "wrong_code_entered" | "device_code_sent" | "device_confirmed" | "confirmation_code_sent" | "identity_confirmed" | "signed_out" | "session_ended" | "other_sessions_ended" | "password_changed" | "password_reset_requested" | "password_reset_confirmed" | "password_reset" | "email_changed" | "phone_changed" | "verification_code_sent" | "contact_verified" | "second_step_changed" | "data_downloaded" | "activity_downloaded" | "profile_updated" | "picture_updated" | "picture_removed" | "questionnaire_submitted" | "questionnaire_dismissed" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "store_webhook_renewed" | "shipment_created" | "shipment_updated" | "shipment_cancelled" | "attachment_updated" | "attachment_removed" | "labels_created" | "receiver_address_completed" | "top_up_created" | "top_up_retried" | "transactions_downloaded" | "receiver_saved" | "receiver_updated" | "receiver_deleted" | "preset_saved" | "preset_updated" | "preset_deleted" | "favorite_saved" | "favorite_deleted";
         /** @description One line of text. No control characters or direction overrides. */
         ActivityText: string;
         /** @description Who did it. */
@@ -2726,9 +2801,9 @@ export interface components {
         };
         /** @description What was changed. */
         ActivitySubject: {
-            /** @description The identifier of a shipment, top-up, session, API key, saved receiver, parcel preset or label batch; `salla` or `zid` for a store webhook, `email` or `phone` for a contact. */
+            /** @description The identifier of a shipment, top-up, session, API key, saved receiver, parcel preset, courier or label batch; `salla` or `zid` for a store webhook, `email` or `phone` for a contact. */
             id: string;
-            /** @description A tracking number, or the name of a key, receiver or preset, at that time. */
+            /** @description A tracking number, or the name of a key, receiver, preset or courier, at that time. */
             label?: components["schemas"]["ActivityText"];
         };
         /**
@@ -2959,20 +3034,6 @@ export interface components {
         PaymentMethod: "balance";
         /** @enum {string} */
         PaymentStatus: "paid" | "refunded" | "partly_refunded" | "cod_pending" | "cod_collected" | "cod_remitted";
-        CourierSummary: {
-            id: components["schemas"]["CourierId"];
-            name: components["schemas"]["LocalizedText"];
-            tier: components["schemas"]["CourierTier"];
-            /**
-             * Format: double
-             * @description Average customer rating, with one decimal.
-             */
-            rating: number;
-            /** Format: int32 */
-            rating_count: number;
-            /** @description True for a fictional courier from the sample data. */
-            sample: boolean;
-        };
         /**
          * @description Where the shipment was created from.
          * @enum {string}
@@ -3374,6 +3435,8 @@ export interface components {
             receivers: components["schemas"]["SavedReceiver"][];
             /** @description Oldest first. */
             parcel_presets: components["schemas"]["ParcelPreset"][];
+            /** @description Oldest first. */
+            favorites: components["schemas"]["Favorite"][];
             /** @description Oldest first. */
             shipment_drafts: components["schemas"]["ShipmentDraft"][];
             /** @description Newest first, without their files, which can be made again. */
@@ -4088,6 +4151,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The limit has been reached. */
+        TooManySaved: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description All shipments are cancelled or unknown, or their pieces are too many for one file. */
         NoLabelBatch: {
             headers: {
@@ -4246,18 +4321,6 @@ export interface components {
         };
         /** @description An answer is missing, conflicts with the others or is invalid; each is listed. */
         InvalidQuestionnaire: {
-            headers: {
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The limit has been reached. */
-        TooManySaved: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -5830,6 +5893,8 @@ export interface operations {
                  * @example riyadh
                  */
                 drop_off_city?: components["schemas"]["AreaCode"];
+                /** @description If true, only the account's favorites; if false, only the others. */
+                favorites?: boolean;
                 /**
                  * @description Total weight of all pieces of the parcel, in grams.
                  * @example 2000
@@ -6193,6 +6258,127 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFavorites: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All favorites. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveFavorite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A courier from `listCouriers`.
+                 * @example crr_01jd3x8q4v7w2n5m9k0ctp6r1a
+                 */
+                courier_id: components["parameters"]["CourierId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavoriteInput"];
+            };
+        };
+        responses: {
+            /** @description It is a favorite. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Favorite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TooManySaved"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteFavorite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A courier from `listCouriers`.
+                 * @example crr_01jd3x8q4v7w2n5m9k0ctp6r1a
+                 */
+                courier_id: components["parameters"]["CourierId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is not a favorite. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

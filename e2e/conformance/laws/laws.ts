@@ -5,6 +5,7 @@ import { comparisonLaws } from './comparison.ts';
 import { concurrencyLaws } from './concurrency.ts';
 import { defaultLimitLaws } from './default-limit.ts';
 import { everyOperationLaws } from './every-operation.ts';
+import { favoriteLaws } from './favorites.ts';
 import { filterLaws } from './filters.ts';
 import { historyLaws } from './history.ts';
 import { idempotencyLaws } from './idempotency.ts';
@@ -40,6 +41,7 @@ export const laws: readonly Law[] = [
   ...activityLaws,
   ...historyLaws,
   ...keepingLaws,
+  ...favoriteLaws,
   ...tenancyLaws,
   ...registrationLaws,
   ...passwordLaws,

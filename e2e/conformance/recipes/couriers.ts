@@ -1,5 +1,6 @@
+import { bodyFrom } from '../bookings.ts';
 import type { OperationId } from '../contract.ts';
-import { asCompany, listed, type Recipe } from './recipe.ts';
+import { asCompany, bare, listed, type Recipe } from './recipe.ts';
 
 /** A weight needs both places and a side the other two, so a random part of them is no request. */
 const PARCEL = {
@@ -44,4 +45,13 @@ export const courierRecipes = {
     orElse: [404],
     isShared: true,
   },
+  listFavorites: bare,
+  saveFavorite: {
+    call: asCompany(async ({ couriers, draw }) => ({
+      path: { courier_id: draw.one(await couriers()) },
+      body: bodyFrom('saveFavorite', draw),
+    })),
+    isShared: true,
+  },
+  deleteFavorite: ofCourier,
 } satisfies Partial<Record<OperationId, Recipe>>;

@@ -153,6 +153,11 @@ onDatabases('postgres', (database) => {
     expect(some.data.every(({ offer }) => offer !== undefined)).toBe(true);
     expect(others.data.every(({ excluded }) => excluded !== undefined)).toBe(true);
     expect(some.data.length + others.data.length).toBe(24);
+    const [marked = ''] = idsOf(some.data);
+    const url = `/api/website/favorites/${marked}`;
+    await server.app.inject({ method: 'PUT', url, headers, payload: {} });
+    expect(idsOf((await list('favorites=true')).data)).toEqual([marked]);
+    expect((await list('favorites=false')).data).toHaveLength(23);
     const { data } = await list('cash_on_delivery=false');
     expect(data.every(({ id }) => cardsOf(id).every(({ cod }) => cod === null))).toBe(true);
     expect((await list('min_rating=5')).data.every(({ rating }) => rating >= 5)).toBe(true);

@@ -23,9 +23,14 @@ const BEST = { price: cheapestFirst, transit_time: fastestFirst } as const;
 /**
  * The couriers that match a query, sorted, each with its position, and the offer of any of them.
  *
+ * @param favorites of the account, if the query asks about them.
  * @throws ProblemError 400, see {@link parcelOf}.
  */
-export function findCouriers(directory: readonly DirectoryEntry[], query: Query) {
+export function findCouriers(
+  directory: readonly DirectoryEntry[],
+  query: Query,
+  favorites: ReadonlySet<string>,
+) {
   const { sort = '-rating' } = query;
   const { journey, parcel } = parcelOf(query);
   const cardsOf = ({ cards }: DirectoryEntry) => cards.filter(offers(query));
@@ -40,7 +45,7 @@ export function findCouriers(directory: readonly DirectoryEntry[], query: Query)
     const { total, transitDays } = offer.price;
     return sort === 'price' ? total : transitDays.max * 1_000 + transitDays.min;
   };
-  const passes = matcherOf(query);
+  const passes = matcherOf(query, favorites);
   const takes = taker(parcel ?? journey, query.takes_parcel);
   const found = directory
     .filter((entry) => {
@@ -62,10 +67,12 @@ function signed(sort: string, value: number): number {
   return sort.startsWith('-') ? -value : value;
 }
 
-function matcherOf({ q, tier, area, min_rating, drop_off_city, cash_on_delivery }: Query) {
+function matcherOf(query: Query, marked: ReadonlySet<string>) {
+  const { q, tier, area, min_rating, drop_off_city, cash_on_delivery, favorites } = query;
   const words = q === undefined ? [] : foldForSearch(q).split(' ');
   return (entry: DirectoryEntry): boolean =>
     words.every((word) => entry.words.includes(word)) &&
+    (favorites === undefined || marked.has(entry.courier.id) === favorites) &&
     (tier === undefined || entry.courier.tier === tier) &&
     (min_rating === undefined || entry.courier.rating_tenths >= min_rating * 10) &&
     (drop_off_city === undefined || entry.dropOffCities.has(drop_off_city)) &&

@@ -4,6 +4,7 @@ import { comparePositions, findCouriers, type Position } from './find-couriers.t
 import { toBranch, toCourier, toListedCourier, toPhotoContent, toPriceRow } from './mapper.ts';
 import { listPriceChanges, toPriceChange } from './price-changes.ts';
 import { priceTable } from './price-table.ts';
+import { selectFavoriteIds } from '../favorites/store.ts';
 import { countBranches, findCourier, findPhoto, isCourier, selectPhotos } from './store.ts';
 import type { Queryable } from '../../db/database.ts';
 import { deliveryDatesFrom } from '../../domain/expected-delivery.ts';
@@ -17,7 +18,12 @@ export const couriersHandlers = {
   async listCouriers({ query }, context) {
     const { limit: _, cursor: __, ...asked } = query;
     const list = nameList('couriers', context, asked);
-    const { found, offerOf } = findCouriers(await directoryOf(context.db), query);
+    const { account, db } = context;
+    const favorites =
+      query.favorites === undefined
+        ? new Set<string>()
+        : new Set(await selectFavoriteIds(db.kysely, account.id));
+    const { found, offerOf } = findCouriers(await directoryOf(db), query, favorites);
     const deliveryDate = deliveryDatesFrom(context.now);
     return page(query, list, ({ after, limit }: PageRequest<Position>) => {
       const rest = found.filter((each) => !after || comparePositions(each.position, after) > 0);

@@ -9,6 +9,7 @@ export const BY_ACCOUNT: readonly string[] = [
   'activity',
   'api_keys',
   'balances',
+  'favorites',
   'idempotency_keys',
   'known_devices',
   'label_batches',

@@ -64,6 +64,10 @@ min_rating?: number;
  */
 drop_off_city?: AreaCode;
 /**
+ * If true, only the account's favorites; if false, only the others.
+ */
+favorites?: boolean;
+/**
  * Total weight of all pieces of the parcel, in grams.
  */
 weight?: WeightGrams;

@@ -1493,6 +1493,54 @@ export const EnumList = /*#__PURE__*/ zod.strictObject({
 export type EnumList = zod.input<typeof EnumList>;
 export type EnumListOutput = zod.output<typeof EnumList>;
 
+export const courierSummaryRatingMin = 0;
+export const courierSummaryRatingMax = 5;
+
+export const courierSummaryRatingCountMin = 0;
+export const courierSummaryRatingCountMax = 100000000;
+
+
+
+export const CourierSummary = /*#__PURE__*/ zod.strictObject({
+  "id": CourierId,
+  "name": LocalizedText,
+  "tier": CourierTier,
+  "rating": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(courierSummaryRatingMin)).check(/*#__PURE__*/ zod.lte(courierSummaryRatingMax)).check(/*#__PURE__*/ zod.describe('Average customer rating, with one decimal.')),
+  "rating_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courierSummaryRatingCountMin)).check(/*#__PURE__*/ zod.lte(courierSummaryRatingCountMax)),
+  "sample": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True for a fictional courier from the sample data.'))
+});
+
+export type CourierSummary = zod.input<typeof CourierSummary>;
+export type CourierSummaryOutput = zod.output<typeof CourierSummary>;
+
+export const Favorite = /*#__PURE__*/ zod.strictObject({
+  "courier": CourierSummary,
+  "added_at": DateTime,
+  "is_default": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is the account\'s default courier. At most one is.')),
+  "is_available": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('False if the courier has left, so that nothing can be booked with it.'))
+}).check(/*#__PURE__*/ zod.describe('A courier that the account has marked.'));
+
+export type Favorite = zod.input<typeof Favorite>;
+export type FavoriteOutput = zod.output<typeof Favorite>;
+
+export const favoriteListDataMax = 200;
+
+
+
+export const FavoriteList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(Favorite).check(/*#__PURE__*/ zod.maxLength(favoriteListDataMax))
+});
+
+export type FavoriteList = zod.input<typeof FavoriteList>;
+export type FavoriteListOutput = zod.output<typeof FavoriteList>;
+
+export const FavoriteInput = /*#__PURE__*/ zod.strictObject({
+  "is_default": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Makes it the account\'s default courier, in place of another one, or an ordinary favorite again. Left out, this does not change.'))
+}).check(/*#__PURE__*/ zod.describe('An empty object adds a favorite and leaves an existing one as it is.'));
+
+export type FavoriteInput = zod.input<typeof FavoriteInput>;
+export type FavoriteInputOutput = zod.output<typeof FavoriteInput>;
+
 export const LabelPaper = /*#__PURE__*/ zod.enum(['a6', '4x6']).check(/*#__PURE__*/ zod.describe('A6 is 105 × 148 mm, the other 4 × 6 inches; waybills are always A4.'));
 
 export type LabelPaper = zod.input<typeof LabelPaper>;
@@ -1684,7 +1732,7 @@ export const ActivityId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.max
 export type ActivityId = zod.input<typeof ActivityId>;
 export type ActivityIdOutput = zod.output<typeof ActivityId>;
 
-export const ActivityAction = /*#__PURE__*/ zod.enum(['account_opened', 'signed_in', 'sign_in_code_sent', 'sign_in_failed', 'wrong_code_entered', 'device_code_sent', 'device_confirmed', 'confirmation_code_sent', 'identity_confirmed', 'signed_out', 'session_ended', 'other_sessions_ended', 'password_changed', 'password_reset_requested', 'password_reset_confirmed', 'password_reset', 'email_changed', 'phone_changed', 'verification_code_sent', 'contact_verified', 'second_step_changed', 'data_downloaded', 'activity_downloaded', 'profile_updated', 'picture_updated', 'picture_removed', 'questionnaire_submitted', 'questionnaire_dismissed', 'api_key_created', 'api_key_rotated', 'api_key_revoked', 'store_webhook_renewed', 'shipment_created', 'shipment_updated', 'shipment_cancelled', 'attachment_updated', 'attachment_removed', 'labels_created', 'receiver_address_completed', 'top_up_created', 'top_up_retried', 'transactions_downloaded', 'receiver_saved', 'receiver_updated', 'receiver_deleted', 'preset_saved', 'preset_updated', 'preset_deleted']).check(/*#__PURE__*/ zod.describe('What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.'));
+export const ActivityAction = /*#__PURE__*/ zod.enum(['account_opened', 'signed_in', 'sign_in_code_sent', 'sign_in_failed', 'wrong_code_entered', 'device_code_sent', 'device_confirmed', 'confirmation_code_sent', 'identity_confirmed', 'signed_out', 'session_ended', 'other_sessions_ended', 'password_changed', 'password_reset_requested', 'password_reset_confirmed', 'password_reset', 'email_changed', 'phone_changed', 'verification_code_sent', 'contact_verified', 'second_step_changed', 'data_downloaded', 'activity_downloaded', 'profile_updated', 'picture_updated', 'picture_removed', 'questionnaire_submitted', 'questionnaire_dismissed', 'api_key_created', 'api_key_rotated', 'api_key_revoked', 'store_webhook_renewed', 'shipment_created', 'shipment_updated', 'shipment_cancelled', 'attachment_updated', 'attachment_removed', 'labels_created', 'receiver_address_completed', 'top_up_created', 'top_up_retried', 'transactions_downloaded', 'receiver_saved', 'receiver_updated', 'receiver_deleted', 'preset_saved', 'preset_updated', 'preset_deleted', 'favorite_saved', 'favorite_deleted']).check(/*#__PURE__*/ zod.describe('What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.'));
 
 export type ActivityAction = zod.input<typeof ActivityAction>;
 export type ActivityActionOutput = zod.output<typeof ActivityAction>;
@@ -1732,8 +1780,8 @@ export const activitySubjectIdRegExp = new RegExp('^[a-z0-9_]+$', 'u');
 
 
 export const ActivitySubject = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activitySubjectIdMax)).check(/*#__PURE__*/ zod.regex(activitySubjectIdRegExp)).check(/*#__PURE__*/ zod.describe('The identifier of a shipment, top-up, session, API key, saved receiver, parcel preset or label batch; `salla` or `zid` for a store webhook, `email` or `phone` for a contact.')),
-  "label": /*#__PURE__*/ zod.exactOptional(ActivityText).check(/*#__PURE__*/ zod.describe('A tracking number, or the name of a key, receiver or preset, at that time.'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activitySubjectIdMax)).check(/*#__PURE__*/ zod.regex(activitySubjectIdRegExp)).check(/*#__PURE__*/ zod.describe('The identifier of a shipment, top-up, session, API key, saved receiver, parcel preset, courier or label batch; `salla` or `zid` for a store webhook, `email` or `phone` for a contact.')),
+  "label": /*#__PURE__*/ zod.exactOptional(ActivityText).check(/*#__PURE__*/ zod.describe('A tracking number, or the name of a key, receiver, preset or courier, at that time.'))
 }).check(/*#__PURE__*/ zod.describe('What was changed.'));
 
 export type ActivitySubject = zod.input<typeof ActivitySubject>;
@@ -2045,26 +2093,6 @@ export const PaymentStatus = /*#__PURE__*/ zod.enum(['paid', 'refunded', 'partly
 
 export type PaymentStatus = zod.input<typeof PaymentStatus>;
 export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
-
-export const courierSummaryRatingMin = 0;
-export const courierSummaryRatingMax = 5;
-
-export const courierSummaryRatingCountMin = 0;
-export const courierSummaryRatingCountMax = 100000000;
-
-
-
-export const CourierSummary = /*#__PURE__*/ zod.strictObject({
-  "id": CourierId,
-  "name": LocalizedText,
-  "tier": CourierTier,
-  "rating": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(courierSummaryRatingMin)).check(/*#__PURE__*/ zod.lte(courierSummaryRatingMax)).check(/*#__PURE__*/ zod.describe('Average customer rating, with one decimal.')),
-  "rating_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courierSummaryRatingCountMin)).check(/*#__PURE__*/ zod.lte(courierSummaryRatingCountMax)),
-  "sample": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True for a fictional courier from the sample data.'))
-});
-
-export type CourierSummary = zod.input<typeof CourierSummary>;
-export type CourierSummaryOutput = zod.output<typeof CourierSummary>;
 
 export const ShipmentSource = /*#__PURE__*/ zod.enum(['website', 'api', 'import', 'salla', 'zid']).check(/*#__PURE__*/ zod.describe('Where the shipment was created from.'));
 
@@ -2638,6 +2666,8 @@ export const accountDataReceiversMax = 1000;
 
 export const accountDataParcelPresetsMax = 100;
 
+export const accountDataFavoritesMax = 200;
+
 export const accountDataShipmentDraftsMax = 50;
 
 export const accountDataLabelBatchesMax = 10;
@@ -2662,6 +2692,7 @@ export const AccountData = /*#__PURE__*/ zod.strictObject({
   "shipments": /*#__PURE__*/ zod.array(RecordedShipment).check(/*#__PURE__*/ zod.maxLength(accountDataShipmentsMax)).check(/*#__PURE__*/ zod.describe('All of them, oldest first.')),
   "receivers": /*#__PURE__*/ zod.array(SavedReceiver).check(/*#__PURE__*/ zod.maxLength(accountDataReceiversMax)).check(/*#__PURE__*/ zod.describe('Those that are saved, oldest first.')),
   "parcel_presets": /*#__PURE__*/ zod.array(ParcelPreset).check(/*#__PURE__*/ zod.maxLength(accountDataParcelPresetsMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
+  "favorites": /*#__PURE__*/ zod.array(Favorite).check(/*#__PURE__*/ zod.maxLength(accountDataFavoritesMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
   "shipment_drafts": /*#__PURE__*/ zod.array(ShipmentDraft).check(/*#__PURE__*/ zod.maxLength(accountDataShipmentDraftsMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
   "label_batches": /*#__PURE__*/ zod.array(LabelBatch).check(/*#__PURE__*/ zod.maxLength(accountDataLabelBatchesMax)).check(/*#__PURE__*/ zod.describe('Newest first, without their files, which can be made again.')),
   "questionnaire": Questionnaire,

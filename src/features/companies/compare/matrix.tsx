@@ -7,6 +7,7 @@ import { useEnumNames } from '../../../api/use-enum-names.ts';
 import { useLocalized } from '../../../i18n/localized-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { CourierMonogram } from '../../../shared/couriers/courier-monogram.tsx';
+import { FavoriteStar } from '../../../shared/couriers/favorite-star.tsx';
 import type { ParcelValues } from '../../../shared/pricing/parcel.ts';
 import { useExclusionText } from '../../../shared/pricing/use-exclusion-text.ts';
 import { SelectBox } from '../../../ui/controls/select-box.tsx';
@@ -52,6 +53,7 @@ const Table = styled('table')({
     '& th, & td': { minInlineSize: 150, paddingInline: 12 },
   },
 });
+const Marks = styled('div')({ display: 'flex', alignItems: 'center', gap: 10 });
 const Name = styled(Link)({
   display: 'block',
   marginBlock: '8px 10px',
@@ -171,7 +173,10 @@ function Head({
   const [reason] = excluded;
   return (
     <>
-      <CourierMonogram code={courier.id} name={name} size={40} />
+      <Marks>
+        <CourierMonogram code={courier.id} name={name} size={40} />
+        <FavoriteStar courierId={courier.id} name={name} />
+      </Marks>
       <Name to={companyPaths.company(courier.id)}>{name}</Name>
       {price && (
         <>

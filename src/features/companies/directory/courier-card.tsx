@@ -7,6 +7,7 @@ import { useLocalized } from '../../../i18n/localized-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { RatingText } from '../../../shared/couriers/courier-identity.tsx';
 import { CourierMonogram } from '../../../shared/couriers/courier-monogram.tsx';
+import { FavoriteStar } from '../../../shared/couriers/favorite-star.tsx';
 import { TierMark } from '../../../shared/couriers/tier-mark.tsx';
 import { TransitText } from '../../../shared/pricing/transit-text.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
@@ -49,6 +50,8 @@ const Marks = styled('div')({
   color: colors.inkMuted,
   ...typeScale.caption,
 });
+// Above the link.
+const Star = styled('div')({ position: 'relative', zIndex: 1 });
 const Services = styled('p')({ color: colors.inkMuted, ...typeScale.small });
 const Foot = styled('div')({
   display: 'flex',
@@ -107,6 +110,9 @@ export function CourierCard({ courier, chosen, canChoose, onChoose }: CourierCar
             <RatingText rating={rating} count={rating_count} />
           </Marks>
         </Names>
+        <Star>
+          <FavoriteStar courierId={id} name={name} />
+        </Star>
       </Head>
       <Services>{intl.formatList(services, { type: 'unit' })}</Services>
       <Foot>

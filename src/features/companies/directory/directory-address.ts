@@ -16,6 +16,7 @@ export type DirectoryView = Pick<
   | 'min_rating'
   | 'drop_off_city'
   | 'takes_parcel'
+  | 'favorites'
 > & { sort: (typeof SORTS)[number] };
 
 /** Names in the address, which also has the parcel. */
@@ -28,6 +29,7 @@ const keys = {
   min_rating: 'rating',
   drop_off_city: 'drop_off',
   takes_parcel: 'takes',
+  favorites: 'favorites',
   sort: 'sort',
 } as const satisfies Record<keyof DirectoryView, string>;
 
@@ -51,6 +53,7 @@ export function readView(params: URLSearchParams): DirectoryView {
     min_rating: rating === undefined ? undefined : Number(rating),
     drop_off_city: city,
     takes_parcel: value('takes_parcel') === 'true' ? true : undefined,
+    favorites: value('favorites') === 'true' ? true : undefined,
     sort: chosen('sort', SORTS) ?? SORTS[0],
   });
 }

@@ -99,6 +99,11 @@ export function DirectoryFilters({ view, hasParcel, onChange }: DirectoryFilters
           />
         )}
         <OptionFilter
+          {...filter('favorites')}
+          label={text('companies.directory.favorites')}
+          options={[{ value: 'true', label: text('companies.directory.favorites.yes') }]}
+        />
+        <OptionFilter
           {...filter('service_type')}
           label={text('companies.directory.service')}
           options={optionsOf('service_type')}

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { listCouriers } from '../../../api/generated/couriers/couriers.ts';
+import { useListFavorites } from '../../../api/generated/favorites/favorites.ts';
 import { directoryParcel, useUsualParcel } from '../../../shared/pricing/usual-parcel.ts';
 import { readView } from './directory-address.ts';
 
@@ -20,8 +21,11 @@ export function useDirectory() {
     sort: asked || sort === '-tier' ? sort : ('-rating' as const),
     ...(asked && takes_parcel && { takes_parcel }),
   };
+  // With the filter for favorites, a star that changes changes the list.
+  const favorites = useListFavorites({ query: { enabled: view.favorites === true } }).data?.data;
+  const marked = view.favorites && favorites?.map(({ courier }) => courier.id);
   const list = useInfiniteQuery({
-    queryKey: ['listCouriers', 'pages', query],
+    queryKey: ['listCouriers', 'pages', query, marked],
     queryFn: ({ pageParam, signal }) =>
       listCouriers({ ...query, ...(pageParam !== null && { cursor: pageParam }) }, { signal }),
     initialPageParam: null as string | null,
