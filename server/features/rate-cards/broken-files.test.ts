@@ -25,6 +25,8 @@ function withHeader(before: string, after: string): string {
   return FILE.replace(before, after);
 }
 
+const PHONES = Array.from({ length: 6 }, (_, at) => `+96611000000${at}`).join(' ');
+
 type Case = [title: string, file: string | Uint8Array, row: number, column: string, says: string];
 
 /** Each of one cell that alone is wrong. */
@@ -91,6 +93,10 @@ const CELLS: Case[] = (
     ['a name of two lines', 5, 'name_ar', 'ناقل\nالنخلة', 'is wrong'],
     ['text that changes direction', 5, 'description_en', 'a \u202E b', 'is wrong'],
     ['no address', 5, 'support_email', 'support', 'write an e-mail address'],
+    ['a phone without its code', 5, 'phones', '0112345678', 'is wrong; write up to five phones'],
+    ['a phone twice', 5, 'phones', '+966110000001 +966110000001', 'twice'],
+    ['too many phones', 5, 'phones', PHONES, 'has 6 items; write at most 5'],
+    ['a site that is no address', 5, 'site', 'www.reed.example', 'write an address such as'],
     ['a card that disagrees', 4, 'return_fee', '19.01', 'differs from row 2'],
     ['a courier that disagrees', 6, 'tier', 'silver', 'differs from row 5'],
   ] as const
@@ -127,14 +133,8 @@ const FILES: Case[] = [
   ['Windows-1256', bytes(beforeName, 0xe4, afterName), 2, 'name_en', 'is not UTF-8'],
   ['an open quotation mark', `${FILE}"reed,standard`, 7, 'courier', 'a quotation mark'],
   ['a quotation mark in a cell', `${FILE}reed,stan"dard`, 7, 'service', 'a quotation mark'],
-  ['a short row', `${FILE}reed,standard\r\n`, 7, 'service', 'the row has 2 cells; write 33'],
-  [
-    'an unquoted comma',
-    withLines(([h = '', a = '']) => [h, `${a},00`]),
-    2,
-    'support_email',
-    '34 cells',
-  ],
+  ['a short row', `${FILE}reed,standard\r\n`, 7, 'service', 'the row has 2 cells; write 35'],
+  ['an unquoted comma', withLines(([h = '', a = '']) => [h, `${a},00`]), 2, 'site', '36 cells'],
   [
     'a row twice',
     withLines(([h = '', a = '', ...rest]) => [h, a, a, ...rest]),

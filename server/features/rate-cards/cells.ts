@@ -87,20 +87,45 @@ export function someOf<Value extends string>(
   return {
     expected,
     read(found) {
-      const names = found.split(/[\s|]+/).filter((name) => name !== '');
-      const chosen = names.map((name) => {
+      const chosen = itemsOf(found).map((name) => {
         const value = known.get(name);
         if (value === undefined)
           throw new CellFault(`${quoted(name)} is unknown; write ${expected}`);
         return value;
       });
-      const twice = chosen.find((value, at) => chosen.indexOf(value) < at);
-      if (twice !== undefined) throw new CellFault(`names ${twice} twice; write it once`);
+      refuseTwice(chosen);
       if (chosen.length === 0) throw new CellFault(`names none; write ${expected}`);
       return chosen;
     },
     write: (value) => value.join(' '),
   };
+}
+
+/** Up to `most` texts of a pattern, with spaces or `|` between them. */
+export function listOf(expected: string, most: number, pattern: RegExp): Cell<string[]> {
+  return {
+    expected,
+    read(found) {
+      const items = itemsOf(found);
+      const wrong = items.find((item) => !pattern.test(item));
+      if (wrong !== undefined) throw new CellFault(`${quoted(wrong)} is wrong; write ${expected}`);
+      refuseTwice(items);
+      if (items.length > most) {
+        throw new CellFault(`has ${items.length} items; write at most ${most}`);
+      }
+      return items;
+    },
+    write: (value) => value.join(' '),
+  };
+}
+
+function itemsOf(found: string): string[] {
+  return found.split(/[\s|]+/).filter((item) => item !== '');
+}
+
+function refuseTwice(items: readonly string[]): void {
+  const twice = items.find((item, at) => items.indexOf(item) < at);
+  if (twice !== undefined) throw new CellFault(`names ${twice} twice; write it once`);
 }
 
 /** A whole number. */

@@ -16,7 +16,7 @@ import { HOME_COUNTRY } from '../../domain/shipment-request.ts';
 import { LANES, SERVICES } from '../couriers/service-order.ts';
 import { CITIES } from '../../reference/places/cities.ts';
 import { listCountries } from '../../reference/places/countries.ts';
-import { type Cell, hundredths, oneOf, orNone, someOf, text, whole } from './cells.ts';
+import { type Cell, hundredths, listOf, oneOf, orNone, someOf, text, whole } from './cells.ts';
 
 /**
  * A row of a file of rate cards: one lane of one service of one courier. Fees are halalas without
@@ -57,6 +57,8 @@ export interface Values {
   description_ar: string;
   description_en: string;
   support_email: string;
+  phones: string[] | null;
+  site: string | null;
 }
 
 export type ColumnName = keyof Values;
@@ -126,6 +128,15 @@ export const COLUMNS: { [Name in ColumnName]: Cell<Values[Name]> } = {
   description_ar: text('a description in Arabic', 500, PARAGRAPH),
   description_en: text('a description in English', 500, PARAGRAPH),
   support_email: text('an e-mail address', 254, /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>.]+$/),
+  phones: orNone(listOf('up to five phones such as +966112345678', 5, /^\+[1-9]\d{6,14}$/), null),
+  site: orNone(
+    text(
+      'an address such as https://courier.example',
+      200,
+      /^https:\/\/[A-Za-z0-9.-]+(?:\/[A-Za-z0-9._~/-]*)?$/,
+    ),
+    null,
+  ),
 };
 
 export const COLUMN_NAMES = Object.keys(COLUMNS) as ColumnName[];
@@ -137,7 +148,7 @@ const BY_LEVEL = {
   lane: ['lane', 'base_fee', 'fee_per_kg', 'min_days', 'max_days'],
   courier: [
     ...['courier', 'tier', 'name_ar', 'name_en', 'description_ar', 'description_en'],
-    'support_email',
+    ...['support_email', 'phones', 'site'],
   ],
 };
 

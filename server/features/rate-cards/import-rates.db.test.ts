@@ -127,6 +127,28 @@ onDatabases('each', (database) => {
     await undoImport(database(), OPERATOR);
   });
 
+  it('what else is known of a courier stays', async () => {
+    const known = { contact: { hours: { usual: [] } }, rating_tenths: 37, sample: true };
+    await database()
+      .kysely.updateTable('couriers')
+      .set({
+        ...known,
+        contact: JSON.stringify({ phones: [], site: 'https://x.example', ...known.contact }),
+      })
+      .where('id', '=', TEST_COURIER)
+      .execute();
+    const phones = ['+966110000009'];
+    await apply(having('test-courier', (courier) => ({ ...courier, phones, site: null })));
+    const row = await database()
+      .kysely.selectFrom('couriers')
+      .select(['contact', 'rating_tenths', 'sample'])
+      .where('id', '=', TEST_COURIER)
+      .executeTakeFirst();
+    expect(row).toEqual({ ...known, contact: { ...known.contact, phones } });
+    await undoImport(database(), OPERATOR);
+    await sql`update couriers set contact = '{"phones": []}'`.execute(database().kysely);
+  });
+
   it('imports are undone from the last to the first, each once', async () => {
     await apply(having('test-courier', dearer(100)));
     await apply(having('test-courier', dearer(300)));

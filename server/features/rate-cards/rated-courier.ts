@@ -9,6 +9,8 @@ export interface RatedCourier {
   description: LocalizedText;
   tier: Tier;
   supportEmail: string;
+  phones: string[];
+  site: string | null;
   cards: CardTerms[];
 }
 
@@ -37,6 +39,8 @@ export function couriersOf(rows: readonly Values[]): RatedCourier[] {
     description: { ar: first.description_ar, en: first.description_en },
     tier: first.tier,
     supportEmail: first.support_email,
+    phones: first.phones ?? [],
+    site: first.site,
     cards: groups([first, ...others], ({ service }) => service).map(cardOf),
   }));
 }
@@ -133,6 +137,8 @@ function valuesOf(courier: RatedCourier, card: CardTerms, kind: LaneKind): Value
       description_ar: courier.description.ar,
       description_en: courier.description.en,
       support_email: courier.supportEmail,
+      phones: courier.phones.length === 0 ? null : courier.phones,
+      site: courier.site,
     },
   ];
 }

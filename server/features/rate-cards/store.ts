@@ -10,11 +10,12 @@ export async function selectRates(db: Queryable): Promise<RatedCourier[]> {
     await db.selectFrom('courier_cards').selectAll().orderBy('service_type').execute(),
     ({ courier_id }) => courier_id,
   );
-  return couriers.flatMap(({ id, code, name, description, tier, support_email }) => {
+  return couriers.flatMap(({ id, code, name, description, tier, support_email, contact }) => {
     const own = cards.get(id) ?? [];
     if (own.length === 0) return [];
     return {
       ...{ code, name, description, tier, supportEmail: support_email },
+      ...{ phones: contact.phones, site: contact.site ?? null },
       cards: own.map(({ card: { courierId: _, tier: __, ...terms } }) => terms),
     };
   });
@@ -36,21 +37,22 @@ export async function replaceRates(
   couriers: readonly (RatedCourier & { newId: string })[],
 ): Promise<void> {
   const rows = couriers.map(
-    ({ newId: id, code, name, description, tier, supportEmail, cards }) => ({
+    ({ newId: id, code, name, description, tier, supportEmail, phones, site, cards }) => ({
       ...{ id, code, name, description, tier, support_email: supportEmail, cards },
+      contact: { phones, ...(site !== null && { site }) },
     }),
   );
   await sql`
     with file as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as file (id text, code text,
-        name jsonb, description jsonb, tier text, support_email text, cards jsonb)
+        name jsonb, description jsonb, tier text, support_email text, contact jsonb, cards jsonb)
     ), known as (
-      insert into couriers as k (id, code, name, description, tier, support_email,
-        rating_tenths, rating_count, sample, contact)
-      select id, code, name, description, tier, support_email, 0, 0, false, '{"phones": []}'::jsonb
-      from file
+      insert into couriers as k (id, code, name, description, tier, support_email, contact,
+        rating_tenths, rating_count, sample)
+      select id, code, name, description, tier, support_email, contact, 0, 0, false from file
       on conflict (code) do update set name = excluded.name, description = excluded.description,
-        tier = excluded.tier, support_email = excluded.support_email
+        tier = excluded.tier, support_email = excluded.support_email,
+        contact = (k.contact - 'site') || excluded.contact
       returning k.id, k.code
     ), cards as (
       select known.id, each.card ->> 'serviceType' as service_type,

@@ -23,6 +23,8 @@ export const anyCouriers: fc.Arbitrary<RatedCourier[]> = fc
         description: { ar: description, en: 'Any' },
         tier,
         supportEmail: `support@${id.slice(-1)}.example`,
+        phones: ['+966110000001', '+966920000002'].slice(own.length % 3),
+        site: own.length % 2 === 0 ? null : `https://${id.slice(-1)}.example`,
         cards: own.map((card) => acceptable(card, description)),
       }))
       .filter((courier) => courier.cards.length > 0),

@@ -16,6 +16,8 @@ export function manyCouriers(rows: number, baseFee: number): RatedCourier[] {
     description: { ar: 'ناقل للاختبار.', en: 'A courier for tests.' },
     tier: 'gold',
     supportEmail: `support@courier-${index}.example`,
+    phones: [],
+    site: null,
     cards: SERVICES.map((serviceType) =>
       aCard({
         serviceType,

@@ -9,6 +9,8 @@ export const PALM: RatedCourier = {
   description: { ar: 'ناقل للاختبار.', en: 'A courier for tests, "quoted".' },
   tier: 'gold',
   supportEmail: 'support@palm.example',
+  phones: ['+966110000001', '+966110000002'],
+  site: 'https://palm.example',
   cards: [
     aCard({
       remoteAreas: { cities: ['jeddah'], fee: 950 },
@@ -21,6 +23,8 @@ export const PALM: RatedCourier = {
 export const REED: RatedCourier = {
   ...PALM,
   code: 'reed',
+  phones: [],
+  site: null,
   name: { ar: 'ناقل القصب', en: 'Reed' },
   cards: (['standard', 'express'] as const).map((serviceType) =>
     aCard({
@@ -33,13 +37,9 @@ export const REED: RatedCourier = {
 };
 
 /** A courier of the sample data as a file has it. */
-export function ratedCourier({
-  name,
-  description,
-  tier,
-  supportEmail,
-  cards,
-}: Courier): RatedCourier {
+export function ratedCourier(courier: Courier): RatedCourier {
+  const { name, description, tier, supportEmail, phone, cards } = courier;
   const code = name.en.toLowerCase().replaceAll(' ', '-');
-  return { code, name, description, tier, supportEmail, cards };
+  const contact = { supportEmail, phones: [phone], site: `https://${code}.example` };
+  return { code, name, description, tier, ...contact, cards };
 }
