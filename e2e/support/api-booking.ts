@@ -69,7 +69,7 @@ export async function bookChoice(client: ApiClient, choice: Choice): Promise<Sch
       packaging_type: 'box',
       shipping_method: request.shipping_method ?? price.shipping_methods[0] ?? 'pickup',
       preferred_delivery_day: price.served_days[0] ?? 'sunday',
-      preferred_delivery_time: '16-21',
+      preferred_delivery_time: '18-21',
       payment_type: 'prepaid',
       payment_method: 'balance',
       product_name: 'كتاب',

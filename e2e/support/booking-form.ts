@@ -78,7 +78,7 @@ export async function fillBooking(form: BookingForm, reference: string): Promise
   await select(parcel, label('packaging_type'), names.value('packaging_type', 'box'));
   const days = parcel.getByRole('group', { name: label('preferred_delivery_day'), exact: true });
   await days.locator('input:enabled').first().check();
-  const evening = names.value('preferred_delivery_time', '16-21');
+  const evening = names.value('preferred_delivery_time', '18-21');
   await check(parcel, label('preferred_delivery_time'), evening);
   await fill(parcel, label('note'), 'يرجى الاتصال قبل التوصيل.');
 

@@ -684,6 +684,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/website/couriers/{courier_id}/price-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what changed in the prices of a courier
+         * @description Returns the last 100 changes of the courier's rate cards within a year, newest first: services and lanes that were added or removed, and each number that changed. Quotes given before a change keep the old price.
+         */
+        get: operations["listPriceChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/website/couriers/{courier_id}/prices": {
         parameters: {
             query?: never;
@@ -2523,6 +2543,37 @@ export interface components {
         PhotoFile: {
             content: components["schemas"]["PhotoContent"];
         };
+        /**
+         * @description With `field`, `changed`. Without it, `added` or `removed`: a lane, or without `lane` the whole service.
+         * @enum {string}
+         */
+        PriceChangeKind: "added" | "changed" | "removed";
+        /**
+         * @description A number of a rate card. Fees and the cap are money; transit times are days, weights grams, lengths millimetres, the divisor cubic centimetres, and the rate hundredths of a percent.
+         * @enum {string}
+         */
+        PriceField: "base_fee" | "fee_per_kg" | "min_days" | "max_days" | "base_weight" | "max_weight" | "max_length" | "max_width" | "max_height" | "volumetric_divisor" | "cod_fee" | "cod_rate" | "cod_cap" | "remote_area_fee" | "return_fee";
+        /** @description One of the two members, depending on the field. */
+        PriceChangeValue: {
+            money?: components["schemas"]["Money"];
+            /** Format: int32 */
+            number?: number;
+        };
+        PriceChange: {
+            changed_at: components["schemas"]["DateTime"];
+            kind: components["schemas"]["PriceChangeKind"];
+            service_type: components["schemas"]["ServiceType"];
+            /** @description Absent if the change concerns all lanes of the service. */
+            lane?: components["schemas"]["Lane"];
+            field?: components["schemas"]["PriceField"];
+            /** @description Absent if there was none, such as a fee for cash on delivery that was not offered. */
+            before?: components["schemas"]["PriceChangeValue"];
+            /** @description Absent if there is none any more. */
+            after?: components["schemas"]["PriceChangeValue"];
+        };
+        PriceChangeList: {
+            data: components["schemas"]["PriceChange"][];
+        };
         /** @description The price of one parcel of this weight, without cash on delivery. */
         PriceCell: {
             weight: components["schemas"]["WeightGrams"];
@@ -3056,10 +3107,10 @@ export interface components {
          */
         ParcelSize: "small" | "medium" | "large" | "custom";
         /**
-         * @description Part of the day, in Riyadh time.
+         * @description Part of the day, in Riyadh time; three hours long.
          * @enum {string}
          */
-        DeliveryWindow: "09-12" | "12-16" | "16-21";
+        DeliveryWindow: "09-12" | "12-15" | "15-18" | "18-21";
         /** Format: int32 */
         Quantity: number;
         Product: {
@@ -6086,6 +6137,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PhotoFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPriceChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A courier from `listCouriers`.
+                 * @example crr_01jd3x8q4v7w2n5m9k0ctp6r1a
+                 */
+                courier_id: components["parameters"]["CourierId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceChangeList"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -131,8 +131,9 @@ export const ENUM_NAMES: {
   },
   preferred_delivery_time: {
     '09-12': { ar: 'من 9 صباحًا إلى 12 ظهرًا', en: '9 am to 12 noon' },
-    '12-16': { ar: 'من 12 ظهرًا إلى 4 عصرًا', en: '12 noon to 4 pm' },
-    '16-21': { ar: 'من 4 عصرًا إلى 9 مساءً', en: '4 pm to 9 pm' },
+    '12-15': { ar: 'من 12 ظهرًا إلى 3 عصرًا', en: '12 noon to 3 pm' },
+    '15-18': { ar: 'من 3 عصرًا إلى 6 مساءً', en: '3 pm to 6 pm' },
+    '18-21': { ar: 'من 6 إلى 9 مساءً', en: '6 pm to 9 pm' },
   },
   weight_unit: {
     kg: { ar: 'كغم', en: 'kg' },

@@ -16,7 +16,7 @@ export interface SampleOrder {
 }
 
 const RECEIVERS = 60;
-const DELIVERY_WINDOWS = ['09-12', '12-16', '16-21'] as const;
+const DELIVERY_WINDOWS = ['09-12', '12-15', '15-18', '18-21'] as const;
 const PACKAGINGS = ['box', 'bag', 'envelope', 'tube'] as const;
 const PRODUCTS = [
   'عباءة مطرزة',

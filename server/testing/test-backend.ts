@@ -175,7 +175,7 @@ export function testOrder(
     size: 'custom',
     packaging_type: 'box',
     preferred_delivery_day: 'sunday',
-    preferred_delivery_time: '12-16',
+    preferred_delivery_time: '12-15',
     payment_type: 'prepaid',
     payment_method: 'balance',
     product_name: 'منتج تجريبي',

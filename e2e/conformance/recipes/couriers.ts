@@ -31,6 +31,7 @@ export const courierRecipes = {
     isShared: true,
   },
   listCourierPrices: ofCourier,
+  listPriceChanges: ofCourier,
   listCourierPhotos: ofCourier,
   getCourierPhoto: {
     call: asCompany(async ({ photos, draw, couriers }) => {

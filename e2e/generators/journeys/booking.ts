@@ -51,7 +51,7 @@ const FORM = {
   dimension_unit: 'cm',
   size: 'custom',
   packaging_type: 'box',
-  preferred_delivery_time: '16-21',
+  preferred_delivery_time: '18-21',
   payment_method: 'balance',
   product_name: 'كتاب',
   quantity: 1,

@@ -63,20 +63,14 @@ export async function selectCardVersions(
   return rows.map(toCardVersion);
 }
 
-/** The versions in force: the last one of each card. */
+/** The versions in force: one of each card. */
 export async function selectCurrentVersions(db: Queryable): Promise<CardVersion[]> {
   const rows = await db
-    .selectFrom('card_versions as v')
-    .innerJoin('courier_cards as c', (join) =>
-      join
-        .onRef('c.courier_id', '=', 'v.courier_id')
-        .onRef('c.service_type', '=', 'v.service_type'),
-    )
-    .distinctOn(['v.courier_id', 'v.service_type'])
-    .select(['v.version', 'v.courier', 'v.card'])
-    .orderBy('v.courier_id')
-    .orderBy('v.service_type')
-    .orderBy('v.version', 'desc')
+    .selectFrom('card_versions')
+    .select(['version', 'courier', 'card'])
+    .where('valid_until', 'is', null)
+    .orderBy('courier_id')
+    .orderBy('service_type')
     .execute();
   return rows.map(toCardVersion);
 }

@@ -2,6 +2,7 @@ import { compareBranches, findBranches, type BranchPosition } from './branches.t
 import { directoryOf } from './directory.ts';
 import { comparePositions, findCouriers, type Position } from './find-couriers.ts';
 import { toBranch, toCourier, toListedCourier, toPhotoContent, toPriceRow } from './mapper.ts';
+import { listPriceChanges, toPriceChange } from './price-changes.ts';
 import { priceTable } from './price-table.ts';
 import { selectFavoriteIds } from '../favorites/store.ts';
 import { countBranches, findCourier, findPhoto, isCourier, selectPhotos } from './store.ts';
@@ -64,6 +65,12 @@ export const couriersHandlers = {
     return { status: 200, body: { rows: priceTable(found.cards).map(toPriceRow) } };
   },
 
+  async listPriceChanges({ path }, { db, now }) {
+    await ensureCourier(db.kysely, path.courier_id);
+    const changes = await listPriceChanges(db.kysely, path.courier_id, now);
+    return { status: 200, body: { data: changes.map(toPriceChange) } };
+  },
+
   async listCourierPhotos({ path }, { db }) {
     await ensureCourier(db.kysely, path.courier_id);
     const photos = await selectPhotos(db.kysely, path.courier_id);
@@ -82,6 +89,7 @@ export const couriersHandlers = {
   | 'getCourier'
   | 'listBranches'
   | 'listCourierPrices'
+  | 'listPriceChanges'
   | 'listCourierPhotos'
   | 'getCourierPhoto'
 >;

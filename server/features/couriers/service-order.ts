@@ -1,7 +1,12 @@
 import type { LaneKind, RateCard, ServiceType } from '../../domain/rate-card.ts';
 
 /** The order in which services are shown. */
-const SERVICES: readonly ServiceType[] = ['economy', 'standard', 'express', 'same_day'];
+export const SERVICES = [
+  'economy',
+  'standard',
+  'express',
+  'same_day',
+] as const satisfies ServiceType[];
 
 /** The order in which lanes are shown. */
 export const LANES = ['intra_city', 'domestic', 'international'] as const satisfies LaneKind[];

@@ -1,4 +1,4 @@
-import type { JSONColumnType, Selectable } from 'kysely';
+import type { ColumnType, JSONColumnType, Selectable } from 'kysely';
 import type { components } from '../../../openapi/generated/types.ts';
 import type { Currency } from '../../../common/money.ts';
 import type { Fixed } from '../../db/columns.ts';
@@ -57,6 +57,10 @@ export interface CardVersionsTable {
   service_type: Fixed<ServiceType>;
   courier: JSONColumnType<ShownCourier, never, never>;
   card: JSONColumnType<RateCard, never, never>;
+  /** Null if it was in force before this was recorded. */
+  valid_from: ColumnType<Date | null, never, never>;
+  /** Null while it is in force. */
+  valid_until: ColumnType<Date | null, never, never>;
 }
 
 export type ShownCourier = Omit<

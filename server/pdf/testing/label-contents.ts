@@ -7,7 +7,7 @@ export const SHIPMENT: LabelContent = {
   referenceId: 'ORD-10482',
   createdAt: new Date('2026-11-22T09:40:00Z'),
   expectedDeliveryOn: '2026-11-24',
-  preferredDelivery: { day: 'tuesday', time: '16-21' },
+  preferredDelivery: { day: 'tuesday', time: '18-21' },
   courier: { name: { ar: 'شركة رمال السريعة', en: 'Rimal Express' }, sample: true },
   serviceType: 'express',
   shippingMethod: 'pickup',

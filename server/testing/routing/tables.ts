@@ -46,6 +46,7 @@ export const REFERENCE: readonly string[] = [
   'couriers',
   'exchange_rates',
   'ledger_checks',
+  'rate_imports',
   'server_keys',
   'tariff',
 ];

@@ -6,6 +6,21 @@ const caravan = 'crr_01jd3x8q4v7w2n5m9k0ctp6r1a';
 const severalServices = 'crr_01jd3x8q4v7w2n5m9k0ctp6r1b';
 const parcel = 'from=riyadh&to=jeddah&weight=12kg';
 
+const standard = { changed_at: '2026-11-02T06:00:00Z', service_type: 'standard' };
+/** More changes than are shown at first. */
+const changes = [
+  { ...standard, kind: 'added', lane: 'international' },
+  ...['base_fee', 'fee_per_kg', 'return_fee', 'cod_fee'].map((field) => ({
+    ...{ ...standard, kind: 'changed', field },
+    after: { money: { amount: 2_650, currency: 'SAR' } },
+  })),
+  ...['min_days', 'max_weight', 'max_length', 'cod_rate', 'volumetric_divisor'].map((field) => ({
+    ...{ ...standard, kind: 'changed', lane: 'domestic', field },
+    ...{ before: { number: 2 }, after: { number: 5_000 } },
+  })),
+  { changed_at: '2026-08-15T06:00:00Z', kind: 'removed', service_type: 'same_day' },
+];
+
 export const screens = {
   companies: `${companyPaths.directory}?${parcel}`,
   company: companyPaths.company(caravan),
@@ -43,6 +58,9 @@ export const stops: Stops = {
     await checkScreen('several services');
     await page.locator('summary').first().click();
     await checkScreen('coverage open');
+    await page.route('**/price-changes', (route) => route.fulfill({ json: { data: changes } }));
+    await open(page, companyPaths.prices(severalServices));
+    await checkScreen('changed prices');
     await open(page, `${companyPaths.company(caravan)}?tab=photos`);
     await checkScreen('photos');
     await page.locator('li > button').first().click();

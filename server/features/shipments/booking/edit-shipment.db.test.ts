@@ -12,7 +12,7 @@ const RECEIVER = { ...TEST_RECEIVER, full_name: 'سلمى العيّنة', landm
 
 const EDIT: Schemas['ShipmentUpdate'] = {
   ...{ version: 1, receiver: RECEIVER, packaging_type: 'bag' },
-  ...{ preferred_delivery_day: 'monday', preferred_delivery_time: '12-16' },
+  ...{ preferred_delivery_day: 'monday', preferred_delivery_time: '12-15' },
   ...{ product_name: 'كتاب آخر', quantity: 3, price: { amount: 700, currency: 'AED' } },
 };
 

@@ -47,7 +47,7 @@ onDatabases('postgres', (database) => {
     const edit = (version: number, changes: Partial<Schemas['ShipmentUpdate']>) =>
       send(backend, owner, 'PUT', `/shipments/${id}`, {
         ...{ version, receiver: TEST_RECEIVER, packaging_type: 'box' },
-        ...{ preferred_delivery_day: 'sunday', preferred_delivery_time: '12-16' },
+        ...{ preferred_delivery_day: 'sunday', preferred_delivery_time: '12-15' },
         ...{ product_name: 'منتج تجريبي', quantity: 1, price, ...changes },
       });
     const other = { ...INCENSE, product_name: 'عنبر' };

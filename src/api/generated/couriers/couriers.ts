@@ -61,6 +61,10 @@ import type {
 } from '../model/photo-file.ts';
 
 import type {
+  PriceChangeList
+} from '../model/price-change-list.ts';
+
+import type {
   ServiceUnavailableResponse
 } from '../model/service-unavailable-response.ts';
 
@@ -619,6 +623,107 @@ export function useGetCourierPhoto<TData = Awaited<ReturnType<typeof getCourierP
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetCourierPhotoQueryOptions(courierId,photoId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListPriceChangesUrl = (courierId: string,) => {
+
+
+
+
+  return `/api/website/couriers/${encodeURIComponent(String(courierId))}/price-changes`
+}
+
+/**
+ * Returns the last 100 changes of the courier's rate cards within a year, newest first: services and lanes that were added or removed, and each number that changed. Quotes given before a change keep the old price.
+ * @summary Show what changed in the prices of a courier
+ */
+export const listPriceChanges = async (courierId: string, options?: Parameters<typeof fetcher>[1]): Promise<PriceChangeList> => {
+
+  return fetcher<PriceChangeList>(getListPriceChangesUrl(courierId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListPriceChangesQueryKey = (courierId: string,) => {
+    return [
+    "listPriceChanges", ...(courierId ? [courierId] : [])
+    ] as const;
+    }
+
+
+export const getListPriceChangesQueryOptions = <TData = Awaited<ReturnType<typeof listPriceChanges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(courierId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPriceChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPriceChangesQueryKey(courierId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPriceChanges>>> = ({ signal }) => listPriceChanges(courierId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: courierId !== null && courierId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPriceChanges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPriceChangesQueryResult = NonNullable<Awaited<ReturnType<typeof listPriceChanges>>>
+export type ListPriceChangesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+
+
+export function useListPriceChanges<TData = Awaited<ReturnType<typeof listPriceChanges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ courierId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPriceChanges>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPriceChanges>>,
+          TError,
+          Awaited<ReturnType<typeof listPriceChanges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPriceChanges<TData = Awaited<ReturnType<typeof listPriceChanges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ courierId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPriceChanges>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPriceChanges>>,
+          TError,
+          Awaited<ReturnType<typeof listPriceChanges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPriceChanges<TData = Awaited<ReturnType<typeof listPriceChanges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ courierId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPriceChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Show what changed in the prices of a courier
+ */
+
+export function useListPriceChanges<TData = Awaited<ReturnType<typeof listPriceChanges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ courierId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPriceChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPriceChangesQueryOptions(courierId,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -1367,6 +1367,53 @@ export const PhotoFile = /*#__PURE__*/ zod.strictObject({
 export type PhotoFile = zod.input<typeof PhotoFile>;
 export type PhotoFileOutput = zod.output<typeof PhotoFile>;
 
+export const PriceChangeKind = /*#__PURE__*/ zod.enum(['added', 'changed', 'removed']).check(/*#__PURE__*/ zod.describe('With `field`, `changed`. Without it, `added` or `removed`: a lane, or without `lane` the whole service.'));
+
+export type PriceChangeKind = zod.input<typeof PriceChangeKind>;
+export type PriceChangeKindOutput = zod.output<typeof PriceChangeKind>;
+
+export const PriceField = /*#__PURE__*/ zod.enum(['base_fee', 'fee_per_kg', 'min_days', 'max_days', 'base_weight', 'max_weight', 'max_length', 'max_width', 'max_height', 'volumetric_divisor', 'cod_fee', 'cod_rate', 'cod_cap', 'remote_area_fee', 'return_fee']).check(/*#__PURE__*/ zod.describe('A number of a rate card. Fees and the cap are money; transit times are days, weights grams, lengths millimetres, the divisor cubic centimetres, and the rate hundredths of a percent.'));
+
+export type PriceField = zod.input<typeof PriceField>;
+export type PriceFieldOutput = zod.output<typeof PriceField>;
+
+export const priceChangeValueNumberMin = 0;
+export const priceChangeValueNumberMax = 10000000;
+
+
+
+export const PriceChangeValue = /*#__PURE__*/ zod.strictObject({
+  "money": /*#__PURE__*/ zod.exactOptional(Money),
+  "number": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(priceChangeValueNumberMin)).check(/*#__PURE__*/ zod.lte(priceChangeValueNumberMax)))
+}).check(/*#__PURE__*/ zod.describe('One of the two members, depending on the field.'));
+
+export type PriceChangeValue = zod.input<typeof PriceChangeValue>;
+export type PriceChangeValueOutput = zod.output<typeof PriceChangeValue>;
+
+export const PriceChange = /*#__PURE__*/ zod.strictObject({
+  "changed_at": DateTime,
+  "kind": PriceChangeKind,
+  "service_type": ServiceType,
+  "lane": /*#__PURE__*/ zod.exactOptional(Lane).check(/*#__PURE__*/ zod.describe('Absent if the change concerns all lanes of the service.')),
+  "field": /*#__PURE__*/ zod.exactOptional(PriceField),
+  "before": /*#__PURE__*/ zod.exactOptional(PriceChangeValue).check(/*#__PURE__*/ zod.describe('Absent if there was none, such as a fee for cash on delivery that was not offered.')),
+  "after": /*#__PURE__*/ zod.exactOptional(PriceChangeValue).check(/*#__PURE__*/ zod.describe('Absent if there is none any more.'))
+});
+
+export type PriceChange = zod.input<typeof PriceChange>;
+export type PriceChangeOutput = zod.output<typeof PriceChange>;
+
+export const priceChangeListDataMax = 100;
+
+
+
+export const PriceChangeList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(PriceChange).check(/*#__PURE__*/ zod.maxLength(priceChangeListDataMax))
+});
+
+export type PriceChangeList = zod.input<typeof PriceChangeList>;
+export type PriceChangeListOutput = zod.output<typeof PriceChangeList>;
+
 export const PriceCell = /*#__PURE__*/ zod.strictObject({
   "weight": WeightGrams,
   "subtotal": Money.check(/*#__PURE__*/ zod.describe('Excluding VAT.')),
@@ -2136,7 +2183,7 @@ export const ParcelSize = /*#__PURE__*/ zod.enum(['small', 'medium', 'large', 'c
 export type ParcelSize = zod.input<typeof ParcelSize>;
 export type ParcelSizeOutput = zod.output<typeof ParcelSize>;
 
-export const DeliveryWindow = /*#__PURE__*/ zod.enum(['09-12', '12-16', '16-21']).check(/*#__PURE__*/ zod.describe('Part of the day, in Riyadh time.'));
+export const DeliveryWindow = /*#__PURE__*/ zod.enum(['09-12', '12-15', '15-18', '18-21']).check(/*#__PURE__*/ zod.describe('Part of the day, in Riyadh time; three hours long.'));
 
 export type DeliveryWindow = zod.input<typeof DeliveryWindow>;
 export type DeliveryWindowOutput = zod.output<typeof DeliveryWindow>;

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { colors, typeScale } from '../../../ui/theme/tokens.ts';
+import { PriceChanges } from '../changes/price-changes.tsx';
 import { ServicePrices } from '../service-prices.tsx';
 import { PriceTable } from './price-table.tsx';
 import { YourParcel } from './your-parcel.tsx';
@@ -48,6 +49,7 @@ export function PricesTab({ courier }: { courier: Courier }) {
       {courier.services.map((service) => (
         <ServicePrices key={service.service_type} service={service} />
       ))}
+      <PriceChanges courierId={courier.id} />
     </Stack>
   );
 }

@@ -16,7 +16,10 @@ function tab(load: () => Promise<ComponentType<TabProps>>, folders: string[] = [
 export const TAB_PARTS: Record<CompanyTab, ComponentType<TabProps>> = {
   contact: tab(async () => (await import('./contact-tab.tsx')).ContactTab),
   branches: tab(async () => (await import('./branches-tab.tsx')).BranchesTab),
-  prices: tab(async () => (await import('./prices-tab.tsx')).PricesTab, ['companies/compare']),
+  prices: tab(
+    async () => (await import('./prices-tab.tsx')).PricesTab,
+    ['companies/compare', 'companies/changes'],
+  ),
   photos: tab(async () => (await import('./photos-tab.tsx')).PhotosTab),
   compare: tab(async () => (await import('./nearest-tab.tsx')).NearestTab, ['companies/compare']),
 };

@@ -46,6 +46,7 @@ export function DeliveryFields({ servedDays }: { servedDays: readonly string[] |
         <ChoiceInput
           {...field('preferred_delivery_time')}
           options={optionsOf('preferred_delivery_time')}
+          columns={2}
         />
       </Wide>
       <Wide>

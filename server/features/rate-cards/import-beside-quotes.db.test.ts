@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { onDatabases } from '../../testing/each-database.ts';
+import { useTestBackend } from '../../testing/for-a-suite.ts';
+import { writeFile } from './file-text.ts';
+import { importRates } from './import-rates.ts';
+import { judgeFile } from './judge-file.ts';
+import { rowsOf } from './rated-courier.ts';
+import { IN_RIYADH, manyCouriers } from './testing/many-couriers.ts';
+
+const ROWS = 10_000;
+const CALLERS = 2;
+const FEES = [2_000, 3_000, 4_000] as const;
+
+onDatabases('postgres', (database) => {
+  const backend = useTestBackend(database);
+
+  it(`${ROWS} rows are judged and applied while quotes run, each with one state of the rates`, async () => {
+    const [first, ...next] = FEES;
+    await importRates(database(), manyCouriers(ROWS, first), 'Noura');
+    const customer = await backend.newCustomer(0);
+    const quoted: number[][] = [];
+    let isOver = false;
+    const callers = Array.from({ length: CALLERS }, async () => {
+      while (!isOver) {
+        const { prices } = await backend.quote(customer);
+        quoted.push(prices.map(({ base_fee }) => base_fee.amount));
+      }
+    });
+    const took: number[] = [];
+    for (const fee of next) {
+      const file = Buffer.from(writeFile(rowsOf(manyCouriers(ROWS, fee))));
+      const begun = performance.now();
+      const judged = judgeFile(file);
+      if ('faults' in judged) throw new Error(judged.faults[0]?.problem);
+      const { changes } = await importRates(database(), judged.couriers, 'Noura');
+      took.push(Math.round(performance.now() - begun));
+      expect(changes.length).toBeGreaterThanOrEqual(ROWS);
+      quoted.push((await backend.quote(customer)).prices.map(({ base_fee }) => base_fee.amount));
+      expect(quoted.at(-1)).toContain(fee);
+    }
+    isOver = true;
+    await Promise.all(callers);
+    for (const prices of quoted) {
+      expect(prices).toHaveLength(IN_RIYADH * 4);
+      expect(new Set(prices).size).toBe(1);
+    }
+    expect(new Set(quoted.flat())).toEqual(new Set(FEES));
+    process.stdout.write(
+      `${ROWS} rows: ${took.join(', ')} ms, ${quoted.length} quotes meanwhile\n`,
+    );
+  }, 240_000);
+});

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { Money } from './money.ts';
+
+/**
+ * One of the two members, depending on the field.
+ */
+export interface PriceChangeValue {
+  money?: Money;
+  /**
+     * @minimum 0
+     * @maximum 10000000
+     */
+  number?: number;
+}
