@@ -2,6 +2,7 @@ import type { OperationId } from '../contract.ts';
 import { authRecipes } from './auth.ts';
 import { moneyRecipes } from './money.ts';
 import { profileRecipes } from './profile.ts';
+import { ratingRecipes } from './ratings.ts';
 import type { Recipe } from './recipe.ts';
 import { savedRecipes } from './saved.ts';
 import { shipmentRecipes } from './shipments.ts';
@@ -11,6 +12,7 @@ export const recipes: Record<OperationId, Recipe> = {
   ...authRecipes,
   ...moneyRecipes,
   ...profileRecipes,
+  ...ratingRecipes,
   ...savedRecipes,
   ...shipmentRecipes,
 };

@@ -1,5 +1,5 @@
 import { foldForSearch } from '../../../common/search-text.ts';
-import { findCourier, selectCouriers, type Courier } from './store.ts';
+import { findCourier, type RatedCourier, selectCouriers } from './store.ts';
 import { TIERS } from '../../domain/rate-card.ts';
 import { nameList } from '../../http/cursor.ts';
 import { toCourier, toCourierSummary } from './mapper.ts';
@@ -27,7 +27,7 @@ export const couriersHandlers = {
         after === null ? found : found.filter(({ position }) => compare(position, after) > 0);
       const shown = rest.slice(0, limit);
       return {
-        data: shown.map(({ courier }) => toCourierSummary(courier)),
+        data: shown.map(({ courier }) => toCourierSummary(courier, courier)),
         end: rest.length > limit ? (shown.at(-1)?.position ?? null) : null,
         total: found.length,
       };
@@ -41,7 +41,7 @@ export const couriersHandlers = {
   },
 } satisfies Pick<Handlers, 'listCouriers' | 'getCourier'>;
 
-function matches({ code, name, description }: Courier, q: string | undefined): boolean {
+function matches({ code, name, description }: RatedCourier, q: string | undefined): boolean {
   if (q === undefined) return true;
   const text = foldForSearch([code, name.ar, name.en, description.ar, description.en].join(' '));
   return foldForSearch(q)
@@ -50,8 +50,8 @@ function matches({ code, name, description }: Courier, q: string | undefined): b
 }
 
 /** Descending sorts use negative values, so that one comparison serves all. */
-function positionOf(courier: Courier, sort: Sort): Position {
-  const value = sort.endsWith('rating') ? courier.rating_tenths : TIERS.indexOf(courier.tier);
+function positionOf(courier: RatedCourier, sort: Sort): Position {
+  const value = sort.endsWith('rating') ? courier.bayes_millionths : TIERS.indexOf(courier.tier);
   return [sort.startsWith('-') ? -value : value, courier.id];
 }
 

@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/types.ts';
-import type { Courier } from './store.ts';
+import type { RatedCourier } from './store.ts';
+import type { Rated } from '../ratings/current-ratings.ts';
 import type { ShownCourier } from './tables.ts';
 import type { Lane, RateCard } from '../../domain/rate-card.ts';
 import { sar } from '../../http/wire-money.ts';
@@ -10,21 +11,24 @@ const LANES = ['intra_city', 'domestic', 'international'] as const;
 
 const SERVICE_TYPES = ['economy', 'standard', 'express', 'same_day'] as const;
 
-export function toCourierSummary(courier: ShownCourier): Schemas['CourierSummary'] {
+export function toCourierSummary(
+  courier: ShownCourier,
+  { rating_tenths, rating_count }: Rated,
+): Schemas['CourierSummary'] {
   return {
     id: courier.id,
     name: courier.name,
     tier: courier.tier,
-    rating: courier.rating_tenths / 10,
-    rating_count: courier.rating_count,
+    rating: rating_tenths / 10,
+    rating_count,
     sample: courier.sample,
   };
 }
 
-export function toCourier(courier: Courier, cards: RateCard[]): Schemas['Courier'] {
+export function toCourier(courier: RatedCourier, cards: RateCard[]): Schemas['Courier'] {
   const rank = ({ serviceType }: RateCard) => SERVICE_TYPES.indexOf(serviceType);
   return {
-    ...toCourierSummary(courier),
+    ...toCourierSummary(courier, courier),
     description: courier.description,
     services: cards.toSorted((a, b) => rank(a) - rank(b)).map(toService),
   };

@@ -20,9 +20,6 @@ export interface CouriersTable {
   name: JSONColumnType<LocalizedText>;
   description: JSONColumnType<LocalizedText>;
   tier: Tier;
-  /** Average rating in tenths, 0 to 50. */
-  rating_tenths: number;
-  rating_count: number;
   support_email: string;
   /** True for a fictional courier of the sample data. */
   sample: boolean;
@@ -47,14 +44,14 @@ export interface CardVersionsTable {
   card: JSONColumnType<RateCard, never, never>;
 }
 
-export type ShownCourier = Omit<
-  Selectable<CouriersTable>,
-  'code' | 'description' | 'support_email'
->;
+export type ShownCourier = Pick<Selectable<CouriersTable>, 'id' | 'name' | 'tier' | 'sample'>;
 
-/** One row, which every change of couriers, cards or rates counts up. */
+/** One row with two counters. */
 export interface TariffTable {
+  /** Counts changes of couriers, cards and exchange rates. */
   version: Fixed<number>;
+  /** Counts changes of ratings. */
+  ratings: Fixed<number>;
 }
 
 export interface ExchangeRatesTable {

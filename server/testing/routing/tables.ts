@@ -9,6 +9,7 @@ export const BY_ACCOUNT: readonly string[] = [
   'activity',
   'api_keys',
   'balances',
+  'courier_ratings',
   'idempotency_keys',
   'known_devices',
   'label_batches',
@@ -40,6 +41,7 @@ export const BY_OWN_KEY: Readonly<Record<string, string>> = {
 export const REFERENCE: readonly string[] = [
   'card_versions',
   'courier_cards',
+  'courier_rating_totals',
   'couriers',
   'exchange_rates',
   'ledger_checks',

@@ -25,7 +25,7 @@ tier?: CourierTier;
  */
 area?: AreaCode;
 /**
- * Sort order; best rated first by default.
+ * Sort order; best rated first by default. `rating` is a Bayesian mean of `rating` and `rating_count`: as if each courier had 20 further ratings of 3.5, so that a single 5.0 does not come before many of 4.8.
  */
 sort?: ListCouriersSort;
 /**
