@@ -2436,7 +2436,7 @@ export interface components {
          * @description Fields whose values are a closed set.
          * @enum {string}
          */
-        EnumName: "service_type" | "shipping_method" | "shipment_type" | "packaging_type" | "size" | "source" | "address_type" | "tier" | "payment_type" | "payment_method" | "payment_status" | "status" | "tracking_status" | "weekday" | "preferred_delivery_time" | "weight_unit" | "dimension_unit" | "sender_field" | "lane" | "ledger_kind" | "how_to_sell" | "top_up_method" | "top_up_status" | "payment_failure" | "activity_action" | "activity_group" | "activity_actor" | "activity_field";
+        EnumName: "service_type" | "shipping_method" | "shipment_type" | "packaging_type" | "size" | "source" | "address_type" | "tier" | "payment_type" | "payment_method" | "payment_status" | "status" | "tracking_status" | "weekday" | "preferred_delivery_time" | "weight_unit" | "dimension_unit" | "sender_field" | "lane" | "ledger_kind" | "how_to_sell" | "top_up_method" | "top_up_status" | "payment_failure" | "activity_action" | "activity_group" | "activity_actor" | "activity_field" | "rating_part";
         EnumValue: {
             value: string;
             name: components["schemas"]["LocalizedText"];

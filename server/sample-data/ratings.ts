@@ -31,6 +31,7 @@ export function fictionalRatings(couriers: readonly Courier[], now: Date): NewRa
   const random = seededRandom(SEED);
   return couriers.flatMap((courier, index) => {
     const count = 3 + ((index * 7) % 11);
+    const said = new Set<string>();
     return Array.from({ length: count }, () => {
       const at = new Date(now.getTime() - random.between(24, YEAR_HOURS) * HOUR_MS);
       const card = random.pick(courier.cards);
@@ -42,7 +43,7 @@ export function fictionalRatings(couriers: readonly Courier[], now: Date): NewRa
         courier_id: courier.id,
         service_type: card.serviceType,
         lane: random.pick(lanes),
-        ...partsAround(courier.rating, card.cod !== null && random.chance(0.5), random),
+        ...partsAround(courier.rating, card.cod !== null && random.chance(0.5), random, said),
         ...{ sample: true, created_at: at, updated_at: at },
       };
     });
@@ -89,23 +90,26 @@ function laneOf(row: SampleShipment['row']) {
   );
 }
 
-/** Stars that are on average about as given, a text that goes with them, or none. */
-function partsAround(rating: number, hasCash: boolean, random: Random): Parts {
+/** Stars that are on average about as given, and a text that goes with them and was not `said`, or none. */
+function partsAround(
+  rating: number,
+  hasCash: boolean,
+  random: Random,
+  said = new Set<string>(),
+): Parts {
   // People rarely differ by much between the parts of one delivery.
   const mood = rating + (random.next() + random.next() - 1) * 1.6;
   const stars = () => Math.min(5, Math.max(1, Math.round(mood + random.next() - 0.5)));
   const given = { on_time: stars(), condition: stars(), driver: stars() };
   const mean = (given.on_time + given.condition + given.driver) / 3;
-  const texts =
-    mean >= 4
-      ? RATING_TEXTS.content
-      : mean >= 3
-        ? RATING_TEXTS.halfContent
-        : RATING_TEXTS.discontent;
+  const kind = mean >= 4 ? 'content' : mean >= 3 ? 'halfContent' : 'discontent';
+  const left = RATING_TEXTS[kind].filter((each) => !said.has(each));
+  const text = left.length > 0 && random.chance(0.6) ? random.pick(left) : null;
+  if (text !== null) said.add(text);
   return {
     ...given,
     cash_paid_out: hasCash ? stars() : null,
     support: random.chance(0.3) ? stars() : null,
-    text: random.chance(0.6) ? random.pick(texts) : null,
+    text,
   };
 }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { asApiError } from '../../api/errors.ts';
 import { useGetCourier } from '../../api/generated/couriers/couriers.ts';
@@ -15,12 +16,16 @@ import { pricingPath } from '../pricing/paths.ts';
 import { CompanyHeader } from './company-header.tsx';
 import { ServicePrices } from './service-prices.tsx';
 
+const RatingsTab = lazy(async () => ({
+  default: (await import('./ratings-tab.tsx')).RatingsTab,
+}));
+
 const Services = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 });
 const Note = styled('p')({ color: colors.inkMuted, ...typeScale.small });
 
 export const loader = checkId(CourierId);
 
-/** `/companies/:id`: a courier and its prices for each service. */
+/** `/companies/:id`: a courier, its prices for each service, and its ratings. */
 export function Component() {
   const { id = '' } = useParams();
   return <Company key={id} id={id} />;
@@ -40,6 +45,9 @@ function Company({ id }: { id: string }) {
           {courier.services.map((service) => (
             <ServicePrices key={service.service_type} service={service} />
           ))}
+          <Suspense fallback={<LinesSkeleton lines={6} height={28} />}>
+            <RatingsTab courierId={id} />
+          </Suspense>
         </Services>
       ) : (
         <Panel>

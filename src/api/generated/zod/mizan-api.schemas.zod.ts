@@ -1309,7 +1309,7 @@ export const CourierRatingList = /*#__PURE__*/ zod.strictObject({
 export type CourierRatingList = zod.input<typeof CourierRatingList>;
 export type CourierRatingListOutput = zod.output<typeof CourierRatingList>;
 
-export const EnumName = /*#__PURE__*/ zod.enum(['service_type', 'shipping_method', 'shipment_type', 'packaging_type', 'size', 'source', 'address_type', 'tier', 'payment_type', 'payment_method', 'payment_status', 'status', 'tracking_status', 'weekday', 'preferred_delivery_time', 'weight_unit', 'dimension_unit', 'sender_field', 'lane', 'ledger_kind', 'how_to_sell', 'top_up_method', 'top_up_status', 'payment_failure', 'activity_action', 'activity_group', 'activity_actor', 'activity_field']).check(/*#__PURE__*/ zod.describe('Fields whose values are a closed set.'));
+export const EnumName = /*#__PURE__*/ zod.enum(['service_type', 'shipping_method', 'shipment_type', 'packaging_type', 'size', 'source', 'address_type', 'tier', 'payment_type', 'payment_method', 'payment_status', 'status', 'tracking_status', 'weekday', 'preferred_delivery_time', 'weight_unit', 'dimension_unit', 'sender_field', 'lane', 'ledger_kind', 'how_to_sell', 'top_up_method', 'top_up_status', 'payment_failure', 'activity_action', 'activity_group', 'activity_actor', 'activity_field', 'rating_part']).check(/*#__PURE__*/ zod.describe('Fields whose values are a closed set.'));
 
 export type EnumName = zod.input<typeof EnumName>;
 export type EnumNameOutput = zod.output<typeof EnumName>;
