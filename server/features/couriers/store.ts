@@ -30,10 +30,10 @@ function ratedCouriers(db: Queryable) {
     .selectFrom('couriers')
     .leftJoin('courier_rating_totals as totals', 'totals.courier_id', 'couriers.id')
     .selectAll('couriers')
-    .select(({ fn, val }) => [
-      fn.coalesce('rating_tenths', val(0)).as('rating_tenths'),
-      fn.coalesce('rating_count', val(0)).as('rating_count'),
-      fn.coalesce('bayes_millionths', val(UNRATED)).as('bayes_millionths'),
+    .select([
+      sql<number>`coalesce(rating_tenths, 0)`.as('rating_tenths'),
+      sql<number>`coalesce(rating_count, 0)`.as('rating_count'),
+      sql<number>`coalesce(bayes_millionths, ${sql.lit(UNRATED)})`.as('bayes_millionths'),
     ]);
 }
 
