@@ -19,10 +19,10 @@ export const ratingsHandlers = {
     const { courier_id: courierId } = path;
     const { account, db } = context;
     const { stars, sort = '-created_at' } = query;
-    if (!(await findCourier(db.kysely, courierId))) throw problem(404, 'not_found');
     const list = nameList('ratings', context, { courierId, stars, sort });
     let summary = toRatingSummary(undefined);
     const listed = await page(query, list, async (asked: PageRequest<RatingPosition>) => {
+      if (!(await findCourier(db.kysely, courierId))) throw problem(404, 'not_found');
       const wanted = { courierId, stars, sort, ...asked };
       const { totals, rows, ...rest } = await courierRatingPage(db.kysely, wanted);
       summary = toRatingSummary(totals);
