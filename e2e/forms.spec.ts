@@ -106,9 +106,9 @@ test.describe('errors from the server', () => {
     });
     const parcel = 'from=riyadh&to=jeddah&weight=2kg&payment=cash_on_delivery&collect=100';
     await page.goto(`${pricingPath}?${parcel}`);
-    const pieces = page.getByRole('textbox', { name: text('pricing.form.pieces') });
+    const pieces = page.getByRole('textbox', { name: text('shared.pricing.form.pieces') });
     await expect(pieces).toHaveAccessibleDescription('Field must be at most 50');
-    const amount = page.getByRole('textbox', { name: text('pricing.form.collect') });
+    const amount = page.getByRole('textbox', { name: text('shared.pricing.form.collect') });
     await expect(amount).toHaveAccessibleDescription('This field is required');
     await expect(page.getByRole('alert')).toContainText('/somewhere/else');
 

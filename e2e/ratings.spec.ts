@@ -41,7 +41,7 @@ inArabicOnPhone(() => {
     await expect(button('shipments.rating.change')).toBeVisible();
     expect((await summary())?.count).toBe((before?.count ?? 0) + 1);
 
-    await page.goto(companyPaths.prices(courier.id));
+    await page.goto(companyPaths.ratings(courier.id));
     await expect(page.getByText(text('companies.ratings.mine'), { exact: true })).toHaveCount(
       await shownOwn(),
     );

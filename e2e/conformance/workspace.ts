@@ -49,6 +49,8 @@ export interface Workspace {
   /** An account for the given purpose. */
   person: (purpose: Purpose) => Promise<Account>;
   couriers: () => Promise<string[]>;
+  /** Photos of the first couriers. */
+  photos: () => Promise<{ courier_id: string; photo_id: string }[]>;
   /** Whether the server reports demo mode. */
   isDemo: () => Promise<boolean>;
   quotes: Pool<Quote>;
@@ -75,6 +77,9 @@ export interface Workspace {
   book: () => Promise<{ shipment: Shipment; order: Order }>;
 }
 
+/** Couriers whose photos are read. */
+const PHOTOGRAPHED = 8;
+
 /** Separate accounts for operations that change too much to share one. */
 export type Purpose = 'changer' | 'guest' | 'mover' | 'contact' | 'resetter' | 'twoStep';
 
@@ -91,6 +96,15 @@ export function openWorkspace(api: KitApi, config: ConformanceConfig, draw: Draw
     couriers: once(async () => {
       const { data } = await api.ok('listCouriers', { who: await own() });
       return data.map(({ id }) => id);
+    }),
+    photos: once(async () => {
+      const ids = (await workspace.couriers()).slice(0, PHOTOGRAPHED);
+      const lists = ids.map(async (courier_id) => {
+        const path = { courier_id };
+        const { data } = await api.ok('listCourierPhotos', { who: await own(), path });
+        return data.map(({ id: photo_id }) => ({ courier_id, photo_id }));
+      });
+      return (await Promise.all(lists)).flat();
     }),
     isDemo: once(() => isInDemoMode(api)),
     person(purpose) {

@@ -593,7 +593,7 @@ export interface paths {
         };
         /**
          * List the couriers
-         * @description Returns the couriers that can be booked.
+         * @description Returns the couriers that can be booked. With `origin`, `destination` and `weight`, each has its cheapest price for that parcel, or the reason why it does not take it.
          */
         get: operations["listCouriers"];
         put?: never;
@@ -644,6 +644,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/website/couriers/{courier_id}/branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the branches of a courier
+         * @description Returns branches, the nearest first if `near` is given, otherwise by city.
+         */
+        get: operations["listBranches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/couriers/{courier_id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the photos of a courier
+         * @description Returns the photos with small previews.
+         */
+        get: operations["listCourierPhotos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/couriers/{courier_id}/photos/{photo_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a photo of a courier
+         * @description Returns the whole photo.
+         */
+        get: operations["getCourierPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/couriers/{courier_id}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the prices of a courier
+         * @description Returns the price of parcels of usual weights for each service and lane, each computed as a quote would compute it.
+         */
+        get: operations["listCourierPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/website/enums": {
         parameters: {
             query?: never;
@@ -659,6 +739,50 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/favorites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the favorites
+         * @description Returns the couriers that the account has marked as favorites, in the order they were added.
+         */
+        get: operations["listFavorites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/favorites/{courier_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add or change a favorite
+         * @description Adds the courier to the favorites if it is not among them, and makes it the default courier or an ordinary favorite if the body says so. Repeating it changes nothing. An account can have at most 200 favorites and one default courier.
+         */
+        put: operations["saveFavorite"];
+        post?: never;
+        /**
+         * Remove a favorite
+         * @description Removes the courier from the favorites; it is no longer the default courier either. Succeeds also if the courier is not a favorite.
+         */
+        delete: operations["deleteFavorite"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1203,7 +1327,7 @@ export interface paths {
         put?: never;
         /**
          * Price a parcel
-         * @description Prices the parcel with every courier. For a courier that cannot take it, the reason is given.
+         * @description Prices the parcel with every courier, or with those named. For a courier that cannot take it, the reason is given.
          */
         post: operations["createQuote"];
         delete?: never;
@@ -2237,47 +2361,10 @@ export interface components {
          * @enum {string}
          */
         CourierTier: "bronze" | "silver" | "gold" | "platinum";
-        CourierId: string;
-        CourierSummary: {
-            id: components["schemas"]["CourierId"];
-            name: components["schemas"]["LocalizedText"];
-            tier: components["schemas"]["CourierTier"];
-            /**
-             * Format: double
-             * @description Average customer rating, with one decimal, rounded half up; 0 if there is none.
-             */
-            rating: number;
-            /** Format: int32 */
-            rating_count: number;
-            /** @description True for a fictional courier from the sample data. */
-            sample: boolean;
-        };
-        CourierList: {
-            data: components["schemas"]["CourierSummary"][];
-            page: components["schemas"]["Page"];
-        };
         /** @enum {string} */
         ServiceType: "economy" | "standard" | "express" | "same_day";
-        /**
-         * @description Within one city, between Saudi cities, or with one end abroad.
-         * @enum {string}
-         */
-        Lane: "intra_city" | "domestic" | "international";
-        /** Format: int32 */
-        Days: number;
-        /** @description Number of working days of the courier in transit, counted from the day after collection. */
-        TransitTime: {
-            min_days: components["schemas"]["Days"];
-            max_days: components["schemas"]["Days"];
-        };
-        /** @description The courier's tariff for one lane, excluding VAT. */
-        LaneTariff: {
-            lane: components["schemas"]["Lane"];
-            base_fee: components["schemas"]["Money"];
-            /** @description Fee for each started kilogram above 10 kg or the base weight, whichever is larger. */
-            fee_per_kg: components["schemas"]["Money"];
-            transit_times: components["schemas"]["TransitTime"];
-        };
+        /** @enum {string} */
+        ShipmentType: "parcel" | "document" | "fragile" | "chilled";
         /**
          * Format: int32
          * @description Weight in grams.
@@ -2288,14 +2375,101 @@ export interface components {
          * @description Length in millimetres.
          */
         LengthMillimetres: number;
+        /**
+         * Format: int32
+         * @description Number of pieces under one tracking number.
+         */
+        Pieces: number;
+        CourierId: string;
+        /** Format: int32 */
+        Days: number;
+        /** @description Number of working days of the courier in transit, counted from the day after collection. */
+        TransitTime: {
+            min_days: components["schemas"]["Days"];
+            max_days: components["schemas"]["Days"];
+        };
+        /** @description The cheapest price of a courier for the parcel that was asked about. Not binding; `createQuote` is. */
+        CourierOffer: {
+            service_type: components["schemas"]["ServiceType"];
+            /** @description Including VAT. */
+            total_fee: components["schemas"]["Money"];
+            transit_times: components["schemas"]["TransitTime"];
+            expected_delivery_on: components["schemas"]["Date"];
+        };
+        /** @enum {string} */
+        ExclusionReason: "not_served" | "service_not_offered_on_lane" | "overweight" | "oversize" | "cod_not_offered" | "cod_over_cap" | "shipment_type_not_carried" | "shipping_method_not_offered";
+        ListedCourier: {
+            id: components["schemas"]["CourierId"];
+            name: components["schemas"]["LocalizedText"];
+            tier: components["schemas"]["CourierTier"];
+            /**
+             * Format: double
+             * @description Average customer rating, with one decimal; 0 if there is none.
+             */
+            rating: number;
+            /** Format: int32 */
+            rating_count: number;
+            /** @description True for a fictional courier from the sample data. */
+            sample: boolean;
+            /** @description Services with a rate card; none if the courier has left. */
+            service_types: components["schemas"]["ServiceType"][];
+            /** @description If a parcel was asked about and the courier takes it. */
+            offer?: components["schemas"]["CourierOffer"];
+            /** @description If a parcel was asked about and no service of the courier takes it, the first reason. */
+            excluded?: components["schemas"]["ExclusionReason"];
+        };
+        CourierList: {
+            data: components["schemas"]["ListedCourier"][];
+            page: components["schemas"]["Page"];
+        };
+        /** @enum {string} */
+        Weekday: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
+        /** @description A time of day in Riyadh, on the 24-hour clock. */
+        TimeOfDay: string;
+        /** @description Open from `opens` until `closes`, which is the first minute that is closed. If `closes` is not after `opens`, it is on the next day; if they are the same, the place is open all day. */
+        OpeningPeriod: {
+            day: components["schemas"]["Weekday"];
+            opens: components["schemas"]["TimeOfDay"];
+            closes: components["schemas"]["TimeOfDay"];
+        };
+        /** @description In the order of the Saudi week. A day without a period is closed. */
+        OpeningPeriods: components["schemas"]["OpeningPeriod"][];
+        OpeningHours: {
+            week: components["schemas"]["OpeningPeriods"];
+            /** @description In the month of Ramadan of the Umm al-Qura calendar, if different. */
+            ramadan?: components["schemas"]["OpeningPeriods"];
+        };
+        /** @description How to reach a courier. */
+        CourierContact: {
+            phones: components["schemas"]["Phone"][];
+            email?: components["schemas"]["Email"];
+            /**
+             * Format: uri
+             * @description The courier's own web site.
+             */
+            site?: string;
+            /** @description When customer service answers. */
+            hours?: components["schemas"]["OpeningHours"];
+        };
+        /**
+         * @description Within one city, between Saudi cities, or with one end abroad.
+         * @enum {string}
+         */
+        Lane: "intra_city" | "domestic" | "international";
+        /** @description The courier's tariff for one lane, excluding VAT. */
+        LaneTariff: {
+            lane: components["schemas"]["Lane"];
+            base_fee: components["schemas"]["Money"];
+            /** @description Fee for each started kilogram above 10 kg or the base weight, whichever is larger. */
+            fee_per_kg: components["schemas"]["Money"];
+            transit_times: components["schemas"]["TransitTime"];
+        };
         /** @description Dimensions of one piece. */
         Dimensions: {
             length: components["schemas"]["LengthMillimetres"];
             width: components["schemas"]["LengthMillimetres"];
             height: components["schemas"]["LengthMillimetres"];
         };
-        /** @enum {string} */
-        Weekday: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
         /**
          * Format: int32
          * @description Hundredths of a percent: 1500 is 15%.
@@ -2313,8 +2487,6 @@ export interface components {
             /** @description Fee added once if either end is remote. */
             fee: components["schemas"]["Money"];
         };
-        /** @enum {string} */
-        ShipmentType: "parcel" | "document" | "fragile" | "chilled";
         /**
          * @description Whether the courier collects the parcel or the sender drops it off.
          * @enum {string}
@@ -2358,6 +2530,9 @@ export interface components {
             rating_count: number;
             sample: boolean;
             description: components["schemas"]["LocalizedText"];
+            contact: components["schemas"]["CourierContact"];
+            /** Format: int32 */
+            branch_count: number;
             services: components["schemas"]["CourierService"][];
         };
         /**
@@ -2432,6 +2607,89 @@ export interface components {
             data: components["schemas"]["CourierRating"][];
             page: components["schemas"]["Page"];
         };
+        BranchId: string;
+        /** @description A place of a courier where parcels are handed over. */
+        Branch: {
+            id: components["schemas"]["BranchId"];
+            /** @description A code from `listCities`. */
+            city: components["schemas"]["AreaCode"];
+            name: components["schemas"]["LocalizedText"];
+            address: components["schemas"]["LocalizedText"];
+            phone?: components["schemas"]["Phone"];
+            hours: components["schemas"]["OpeningHours"];
+            /** @description Takes parcels from senders. */
+            drop_off: boolean;
+            /** @description Pays out cash that was collected on delivery. */
+            cash_payout: boolean;
+            /**
+             * Format: double
+             * @description Degrees, WGS 84.
+             */
+            latitude: number;
+            /**
+             * Format: double
+             * @description Degrees, WGS 84.
+             */
+            longitude: number;
+            /**
+             * Format: int32
+             * @description Metres as the crow flies from the middle of the city in `near`.
+             */
+            distance?: number;
+        };
+        BranchList: {
+            data: components["schemas"]["Branch"][];
+            page: components["schemas"]["Page"];
+        };
+        PhotoId: string;
+        /** @description A WebP picture as a data URL. */
+        PhotoContent: string;
+        CourierPhoto: {
+            id: components["schemas"]["PhotoId"];
+            caption: components["schemas"]["LocalizedText"];
+            /**
+             * Format: int32
+             * @description Pixels.
+             */
+            width: number;
+            /**
+             * Format: int32
+             * @description Pixels.
+             */
+            height: number;
+            /** @description The photo, at most 400 pixels wide and high. */
+            preview: components["schemas"]["PhotoContent"];
+        };
+        CourierPhotoList: {
+            /** @description In the courier's order. */
+            data: components["schemas"]["CourierPhoto"][];
+        };
+        PhotoFile: {
+            content: components["schemas"]["PhotoContent"];
+        };
+        /** @description The price of one parcel of this weight, without cash on delivery. */
+        PriceCell: {
+            weight: components["schemas"]["WeightGrams"];
+            /** @description Excluding VAT. */
+            subtotal: components["schemas"]["Money"];
+            vat: components["schemas"]["Money"];
+            /** @description Including VAT. */
+            total_fee: components["schemas"]["Money"];
+        };
+        PriceRow: {
+            service_type: components["schemas"]["ServiceType"];
+            lane: components["schemas"]["Lane"];
+            /** @description The prices are for a journey from here to `destination`; others on this lane differ by the remote-area fee only. */
+            origin: components["schemas"]["AreaCode"];
+            destination: components["schemas"]["AreaCode"];
+            transit_times: components["schemas"]["TransitTime"];
+            /** @description By weight, as far as the service carries it. */
+            cells: components["schemas"]["PriceCell"][];
+        };
+        CourierPriceTable: {
+            /** @description By service, then by lane. */
+            rows: components["schemas"]["PriceRow"][];
+        };
         /**
          * @description Fields whose values are a closed set.
          * @enum {string}
@@ -2447,6 +2705,37 @@ export interface components {
         };
         EnumList: {
             data: components["schemas"]["EnumSet"][];
+        };
+        CourierSummary: {
+            id: components["schemas"]["CourierId"];
+            name: components["schemas"]["LocalizedText"];
+            tier: components["schemas"]["CourierTier"];
+            /**
+             * Format: double
+             * @description Average customer rating, with one decimal, rounded half up; 0 if there is none.
+             */
+            rating: number;
+            /** Format: int32 */
+            rating_count: number;
+            /** @description True for a fictional courier from the sample data. */
+            sample: boolean;
+        };
+        /** @description A courier that the account has marked. */
+        Favorite: {
+            courier: components["schemas"]["CourierSummary"];
+            added_at: components["schemas"]["DateTime"];
+            /** @description Whether it is the account's default courier. At most one is. */
+            is_default: boolean;
+            /** @description False if the courier has left, so that nothing can be booked with it. */
+            is_available: boolean;
+        };
+        FavoriteList: {
+            data: components["schemas"]["Favorite"][];
+        };
+        /** @description An empty object adds a favorite and leaves an existing one as it is. */
+        FavoriteInput: {
+            /** @description Makes it the account's default courier, in place of another one, or an ordinary favorite again. Left out, this does not change. */
+            is_default?: boolean;
         };
         /**
          * @description A6 is 105 × 148 mm, the other 4 × 6 inches; waybills are always A4.
@@ -2581,7 +2870,7 @@ export interface components {
          * @description What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.
          * @enum {string}
          */
-        ActivityAction: "account_opened" | "signed_in" | "sign_in_code_sent" | "sign_in_failed" | "wrong_code_entered" | "device_code_sent" | "device_confirmed" | "confirmation_code_sent" | "identity_confirmed" | "signed_out" | "session_ended" | "other_sessions_ended" | "password_changed" | "password_reset_requested" | "password_reset_confirmed" | "password_reset" | "email_changed" | "phone_changed" | "verification_code_sent" | "contact_verified" | "second_step_changed" | "data_downloaded" | "activity_downloaded" | "profile_updated" | "picture_updated" | "picture_removed" | "questionnaire_submitted" | "questionnaire_dismissed" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "store_webhook_renewed" | "shipment_created" | "shipment_updated" | "shipment_cancelled" | "attachment_updated" | "attachment_removed" | "labels_created" | "receiver_address_completed" | "rating_created" | "rating_updated" | "rating_deleted" | "top_up_created" | "top_up_retried" | "transactions_downloaded" | "receiver_saved" | "receiver_updated" | "receiver_deleted" | "preset_saved" | "preset_updated" | "preset_deleted";
+        ActivityAction: "account_opened" | "signed_in" | "sign_in_code_sent" | "sign_in_failed" | "wrong_code_entered" | "device_code_sent" | "device_confirmed" | "confirmation_code_sent" | "identity_confirmed" | "signed_out" | "session_ended" | "other_sessions_ended" | "password_changed" | "password_reset_requested" | "password_reset_confirmed" | "password_reset" | "email_changed" | "phone_changed" | "verification_code_sent" | "contact_verified" | "second_step_changed" | "data_downloaded" | "activity_downloaded" | "profile_updated" | "picture_updated" | "picture_removed" | "questionnaire_submitted" | "questionnaire_dismissed" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "store_webhook_renewed" | "shipment_created" | "shipment_updated" | "shipment_cancelled" | "attachment_updated" | "attachment_removed" | "labels_created" | "receiver_address_completed" | "rating_created" | "rating_updated" | "rating_deleted" | "top_up_created" | "top_up_retried" | "transactions_downloaded" | "receiver_saved" | "receiver_updated" | "receiver_deleted" | "preset_saved" | "preset_updated" | "preset_deleted" | "favorite_saved" | "favorite_deleted";
         /** @description One line of text. No control characters or direction overrides. */
         ActivityText: string;
         /** @description Who did it. */
@@ -2605,9 +2894,9 @@ export interface components {
         };
         /** @description What was changed. */
         ActivitySubject: {
-            /** @description The identifier of a shipment, top-up, session, API key, saved receiver, parcel preset or label batch; `salla` or `zid` for a store webhook, `email` or `phone` for a contact. */
+            /** @description The identifier of a shipment, top-up, session, API key, saved receiver, parcel preset, courier or label batch; `salla` or `zid` for a store webhook, `email` or `phone` for a contact. */
             id: string;
-            /** @description A tracking number, or the name of a key, receiver or preset, at that time. */
+            /** @description A tracking number, or the name of a key, receiver, preset or courier, at that time. */
             label?: components["schemas"]["ActivityText"];
         };
         /**
@@ -2778,11 +3067,6 @@ export interface components {
             city: components["schemas"]["Line"];
         };
         /**
-         * Format: int32
-         * @description Number of pieces under one tracking number.
-         */
-        Pieces: number;
-        /**
          * @description How the goods are paid for.
          * @enum {string}
          */
@@ -2807,6 +3091,8 @@ export interface components {
             payment_type?: components["schemas"]["PaymentType"];
             /** @description Required with cash on delivery, refused otherwise. */
             amount_to_collect?: components["schemas"]["PositiveMoney"];
+            /** @description Price the parcel with these couriers only, to compare them. Couriers that are unknown or have left are ignored. */
+            couriers?: components["schemas"]["CourierId"][];
         };
         /** @description A request for prices. */
         RecordedQuote: {
@@ -3256,6 +3542,8 @@ export interface components {
             /** @description Oldest first. */
             parcel_presets: components["schemas"]["ParcelPreset"][];
             /** @description Oldest first. */
+            favorites: components["schemas"]["Favorite"][];
+            /** @description Oldest first. */
             shipment_drafts: components["schemas"]["ShipmentDraft"][];
             /** @description Newest first, without their files, which can be made again. */
             label_batches: components["schemas"]["LabelBatch"][];
@@ -3365,8 +3653,6 @@ export interface components {
             balance_after: components["schemas"]["Money"];
             badges: components["schemas"]["PriceBadge"][];
         };
-        /** @enum {string} */
-        ExclusionReason: "not_served" | "service_not_offered_on_lane" | "overweight" | "oversize" | "cod_not_offered" | "cod_over_cap" | "shipment_type_not_carried" | "shipping_method_not_offered";
         /** @description A courier that cannot take the parcel with one of its services, and the reason. */
         ExcludedCourier: {
             courier: components["schemas"]["CourierSummary"];
@@ -4001,6 +4287,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The limit has been reached. */
+        TooManySaved: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description All shipments are cancelled or unknown, or their pieces are too many for one file. */
         NoLabelBatch: {
             headers: {
@@ -4159,18 +4457,6 @@ export interface components {
         };
         /** @description An answer is missing, conflicts with the others or is invalid; each is listed. */
         InvalidQuestionnaire: {
-            headers: {
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The limit has been reached. */
-        TooManySaved: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -4371,6 +4657,11 @@ export interface components {
          * @example crr_01jd3x8q4v7w2n5m9k0ctp6r1a
          */
         CourierId: components["schemas"]["CourierId"];
+        /**
+         * @description A photo from `listCourierPhotos`.
+         * @example pho_01jd3x8q4v7w2n5m9k0ctp6r1a
+         */
+        PhotoId: components["schemas"]["PhotoId"];
         /**
          * @description Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
          * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
@@ -5747,10 +6038,55 @@ export interface operations {
                  */
                 area?: components["schemas"]["AreaCode"];
                 /**
-                 * @description Sort order; best rated first by default. `rating` is a Bayesian mean of `rating` and `rating_count`: as if each courier had 20 further ratings of 3.5, so that a single 5.0 does not come before many of 4.8.
+                 * @description The city or country that the parcel is sent from; needs `destination`.
+                 * @example riyadh
+                 */
+                origin?: components["schemas"]["AreaCode"];
+                /**
+                 * @description The city or country that the parcel is sent to; needs `origin`.
+                 * @example jeddah
+                 */
+                destination?: components["schemas"]["AreaCode"];
+                /** @description If true, only couriers that take the parcel or, without a weight, that carry from `origin` to `destination`; if false, only the others. */
+                takes_parcel?: boolean;
+                /** @description Only couriers with this service; prices are for it alone. */
+                service_type?: components["schemas"]["ServiceType"];
+                /** @description Only couriers that carry this. */
+                carries?: components["schemas"]["ShipmentType"];
+                /** @description If true, only couriers that collect cash on delivery; if false, only the others. */
+                cash_on_delivery?: boolean;
+                /**
+                 * @description Only couriers whose average rating is at least this.
+                 * @example 4
+                 */
+                min_rating?: number;
+                /**
+                 * @description Only couriers with a branch in this city that takes parcels from senders.
+                 * @example riyadh
+                 */
+                drop_off_city?: components["schemas"]["AreaCode"];
+                /** @description If true, only the account's favorites; if false, only the others. */
+                favorites?: boolean;
+                /**
+                 * @description Total weight of all pieces of the parcel, in grams.
+                 * @example 2000
+                 */
+                weight?: components["schemas"]["WeightGrams"];
+                /** @description Length of one piece, in millimetres. Give length, width and height together or not at all. */
+                length?: components["schemas"]["LengthMillimetres"];
+                /** @description Width of one piece, in millimetres. */
+                width?: components["schemas"]["LengthMillimetres"];
+                /** @description Height of one piece, in millimetres. */
+                height?: components["schemas"]["LengthMillimetres"];
+                /** @description Number of pieces; one by default. */
+                pieces?: components["schemas"]["Pieces"];
+                /** @description What the parcel holds; undecided if absent. */
+                shipment_type?: components["schemas"]["ShipmentType"];
+                /**
+                 * @description Sort order; best rated first by default. `rating` is a Bayesian mean of `rating` and `rating_count`: as if each courier had 20 further ratings of 3.5, so that a single 5.0 does not come before many of 4.8. `price` and `transit_time` need a parcel; couriers that do not take it come last.
                  * @example -rating
                  */
-                sort?: "rating" | "-rating" | "tier" | "-tier";
+                sort?: "rating" | "-rating" | "tier" | "-tier" | "price" | "transit_time";
                 /**
                  * @description Number of items to return; 25 by default.
                  * @example 25
@@ -5890,6 +6226,199 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listBranches: {
+        parameters: {
+            query?: {
+                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only branches in this city.
+                 * @example riyadh
+                 */
+                city?: components["schemas"]["AreaCode"];
+                /**
+                 * @description Sort by distance from this city.
+                 * @example riyadh
+                 */
+                near?: components["schemas"]["AreaCode"];
+                /** @description Only branches that take parcels from senders, or only those that do not. */
+                drop_off?: boolean;
+                /** @description Only branches that pay out cash, or only those that do not. */
+                cash_payout?: boolean;
+                /**
+                 * @description Number of items to return; 25 by default.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A courier from `listCouriers`.
+                 * @example crr_01jd3x8q4v7w2n5m9k0ctp6r1a
+                 */
+                courier_id: components["parameters"]["CourierId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of branches. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BranchList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCourierPhotos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A courier from `listCouriers`.
+                 * @example crr_01jd3x8q4v7w2n5m9k0ctp6r1a
+                 */
+                courier_id: components["parameters"]["CourierId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photos. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourierPhotoList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCourierPhoto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A courier from `listCouriers`.
+                 * @example crr_01jd3x8q4v7w2n5m9k0ctp6r1a
+                 */
+                courier_id: components["parameters"]["CourierId"];
+                /**
+                 * @description A photo from `listCourierPhotos`.
+                 * @example pho_01jd3x8q4v7w2n5m9k0ctp6r1a
+                 */
+                photo_id: components["parameters"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCourierPrices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A courier from `listCouriers`.
+                 * @example crr_01jd3x8q4v7w2n5m9k0ctp6r1a
+                 */
+                courier_id: components["parameters"]["CourierId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prices. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourierPriceTable"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listEnums: {
         parameters: {
             query?: never;
@@ -5919,6 +6448,127 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFavorites: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All favorites. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveFavorite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A courier from `listCouriers`.
+                 * @example crr_01jd3x8q4v7w2n5m9k0ctp6r1a
+                 */
+                courier_id: components["parameters"]["CourierId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavoriteInput"];
+            };
+        };
+        responses: {
+            /** @description It is a favorite. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Favorite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TooManySaved"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteFavorite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A courier from `listCouriers`.
+                 * @example crr_01jd3x8q4v7w2n5m9k0ctp6r1a
+                 */
+                courier_id: components["parameters"]["CourierId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is not a favorite. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

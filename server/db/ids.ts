@@ -6,6 +6,8 @@ export type IdPrefix =
   | 'acc'
   | 'ses'
   | 'crr'
+  | 'brn'
+  | 'pho'
   | 'qte'
   | 'shp'
   | 'ltx'

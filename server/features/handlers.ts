@@ -6,6 +6,7 @@ import { balanceHandlers } from './balance/handlers.ts';
 import { couriersHandlers } from './couriers/handlers.ts';
 import { demoHandlers } from './outbox/handlers.ts';
 import { draftsHandlers } from './drafts/handlers.ts';
+import { favoritesHandlers } from './favorites/handlers.ts';
 import { integrationHandlers } from './api-keys/integration-handlers.ts';
 import { ownDataHandlers } from './own-data/handlers.ts';
 import { labelsHandlers } from './labels/handlers.ts';
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...couriersHandlers,
   ...demoHandlers,
   ...draftsHandlers,
+  ...favoritesHandlers,
   ...integrationHandlers,
   ...labelsHandlers,
   ...operationsHandlers,

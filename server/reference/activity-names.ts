@@ -74,6 +74,8 @@ export const ACTIVITY_NAMES: {
     preset_saved: { ar: 'حفظ طرد', en: 'Parcel saved' },
     preset_updated: { ar: 'تعديل طرد محفوظ', en: 'Saved parcel edited' },
     preset_deleted: { ar: 'حذف طرد محفوظ', en: 'Saved parcel deleted' },
+    favorite_saved: { ar: 'حفظ شركة مفضلة', en: 'Favorite courier saved' },
+    favorite_deleted: { ar: 'إزالة شركة من المفضلة', en: 'Favorite courier removed' },
   },
   activity_group: {
     security: { ar: 'الأمان', en: 'Security' },
@@ -81,7 +83,7 @@ export const ACTIVITY_NAMES: {
     integrations: { ar: 'الربط', en: 'Integrations' },
     shipments: { ar: 'الشحنات', en: 'Shipments' },
     balance: { ar: 'الرصيد', en: 'Balance' },
-    saved: { ar: 'المستلمون والطرود المحفوظة', en: 'Saved receivers and parcels' },
+    saved: { ar: 'المحفوظات والمفضلة', en: 'Saved items and favorites' },
   },
   activity_actor: {
     session: { ar: 'جهاز سجّل الدخول', en: 'Signed-in device' },

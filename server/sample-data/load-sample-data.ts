@@ -12,6 +12,8 @@ import {
   SAMPLE_INDIVIDUAL,
 } from './accounts.ts';
 import type { Courier } from './couriers/courier.ts';
+import { OFFICE_HOURS } from './couriers/hours.ts';
+import { insertDirectory } from './couriers/insert-directory.ts';
 import { SAMPLE_COURIERS } from './couriers/sample-couriers.ts';
 import { SAMPLE_RATES } from './exchange-rates.ts';
 import { sampleLedger, type TopUpHabit } from './movements.ts';
@@ -102,6 +104,7 @@ async function insertTariff(tx: Tx): Promise<void> {
         ...courier,
         name: JSON.stringify(courier.name),
         description: JSON.stringify(courier.description),
+        contact: JSON.stringify(courier.contact),
       })),
     )
     .execute();
@@ -116,18 +119,28 @@ async function insertTariff(tx: Tx): Promise<void> {
     )
     .execute();
   await tx.insertInto('exchange_rates').values(SAMPLE_RATES).execute();
+  await insertDirectory(tx);
 }
 
 function toRow(courier: Courier): CourierRow {
   return {
     id: courier.id,
-    code: courier.name.en.toLowerCase().replaceAll(' ', '-'),
+    code: codeOf(courier),
     name: courier.name,
     description: courier.description,
     tier: courier.tier,
     support_email: courier.supportEmail,
+    contact: {
+      phones: [courier.phone],
+      site: `https://${codeOf(courier)}.example`,
+      hours: OFFICE_HOURS,
+    },
     sample: courier.sample,
   };
+}
+
+function codeOf({ name }: Courier): string {
+  return name.en.toLowerCase().replaceAll(' ', '-');
 }
 
 const SAMPLE_TARIFF = newTariff(

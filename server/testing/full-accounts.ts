@@ -4,7 +4,13 @@ import type { Database } from '../db/database.ts';
 import { addTrackingEvent } from '../features/tracking/store.ts';
 import { passivePdf } from '../pdf/passive-pdf.ts';
 import { smallPdf } from '../pdf/testing/small-pdf.ts';
-import { type TestBackend, type Customer, TEST_PRICE, TEST_RECEIVER } from './test-backend.ts';
+import {
+  type TestBackend,
+  type Customer,
+  TEST_COURIER,
+  TEST_PRICE,
+  TEST_RECEIVER,
+} from './test-backend.ts';
 import { newKey } from './dead-keys.ts';
 import { printLabels } from './print-labels.ts';
 
@@ -105,6 +111,7 @@ export async function openFullAccounts({ kysely }: Database, backend: TestBacken
       ...{ name: PERSONAL.preset, weight: 600, weight_unit: 'g', shipment_type: 'parcel' },
       ...{ length: 200, width: 150, height: 100, dimension_unit: 'cm', packaging_type: 'box' },
     });
+    await send('PUT', `/favorites/${TEST_COURIER}`, { is_default: true }, headers);
     if (accountType === 'company') {
       await backend.get(customer, '/store-webhooks');
       await send('PUT', '/questionnaire', { company_name }, headers);

@@ -194,6 +194,7 @@ export async function addCouriers(
     ...{ id: courierId, code: en.toLowerCase().replaceAll(' ', '-'), tier, sample: true },
     ...{ name: JSON.stringify({ ar, en }), description: JSON.stringify({ ar, en }) },
     support_email: 'support@courier.example',
+    contact: JSON.stringify({ phones: [] }),
   }));
   const cards = couriers.map(({ card }) => ({
     ...{ courier_id: card.courierId, service_type: card.serviceType },

@@ -37,6 +37,9 @@ function line(path: string, { directional = false }: Drawing = {}) {
 
 export const HomeIcon = line('M4 11 12 4l8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z');
 export const ParcelIcon = line('M12 3 20 7v10l-8 4-8-4V7zM4 7l8 4 8-4M12 11v10M8 5l8 4');
+export const CourierIcon = line(
+  'M3 6h11v10H3zM14 10h4l3 3v3h-7zM7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM17.5 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
+);
 export const RouteIcon = line(
   'M6 18a2 2 0 1 0 0 .01M18 6a2 2 0 1 0 0 .01M8 18h7a3.5 3.5 0 0 0 0-7H9a3.5 3.5 0 0 1 0-7h7',
 );
@@ -107,6 +110,9 @@ export const LockIcon = line('M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5
 export const ColumnsIcon = line('M4 5h16v14H4zM9.5 5v14M14.5 5v14');
 export const MoreIcon = line('M12 5.5v.01M12 12v.01M12 18.5v.01');
 export const PinIcon = line('M9 4h6l-1 6 3 3H7l3-3zM12 13v7');
+export const StarIcon = line(
+  'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z',
+);
 export const BookmarkIcon = line('M7 4h10v16l-5-4-5 4z');
 export const TrashIcon = line('M5 7h14M10 4h4M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5');
 export const PencilIcon = line('M5 19l1-4L16.5 4.5l3 3L9 18z');

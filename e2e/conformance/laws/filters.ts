@@ -111,14 +111,17 @@ async function movementsFiltered(bench: Bench): Promise<void> {
 }
 
 async function couriersFiltered(bench: Bench): Promise<void> {
-  await check<CourierRow>(
-    bench,
-    'listCouriers',
-    ['bronze', 'silver', 'gold', 'platinum'].map((tier) => ({
+  await check<CourierRow>(bench, 'listCouriers', [
+    ...['bronze', 'silver', 'gold', 'platinum'].map((tier) => ({
       query: { tier },
-      matches: (row) => row.tier === tier,
+      matches: (row: CourierRow) => row.tier === tier,
     })),
-  );
+    ...(['economy', 'standard', 'express', 'same_day'] as const).map((service_type) => ({
+      query: { service_type },
+      matches: (row: CourierRow) => row.service_types.includes(service_type),
+    })),
+    { query: { min_rating: '4' }, matches: (row) => row.rating >= 4 },
+  ]);
 }
 
 async function savedFiltered(bench: Bench): Promise<void> {

@@ -5,6 +5,7 @@ import { comparisonLaws } from './comparison.ts';
 import { concurrencyLaws } from './concurrency.ts';
 import { defaultLimitLaws } from './default-limit.ts';
 import { everyOperationLaws } from './every-operation.ts';
+import { favoriteLaws } from './favorites.ts';
 import { filterLaws } from './filters.ts';
 import { historyLaws } from './history.ts';
 import { idempotencyLaws } from './idempotency.ts';
@@ -14,6 +15,7 @@ import { moneyLaws } from './money.ts';
 import { quoteLaws } from './quotes.ts';
 import { passwordLaws } from './passwords.ts';
 import { pagingLaws } from './paging.ts';
+import { priceTableLaws } from './price-table.ts';
 import { profileLaws } from './profile.ts';
 import { rateCardLaws } from './rate-cards.ts';
 import { registrationLaws } from './registration.ts';
@@ -28,6 +30,7 @@ export const laws: readonly Law[] = [
   ...quoteLaws,
   ...moneyLaws,
   ...rateCardLaws,
+  ...priceTableLaws,
   ...comparisonLaws,
   ...idempotencyLaws,
   ...concurrencyLaws,
@@ -38,6 +41,7 @@ export const laws: readonly Law[] = [
   ...activityLaws,
   ...historyLaws,
   ...keepingLaws,
+  ...favoriteLaws,
   ...tenancyLaws,
   ...registrationLaws,
   ...passwordLaws,

@@ -1,5 +1,6 @@
 import type { OperationId } from '../contract.ts';
 import { authRecipes } from './auth.ts';
+import { courierRecipes } from './couriers.ts';
 import { moneyRecipes } from './money.ts';
 import { profileRecipes } from './profile.ts';
 import { ratingRecipes } from './ratings.ts';
@@ -10,6 +11,7 @@ import { shipmentRecipes } from './shipments.ts';
 /** One for each operation of the contract; a new operation without one does not compile. */
 export const recipes: Record<OperationId, Recipe> = {
   ...authRecipes,
+  ...courierRecipes,
   ...moneyRecipes,
   ...profileRecipes,
   ...ratingRecipes,

@@ -220,12 +220,5 @@ export const shipmentRecipes = {
     orElse: [409],
     isShared: true,
   },
-  listCouriers: listed('listCouriers'),
-  getCourier: {
-    call: asCompany(async ({ couriers, draw }) => ({
-      path: { courier_id: draw.one(await couriers()) },
-    })),
-    isShared: true,
-  },
   listEnums: bare,
 } satisfies Partial<Record<OperationId, Recipe>>;

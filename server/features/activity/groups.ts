@@ -57,6 +57,8 @@ export const GROUPS: Record<Action, Group> = {
   preset_saved: 'saved',
   preset_updated: 'saved',
   preset_deleted: 'saved',
+  favorite_saved: 'saved',
+  favorite_deleted: 'saved',
 };
 
 export function actionsOf(group: Group): Action[] {

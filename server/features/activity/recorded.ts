@@ -88,6 +88,8 @@ export const RECORDED = {
   createParcelPreset: { action: 'preset_saved', subject: named },
   updateParcelPreset: { action: 'preset_updated', subject: named },
   deleteParcelPreset: { action: 'preset_deleted', subject: ({ path }) => ({ id: path.preset_id }) },
+  saveFavorite: { action: 'favorite_saved' },
+  deleteFavorite: { action: 'favorite_deleted' },
 } satisfies { [Id in OperationId]?: Rule<Id> };
 
 /** Operations that are no GET and record nothing, with the reason. */

@@ -1,61 +1,97 @@
-import { foldForSearch } from '../../../common/search-text.ts';
-import { findCourier, type RatedCourier, selectCouriers } from './store.ts';
-import { TIERS } from '../../domain/rate-card.ts';
+import { compareBranches, findBranches, type BranchPosition } from './branches.ts';
+import { directoryOf } from './directory.ts';
+import { comparePositions, findCouriers, type Position } from './find-couriers.ts';
+import { toBranch, toCourier, toListedCourier, toPhotoContent, toPriceRow } from './mapper.ts';
+import { priceTable } from './price-table.ts';
+import { selectFavoriteIds } from '../favorites/store.ts';
+import { currentRatings, NOT_RATED } from '../ratings/current-ratings.ts';
+import { countBranches, findCourier, findPhoto, isCourier, selectPhotos } from './store.ts';
+import type { Queryable } from '../../db/database.ts';
+import { deliveryDatesFrom } from '../../domain/expected-delivery.ts';
 import { nameList } from '../../http/cursor.ts';
-import { toCourier, toCourierSummary } from './mapper.ts';
-import type { Handlers, OperationRequest } from '../../http/operations.ts';
+import type { Handlers } from '../../http/operations.ts';
 import { page, type PageRequest } from '../../http/page.ts';
 import { problem } from '../../http/problem.ts';
 
-type Sort = NonNullable<OperationRequest<'listCouriers'>['query']['sort']>;
-
-/** A courier's position in a sorted list; the id breaks ties. */
-type Position = [value: number, id: string];
-
-/** There are only dozens of couriers, so the total is always exact and below the contract's cap. */
+/** There are a thousand couriers at most, so the total is always exact. */
 export const couriersHandlers = {
   async listCouriers({ query }, context) {
-    const { q, tier, area, sort = '-rating' } = query;
-    const list = nameList('couriers', context, { q, tier, area, sort });
-    return page(query, list, async ({ after, limit }: PageRequest<Position>) => {
-      const couriers = await selectCouriers(context.db.kysely, { tier, area });
-      const found = couriers
-        .filter((courier) => matches(courier, q))
-        .map((courier) => ({ courier, position: positionOf(courier, sort) }))
-        .sort((a, b) => compare(a.position, b.position));
-      const rest =
-        after === null ? found : found.filter(({ position }) => compare(position, after) > 0);
+    const { limit: _, cursor: __, ...asked } = query;
+    const list = nameList('couriers', context, asked);
+    const { account, db } = context;
+    const favorites =
+      query.favorites === undefined
+        ? new Set<string>()
+        : new Set(await selectFavoriteIds(db.kysely, account.id));
+    const directory = await directoryOf(db);
+    const ratings = await currentRatings(db);
+    const { found, offerOf } = findCouriers(directory, query, { favorites, ratings });
+    const deliveryDate = deliveryDatesFrom(context.now);
+    return page(query, list, ({ after, limit }: PageRequest<Position>) => {
+      const rest = found.filter((each) => !after || comparePositions(each.position, after) > 0);
       const shown = rest.slice(0, limit);
-      return {
-        data: shown.map(({ courier }) => toCourierSummary(courier, courier)),
+      return Promise.resolve({
+        data: shown.map(({ entry }) => {
+          const rated = ratings.get(entry.courier.id) ?? NOT_RATED;
+          return toListedCourier(entry, offerOf(entry), rated, deliveryDate);
+        }),
         end: rest.length > limit ? (shown.at(-1)?.position ?? null) : null,
         total: found.length,
-      };
+      });
     });
   },
 
   async getCourier({ path }, { db }) {
     const found = await findCourier(db.kysely, path.courier_id);
     if (found === undefined) throw problem(404, 'not_found');
-    return { status: 200, body: toCourier(found.courier, found.cards) };
+    const branches = await countBranches(db.kysely, path.courier_id);
+    return { status: 200, body: toCourier(found.courier, found.cards, branches) };
   },
-} satisfies Pick<Handlers, 'listCouriers' | 'getCourier'>;
 
-function matches({ code, name, description }: RatedCourier, q: string | undefined): boolean {
-  if (q === undefined) return true;
-  const text = foldForSearch([code, name.ar, name.en, description.ar, description.en].join(' '));
-  return foldForSearch(q)
-    .split(' ')
-    .every((word) => text.includes(word));
-}
+  async listBranches({ path, query }, context) {
+    await ensureCourier(context.db.kysely, path.courier_id);
+    const { limit: _, cursor: __, ...asked } = query;
+    const list = nameList('branches', context, { ...asked, ...path });
+    const found = await findBranches(context.db.kysely, path.courier_id, query);
+    return page(query, list, ({ after, limit }: PageRequest<BranchPosition>) => {
+      const rest = found.filter((each) => !after || compareBranches(each.position, after) > 0);
+      const shown = rest.slice(0, limit);
+      return Promise.resolve({
+        data: shown.map(toBranch),
+        end: rest.length > limit ? (shown.at(-1)?.position ?? null) : null,
+        total: found.length,
+      });
+    });
+  },
 
-/** Descending sorts use negative values, so that one comparison serves all. */
-function positionOf(courier: RatedCourier, sort: Sort): Position {
-  const value = sort.endsWith('rating') ? courier.bayes_millionths : TIERS.indexOf(courier.tier);
-  return [sort.startsWith('-') ? -value : value, courier.id];
-}
+  async listCourierPrices({ path }, { db }) {
+    const found = await findCourier(db.kysely, path.courier_id);
+    if (found === undefined) throw problem(404, 'not_found');
+    return { status: 200, body: { rows: priceTable(found.cards).map(toPriceRow) } };
+  },
 
-function compare([value, id]: Position, [otherValue, otherId]: Position): number {
-  if (value !== otherValue) return value - otherValue;
-  return id < otherId ? -1 : Number(id > otherId);
+  async listCourierPhotos({ path }, { db }) {
+    await ensureCourier(db.kysely, path.courier_id);
+    const photos = await selectPhotos(db.kysely, path.courier_id);
+    const data = photos.map((photo) => ({ ...photo, preview: toPhotoContent(photo.preview) }));
+    return { status: 200, body: { data } };
+  },
+
+  async getCourierPhoto({ path }, { db }) {
+    const photo = await findPhoto(db.kysely, path.courier_id, path.photo_id);
+    if (photo === undefined) throw problem(404, 'not_found');
+    return { status: 200, body: { content: toPhotoContent(photo) } };
+  },
+} satisfies Pick<
+  Handlers,
+  | 'listCouriers'
+  | 'getCourier'
+  | 'listBranches'
+  | 'listCourierPrices'
+  | 'listCourierPhotos'
+  | 'getCourierPhoto'
+>;
+
+async function ensureCourier(db: Queryable, courierId: string): Promise<void> {
+  if (!(await isCourier(db, courierId))) throw problem(404, 'not_found');
 }

@@ -1,15 +1,17 @@
 import type { components } from '../../../openapi/generated/types.ts';
+import type { FoundBranch } from './branches.ts';
+import type { DirectoryEntry } from './directory.ts';
+import type { Offer } from './find-couriers.ts';
+import type { PriceTableRow } from './price-table.ts';
+import { byService, LANES } from './service-order.ts';
 import type { RatedCourier } from './store.ts';
 import type { Rated } from '../ratings/current-ratings.ts';
 import type { ShownCourier } from './tables.ts';
-import type { Lane, RateCard } from '../../domain/rate-card.ts';
+import type { deliveryDatesFrom } from '../../domain/expected-delivery.ts';
+import type { Lane, RateCard, TransitDays } from '../../domain/rate-card.ts';
 import { sar } from '../../http/wire-money.ts';
 
 type Schemas = components['schemas'];
-
-const LANES = ['intra_city', 'domestic', 'international'] as const;
-
-const SERVICE_TYPES = ['economy', 'standard', 'express', 'same_day'] as const;
 
 export function toCourierSummary(
   courier: ShownCourier,
@@ -25,13 +27,75 @@ export function toCourierSummary(
   };
 }
 
-export function toCourier(courier: RatedCourier, cards: RateCard[]): Schemas['Courier'] {
-  const rank = ({ serviceType }: RateCard) => SERVICE_TYPES.indexOf(serviceType);
+export function toListedCourier(
+  { courier, cards }: DirectoryEntry,
+  offer: Offer,
+  rated: Rated,
+  deliveryDate: ReturnType<typeof deliveryDatesFrom>,
+): Schemas['ListedCourier'] {
+  return {
+    ...toCourierSummary(courier, rated),
+    service_types: cards.map(({ serviceType }) => serviceType),
+    ...('excluded' in offer && { excluded: offer.excluded }),
+    ...('price' in offer && {
+      offer: {
+        service_type: offer.price.serviceType,
+        total_fee: sar(offer.price.total),
+        transit_times: toTransitTime(offer.price.transitDays),
+        expected_delivery_on: deliveryDate(offer.price.transitDays, offer.card.servedDays),
+      },
+    }),
+  };
+}
+
+export function toCourier(
+  courier: RatedCourier,
+  cards: readonly RateCard[],
+  branchCount: number,
+): Schemas['Courier'] {
   return {
     ...toCourierSummary(courier, courier),
     description: courier.description,
-    services: cards.toSorted((a, b) => rank(a) - rank(b)).map(toService),
+    contact: { ...courier.contact, email: courier.support_email },
+    branch_count: branchCount,
+    services: cards.toSorted(byService).map(toService),
   };
+}
+
+export function toBranch({ branch, distance }: FoundBranch): Schemas['Branch'] {
+  const { courier_id: _, phone, ...rest } = branch;
+  return {
+    ...rest,
+    ...(phone !== null && { phone }),
+    ...(distance !== undefined && { distance }),
+  };
+}
+
+export function toPriceRow(row: PriceTableRow): Schemas['PriceRow'] {
+  const { card, lane, origin, destination, prices } = row;
+  const transitDays = card.lanes[lane]?.transitDays ?? { min: 0, max: 0 };
+  return {
+    service_type: card.serviceType,
+    lane,
+    origin,
+    destination,
+    transit_times: toTransitTime(transitDays),
+    cells: prices.map(({ weight, price }) => ({
+      weight,
+      subtotal: sar(price.subtotal),
+      vat: sar(price.vat),
+      total_fee: sar(price.total),
+    })),
+  };
+}
+
+/** A stored picture as a data URL. */
+export function toPhotoContent(base64: string): string {
+  return `data:image/webp;base64,${base64}`;
+}
+
+function toTransitTime({ min, max }: TransitDays): Schemas['TransitTime'] {
+  return { min_days: min, max_days: max };
 }
 
 function toService(card: RateCard): Schemas['CourierService'] {
@@ -70,6 +134,6 @@ function toLaneTariff(lane: Schemas['Lane'], tariff: Lane): Schemas['LaneTariff'
     lane,
     base_fee: sar(tariff.baseFee),
     fee_per_kg: sar(tariff.perKgFee),
-    transit_times: { min_days: tariff.transitDays.min, max_days: tariff.transitDays.max },
+    transit_times: toTransitTime(tariff.transitDays),
   };
 }

@@ -1,56 +1,72 @@
-import { sql, type Selectable } from 'kysely';
-import type { RateCard, Tier } from '../../domain/rate-card.ts';
+import type { Selectable } from 'kysely';
+import type { RateCard } from '../../domain/rate-card.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { Rated } from '../ratings/current-ratings.ts';
+import { RATED_COLUMNS, type Rated } from '../ratings/current-ratings.ts';
 import type { CouriersTable } from './tables.ts';
 
 export type Courier = Selectable<CouriersTable>;
+export type RatedCourier = Courier & Rated;
 
-export interface RatedCourier extends Courier, Rated {
-  /** The Bayesian mean of its ratings in millionths of a star; {@link UNRATED} without any. */
-  bayes_millionths: number;
+/** Every courier; there are a thousand at most. */
+export function selectCouriers(db: Queryable): Promise<Courier[]> {
+  return db.selectFrom('couriers').selectAll().execute();
 }
 
-/** As if a courier had 20 ratings of 3.5 and no others. */
-const UNRATED = 3_500_000;
-
-/** Every matching courier. There are only dozens, so callers search and sort them in memory. */
-export function selectCouriers(
-  db: Queryable,
-  filter: { tier?: Tier | undefined; area?: string | undefined } = {},
-): Promise<RatedCourier[]> {
-  let query = ratedCouriers(db);
-  if (filter.tier !== undefined) query = query.where('tier', '=', filter.tier);
-  if (filter.area !== undefined) query = query.where(servesArea(filter.area));
-  return query.execute();
-}
-
-function ratedCouriers(db: Queryable) {
-  return db
+/** Whether there is such a courier, booked or not. */
+export async function isCourier(db: Queryable, courierId: string): Promise<boolean> {
+  const row = await db
     .selectFrom('couriers')
-    .leftJoin('courier_rating_totals as totals', 'totals.courier_id', 'couriers.id')
-    .selectAll('couriers')
-    .select([
-      sql<number>`coalesce(rating_tenths, 0)`.as('rating_tenths'),
-      sql<number>`coalesce(rating_count, 0)`.as('rating_count'),
-      sql<number>`coalesce(bayes_millionths, ${sql.lit(UNRATED)})`.as('bayes_millionths'),
-    ]);
+    .select('id')
+    .where('id', '=', courierId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
-/** Covered by one of the courier's cards: a Saudi city or a foreign country. */
-function servesArea(area: string) {
-  const covered = sql`card->'cities' @> to_jsonb(${area}::text)
-    or card->'countries' @> to_jsonb(${area}::text)`;
-  return sql<boolean>`exists (
-    select 1 from courier_cards where courier_id = couriers.id and (${covered})
-  )`;
+export async function countBranches(db: Queryable, courierId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('courier_branches')
+    .select((each) => each.fn.countAll<number>().as('count'))
+    .where('courier_id', '=', courierId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A courier's photos in their order, without the photos themselves. */
+export function selectPhotos(db: Queryable, courierId: string) {
+  return db
+    .selectFrom('courier_photos')
+    .select(['id', 'caption', 'width', 'height', 'preview'])
+    .where('courier_id', '=', courierId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+export async function findPhoto(
+  db: Queryable,
+  courierId: string,
+  photoId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('courier_photos')
+    .select('photo')
+    .where('courier_id', '=', courierId)
+    .where('id', '=', photoId)
+    .executeTakeFirst();
+  return row?.photo;
 }
 
 export async function findCourier(
   db: Queryable,
   courierId: string,
 ): Promise<{ courier: RatedCourier; cards: RateCard[] } | undefined> {
-  const courier = await ratedCouriers(db).where('id', '=', courierId).executeTakeFirst();
+  const courier = await db
+    .selectFrom('couriers')
+    .leftJoin('courier_rating_totals as totals', 'totals.courier_id', 'couriers.id')
+    .selectAll('couriers')
+    .select(RATED_COLUMNS)
+    .where('id', '=', courierId)
+    .executeTakeFirst();
   if (courier === undefined) return undefined;
   const rows = await db
     .selectFrom('courier_cards')

@@ -1,14 +1,25 @@
 import type { JSONColumnType, Selectable } from 'kysely';
+import type { components } from '../../../openapi/generated/types.ts';
 import type { Currency } from '../../../common/money.ts';
 import type { Fixed } from '../../db/columns.ts';
 import type { CalendarDay } from '../../domain/calendar.ts';
-import type { LocalizedText, RateCard, ServiceType, Tier } from '../../domain/rate-card.ts';
+import type {
+  CityCode,
+  LocalizedText,
+  RateCard,
+  ServiceType,
+  Tier,
+} from '../../domain/rate-card.ts';
+
+type Wire = components['schemas'];
 
 declare module '../../db/tables.ts' {
   interface Tables {
     couriers: CouriersTable;
     courier_cards: CourierCardsTable;
     card_versions: CardVersionsTable;
+    courier_branches: CourierBranchesTable;
+    courier_photos: CourierPhotosTable;
     exchange_rates: ExchangeRatesTable;
     tariff: TariffTable;
   }
@@ -21,6 +32,7 @@ export interface CouriersTable {
   description: JSONColumnType<LocalizedText>;
   tier: Tier;
   support_email: string;
+  contact: JSONColumnType<Omit<Wire['CourierContact'], 'email'>>;
   /** True for a fictional courier of the sample data. */
   sample: boolean;
 }
@@ -46,9 +58,37 @@ export interface CardVersionsTable {
 
 export type ShownCourier = Pick<Selectable<CouriersTable>, 'id' | 'name' | 'tier' | 'sample'>;
 
+export interface CourierBranchesTable {
+  courier_id: Fixed<string>;
+  id: Fixed<string>;
+  city: CityCode;
+  name: JSONColumnType<LocalizedText>;
+  address: JSONColumnType<LocalizedText>;
+  phone: string | null;
+  hours: JSONColumnType<Wire['OpeningHours']>;
+  drop_off: boolean;
+  cash_payout: boolean;
+  /** Degrees, WGS 84. */
+  latitude: number;
+  longitude: number;
+}
+
+/** Pictures are WebP in base64. */
+export interface CourierPhotosTable {
+  courier_id: Fixed<string>;
+  id: Fixed<string>;
+  /** Photos are shown in ascending order. */
+  position: number;
+  caption: JSONColumnType<LocalizedText>;
+  width: Fixed<number>;
+  height: Fixed<number>;
+  preview: Fixed<string>;
+  photo: Fixed<string>;
+}
+
 /** One row with two counters. */
 export interface TariffTable {
-  /** Counts changes of couriers, cards and exchange rates. */
+  /** Counts changes of couriers, cards, branches and exchange rates. */
   version: Fixed<number>;
   /** Counts changes of ratings. */
   ratings: Fixed<number>;

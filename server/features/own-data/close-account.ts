@@ -18,6 +18,7 @@ export const FORGOTTEN = [
   'saved_receivers',
   'parcel_presets',
   'courier_ratings',
+  'favorites',
   'shipment_drafts',
   'shipment_attachments',
   'label_batches',

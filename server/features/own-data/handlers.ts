@@ -14,6 +14,7 @@ import { everyActivity } from '../activity/activity-csv.ts';
 import { toActivityEntry } from '../activity/mapper.ts';
 import { listApiKeys } from '../api-keys/store.ts';
 import { closeAccount } from './close-account.ts';
+import { selectFavorites } from '../favorites/store.ts';
 import { listDrafts } from '../drafts/store.ts';
 import { listLabelBatches } from '../labels/store.ts';
 import { getBalance } from '../balance/balance-read.ts';
@@ -24,6 +25,7 @@ import { riyadhDay } from '../../domain/calendar.ts';
 import { toRecordedQuote, toRecordedShipment, toRecordedTransaction } from './mapper.ts';
 import { toApiKey } from '../api-keys/mapper.ts';
 import { toBalance } from '../balance/mapper.ts';
+import { toFavorite } from '../favorites/mapper.ts';
 import { toDraft } from '../drafts/mapper.ts';
 import { toLabelBatch } from '../labels/mapper.ts';
 import { toProfile } from '../profile/mapper.ts';
@@ -62,6 +64,7 @@ export const ownDataHandlers = {
       ratings: mapped(everyRating(kysely, account.id), toRating),
       receivers: mapped(everySaved(kysely, 'saved_receivers', account.id), toSaved),
       parcel_presets: mapped(everySaved(kysely, 'parcel_presets', account.id), toSaved),
+      favorites: (await selectFavorites(kysely, account.id)).map(toFavorite),
       shipment_drafts: (await listDrafts(kysely, account.id)).reverse().map(toDraft),
       label_batches: (await listLabelBatches(kysely, account.id)).map(toLabelBatch),
       questionnaire: toQuestionnaire(await findQuestionnaire(kysely, account.id)),

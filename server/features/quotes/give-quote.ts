@@ -47,14 +47,13 @@ export async function giveQuote(
 
 function offerOf(request: Schemas['QuoteCreate'], tariff: Tariff, now: Date): StoredOffer {
   const parcel = toShipmentRequest(request);
+  const { couriers } = request;
+  const cards = couriers
+    ? tariff.cards.filter(({ courierId }) => couriers.includes(courierId))
+    : tariff.cards;
   try {
     const options = { on: riyadhDay(now) };
-    return toStoredOffer(
-      parcel,
-      priceShipment(parcel, tariff.cards, tariff.rates, options),
-      tariff,
-      now,
-    );
+    return toStoredOffer(parcel, priceShipment(parcel, cards, tariff.rates, options), tariff, now);
   } catch (error) {
     if (!(error instanceof MissingRateError)) throw error;
     throw invalidFields([{ pointer: '/amount_to_collect/currency', code: 'invalid_value' }]);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
 /** How a courier is rated. */
@@ -7,10 +8,26 @@ export interface Rated {
   rating_count: number;
 }
 
-/** By courier; those without ratings are missing. */
-export type Ratings = ReadonlyMap<string, Rated>;
+/** What couriers are ordered by, too. */
+interface Ranked extends Rated {
+  /** The Bayesian mean in millionths of a star. */
+  bayes_millionths: number;
+}
 
-export const NOT_RATED: Rated = { rating_tenths: 0, rating_count: 0 };
+/** By courier; those without ratings are missing. */
+export type Ratings = ReadonlyMap<string, Ranked>;
+
+/** As if a courier had 20 ratings of 3.5 and no others. */
+export const NOT_RATED: Ranked = {
+  ...{ rating_tenths: 0, rating_count: 0 },
+  bayes_millionths: 3_500_000,
+};
+
+/** How a courier is rated, of `courier_rating_totals` joined to the left. */
+export const RATED_COLUMNS = [
+  sql<number>`coalesce(rating_tenths, 0)`.as('rating_tenths'),
+  sql<number>`coalesce(rating_count, 0)`.as('rating_count'),
+] as const;
 
 interface Reading {
   /** The tariff's counter of changes to ratings. */
@@ -34,6 +51,12 @@ export async function ratingsAt(db: Database, counter: number): Promise<Ratings>
   }
 }
 
+/** All couriers' ratings. */
+export async function currentRatings(db: Database): Promise<Ratings> {
+  const tariff = await db.kysely.selectFrom('tariff').select('ratings').executeTakeFirstOrThrow();
+  return ratingsAt(db, tariff.ratings);
+}
+
 function begin(db: Database): Promise<Reading> {
   const reading = read(db);
   readings.set(db, reading);
@@ -46,12 +69,23 @@ async function read({ kysely }: Database): Promise<Reading> {
   const rows = await kysely
     .selectFrom('tariff')
     .leftJoin('courier_rating_totals as totals', (join) => join.on('rating_count', '>', 0))
-    .select(['tariff.ratings as counter', 'courier_id', 'rating_tenths', 'rating_count'])
+    .select([
+      'tariff.ratings as counter',
+      'courier_id',
+      'rating_tenths',
+      'rating_count',
+      'bayes_millionths',
+    ])
     .execute();
-  const ratings = new Map<string, Rated>();
-  for (const { courier_id, rating_tenths, rating_count } of rows) {
-    if (courier_id === null || rating_tenths === null || rating_count === null) continue;
-    ratings.set(courier_id, { rating_tenths, rating_count });
+  const ratings = new Map<string, Ranked>();
+  for (const { courier_id, rating_tenths, rating_count, bayes_millionths } of rows) {
+    // Without any rating, the left join has one row of nulls.
+    if (courier_id === null) continue;
+    ratings.set(courier_id, {
+      rating_tenths: rating_tenths ?? 0,
+      rating_count: rating_count ?? 0,
+      bayes_millionths: bayes_millionths ?? NOT_RATED.bayes_millionths,
+    });
   }
   return { counter: rows[0]?.counter ?? 0, ratings };
 }

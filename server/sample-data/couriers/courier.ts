@@ -10,6 +10,8 @@ export interface Courier {
   /** Around which its sample ratings lie, 3 to 5. */
   rating: number;
   supportEmail: string;
+  /** In a range without subscribers. */
+  phone: string;
   sample: true;
   /** One card for each service type. */
   cards: RateCard[];
@@ -32,7 +34,7 @@ const USUAL_TERMS = {
 
 interface CourierDefinition extends Omit<
   Courier,
-  'description' | 'supportEmail' | 'sample' | 'cards'
+  'description' | 'supportEmail' | 'phone' | 'sample' | 'cards'
 > {
   /** The rest of the description, after the words that mark the courier as a sample. */
   about: LocalizedText;
@@ -48,6 +50,7 @@ export function courier({ about, terms, services, ...identity }: CourierDefiniti
     ...identity,
     description: { ar: `شركة شحن تجريبية ${about.ar}`, en: `Sample courier ${about.en}` },
     supportEmail: `support@${name.en.toLowerCase().replaceAll(' ', '-')}.example`,
+    phone: `+96611000${String(id.charCodeAt(id.length - 1)).padStart(4, '0')}`,
     sample: true,
     cards: SERVICE_TYPES.flatMap((serviceType) => {
       const service = services[serviceType];

@@ -10,6 +10,7 @@ export const BY_ACCOUNT: readonly string[] = [
   'api_keys',
   'balances',
   'courier_ratings',
+  'favorites',
   'idempotency_keys',
   'known_devices',
   'label_batches',
@@ -40,8 +41,10 @@ export const BY_OWN_KEY: Readonly<Record<string, string>> = {
 /** Small tables that every machine has a copy of. */
 export const REFERENCE: readonly string[] = [
   'card_versions',
+  'courier_branches',
   'courier_cards',
   'courier_rating_totals',
+  'courier_photos',
   'couriers',
   'exchange_rates',
   'ledger_checks',

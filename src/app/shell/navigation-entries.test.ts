@@ -11,7 +11,8 @@ it('the entries are in one order, with the button first', () => {
   const orders = navigationEntries.map(({ order }) => order);
   expect(orders).toEqual([...new Set(orders)].toSorted((a, b) => a - b));
   expect(navigationEntries.map(nameOf)).toEqual([
-    ...['createShipment', 'home', 'priceShipment', 'myShipments', 'trace', 'billing', 'profile'],
+    ...['createShipment', 'home', 'priceShipment', 'companies', 'myShipments', 'trace'],
+    ...['billing', 'profile', 'favorites'],
   ]);
   const buttons = navigationEntries.filter(({ isButton }) => isButton);
   expect(buttons.map(nameOf)).toEqual(['createShipment']);
@@ -37,7 +38,10 @@ describe.each(languages)('for a reader of %s', (language) => {
     ['shipment new', ['createShipment']],
     ['track my', []],
     ['qwerty', []],
-    [' ', ['home', 'myShipments', 'trace', 'createShipment', 'priceShipment']],
+    [
+      ' ',
+      ['home', 'companies', 'myShipments', 'trace', 'favorites', 'createShipment', 'priceShipment'],
+    ],
   ])('the entries for %j are %j', (query, expected) => {
     expect(search(query)).toEqual(expected);
   });

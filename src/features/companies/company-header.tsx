@@ -3,6 +3,7 @@ import type { Courier } from '../../api/generated/model/courier.ts';
 import { useEnumNames } from '../../api/use-enum-names.ts';
 import { useLocalized } from '../../i18n/localized-text.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { FavoriteStar } from '../../shared/couriers/favorite-star.tsx';
 import { RatingText } from '../../shared/couriers/courier-identity.tsx';
 import { CourierMonogram } from '../../shared/couriers/courier-monogram.tsx';
 import { TierMark } from '../../shared/couriers/tier-mark.tsx';
@@ -23,6 +24,8 @@ const Marks = styled('span')({
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: '2px 10px',
+  // The star is larger than its line.
+  '& > button': { marginBlock: -5 },
   color: colors.inkMuted,
   ...typeScale.caption,
 });
@@ -45,6 +48,7 @@ export function CompanyHeader({ courier }: { courier: Courier | undefined }) {
           <Marks>
             <TierMark tier={tier} name={nameOf('tier', tier)} />
             <RatingText rating={rating} count={rating_count} />
+            <FavoriteStar courierId={id} name={name} />
           </Marks>
         }
         actions={<ButtonLink to={pricingPath}>{text('companies.priceShipment')}</ButtonLink>}

@@ -1,6 +1,5 @@
-import styled from '@emotion/styled';
-import { lazy, Suspense } from 'react';
-import { useParams } from 'react-router-dom';
+import { Suspense } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { asApiError } from '../../api/errors.ts';
 import { useGetCourier } from '../../api/generated/couriers/couriers.ts';
 import { CourierId } from '../../api/generated/zod/mizan-api.schemas.zod.ts';
@@ -11,21 +10,14 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { LinesSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { colors, typeScale } from '../../ui/theme/tokens.ts';
-import { pricingPath } from '../pricing/paths.ts';
 import { CompanyHeader } from './company-header.tsx';
-import { ServicePrices } from './service-prices.tsx';
-
-const RatingsTab = lazy(async () => ({
-  default: (await import('./ratings-tab.tsx')).RatingsTab,
-}));
-
-const Services = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 });
-const Note = styled('p')({ color: colors.inkMuted, ...typeScale.small });
+import { COMPANY_TABS, companyPaths } from './paths.ts';
+import { CompanyTabs } from './tabs/company-tabs.tsx';
+import { TAB_PARTS } from './tabs/tab-parts.ts';
 
 export const loader = checkId(CourierId);
 
-/** `/companies/:id`: a courier, its prices for each service, and its ratings. */
+/** `/companies/:id`: a courier, one tab at a time. */
 export function Component() {
   const { id = '' } = useParams();
   return <Company key={id} id={id} />;
@@ -33,34 +25,43 @@ export function Component() {
 
 function Company({ id }: { id: string }) {
   const text = useText();
+  const [params] = useSearchParams();
   const { data: courier, error, refetch } = useGetCourier(id);
   const isUnknown = asApiError(error)?.status === 404;
+  const current = COMPANY_TABS.find((tab) => tab === params.get('tab')) ?? COMPANY_TABS[0];
+  const Part = TAB_PARTS[current];
+  const skeleton = (
+    <Panel>
+      <LinesSkeleton lines={8} height={28} />
+    </Panel>
+  );
   return (
     <>
       {/* The header stays the same element from the start, because its heading has the focus. */}
       <CompanyHeader courier={courier} />
-      {courier ? (
-        <Services>
-          <Note>{text('companies.prices.vat')}</Note>
-          {courier.services.map((service) => (
-            <ServicePrices key={service.service_type} service={service} />
-          ))}
-          <Suspense fallback={<LinesSkeleton lines={6} height={28} />}>
-            <RatingsTab courierId={id} />
-          </Suspense>
-        </Services>
-      ) : (
+      {!isUnknown && <CompanyTabs id={id} current={current} params={params} />}
+      {courier && (
+        <Suspense key={current} fallback={skeleton}>
+          <Part courier={courier} />
+        </Suspense>
+      )}
+      {!courier && error === null && skeleton}
+      {!courier && error !== null && (
         <Panel>
-          {error === null && <LinesSkeleton lines={8} height={28} />}
-          {error !== null && !isUnknown && <FailedState onRetry={() => void refetch()} />}
-          {isUnknown && (
+          {isUnknown ? (
             <EmptyState
               art="search"
               assertive
               title={text('companies.notFound.title')}
               description={text('companies.notFound.description')}
-              action={<ButtonLink to={pricingPath}>{text('companies.priceShipment')}</ButtonLink>}
+              action={
+                <ButtonLink to={companyPaths.directory}>
+                  {text('companies.notFound.all')}
+                </ButtonLink>
+              }
             />
+          ) : (
+            <FailedState onRetry={() => void refetch()} />
           )}
         </Panel>
       )}

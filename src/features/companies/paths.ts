@@ -1,7 +1,30 @@
 const pattern = '/companies/:id';
+const results = '/companies/CompareCompaniesResults';
 const company = (id: string) => pattern.replace(':id', () => encodeURIComponent(id));
 
+/** The tabs of a company's page, in order; the first is the default. */
+export const COMPANY_TABS = [
+  'contact',
+  'branches',
+  'prices',
+  'ratings',
+  'photos',
+  'compare',
+] as const;
+export type CompanyTab = (typeof COMPANY_TABS)[number];
+
 export const companyPaths = {
+  directory: '/companies',
   companyPattern: pattern,
+  company,
+  ratings: (id: string) => `${company(id)}?tab=ratings`,
   prices: (id: string) => `${company(id)}?tab=prices`,
+  compare: '/companies/CompareCompanies',
+  compareResultsPattern: results,
+  /** The comparison of these couriers; `search` has the parcel. */
+  compareResults: (ids: readonly string[], search = new URLSearchParams()) => {
+    const params = new URLSearchParams(search);
+    params.set('couriers', ids.join(','));
+    return `${results}?${params.toString().replaceAll('%2C', ',')}`;
+  },
 } as const;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import type { Courier } from '../../api/generated/model/courier.ts';
 import type { ListCourierRatingsParams } from '../../api/generated/model/list-courier-ratings-params.ts';
 import {
   getListCourierRatingsQueryKey,
@@ -21,7 +22,7 @@ const List = styled('ul')({ display: 'grid', gap: 12, '&[aria-busy="true"]': { o
 const More = styled('div')({ display: 'flex', justifyContent: 'center' });
 
 /** The ratings of a courier: their summary, and the ratings one by one. */
-export function RatingsTab({ courierId }: { courierId: string }) {
+export function RatingsTab({ courier: { id: courierId } }: { courier: Pick<Courier, 'id'> }) {
   const text = useText();
   const [view, setView] = useRatingView();
   const query = { sort: ratingSorts[view.sort], ...(view.stars && { stars: view.stars }) };

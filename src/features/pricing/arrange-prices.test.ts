@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import type { CourierPrice } from '../../api/generated/model/courier-price.ts';
 import { arrangePrices } from './arrange-prices.ts';
+import type { FavoriteRanks } from './use-favorite-ranks.ts';
 import { readView, withView, type PriceView } from './view-address.ts';
 
-const everything: PriceView = { sort: 'price', services: [], tiers: [] };
+const everything: PriceView = {
+  ...{ sort: 'price', services: [], tiers: [], favoritesFirst: true },
+};
 
 /** The part of a price that sorting and filters use. */
 function priceOf(
@@ -28,8 +31,8 @@ const prices = [
   priceOf('dear', 3000, [1, 2], 4.8, { service_type: 'express', tier: 'platinum' }),
   priceOf('same time, cheaper', 2000, [1, 2], 4.1, { service_type: 'express' }),
 ];
-const idsOf = (view: Partial<PriceView>) =>
-  arrangePrices(prices, { ...everything, ...view }).map(({ courier }) => courier.id);
+const idsOf = (view: Partial<PriceView>, ranks: FavoriteRanks = new Map()) =>
+  arrangePrices(prices, { ...everything, ...view }, ranks).map(({ courier }) => courier.id);
 
 test.each([
   ['price', ['slow and cheap', 'same time, cheaper', 'dear']],
@@ -45,8 +48,24 @@ test('applies both filters', () => {
   expect(idsOf({ tiers: ['bronze'] })).toEqual([]);
 });
 
+test('the default courier comes first, then favorites, each part in the chosen order', () => {
+  const favorites = new Map([
+    ['dear', 0],
+    ['same time, cheaper', 1],
+  ]);
+  expect(idsOf({}, favorites)).toEqual(['dear', 'same time, cheaper', 'slow and cheap']);
+  const equal = new Map([...favorites].map(([id]) => [id, 1]));
+  expect(idsOf({}, equal)).toEqual(['same time, cheaper', 'dear', 'slow and cheap']);
+  expect(idsOf({ favoritesFirst: false }, favorites)).toEqual(idsOf({}));
+});
+
 test('the address holds the view, except default values', () => {
-  const view: PriceView = { sort: 'time', services: ['express', 'same_day'], tiers: ['gold'] };
+  const view: PriceView = {
+    sort: 'time',
+    services: ['express', 'same_day'],
+    tiers: ['gold'],
+    favoritesFirst: false,
+  };
   const params = withView(new URLSearchParams('from=riyadh'), view);
   expect(readView(params)).toEqual(view);
   expect(withView(params, everything).toString()).toBe('from=riyadh');

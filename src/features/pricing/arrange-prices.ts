@@ -1,4 +1,5 @@
 import type { CourierPrice } from '../../api/generated/model/courier-price.ts';
+import type { FavoriteRanks } from './use-favorite-ranks.ts';
 import type { PriceView } from './view-address.ts';
 
 type Order = (a: CourierPrice, b: CourierPrice) => number;
@@ -17,16 +18,22 @@ const orders = {
   rating: (a, b) => byRating(a, b) || byPrice(a, b),
 } as const satisfies Record<PriceView['sort'], Order>;
 
-/** The prices that match the filters, in the chosen order. An empty filter matches all. */
+/**
+ * The prices that match the filters, in the chosen order, those of favorites first if the view asks
+ * for it. An empty filter matches all.
+ */
 export function arrangePrices(
   prices: readonly CourierPrice[],
-  { sort, services, tiers }: PriceView,
+  { sort, services, tiers, favoritesFirst }: PriceView,
+  ranks: FavoriteRanks,
 ): CourierPrice[] {
+  const rankOf = ({ courier }: CourierPrice) =>
+    (favoritesFirst ? ranks.get(courier.id) : undefined) ?? 2;
   return prices
     .filter(
       ({ service_type, tier }) =>
         (services.length === 0 || services.includes(service_type)) &&
         (tiers.length === 0 || tiers.includes(tier)),
     )
-    .toSorted(orders[sort]);
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || orders[sort](a, b));
 }

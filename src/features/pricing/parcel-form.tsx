@@ -18,7 +18,7 @@ import { WeightInput } from '../../ui/forms/weight-input.tsx';
 import { ChevronDownIcon, SwapIcon } from '../../ui/icons.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { colors, motion, radius } from '../../ui/theme/tokens.ts';
-import { ParcelDetails } from './parcel-details.tsx';
+import { ParcelDetails } from '../../shared/pricing/parcel-details.tsx';
 
 const Row = styled('div')({
   display: 'grid',

@@ -41,6 +41,14 @@ export const Main = styled('div')({
   },
 });
 
+export const Courier = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  [phone]: { alignItems: 'flex-start' },
+});
+
 export const Delivery = styled('div')({ ...typeScale.lead, fontWeight: 500 });
 
 export const Small = styled('div')({ color: colors.inkMuted, ...typeScale.caption });

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/controls/button.tsx';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import Collapse from '@mui/material/Collapse';
+import { useListFavorites } from '../../api/generated/favorites/favorites.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { withChoice } from '../../shared/pricing/choice-address.ts';
@@ -12,6 +13,7 @@ import { useLocalized } from '../../i18n/localized-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { shipmentPaths } from '../shipments/paths.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { FavoriteStar } from '../../shared/couriers/favorite-star.tsx';
 import { CourierIdentity, RatingText } from '../../shared/couriers/courier-identity.tsx';
 import { TierMark } from '../../shared/couriers/tier-mark.tsx';
 import { TransitText } from '../../shared/pricing/transit-text.tsx';
@@ -40,14 +42,22 @@ export function PriceCard({ price, quote, params, disabled }: PriceCardProps) {
   const factsId = useId();
   const [open, setOpen] = useState(false);
   const { courier, service_type, tier, badges } = price;
+  const isDefault = useListFavorites().data?.data.some(
+    (favorite) => favorite.is_default && favorite.courier.id === courier.id,
+  );
   const name = localized(courier.name);
   const service = nameOf('service_type', service_type);
   const choice = { quoteId: quote.id, courierId: courier.id, serviceType: service_type };
 
   return (
     <Card.Root data-marked={badges.length > 0}>
-      {badges.length > 0 && (
+      {(badges.length > 0 || isDefault) && (
         <Card.Badges>
+          {isDefault && (
+            <StatusChip tone="neutral" plain>
+              {text('shared.couriers.default')}
+            </StatusChip>
+          )}
           {badges.map((badge) => (
             <StatusChip key={badge} tone={badge === 'fastest' ? 'progress' : 'accent'} plain>
               {text(`pricing.badge.${badge}`)}
@@ -56,11 +66,14 @@ export function PriceCard({ price, quote, params, disabled }: PriceCardProps) {
         </Card.Badges>
       )}
       <Card.Main>
-        <CourierIdentity className="wide" id={courier.id} name={name} heading="h3">
-          <span>{service}</span>
-          <TierMark tier={tier} name={nameOf('tier', tier)} />
-          <RatingText rating={courier.rating} count={courier.rating_count} />
-        </CourierIdentity>
+        <Card.Courier className="wide">
+          <CourierIdentity id={courier.id} name={name} heading="h3">
+            <span>{service}</span>
+            <TierMark tier={tier} name={nameOf('tier', tier)} />
+            <RatingText rating={courier.rating} count={courier.rating_count} />
+          </CourierIdentity>
+          <FavoriteStar courierId={courier.id} name={name} />
+        </Card.Courier>
         <div>
           <Card.Delivery>
             <TransitText value={price.transit_times} />

@@ -11,9 +11,10 @@ import { elevation, layout, motion, radius } from '../../ui/theme/tokens.ts';
 import { arrangePrices } from './arrange-prices.ts';
 import { ExcludedCouriers } from './excluded-couriers.tsx';
 import { PriceCard } from './price-card.tsx';
-import { PriceSummary } from './price-summary.tsx';
+import { PriceSummary } from '../../shared/pricing/price-summary.tsx';
 import { PriceToolbar } from './price-toolbar.tsx';
 import { PricesExpired, QuoteClock } from './quote-clock.tsx';
+import { useFavoriteRanks } from './use-favorite-ranks.ts';
 import { readView, withView, type PriceView } from './view-address.ts';
 
 const Stack = styled('div')({
@@ -60,7 +61,8 @@ export function PriceResults({
   const [all, setAll] = useState(false);
   const secondsLeft = useSecondsLeft(expiresAt);
   const view = readView(params);
-  const prices = arrangePrices(quote.prices, view);
+  const ranks = useFavoriteRanks(`${quote.id} ${view.sort} ${view.favoritesFirst}`);
+  const prices = arrangePrices(quote.prices, view, ranks);
   const shown = all ? prices : prices.slice(0, firstCards);
   const changeView = (next: PriceView) => {
     setParams((current) => withView(current, next), { replace: true });
@@ -84,6 +86,7 @@ export function PriceResults({
             shown={prices.length}
             view={view}
             onChange={changeView}
+            hasFavorites={ranks.size > 0}
             clock={secondsLeft > 0 && <QuoteClock secondsLeft={secondsLeft} />}
           />
           {secondsLeft === 0 && (

@@ -8,6 +8,8 @@ export interface PriceView {
   sort: (typeof sorts)[number];
   services: ServiceType[];
   tiers: CourierTier[];
+  /** Prices of favorite couriers come before the others; the sorting holds in both parts. */
+  favoritesFirst: boolean;
 }
 
 /** Reads the view from the page's address: `?sort=time&services=express,same_day&tiers=gold`. */
@@ -16,6 +18,7 @@ export function readView(params: URLSearchParams): PriceView {
     sort: sorts.find((sort) => sort === params.get('sort')) ?? 'price',
     services: listed(params.get('services'), Object.values(ServiceType)),
     tiers: listed(params.get('tiers'), Object.values(CourierTier)),
+    favoritesFirst: params.get('favorites') !== 'mixed',
   };
 }
 
@@ -26,6 +29,7 @@ export function withView(params: URLSearchParams, view: PriceView): URLSearchPar
     sort: view.sort === 'price' ? '' : view.sort,
     services: view.services.join(','),
     tiers: view.tiers.join(','),
+    favorites: view.favoritesFirst ? '' : 'mixed',
   };
   for (const [key, value] of Object.entries(entries)) {
     if (value === '') next.delete(key);

@@ -1,8 +1,10 @@
+import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useRef } from 'react';
-import { useText } from '../../i18n/use-text.ts';
+import { useLocalized } from '../../i18n/localized-text.ts';
+import { type TextValues, useText } from '../../i18n/use-text.ts';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons.tsx';
 import { colors, elevation, motion, radius, typeScale } from '../theme/tokens.ts';
 import { toastLimits, type Toast, type ToastTone } from './toast-store.ts';
@@ -69,11 +71,13 @@ interface ToastCardProps {
 /** One toast: its text in the colour of its tone, and a close button. */
 export function ToastCard({ toast, gap, onClose }: ToastCardProps) {
   const text = useText();
+  const localized = useLocalized();
   const row = useRef<HTMLLIElement>(null);
   const { icon: ToneIcon, color, soft } = tones[toast.tone];
-  const description = toast.descriptionId
-    ? text(toast.descriptionId, toast.values)
-    : toast.description;
+  const values: TextValues = { ...toast.values };
+  for (const [key, name] of Object.entries(toast.names ?? {})) values[key] = localized(name);
+  const description = toast.descriptionId ? text(toast.descriptionId, values) : toast.description;
+  const { action } = toast;
   const close = (byKeyboard: boolean) => {
     if (row.current) onClose(row.current, byKeyboard);
   };
@@ -96,9 +100,21 @@ export function ToastCard({ toast, gap, onClose }: ToastCardProps) {
             <ToneIcon size={17} />
           </Badge>
           <Words>
-            <Title>{text(toast.titleId, toast.values)}</Title>
+            <Title>{text(toast.titleId, values)}</Title>
             {description && <Description>{description}</Description>}
           </Words>
+          {action && (
+            <Button
+              size="small"
+              variant="text"
+              onClick={({ detail }) => {
+                action.run();
+                close(detail === 0);
+              }}
+            >
+              {text(action.labelId)}
+            </Button>
+          )}
           <IconButton
             size="small"
             aria-label={text('ui.close')}

@@ -95,3 +95,11 @@ it("toasts keep their time when the device's clock changes", () => {
   releaseToasts('pointer');
   expect(openAfter(4999)).toEqual(['title']);
 });
+
+it('toasts with the same words and different actions are two', () => {
+  const removed = { tone: 'info', titleId: 'removed' } as const;
+  for (const labelId of ['first', 'second']) {
+    showToast({ ...removed, action: { labelId, run: () => undefined } });
+  }
+  expect(currentToasts()).toHaveLength(2);
+});

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '../../i18n/localized-text.ts';
 import type { TextValues } from '../../i18n/use-text.ts';
 import { pausableTimeout, type PausableTimeout } from './pausable-timeout.ts';
 
@@ -11,6 +12,10 @@ export interface ToastContent {
   description?: string | undefined;
   descriptionId?: string | undefined;
   values?: TextValues | undefined;
+  /** Values that differ between the languages. */
+  names?: Record<string, LocalizedText> | undefined;
+  /** A button that closes the toast. */
+  action?: { labelId: string; run: () => void } | undefined;
 }
 
 export interface Toast extends ToastContent {
@@ -84,8 +89,10 @@ export function releaseToasts(hold: ToastHold): void {
   for (const clock of clocks.values()) clock.resume();
 }
 
+/** Actions may differ although the texts are the same. */
 function saysTheSame(a: ToastContent, b: ToastContent): boolean {
   return (
+    a.action === b.action &&
     a.tone === b.tone &&
     a.titleId === b.titleId &&
     a.descriptionId === b.descriptionId &&

@@ -21,8 +21,20 @@ import type {
 } from '../model/bad-request-response.ts';
 
 import type {
+  BranchList
+} from '../model/branch-list.ts';
+
+import type {
   CourierList
 } from '../model/courier-list.ts';
+
+import type {
+  CourierPhotoList
+} from '../model/courier-photo-list.ts';
+
+import type {
+  CourierPriceTable
+} from '../model/courier-price-table.ts';
 
 import type {
   Courier
@@ -33,12 +45,20 @@ import type {
 } from '../model/internal-error-response.ts';
 
 import type {
+  ListBranchesParams
+} from '../model/list-branches-params.ts';
+
+import type {
   ListCouriersParams
 } from '../model/list-couriers-params.ts';
 
 import type {
   NotFoundResponse
 } from '../model/not-found-response.ts';
+
+import type {
+  PhotoFile
+} from '../model/photo-file.ts';
 
 import type {
   ServiceUnavailableResponse
@@ -91,7 +111,7 @@ export const getListCouriersUrl = (params?: ListCouriersParams,) => {
 }
 
 /**
- * Returns the couriers that can be booked.
+ * Returns the couriers that can be booked. With `origin`, `destination` and `weight`, each has its cheapest price for that parcel, or the reason why it does not take it.
  * @summary List the couriers
  */
 export const listCouriers = async (params?: ListCouriersParams, options?: Parameters<typeof fetcher>[1]): Promise<CourierList> => {
@@ -273,6 +293,433 @@ export function useGetCourier<TData = Awaited<ReturnType<typeof getCourier>>, TE
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetCourierQueryOptions(courierId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListBranchesUrl = (courierId: string,
+    params?: ListBranchesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/website/couriers/${encodeURIComponent(String(courierId))}/branches?${stringifiedParams}` : `/api/website/couriers/${encodeURIComponent(String(courierId))}/branches`
+}
+
+/**
+ * Returns branches, the nearest first if `near` is given, otherwise by city.
+ * @summary List the branches of a courier
+ */
+export const listBranches = async (courierId: string,
+    params?: ListBranchesParams, options?: Parameters<typeof fetcher>[1]): Promise<BranchList> => {
+
+  return fetcher<BranchList>(getListBranchesUrl(courierId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListBranchesQueryKey = (courierId: string,
+    params?: ListBranchesParams,) => {
+    return [
+    "listBranches", ...(courierId ? [courierId] : []), ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListBranchesQueryOptions = <TData = Awaited<ReturnType<typeof listBranches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(courierId: string,
+    params?: ListBranchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBranches>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBranchesQueryKey(courierId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBranches>>> = ({ signal }) => listBranches(courierId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: courierId !== null && courierId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBranches>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBranchesQueryResult = NonNullable<Awaited<ReturnType<typeof listBranches>>>
+export type ListBranchesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+
+
+export function useListBranches<TData = Awaited<ReturnType<typeof listBranches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ courierId: string,
+    params: undefined |  ListBranchesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBranches>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBranches>>,
+          TError,
+          Awaited<ReturnType<typeof listBranches>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBranches<TData = Awaited<ReturnType<typeof listBranches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ courierId: string,
+    params?: ListBranchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBranches>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBranches>>,
+          TError,
+          Awaited<ReturnType<typeof listBranches>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBranches<TData = Awaited<ReturnType<typeof listBranches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ courierId: string,
+    params?: ListBranchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBranches>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the branches of a courier
+ */
+
+export function useListBranches<TData = Awaited<ReturnType<typeof listBranches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ courierId: string,
+    params?: ListBranchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBranches>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBranchesQueryOptions(courierId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListCourierPhotosUrl = (courierId: string,) => {
+
+
+
+
+  return `/api/website/couriers/${encodeURIComponent(String(courierId))}/photos`
+}
+
+/**
+ * Returns the photos with small previews.
+ * @summary List the photos of a courier
+ */
+export const listCourierPhotos = async (courierId: string, options?: Parameters<typeof fetcher>[1]): Promise<CourierPhotoList> => {
+
+  return fetcher<CourierPhotoList>(getListCourierPhotosUrl(courierId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListCourierPhotosQueryKey = (courierId: string,) => {
+    return [
+    "listCourierPhotos", ...(courierId ? [courierId] : [])
+    ] as const;
+    }
+
+
+export const getListCourierPhotosQueryOptions = <TData = Awaited<ReturnType<typeof listCourierPhotos>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(courierId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourierPhotos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCourierPhotosQueryKey(courierId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourierPhotos>>> = ({ signal }) => listCourierPhotos(courierId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: courierId !== null && courierId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCourierPhotos>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCourierPhotosQueryResult = NonNullable<Awaited<ReturnType<typeof listCourierPhotos>>>
+export type ListCourierPhotosQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+
+
+export function useListCourierPhotos<TData = Awaited<ReturnType<typeof listCourierPhotos>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ courierId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourierPhotos>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCourierPhotos>>,
+          TError,
+          Awaited<ReturnType<typeof listCourierPhotos>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCourierPhotos<TData = Awaited<ReturnType<typeof listCourierPhotos>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ courierId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourierPhotos>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCourierPhotos>>,
+          TError,
+          Awaited<ReturnType<typeof listCourierPhotos>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCourierPhotos<TData = Awaited<ReturnType<typeof listCourierPhotos>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ courierId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourierPhotos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the photos of a courier
+ */
+
+export function useListCourierPhotos<TData = Awaited<ReturnType<typeof listCourierPhotos>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ courierId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourierPhotos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCourierPhotosQueryOptions(courierId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetCourierPhotoUrl = (courierId: string,
+    photoId: string,) => {
+
+
+
+
+  return `/api/website/couriers/${encodeURIComponent(String(courierId))}/photos/${encodeURIComponent(String(photoId))}`
+}
+
+/**
+ * Returns the whole photo.
+ * @summary Show a photo of a courier
+ */
+export const getCourierPhoto = async (courierId: string,
+    photoId: string, options?: Parameters<typeof fetcher>[1]): Promise<PhotoFile> => {
+
+  return fetcher<PhotoFile>(getGetCourierPhotoUrl(courierId,photoId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetCourierPhotoQueryKey = (courierId: string,
+    photoId: string,) => {
+    return [
+    "getCourierPhoto", ...(photoId ? [photoId] : []), ...(courierId ? [courierId] : [])
+    ] as const;
+    }
+
+
+export const getGetCourierPhotoQueryOptions = <TData = Awaited<ReturnType<typeof getCourierPhoto>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(courierId: string,
+    photoId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourierPhoto>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCourierPhotoQueryKey(courierId,photoId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCourierPhoto>>> = ({ signal }) => getCourierPhoto(courierId,photoId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: courierId !== null && courierId !== undefined && photoId !== null && photoId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCourierPhoto>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCourierPhotoQueryResult = NonNullable<Awaited<ReturnType<typeof getCourierPhoto>>>
+export type GetCourierPhotoQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+
+
+export function useGetCourierPhoto<TData = Awaited<ReturnType<typeof getCourierPhoto>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ courierId: string,
+    photoId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourierPhoto>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCourierPhoto>>,
+          TError,
+          Awaited<ReturnType<typeof getCourierPhoto>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCourierPhoto<TData = Awaited<ReturnType<typeof getCourierPhoto>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ courierId: string,
+    photoId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourierPhoto>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCourierPhoto>>,
+          TError,
+          Awaited<ReturnType<typeof getCourierPhoto>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCourierPhoto<TData = Awaited<ReturnType<typeof getCourierPhoto>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ courierId: string,
+    photoId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourierPhoto>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Show a photo of a courier
+ */
+
+export function useGetCourierPhoto<TData = Awaited<ReturnType<typeof getCourierPhoto>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ courierId: string,
+    photoId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourierPhoto>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCourierPhotoQueryOptions(courierId,photoId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListCourierPricesUrl = (courierId: string,) => {
+
+
+
+
+  return `/api/website/couriers/${encodeURIComponent(String(courierId))}/prices`
+}
+
+/**
+ * Returns the price of parcels of usual weights for each service and lane, each computed as a quote would compute it.
+ * @summary Show the prices of a courier
+ */
+export const listCourierPrices = async (courierId: string, options?: Parameters<typeof fetcher>[1]): Promise<CourierPriceTable> => {
+
+  return fetcher<CourierPriceTable>(getListCourierPricesUrl(courierId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListCourierPricesQueryKey = (courierId: string,) => {
+    return [
+    "listCourierPrices", ...(courierId ? [courierId] : [])
+    ] as const;
+    }
+
+
+export const getListCourierPricesQueryOptions = <TData = Awaited<ReturnType<typeof listCourierPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(courierId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourierPrices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCourierPricesQueryKey(courierId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourierPrices>>> = ({ signal }) => listCourierPrices(courierId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: courierId !== null && courierId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCourierPrices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCourierPricesQueryResult = NonNullable<Awaited<ReturnType<typeof listCourierPrices>>>
+export type ListCourierPricesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+
+
+export function useListCourierPrices<TData = Awaited<ReturnType<typeof listCourierPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ courierId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourierPrices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCourierPrices>>,
+          TError,
+          Awaited<ReturnType<typeof listCourierPrices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCourierPrices<TData = Awaited<ReturnType<typeof listCourierPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ courierId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourierPrices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCourierPrices>>,
+          TError,
+          Awaited<ReturnType<typeof listCourierPrices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCourierPrices<TData = Awaited<ReturnType<typeof listCourierPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ courierId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourierPrices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Show the prices of a courier
+ */
+
+export function useListCourierPrices<TData = Awaited<ReturnType<typeof listCourierPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ courierId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourierPrices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCourierPricesQueryOptions(courierId,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -5,6 +5,7 @@ import type { ActivityEntry } from './activity-entry.ts';
 import type { ApiKey } from './api-key.ts';
 import type { Balance } from './balance.ts';
 import type { DateTime } from './date-time.ts';
+import type { Favorite } from './favorite.ts';
 import type { LabelBatch } from './label-batch.ts';
 import type { OpenSession } from './open-session.ts';
 import type { ParcelPreset } from './parcel-preset.ts';
@@ -69,6 +70,11 @@ export interface AccountData {
      * @maxItems 100
      */
   parcel_presets: ParcelPreset[];
+  /**
+     * Oldest first.
+     * @maxItems 200
+     */
+  favorites: Favorite[];
   /**
      * Oldest first.
      * @maxItems 50

@@ -60,4 +60,6 @@ export const ActivityAction = {
   preset_saved: 'preset_saved',
   preset_updated: 'preset_updated',
   preset_deleted: 'preset_deleted',
+  favorite_saved: 'favorite_saved',
+  favorite_deleted: 'favorite_deleted',
 } as const;

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
+import type { CourierContact } from './courier-contact.ts';
 import type { CourierId } from './courier-id.ts';
 import type { CourierService } from './courier-service.ts';
 import type { CourierTier } from './courier-tier.ts';
@@ -22,6 +23,12 @@ export interface Courier {
   rating_count: number;
   sample: boolean;
   description: LocalizedText;
+  contact: CourierContact;
+  /**
+     * @minimum 0
+     * @maximum 100000
+     */
+  branch_count: number;
   /** @maxItems 4 */
   services: CourierService[];
 }

@@ -4,9 +4,14 @@
 import type { AreaCode } from './area-code.ts';
 import type { CourierTier } from './courier-tier.ts';
 import type { CursorParameter } from './cursor-parameter.ts';
+import type { LengthMillimetres } from './length-millimetres.ts';
 import type { LimitParameter } from './limit-parameter.ts';
 import type { ListCouriersSort } from './list-couriers-sort.ts';
+import type { Pieces } from './pieces.ts';
 import type { SearchParameter } from './search-parameter.ts';
+import type { ServiceType } from './service-type.ts';
+import type { ShipmentType } from './shipment-type.ts';
+import type { WeightGrams } from './weight-grams.ts';
 
 export type ListCouriersParams = {
 /**
@@ -25,7 +30,69 @@ tier?: CourierTier;
  */
 area?: AreaCode;
 /**
- * Sort order; best rated first by default. `rating` is a Bayesian mean of `rating` and `rating_count`: as if each courier had 20 further ratings of 3.5, so that a single 5.0 does not come before many of 4.8.
+ * The city or country that the parcel is sent from; needs `destination`.
+ */
+origin?: AreaCode;
+/**
+ * The city or country that the parcel is sent to; needs `origin`.
+ */
+destination?: AreaCode;
+/**
+ * If true, only couriers that take the parcel or, without a weight, that carry from `origin` to `destination`; if false, only the others.
+ */
+takes_parcel?: boolean;
+/**
+ * Only couriers with this service; prices are for it alone.
+ */
+service_type?: ServiceType;
+/**
+ * Only couriers that carry this.
+ */
+carries?: ShipmentType;
+/**
+ * If true, only couriers that collect cash on delivery; if false, only the others.
+ */
+cash_on_delivery?: boolean;
+/**
+ * Only couriers whose average rating is at least this.
+ * @minimum 1
+ * @maximum 5
+ */
+min_rating?: number;
+/**
+ * Only couriers with a branch in this city that takes parcels from senders.
+ */
+drop_off_city?: AreaCode;
+/**
+ * If true, only the account's favorites; if false, only the others.
+ */
+favorites?: boolean;
+/**
+ * Total weight of all pieces of the parcel, in grams.
+ */
+weight?: WeightGrams;
+/**
+ * Length of one piece, in millimetres. Give length, width and height together or not at all.
+ */
+length?: LengthMillimetres;
+/**
+ * Width of one piece, in millimetres.
+ */
+width?: LengthMillimetres;
+/**
+ * Height of one piece, in millimetres.
+ */
+height?: LengthMillimetres;
+/**
+ * Number of pieces; one by default.
+ */
+pieces?: Pieces;
+/**
+ * What the parcel holds; undecided if absent.
+ */
+shipment_type?: ShipmentType;
+/**
+ * Sort order; best rated first by default. `rating` is a Bayesian mean of `rating` and `rating_count`: as if each courier had 20 further ratings of 3.5, so that a single 5.0 does not come before many of 4.8. `price` and `transit_time` need a parcel; couriers that do not take it come last.
  */
 sort?: ListCouriersSort;
 /**

@@ -10,4 +10,6 @@ export const ListCouriersSort = {
   '-rating': '-rating',
   tier: 'tier',
   '-tier': '-tier',
+  price: 'price',
+  transit_time: 'transit_time',
 } as const;

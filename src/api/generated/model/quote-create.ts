@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
+import type { CourierId } from './courier-id.ts';
 import type { LengthMillimetres } from './length-millimetres.ts';
 import type { PaymentType } from './payment-type.ts';
 import type { Pieces } from './pieces.ts';
@@ -32,4 +33,10 @@ export interface QuoteCreate {
   payment_type?: PaymentType;
   /** Required with cash on delivery, refused otherwise. */
   amount_to_collect?: PositiveMoney;
+  /**
+     * Price the parcel with these couriers only, to compare them. Couriers that are unknown or have left are ignored.
+     * @minItems 1
+     * @maxItems 4
+     */
+  couriers?: CourierId[];
 }

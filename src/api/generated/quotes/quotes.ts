@@ -92,7 +92,7 @@ export const getCreateQuoteUrl = () => {
 }
 
 /**
- * Prices the parcel with every courier. For a courier that cannot take it, the reason is given.
+ * Prices the parcel with every courier, or with those named. For a courier that cannot take it, the reason is given.
  * @summary Price a parcel
  */
 export const createQuote = async (quoteCreate: QuoteCreate, options?: Parameters<typeof fetcher>[1]): Promise<Quote> => {

@@ -939,94 +939,15 @@ export const CourierTier = /*#__PURE__*/ zod.enum(['bronze', 'silver', 'gold', '
 export type CourierTier = zod.input<typeof CourierTier>;
 export type CourierTierOutput = zod.output<typeof CourierTier>;
 
-export const CourierIdMax = 30;
-
-
-export const CourierIdRegExp = new RegExp('^crr_[0-9a-hjkmnp-tv-z]{26}$', 'u');
-
-
-export const CourierId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CourierIdMax)).check(/*#__PURE__*/ zod.regex(CourierIdRegExp));
-
-export type CourierId = zod.input<typeof CourierId>;
-export type CourierIdOutput = zod.output<typeof CourierId>;
-
-export const courierSummaryRatingMin = 0;
-export const courierSummaryRatingMax = 5;
-
-export const courierSummaryRatingCountMin = 0;
-export const courierSummaryRatingCountMax = 100000000;
-
-
-
-export const CourierSummary = /*#__PURE__*/ zod.strictObject({
-  "id": CourierId,
-  "name": LocalizedText,
-  "tier": CourierTier,
-  "rating": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(courierSummaryRatingMin)).check(/*#__PURE__*/ zod.lte(courierSummaryRatingMax)).check(/*#__PURE__*/ zod.describe('Average customer rating, with one decimal, rounded half up; 0 if there is none.')),
-  "rating_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courierSummaryRatingCountMin)).check(/*#__PURE__*/ zod.lte(courierSummaryRatingCountMax)),
-  "sample": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True for a fictional courier from the sample data.'))
-});
-
-export type CourierSummary = zod.input<typeof CourierSummary>;
-export type CourierSummaryOutput = zod.output<typeof CourierSummary>;
-
-export const courierListDataMax = 100;
-
-
-
-export const CourierList = /*#__PURE__*/ zod.strictObject({
-  "data": /*#__PURE__*/ zod.array(CourierSummary).check(/*#__PURE__*/ zod.maxLength(courierListDataMax)),
-  "page": Page
-});
-
-export type CourierList = zod.input<typeof CourierList>;
-export type CourierListOutput = zod.output<typeof CourierList>;
-
 export const ServiceType = /*#__PURE__*/ zod.enum(['economy', 'standard', 'express', 'same_day']);
 
 export type ServiceType = zod.input<typeof ServiceType>;
 export type ServiceTypeOutput = zod.output<typeof ServiceType>;
 
-export const Lane = /*#__PURE__*/ zod.enum(['intra_city', 'domestic', 'international']).check(/*#__PURE__*/ zod.describe('Within one city, between Saudi cities, or with one end abroad.'));
+export const ShipmentType = /*#__PURE__*/ zod.enum(['parcel', 'document', 'fragile', 'chilled']);
 
-export type Lane = zod.input<typeof Lane>;
-export type LaneOutput = zod.output<typeof Lane>;
-
-export const DaysMin = 0;
-export const DaysMax = 60;
-
-
-
-export const Days = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(DaysMin)).check(/*#__PURE__*/ zod.lte(DaysMax));
-
-export type Days = zod.input<typeof Days>;
-export type DaysOutput = zod.output<typeof Days>;
-
-export const TransitTime = /*#__PURE__*/ zod.strictObject({
-  "min_days": Days,
-  "max_days": Days
-}).check(/*#__PURE__*/ zod.describe('Number of working days of the courier in transit, counted from the day after collection.'));
-
-export type TransitTime = zod.input<typeof TransitTime>;
-export type TransitTimeOutput = zod.output<typeof TransitTime>;
-
-export const laneTariffFeePerKgAmountMin = -9000000000000;
-export const laneTariffFeePerKgAmountMax = 9000000000000;
-
-
-
-export const LaneTariff = /*#__PURE__*/ zod.strictObject({
-  "lane": Lane,
-  "base_fee": Money,
-  "fee_per_kg": /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(laneTariffFeePerKgAmountMin)).check(/*#__PURE__*/ zod.lte(laneTariffFeePerKgAmountMax)),
-  "currency": /*#__PURE__*/ zod.enum(['SAR', 'USD', 'AED', 'GBP', 'EUR'])
-}).check(/*#__PURE__*/ zod.describe('Fee for each started kilogram above 10 kg or the base weight, whichever is larger.')),
-  "transit_times": TransitTime
-}).check(/*#__PURE__*/ zod.describe('The courier\'s tariff for one lane, excluding VAT.'));
-
-export type LaneTariff = zod.input<typeof LaneTariff>;
-export type LaneTariffOutput = zod.output<typeof LaneTariff>;
+export type ShipmentType = zod.input<typeof ShipmentType>;
+export type ShipmentTypeOutput = zod.output<typeof ShipmentType>;
 
 export const WeightGramsExclusiveMin = 0;
 export const WeightGramsMax = 1000000;
@@ -1048,6 +969,179 @@ export const LengthMillimetres = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod
 export type LengthMillimetres = zod.input<typeof LengthMillimetres>;
 export type LengthMillimetresOutput = zod.output<typeof LengthMillimetres>;
 
+export const PiecesMax = 50;
+
+
+
+export const Pieces = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PiecesMax)).check(/*#__PURE__*/ zod.describe('Number of pieces under one tracking number.'));
+
+export type Pieces = zod.input<typeof Pieces>;
+export type PiecesOutput = zod.output<typeof Pieces>;
+
+export const CourierIdMax = 30;
+
+
+export const CourierIdRegExp = new RegExp('^crr_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+
+
+export const CourierId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CourierIdMax)).check(/*#__PURE__*/ zod.regex(CourierIdRegExp));
+
+export type CourierId = zod.input<typeof CourierId>;
+export type CourierIdOutput = zod.output<typeof CourierId>;
+
+export const DaysMin = 0;
+export const DaysMax = 60;
+
+
+
+export const Days = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(DaysMin)).check(/*#__PURE__*/ zod.lte(DaysMax));
+
+export type Days = zod.input<typeof Days>;
+export type DaysOutput = zod.output<typeof Days>;
+
+export const TransitTime = /*#__PURE__*/ zod.strictObject({
+  "min_days": Days,
+  "max_days": Days
+}).check(/*#__PURE__*/ zod.describe('Number of working days of the courier in transit, counted from the day after collection.'));
+
+export type TransitTime = zod.input<typeof TransitTime>;
+export type TransitTimeOutput = zod.output<typeof TransitTime>;
+
+export const CourierOffer = /*#__PURE__*/ zod.strictObject({
+  "service_type": ServiceType,
+  "total_fee": Money.check(/*#__PURE__*/ zod.describe('Including VAT.')),
+  "transit_times": TransitTime,
+  "expected_delivery_on": Date
+}).check(/*#__PURE__*/ zod.describe('The cheapest price of a courier for the parcel that was asked about. Not binding; `createQuote` is.'));
+
+export type CourierOffer = zod.input<typeof CourierOffer>;
+export type CourierOfferOutput = zod.output<typeof CourierOffer>;
+
+export const ExclusionReason = /*#__PURE__*/ zod.enum(['not_served', 'service_not_offered_on_lane', 'overweight', 'oversize', 'cod_not_offered', 'cod_over_cap', 'shipment_type_not_carried', 'shipping_method_not_offered']);
+
+export type ExclusionReason = zod.input<typeof ExclusionReason>;
+export type ExclusionReasonOutput = zod.output<typeof ExclusionReason>;
+
+export const listedCourierRatingMin = 0;
+export const listedCourierRatingMax = 5;
+
+export const listedCourierRatingCountMin = 0;
+export const listedCourierRatingCountMax = 100000000;
+
+export const listedCourierServiceTypesMax = 4;
+
+
+
+export const ListedCourier = /*#__PURE__*/ zod.strictObject({
+  "id": CourierId,
+  "name": LocalizedText,
+  "tier": CourierTier,
+  "rating": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listedCourierRatingMin)).check(/*#__PURE__*/ zod.lte(listedCourierRatingMax)).check(/*#__PURE__*/ zod.describe('Average customer rating, with one decimal; 0 if there is none.')),
+  "rating_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listedCourierRatingCountMin)).check(/*#__PURE__*/ zod.lte(listedCourierRatingCountMax)),
+  "sample": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True for a fictional courier from the sample data.')),
+  "service_types": /*#__PURE__*/ zod.array(ServiceType).check(/*#__PURE__*/ zod.maxLength(listedCourierServiceTypesMax)).check(/*#__PURE__*/ zod.describe('Services with a rate card; none if the courier has left.')),
+  "offer": /*#__PURE__*/ zod.exactOptional(CourierOffer).check(/*#__PURE__*/ zod.describe('If a parcel was asked about and the courier takes it.')),
+  "excluded": /*#__PURE__*/ zod.exactOptional(ExclusionReason).check(/*#__PURE__*/ zod.describe('If a parcel was asked about and no service of the courier takes it, the first reason.'))
+});
+
+export type ListedCourier = zod.input<typeof ListedCourier>;
+export type ListedCourierOutput = zod.output<typeof ListedCourier>;
+
+export const courierListDataMax = 100;
+
+
+
+export const CourierList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(ListedCourier).check(/*#__PURE__*/ zod.maxLength(courierListDataMax)),
+  "page": Page
+});
+
+export type CourierList = zod.input<typeof CourierList>;
+export type CourierListOutput = zod.output<typeof CourierList>;
+
+export const Weekday = /*#__PURE__*/ zod.enum(['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']);
+
+export type Weekday = zod.input<typeof Weekday>;
+export type WeekdayOutput = zod.output<typeof Weekday>;
+
+export const TimeOfDayMax = 5;
+
+
+export const TimeOfDayRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u');
+
+
+export const TimeOfDay = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TimeOfDayMax)).check(/*#__PURE__*/ zod.regex(TimeOfDayRegExp)).check(/*#__PURE__*/ zod.describe('A time of day in Riyadh, on the 24-hour clock.'));
+
+export type TimeOfDay = zod.input<typeof TimeOfDay>;
+export type TimeOfDayOutput = zod.output<typeof TimeOfDay>;
+
+export const OpeningPeriod = /*#__PURE__*/ zod.strictObject({
+  "day": Weekday,
+  "opens": TimeOfDay,
+  "closes": TimeOfDay
+}).check(/*#__PURE__*/ zod.describe('Open from `opens` until `closes`, which is the first minute that is closed. If `closes` is not after `opens`, it is on the next day; if they are the same, the place is open all day.'));
+
+export type OpeningPeriod = zod.input<typeof OpeningPeriod>;
+export type OpeningPeriodOutput = zod.output<typeof OpeningPeriod>;
+
+export const OpeningPeriodsMax = 21;
+
+
+
+export const OpeningPeriods = /*#__PURE__*/ zod.array(OpeningPeriod).check(/*#__PURE__*/ zod.maxLength(OpeningPeriodsMax)).check(/*#__PURE__*/ zod.describe('In the order of the Saudi week. A day without a period is closed.'));
+
+export type OpeningPeriods = zod.input<typeof OpeningPeriods>;
+export type OpeningPeriodsOutput = zod.output<typeof OpeningPeriods>;
+
+export const OpeningHours = /*#__PURE__*/ zod.strictObject({
+  "week": OpeningPeriods,
+  "ramadan": /*#__PURE__*/ zod.exactOptional(OpeningPeriods).check(/*#__PURE__*/ zod.describe('In the month of Ramadan of the Umm al-Qura calendar, if different.'))
+});
+
+export type OpeningHours = zod.input<typeof OpeningHours>;
+export type OpeningHoursOutput = zod.output<typeof OpeningHours>;
+
+export const courierContactPhonesMax = 5;
+
+export const courierContactSiteMax = 200;
+
+
+export const courierContactSiteRegExp = new RegExp('^https://[A-Za-z0-9.-]+(/[A-Za-z0-9._~/-]*)?$', 'u');
+
+
+export const CourierContact = /*#__PURE__*/ zod.strictObject({
+  "phones": /*#__PURE__*/ zod.array(Phone).check(/*#__PURE__*/ zod.maxLength(courierContactPhonesMax)),
+  "email": /*#__PURE__*/ zod.exactOptional(Email),
+  "site": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(courierContactSiteMax)).check(/*#__PURE__*/ zod.regex(courierContactSiteRegExp))).check(/*#__PURE__*/ zod.describe('The courier\'s own web site.')),
+  "hours": /*#__PURE__*/ zod.exactOptional(OpeningHours).check(/*#__PURE__*/ zod.describe('When customer service answers.'))
+}).check(/*#__PURE__*/ zod.describe('How to reach a courier.'));
+
+export type CourierContact = zod.input<typeof CourierContact>;
+export type CourierContactOutput = zod.output<typeof CourierContact>;
+
+export const Lane = /*#__PURE__*/ zod.enum(['intra_city', 'domestic', 'international']).check(/*#__PURE__*/ zod.describe('Within one city, between Saudi cities, or with one end abroad.'));
+
+export type Lane = zod.input<typeof Lane>;
+export type LaneOutput = zod.output<typeof Lane>;
+
+export const laneTariffFeePerKgAmountMin = -9000000000000;
+export const laneTariffFeePerKgAmountMax = 9000000000000;
+
+
+
+export const LaneTariff = /*#__PURE__*/ zod.strictObject({
+  "lane": Lane,
+  "base_fee": Money,
+  "fee_per_kg": /*#__PURE__*/ zod.strictObject({
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(laneTariffFeePerKgAmountMin)).check(/*#__PURE__*/ zod.lte(laneTariffFeePerKgAmountMax)),
+  "currency": /*#__PURE__*/ zod.enum(['SAR', 'USD', 'AED', 'GBP', 'EUR'])
+}).check(/*#__PURE__*/ zod.describe('Fee for each started kilogram above 10 kg or the base weight, whichever is larger.')),
+  "transit_times": TransitTime
+}).check(/*#__PURE__*/ zod.describe('The courier\'s tariff for one lane, excluding VAT.'));
+
+export type LaneTariff = zod.input<typeof LaneTariff>;
+export type LaneTariffOutput = zod.output<typeof LaneTariff>;
+
 export const Dimensions = /*#__PURE__*/ zod.strictObject({
   "length": LengthMillimetres,
   "width": LengthMillimetres,
@@ -1056,11 +1150,6 @@ export const Dimensions = /*#__PURE__*/ zod.strictObject({
 
 export type Dimensions = zod.input<typeof Dimensions>;
 export type DimensionsOutput = zod.output<typeof Dimensions>;
-
-export const Weekday = /*#__PURE__*/ zod.enum(['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']);
-
-export type Weekday = zod.input<typeof Weekday>;
-export type WeekdayOutput = zod.output<typeof Weekday>;
 
 export const BasisPointsMin = 0;
 export const BasisPointsMax = 10000;
@@ -1092,11 +1181,6 @@ export const RemoteAreaTerms = /*#__PURE__*/ zod.strictObject({
 
 export type RemoteAreaTerms = zod.input<typeof RemoteAreaTerms>;
 export type RemoteAreaTermsOutput = zod.output<typeof RemoteAreaTerms>;
-
-export const ShipmentType = /*#__PURE__*/ zod.enum(['parcel', 'document', 'fragile', 'chilled']);
-
-export type ShipmentType = zod.input<typeof ShipmentType>;
-export type ShipmentTypeOutput = zod.output<typeof ShipmentType>;
 
 export const ShippingMethod = /*#__PURE__*/ zod.enum(['pickup', 'drop_off']).check(/*#__PURE__*/ zod.describe('Whether the courier collects the parcel or the sender drops it off.'));
 
@@ -1152,6 +1236,9 @@ export const courierRatingMax = 5;
 export const courierRatingCountMin = 0;
 export const courierRatingCountMax = 100000000;
 
+export const courierBranchCountMin = 0;
+export const courierBranchCountMax = 100000;
+
 export const courierServicesMax = 4;
 
 
@@ -1164,6 +1251,8 @@ export const Courier = /*#__PURE__*/ zod.strictObject({
   "rating_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courierRatingCountMin)).check(/*#__PURE__*/ zod.lte(courierRatingCountMax)),
   "sample": /*#__PURE__*/ zod.boolean(),
   "description": LocalizedText,
+  "contact": CourierContact,
+  "branch_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courierBranchCountMin)).check(/*#__PURE__*/ zod.lte(courierBranchCountMax)),
   "services": /*#__PURE__*/ zod.array(CourierService).check(/*#__PURE__*/ zod.maxLength(courierServicesMax))
 });
 
@@ -1309,6 +1398,151 @@ export const CourierRatingList = /*#__PURE__*/ zod.strictObject({
 export type CourierRatingList = zod.input<typeof CourierRatingList>;
 export type CourierRatingListOutput = zod.output<typeof CourierRatingList>;
 
+export const BranchIdMax = 30;
+
+
+export const BranchIdRegExp = new RegExp('^brn_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+
+
+export const BranchId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(BranchIdMax)).check(/*#__PURE__*/ zod.regex(BranchIdRegExp));
+
+export type BranchId = zod.input<typeof BranchId>;
+export type BranchIdOutput = zod.output<typeof BranchId>;
+
+export const branchLatitudeMin = -90;
+export const branchLatitudeMax = 90;
+
+export const branchLongitudeMin = -180;
+export const branchLongitudeMax = 180;
+
+export const branchDistanceMin = 0;
+export const branchDistanceMax = 20100000;
+
+
+
+export const Branch = /*#__PURE__*/ zod.strictObject({
+  "id": BranchId,
+  "city": AreaCode.check(/*#__PURE__*/ zod.describe('A code from `listCities`.')),
+  "name": LocalizedText,
+  "address": LocalizedText,
+  "phone": /*#__PURE__*/ zod.exactOptional(Phone),
+  "hours": OpeningHours,
+  "drop_off": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Takes parcels from senders.')),
+  "cash_payout": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Pays out cash that was collected on delivery.')),
+  "latitude": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(branchLatitudeMin)).check(/*#__PURE__*/ zod.lte(branchLatitudeMax)).check(/*#__PURE__*/ zod.describe('Degrees, WGS 84.')),
+  "longitude": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(branchLongitudeMin)).check(/*#__PURE__*/ zod.lte(branchLongitudeMax)).check(/*#__PURE__*/ zod.describe('Degrees, WGS 84.')),
+  "distance": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(branchDistanceMin)).check(/*#__PURE__*/ zod.lte(branchDistanceMax))).check(/*#__PURE__*/ zod.describe('Metres as the crow flies from the middle of the city in `near`.'))
+}).check(/*#__PURE__*/ zod.describe('A place of a courier where parcels are handed over.'));
+
+export type Branch = zod.input<typeof Branch>;
+export type BranchOutput = zod.output<typeof Branch>;
+
+export const branchListDataMax = 100;
+
+
+
+export const BranchList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(Branch).check(/*#__PURE__*/ zod.maxLength(branchListDataMax)),
+  "page": Page
+});
+
+export type BranchList = zod.input<typeof BranchList>;
+export type BranchListOutput = zod.output<typeof BranchList>;
+
+export const PhotoIdMax = 30;
+
+
+export const PhotoIdRegExp = new RegExp('^pho_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+
+
+export const PhotoId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PhotoIdMax)).check(/*#__PURE__*/ zod.regex(PhotoIdRegExp));
+
+export type PhotoId = zod.input<typeof PhotoId>;
+export type PhotoIdOutput = zod.output<typeof PhotoId>;
+
+export const PhotoContentMax = 2000000;
+
+
+export const PhotoContentRegExp = new RegExp('^data:image/webp;base64,[A-Za-z0-9+/]+={0,2}$', 'u');
+
+
+export const PhotoContent = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PhotoContentMax)).check(/*#__PURE__*/ zod.regex(PhotoContentRegExp)).check(/*#__PURE__*/ zod.describe('A WebP picture as a data URL.'));
+
+export type PhotoContent = zod.input<typeof PhotoContent>;
+export type PhotoContentOutput = zod.output<typeof PhotoContent>;
+
+export const courierPhotoWidthMax = 1600;
+
+export const courierPhotoHeightMax = 1600;
+
+
+
+export const CourierPhoto = /*#__PURE__*/ zod.strictObject({
+  "id": PhotoId,
+  "caption": LocalizedText,
+  "width": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(courierPhotoWidthMax)).check(/*#__PURE__*/ zod.describe('Pixels.')),
+  "height": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(courierPhotoHeightMax)).check(/*#__PURE__*/ zod.describe('Pixels.')),
+  "preview": PhotoContent.check(/*#__PURE__*/ zod.describe('The photo, at most 400 pixels wide and high.'))
+});
+
+export type CourierPhoto = zod.input<typeof CourierPhoto>;
+export type CourierPhotoOutput = zod.output<typeof CourierPhoto>;
+
+export const courierPhotoListDataMax = 12;
+
+
+
+export const CourierPhotoList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(CourierPhoto).check(/*#__PURE__*/ zod.maxLength(courierPhotoListDataMax)).check(/*#__PURE__*/ zod.describe('In the courier\'s order.'))
+});
+
+export type CourierPhotoList = zod.input<typeof CourierPhotoList>;
+export type CourierPhotoListOutput = zod.output<typeof CourierPhotoList>;
+
+export const PhotoFile = /*#__PURE__*/ zod.strictObject({
+  "content": PhotoContent
+});
+
+export type PhotoFile = zod.input<typeof PhotoFile>;
+export type PhotoFileOutput = zod.output<typeof PhotoFile>;
+
+export const PriceCell = /*#__PURE__*/ zod.strictObject({
+  "weight": WeightGrams,
+  "subtotal": Money.check(/*#__PURE__*/ zod.describe('Excluding VAT.')),
+  "vat": Money,
+  "total_fee": Money.check(/*#__PURE__*/ zod.describe('Including VAT.'))
+}).check(/*#__PURE__*/ zod.describe('The price of one parcel of this weight, without cash on delivery.'));
+
+export type PriceCell = zod.input<typeof PriceCell>;
+export type PriceCellOutput = zod.output<typeof PriceCell>;
+
+export const priceRowCellsMax = 6;
+
+
+
+export const PriceRow = /*#__PURE__*/ zod.strictObject({
+  "service_type": ServiceType,
+  "lane": Lane,
+  "origin": AreaCode.check(/*#__PURE__*/ zod.describe('The prices are for a journey from here to `destination`; others on this lane differ by the remote-area fee only.')),
+  "destination": AreaCode,
+  "transit_times": TransitTime,
+  "cells": /*#__PURE__*/ zod.array(PriceCell).check(/*#__PURE__*/ zod.maxLength(priceRowCellsMax)).check(/*#__PURE__*/ zod.describe('By weight, as far as the service carries it.'))
+});
+
+export type PriceRow = zod.input<typeof PriceRow>;
+export type PriceRowOutput = zod.output<typeof PriceRow>;
+
+export const courierPriceTableRowsMax = 12;
+
+
+
+export const CourierPriceTable = /*#__PURE__*/ zod.strictObject({
+  "rows": /*#__PURE__*/ zod.array(PriceRow).check(/*#__PURE__*/ zod.maxLength(courierPriceTableRowsMax)).check(/*#__PURE__*/ zod.describe('By service, then by lane.'))
+});
+
+export type CourierPriceTable = zod.input<typeof CourierPriceTable>;
+export type CourierPriceTableOutput = zod.output<typeof CourierPriceTable>;
+
 export const EnumName = /*#__PURE__*/ zod.enum(['service_type', 'shipping_method', 'shipment_type', 'packaging_type', 'size', 'source', 'address_type', 'tier', 'payment_type', 'payment_method', 'payment_status', 'status', 'tracking_status', 'weekday', 'preferred_delivery_time', 'weight_unit', 'dimension_unit', 'sender_field', 'lane', 'ledger_kind', 'how_to_sell', 'top_up_method', 'top_up_status', 'payment_failure', 'activity_action', 'activity_group', 'activity_actor', 'activity_field', 'rating_part']).check(/*#__PURE__*/ zod.describe('Fields whose values are a closed set.'));
 
 export type EnumName = zod.input<typeof EnumName>;
@@ -1350,6 +1584,54 @@ export const EnumList = /*#__PURE__*/ zod.strictObject({
 
 export type EnumList = zod.input<typeof EnumList>;
 export type EnumListOutput = zod.output<typeof EnumList>;
+
+export const courierSummaryRatingMin = 0;
+export const courierSummaryRatingMax = 5;
+
+export const courierSummaryRatingCountMin = 0;
+export const courierSummaryRatingCountMax = 100000000;
+
+
+
+export const CourierSummary = /*#__PURE__*/ zod.strictObject({
+  "id": CourierId,
+  "name": LocalizedText,
+  "tier": CourierTier,
+  "rating": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(courierSummaryRatingMin)).check(/*#__PURE__*/ zod.lte(courierSummaryRatingMax)).check(/*#__PURE__*/ zod.describe('Average customer rating, with one decimal, rounded half up; 0 if there is none.')),
+  "rating_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courierSummaryRatingCountMin)).check(/*#__PURE__*/ zod.lte(courierSummaryRatingCountMax)),
+  "sample": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True for a fictional courier from the sample data.'))
+});
+
+export type CourierSummary = zod.input<typeof CourierSummary>;
+export type CourierSummaryOutput = zod.output<typeof CourierSummary>;
+
+export const Favorite = /*#__PURE__*/ zod.strictObject({
+  "courier": CourierSummary,
+  "added_at": DateTime,
+  "is_default": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is the account\'s default courier. At most one is.')),
+  "is_available": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('False if the courier has left, so that nothing can be booked with it.'))
+}).check(/*#__PURE__*/ zod.describe('A courier that the account has marked.'));
+
+export type Favorite = zod.input<typeof Favorite>;
+export type FavoriteOutput = zod.output<typeof Favorite>;
+
+export const favoriteListDataMax = 200;
+
+
+
+export const FavoriteList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(Favorite).check(/*#__PURE__*/ zod.maxLength(favoriteListDataMax))
+});
+
+export type FavoriteList = zod.input<typeof FavoriteList>;
+export type FavoriteListOutput = zod.output<typeof FavoriteList>;
+
+export const FavoriteInput = /*#__PURE__*/ zod.strictObject({
+  "is_default": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Makes it the account\'s default courier, in place of another one, or an ordinary favorite again. Left out, this does not change.'))
+}).check(/*#__PURE__*/ zod.describe('An empty object adds a favorite and leaves an existing one as it is.'));
+
+export type FavoriteInput = zod.input<typeof FavoriteInput>;
+export type FavoriteInputOutput = zod.output<typeof FavoriteInput>;
 
 export const LabelPaper = /*#__PURE__*/ zod.enum(['a6', '4x6']).check(/*#__PURE__*/ zod.describe('A6 is 105 × 148 mm, the other 4 × 6 inches; waybills are always A4.'));
 
@@ -1542,7 +1824,7 @@ export const ActivityId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.max
 export type ActivityId = zod.input<typeof ActivityId>;
 export type ActivityIdOutput = zod.output<typeof ActivityId>;
 
-export const ActivityAction = /*#__PURE__*/ zod.enum(['account_opened', 'signed_in', 'sign_in_code_sent', 'sign_in_failed', 'wrong_code_entered', 'device_code_sent', 'device_confirmed', 'confirmation_code_sent', 'identity_confirmed', 'signed_out', 'session_ended', 'other_sessions_ended', 'password_changed', 'password_reset_requested', 'password_reset_confirmed', 'password_reset', 'email_changed', 'phone_changed', 'verification_code_sent', 'contact_verified', 'second_step_changed', 'data_downloaded', 'activity_downloaded', 'profile_updated', 'picture_updated', 'picture_removed', 'questionnaire_submitted', 'questionnaire_dismissed', 'api_key_created', 'api_key_rotated', 'api_key_revoked', 'store_webhook_renewed', 'shipment_created', 'shipment_updated', 'shipment_cancelled', 'attachment_updated', 'attachment_removed', 'labels_created', 'receiver_address_completed', 'rating_created', 'rating_updated', 'rating_deleted', 'top_up_created', 'top_up_retried', 'transactions_downloaded', 'receiver_saved', 'receiver_updated', 'receiver_deleted', 'preset_saved', 'preset_updated', 'preset_deleted']).check(/*#__PURE__*/ zod.describe('What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.'));
+export const ActivityAction = /*#__PURE__*/ zod.enum(['account_opened', 'signed_in', 'sign_in_code_sent', 'sign_in_failed', 'wrong_code_entered', 'device_code_sent', 'device_confirmed', 'confirmation_code_sent', 'identity_confirmed', 'signed_out', 'session_ended', 'other_sessions_ended', 'password_changed', 'password_reset_requested', 'password_reset_confirmed', 'password_reset', 'email_changed', 'phone_changed', 'verification_code_sent', 'contact_verified', 'second_step_changed', 'data_downloaded', 'activity_downloaded', 'profile_updated', 'picture_updated', 'picture_removed', 'questionnaire_submitted', 'questionnaire_dismissed', 'api_key_created', 'api_key_rotated', 'api_key_revoked', 'store_webhook_renewed', 'shipment_created', 'shipment_updated', 'shipment_cancelled', 'attachment_updated', 'attachment_removed', 'labels_created', 'receiver_address_completed', 'rating_created', 'rating_updated', 'rating_deleted', 'top_up_created', 'top_up_retried', 'transactions_downloaded', 'receiver_saved', 'receiver_updated', 'receiver_deleted', 'preset_saved', 'preset_updated', 'preset_deleted', 'favorite_saved', 'favorite_deleted']).check(/*#__PURE__*/ zod.describe('What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.'));
 
 export type ActivityAction = zod.input<typeof ActivityAction>;
 export type ActivityActionOutput = zod.output<typeof ActivityAction>;
@@ -1590,8 +1872,8 @@ export const activitySubjectIdRegExp = new RegExp('^[a-z0-9_]+$', 'u');
 
 
 export const ActivitySubject = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activitySubjectIdMax)).check(/*#__PURE__*/ zod.regex(activitySubjectIdRegExp)).check(/*#__PURE__*/ zod.describe('The identifier of a shipment, top-up, session, API key, saved receiver, parcel preset or label batch; `salla` or `zid` for a store webhook, `email` or `phone` for a contact.')),
-  "label": /*#__PURE__*/ zod.exactOptional(ActivityText).check(/*#__PURE__*/ zod.describe('A tracking number, or the name of a key, receiver or preset, at that time.'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activitySubjectIdMax)).check(/*#__PURE__*/ zod.regex(activitySubjectIdRegExp)).check(/*#__PURE__*/ zod.describe('The identifier of a shipment, top-up, session, API key, saved receiver, parcel preset, courier or label batch; `salla` or `zid` for a store webhook, `email` or `phone` for a contact.')),
+  "label": /*#__PURE__*/ zod.exactOptional(ActivityText).check(/*#__PURE__*/ zod.describe('A tracking number, or the name of a key, receiver, preset or courier, at that time.'))
 }).check(/*#__PURE__*/ zod.describe('What was changed.'));
 
 export type ActivitySubject = zod.input<typeof ActivitySubject>;
@@ -1826,19 +2108,14 @@ export const Place = /*#__PURE__*/ zod.strictObject({
 export type Place = zod.input<typeof Place>;
 export type PlaceOutput = zod.output<typeof Place>;
 
-export const PiecesMax = 50;
-
-
-
-export const Pieces = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PiecesMax)).check(/*#__PURE__*/ zod.describe('Number of pieces under one tracking number.'));
-
-export type Pieces = zod.input<typeof Pieces>;
-export type PiecesOutput = zod.output<typeof Pieces>;
-
 export const PaymentType = /*#__PURE__*/ zod.enum(['prepaid', 'cash_on_delivery']).check(/*#__PURE__*/ zod.describe('How the goods are paid for.'));
 
 export type PaymentType = zod.input<typeof PaymentType>;
 export type PaymentTypeOutput = zod.output<typeof PaymentType>;
+
+export const quoteCreateCouriersMax = 4;
+
+
 
 export const QuoteCreate = /*#__PURE__*/ zod.strictObject({
   "origin": Place,
@@ -1851,7 +2128,8 @@ export const QuoteCreate = /*#__PURE__*/ zod.strictObject({
   "shipment_type": /*#__PURE__*/ zod.exactOptional(ShipmentType).check(/*#__PURE__*/ zod.describe('Undecided if absent; creating a shipment requires a quote that has it.')),
   "shipping_method": /*#__PURE__*/ zod.exactOptional(ShippingMethod).check(/*#__PURE__*/ zod.describe('Undecided if absent; creating a shipment requires a quote that has it.')),
   "payment_type": /*#__PURE__*/ zod.exactOptional(PaymentType).check(/*#__PURE__*/ zod.describe('Prepaid by default.')),
-  "amount_to_collect": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Required with cash on delivery, refused otherwise.'))
+  "amount_to_collect": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Required with cash on delivery, refused otherwise.')),
+  "couriers": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(CourierId).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteCreateCouriersMax))).check(/*#__PURE__*/ zod.describe('Price the parcel with these couriers only, to compare them. Couriers that are unknown or have left are ignored.'))
 }).check(/*#__PURE__*/ zod.describe('Two places and a weight are enough; the other fields make the price more exact.'));
 
 export type QuoteCreate = zod.input<typeof QuoteCreate>;
@@ -2496,6 +2774,8 @@ export const accountDataReceiversMax = 1000;
 
 export const accountDataParcelPresetsMax = 100;
 
+export const accountDataFavoritesMax = 200;
+
 export const accountDataShipmentDraftsMax = 50;
 
 export const accountDataLabelBatchesMax = 10;
@@ -2521,6 +2801,7 @@ export const AccountData = /*#__PURE__*/ zod.strictObject({
   "ratings": /*#__PURE__*/ zod.array(Rating).check(/*#__PURE__*/ zod.maxLength(accountDataRatingsMax)).check(/*#__PURE__*/ zod.describe('All that were given, oldest first.')),
   "receivers": /*#__PURE__*/ zod.array(SavedReceiver).check(/*#__PURE__*/ zod.maxLength(accountDataReceiversMax)).check(/*#__PURE__*/ zod.describe('Those that are saved, oldest first.')),
   "parcel_presets": /*#__PURE__*/ zod.array(ParcelPreset).check(/*#__PURE__*/ zod.maxLength(accountDataParcelPresetsMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
+  "favorites": /*#__PURE__*/ zod.array(Favorite).check(/*#__PURE__*/ zod.maxLength(accountDataFavoritesMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
   "shipment_drafts": /*#__PURE__*/ zod.array(ShipmentDraft).check(/*#__PURE__*/ zod.maxLength(accountDataShipmentDraftsMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
   "label_batches": /*#__PURE__*/ zod.array(LabelBatch).check(/*#__PURE__*/ zod.maxLength(accountDataLabelBatchesMax)).check(/*#__PURE__*/ zod.describe('Newest first, without their files, which can be made again.')),
   "questionnaire": Questionnaire,
@@ -2665,11 +2946,6 @@ export const CourierPrice = /*#__PURE__*/ zod.strictObject({
 
 export type CourierPrice = zod.input<typeof CourierPrice>;
 export type CourierPriceOutput = zod.output<typeof CourierPrice>;
-
-export const ExclusionReason = /*#__PURE__*/ zod.enum(['not_served', 'service_not_offered_on_lane', 'overweight', 'oversize', 'cod_not_offered', 'cod_over_cap', 'shipment_type_not_carried', 'shipping_method_not_offered']);
-
-export type ExclusionReason = zod.input<typeof ExclusionReason>;
-export type ExclusionReasonOutput = zod.output<typeof ExclusionReason>;
 
 export const ExcludedCourier = /*#__PURE__*/ zod.strictObject({
   "courier": CourierSummary,

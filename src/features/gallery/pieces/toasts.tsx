@@ -26,6 +26,11 @@ function States() {
       'The courier refused this booking because the receiver’s address is outside its area. Nothing was charged. Correct the address and try again.',
     ),
   };
+  const undo: ToastContent = {
+    tone: 'info',
+    titleId: 'ui.copy.done',
+    action: { labelId: 'ui.close', run: () => undefined },
+  };
   return (
     <>
       <State name="opened by a button">
@@ -71,6 +76,9 @@ function States() {
       </State>
       <State name="info, with words">
         <Still content={info} />
+      </State>
+      <State name="with an action">
+        <Still content={undo} />
       </State>
       <State name="error, long">
         <Still content={error} />

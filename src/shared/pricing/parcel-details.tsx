@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useWatch, type Control } from 'react-hook-form';
 import type { QuoteCreate } from '../../api/generated/model/quote-create.ts';
-import type { ParcelValues } from '../../shared/pricing/parcel.ts';
+import type { ParcelValues } from './parcel.ts';
 import { useEnumNames } from '../../api/use-enum-names.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { DimensionsInput } from '../../ui/forms/dimensions-input.tsx';
@@ -48,7 +48,7 @@ export function ParcelDetails({
         <NumberInput
           control={control}
           name="pieces"
-          label={text('pricing.form.pieces')}
+          label={text('shared.pricing.form.pieces')}
           placeholder="1"
           optional
           whole
@@ -56,16 +56,16 @@ export function ParcelDetails({
         <SelectInput
           control={control}
           name="shipment_type"
-          label={text('pricing.form.type')}
+          label={text('shared.pricing.form.type')}
           options={optionsOf('shipment_type')}
           optional
         />
         <SelectInput
           control={control}
           name="shipping_method"
-          label={text('pricing.form.method')}
+          label={text('shared.pricing.form.method')}
           options={[
-            { value: '', label: text('pricing.form.anyMethod') },
+            { value: '', label: text('shared.pricing.form.anyMethod') },
             ...optionsOf('shipping_method'),
           ]}
           optional
@@ -73,7 +73,7 @@ export function ParcelDetails({
         <SelectInput
           control={control}
           name="payment_type"
-          label={text('pricing.form.payment')}
+          label={text('shared.pricing.form.payment')}
           options={optionsOf('payment_type')}
           optional
         />
@@ -81,7 +81,7 @@ export function ParcelDetails({
           <MoneyInput
             control={control}
             name="amount_to_collect.amount"
-            label={text('pricing.form.collect')}
+            label={text('shared.pricing.form.collect')}
           />
         )}
       </Row>

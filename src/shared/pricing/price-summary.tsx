@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ComparisonSummary } from '../../api/generated/model/comparison-summary.ts';
 import { useEnumNames } from '../../api/use-enum-names.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { TransitText } from '../../shared/pricing/transit-text.tsx';
+import { TransitText } from './transit-text.tsx';
 import { Ltr } from '../../ui/text/ltr.tsx';
 import { MoneyText } from '../../ui/text/money-text.tsx';
 import { colors, radius, typeScale } from '../../ui/theme/tokens.ts';
@@ -42,30 +42,32 @@ export function PriceSummary({ summary }: { summary: ComparisonSummary }) {
   return (
     <Strip>
       {min_price && (
-        <Fact name={text('pricing.summary.min')} bright>
+        <Fact name={text('shared.pricing.summary.min')} bright>
           <MoneyText value={min_price} />
         </Fact>
       )}
       {average_price && (
-        <Fact name={text('pricing.summary.average')}>
+        <Fact name={text('shared.pricing.summary.average')}>
           <MoneyText value={average_price} />
         </Fact>
       )}
       {max_price && (
-        <Fact name={text('pricing.summary.max')}>
+        <Fact name={text('shared.pricing.summary.max')}>
           <MoneyText value={max_price} />
         </Fact>
       )}
       {fastest_delivery && (
-        <Fact name={text('pricing.summary.fastest')}>
+        <Fact name={text('shared.pricing.summary.fastest')}>
           <TransitText value={fastest_delivery} />
         </Fact>
       )}
-      {best_tier && <Fact name={text('pricing.summary.tier')}>{nameOf('tier', best_tier)}</Fact>}
-      <Fact name={text('pricing.summary.couriers')}>
+      {best_tier && (
+        <Fact name={text('shared.pricing.summary.tier')}>{nameOf('tier', best_tier)}</Fact>
+      )}
+      <Fact name={text('shared.pricing.summary.couriers')}>
         <Ltr>{summary.total_couriers}</Ltr>
       </Fact>
-      <Fact name={text('pricing.summary.areas')}>
+      <Fact name={text('shared.pricing.summary.areas')}>
         <Ltr>{summary.total_areas}</Ltr>
       </Fact>
     </Strip>

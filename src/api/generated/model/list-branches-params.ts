@@ -1,0 +1,46 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { AreaCode } from './area-code.ts';
+import type { CursorParameter } from './cursor-parameter.ts';
+import type { LimitParameter } from './limit-parameter.ts';
+import type { SearchParameter } from './search-parameter.ts';
+
+export type ListBranchesParams = {
+/**
+ * One line of text. No control characters or direction overrides.
+ * @minLength 1
+ * @maxLength 120
+ * @pattern ^[^\S\u0000-\u001F\u007F-\u009F]*[^\s\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF][^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF]*$
+ */
+q?: SearchParameter;
+/**
+ * Only branches in this city.
+ */
+city?: AreaCode;
+/**
+ * Sort by distance from this city.
+ */
+near?: AreaCode;
+/**
+ * Only branches that take parcels from senders, or only those that do not.
+ */
+drop_off?: boolean;
+/**
+ * Only branches that pay out cash, or only those that do not.
+ */
+cash_payout?: boolean;
+/**
+ * Number of items to return; 25 by default.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+/**
+ * Opaque; pass it back unchanged.
+ * @minLength 1
+ * @maxLength 400
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+cursor?: CursorParameter;
+};

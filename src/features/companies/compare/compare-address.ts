@@ -1,0 +1,30 @@
+/** Couriers that can be compared at once. */
+export const MIN_COMPARED = 2;
+export const MAX_COMPARED = 4;
+
+const key = 'couriers';
+const courierId = /^crr_[0-9a-hjkmnp-tv-z]{26}$/;
+
+/** The chosen couriers of an address, each once; more than the most are left out. */
+export function readCouriers(params: URLSearchParams): string[] {
+  const ids = params.get(key)?.split(',') ?? [];
+  return [...new Set(ids)].filter((id) => courierId.test(id)).slice(0, MAX_COMPARED);
+}
+
+/** How many couriers an address names, also those that are left out. */
+export function countNamed(params: URLSearchParams): number {
+  return new Set(
+    params
+      .get(key)
+      ?.split(',')
+      .filter((id) => courierId.test(id)),
+  ).size;
+}
+
+/** Writes the chosen couriers into an address. */
+export function withCouriers(params: URLSearchParams, ids: readonly string[]): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (ids.length === 0) next.delete(key);
+  else next.set(key, ids.join(','));
+  return next;
+}

@@ -1,0 +1,154 @@
+import styled from '@emotion/styled';
+import { useSearchParams } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import type { ListedCourier } from '../../../api/generated/model/listed-courier.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { ParcelBar } from '../../../shared/pricing/parcel-bar.tsx';
+import { withParcel } from '../../../shared/pricing/parcel-address.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { FailedState } from '../../../ui/feedback/failed-state.tsx';
+import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { motion, type } from '../../../ui/theme/tokens.ts';
+import {
+  MAX_COMPARED,
+  MIN_COMPARED,
+  readCouriers,
+  withCouriers,
+} from '../compare/compare-address.ts';
+import { companyPaths } from '../paths.ts';
+import { CompareBar } from './compare-bar.tsx';
+import { CourierCard } from './courier-card.tsx';
+import { countFilters, withView } from './directory-address.ts';
+import { DirectoryFilters } from './directory-filters.tsx';
+import { useDirectory } from './use-directory.ts';
+
+const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 });
+const Count = styled('h2')({ ...type.h3 });
+const Cards = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))',
+  gap: 16,
+  transition: `opacity ${motion.quick}`,
+  '&[data-outdated="true"]': { opacity: 0.55 },
+  '@media (max-width: 599.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 },
+});
+
+/** `/companies`: every courier, with its price for the usual parcel. */
+export function Component() {
+  const text = useText();
+  const [params, setParams] = useSearchParams();
+  const directory = useDirectory();
+  const { parcel, setParcel, view, couriers, total } = directory;
+  const chosen = readCouriers(params);
+  const choose = (ids: readonly string[]) => {
+    setParams((current) => withCouriers(current, ids), {
+      replace: true,
+      preventScrollReset: true,
+      // A box changes at once when it is pressed.
+      flushSync: true,
+    });
+  };
+  const comparison = parcel ? withParcel(new URLSearchParams(), parcel) : undefined;
+  return (
+    <>
+      <PageHeader
+        title={text('companies.directory.title')}
+        description={text('companies.directory.description')}
+      />
+      <Stack>
+        <ParcelBar parcel={parcel} onChange={setParcel} />
+        <DirectoryFilters
+          view={view}
+          hasParcel={parcel !== null}
+          onChange={(changes, replace = false) => {
+            setParams((current) => withView(current, changes), {
+              replace,
+              preventScrollReset: true,
+            });
+          }}
+        />
+        {couriers && couriers.length > 0 && (
+          <Count aria-live="polite">{text('companies.directory.count', { count: total })}</Count>
+        )}
+        <List
+          directory={directory}
+          card={(courier) => {
+            const isChosen = chosen.includes(courier.id);
+            return (
+              <CourierCard
+                courier={courier}
+                chosen={isChosen}
+                canChoose={isChosen || chosen.length < MAX_COMPARED}
+                onChoose={(isAdded) => {
+                  const others = chosen.filter((id) => id !== courier.id);
+                  choose(isAdded ? [...others, courier.id] : others);
+                }}
+              />
+            );
+          }}
+        />
+        {chosen.length > 0 && (
+          <CompareBar
+            count={chosen.length}
+            to={
+              chosen.length < MIN_COMPARED ? null : companyPaths.compareResults(chosen, comparison)
+            }
+            onClear={() => {
+              choose([]);
+            }}
+          />
+        )}
+      </Stack>
+    </>
+  );
+}
+
+interface ListProps {
+  directory: ReturnType<typeof useDirectory>;
+  card: (courier: ListedCourier) => ReactNode;
+}
+
+function List({ directory, card }: ListProps) {
+  const text = useText();
+  const { view, couriers, isStale, isFailed, retry, more, isLoadingMore } = directory;
+  const isNarrowed = countFilters(view) > 0 || view.q !== undefined;
+  if (!couriers) {
+    return (
+      <Panel>
+        {isFailed ? <FailedState onRetry={retry} /> : <LinesSkeleton lines={8} height={44} />}
+      </Panel>
+    );
+  }
+  if (couriers.length === 0) {
+    return (
+      <Panel>
+        <EmptyState
+          art={isNarrowed ? 'search' : 'empty'}
+          title={text(isNarrowed ? 'companies.directory.none' : 'companies.directory.empty')}
+          description={text(
+            isNarrowed
+              ? 'companies.directory.none.description'
+              : 'companies.directory.empty.description',
+          )}
+        />
+      </Panel>
+    );
+  }
+  return (
+    <>
+      <Cards data-outdated={isStale} aria-busy={isStale}>
+        {couriers.map((courier) => (
+          <li key={courier.id}>{card(courier)}</li>
+        ))}
+      </Cards>
+      {more && (
+        <Button variant="outline" loading={isLoadingMore} onClick={more}>
+          {text('companies.directory.more')}
+        </Button>
+      )}
+    </>
+  );
+}
