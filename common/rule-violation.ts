@@ -17,7 +17,8 @@ export type RuleCode =
   | 'wrong_password'
   | 'not_verified'
   | 'not_a_picture'
-  | 'too_many_pixels';
+  | 'too_many_pixels'
+  | 'contact_details';
 
 /** An entry of a problem's `errors`, ready for the wire and for a form field alike. */
 export interface RuleViolation {

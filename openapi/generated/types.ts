@@ -624,6 +624,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/website/couriers/{courier_id}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the ratings of a courier
+         * @description Returns the ratings that accounts gave the courier for shipments of their own, newest first by default, with a summary of all of them.
+         */
+        get: operations["listCourierRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/website/couriers/{courier_id}/branches": {
         parameters: {
             query?: never;
@@ -1356,6 +1376,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/website/rating-invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List shipments to rate
+         * @description Returns up to five shipments that were delivered in the last 14 days and have not been rated, newest first.
+         */
+        get: operations["listRatingInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/website/receivers": {
         parameters: {
             query?: never;
@@ -1571,6 +1611,38 @@ export interface paths {
          */
         post: operations["downloadShipmentLabel"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/shipments/{shipment_id}/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the rating of a shipment
+         * @description Returns this account's rating of the shipment's courier, or whether and until when one can be given.
+         */
+        get: operations["getShipmentRating"];
+        /**
+         * Change a rating
+         * @description Replaces this account's rating of the shipment's courier, within 60 days of the shipment's end.
+         */
+        put: operations["updateRating"];
+        /**
+         * Rate the courier of a shipment
+         * @description Rates the courier that carried the shipment, once for each shipment and within 60 days of its end. Everybody sees the rating, but not who gave it.
+         */
+        post: operations["createRating"];
+        /**
+         * Delete a rating
+         * @description Deletes this account's rating of the shipment's courier, at any time.
+         */
+        delete: operations["deleteRating"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1796,12 +1868,12 @@ export interface components {
          * @description Stable; user interfaces map it to their own text.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "too_many_texts" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "account_not_settled" | "company_account_required" | "only_verified_contact" | "confirmation_required" | "too_many_api_keys" | "already_saved" | "too_many_saved" | "draft_changed" | "insufficient_balance" | "balance_below_zero" | "credit_changed" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "address_known" | "address_too_late" | "no_label" | "too_many_labels" | "labels_not_ready" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification";
+        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "too_many_texts" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "account_not_settled" | "company_account_required" | "only_verified_contact" | "confirmation_required" | "too_many_api_keys" | "already_saved" | "too_many_saved" | "draft_changed" | "insufficient_balance" | "balance_below_zero" | "credit_changed" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "already_rated" | "not_final" | "not_ratable" | "rating_too_late" | "address_known" | "address_too_late" | "no_label" | "too_many_labels" | "labels_not_ready" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification";
         /**
-         * @description What is wrong with a field. Codes that go beyond the field's schema: `unknown_city` means a Saudi city that is not in `listCities`; `city_not_in_region` a `state` other than the one that `listCities` gives for the city; `passwords_differ` a confirmation that is not the same as the password; `common_password` a leaked password; `guessable_password` a password made up of its owner's names, e-mail or phone; `not_verified` a channel that cannot be the second step because it is not verified.
+         * @description What is wrong with a field. Codes that go beyond the field's schema: `unknown_city` means a Saudi city that is not in `listCities`; `city_not_in_region` a `state` other than the one that `listCities` gives for the city; `passwords_differ` a confirmation that is not the same as the password; `common_password` a leaked password; `guessable_password` a password made up of its owner's names, e-mail or phone; `not_verified` a channel that cannot be the second step because it is not verified; `contact_details` a phone number, e-mail or the address of a site in a text that everybody may read.
          * @enum {string}
          */
-        FieldErrorCode: "required" | "type" | "email" | "number" | "min" | "max" | "min_length" | "max_length" | "min_items" | "max_items" | "positive" | "invalid_format" | "invalid_value" | "unknown_field" | "not_allowed" | "unknown_city" | "city_not_in_region" | "not_served_day" | "not_a_number" | "too_short" | "too_long" | "invalid_country" | "invalid_phone" | "passwords_differ" | "common_password" | "guessable_password" | "wrong_password" | "not_verified" | "not_a_picture" | "not_picture_or_pdf" | "active_pdf" | "unreadable_pdf" | "too_many_pixels" | "card_number";
+        FieldErrorCode: "required" | "type" | "email" | "number" | "min" | "max" | "min_length" | "max_length" | "min_items" | "max_items" | "positive" | "invalid_format" | "invalid_value" | "unknown_field" | "not_allowed" | "unknown_city" | "city_not_in_region" | "not_served_day" | "not_a_number" | "too_short" | "too_long" | "invalid_country" | "invalid_phone" | "passwords_differ" | "common_password" | "guessable_password" | "wrong_password" | "not_verified" | "not_a_picture" | "not_picture_or_pdf" | "active_pdf" | "unreadable_pdf" | "too_many_pixels" | "card_number" | "contact_details";
         /** @description An error in one field. */
         FieldError: {
             /** @description A JSON pointer into the body, or `/query/…`, `/path/…` or `/header/…`. */
@@ -2483,6 +2555,78 @@ export interface components {
             branch_count: number;
             services: components["schemas"]["CourierService"][];
         };
+        /**
+         * Format: int32
+         * @description One to five stars; five is best.
+         */
+        Stars: number;
+        /**
+         * Format: double
+         * @description The mean, with one decimal, rounded half up; 0 if there is none.
+         */
+        RatingAverage: number;
+        /** Format: int32 */
+        RatingNumber: number;
+        /** @description How many ratings have a score that rounds to so many stars, half up. */
+        StarsCount: {
+            stars: components["schemas"]["Stars"];
+            count: components["schemas"]["RatingNumber"];
+        };
+        /**
+         * @description What is rated: whether the parcel came on time, its condition, the driver, how the collected cash was paid out, and the courier's support.
+         * @enum {string}
+         */
+        RatingPart: "on_time" | "condition" | "driver" | "cash_paid_out" | "support";
+        /** @description The mean of one part over the ratings that have it. */
+        PartAverage: {
+            part: components["schemas"]["RatingPart"];
+            average: components["schemas"]["RatingAverage"];
+            count: components["schemas"]["RatingNumber"];
+        };
+        /** @description All ratings of a courier, whatever the filter; exact after each change. */
+        RatingSummary: {
+            average: components["schemas"]["RatingAverage"];
+            count: components["schemas"]["RatingNumber"];
+            /** @description From five stars to one. */
+            histogram: components["schemas"]["StarsCount"][];
+            parts: components["schemas"]["PartAverage"][];
+        };
+        RatingId: string;
+        /**
+         * Format: double
+         * @description The mean of the rated parts, with one decimal, rounded half up.
+         */
+        RatingScore: number;
+        /** @description Stars for each part. `cash_paid_out` exists only for shipments with cash on delivery; `support` is for those who needed it. */
+        RatingParts: {
+            on_time: components["schemas"]["Stars"];
+            condition: components["schemas"]["Stars"];
+            driver: components["schemas"]["Stars"];
+            cash_paid_out?: components["schemas"]["Stars"];
+            support?: components["schemas"]["Stars"];
+        };
+        /** @description What the person says, for everybody to read. A text with a phone number, an e-mail or the address of a site is refused. */
+        RatingText: components["schemas"]["Paragraph"];
+        /** @description A rating as everybody sees it. It names neither the account nor the shipment, and no city; of its time only the month is shown. */
+        CourierRating: {
+            id: components["schemas"]["RatingId"];
+            score: components["schemas"]["RatingScore"];
+            parts: components["schemas"]["RatingParts"];
+            text?: components["schemas"]["RatingText"];
+            service_type: components["schemas"]["ServiceType"];
+            lane: components["schemas"]["Lane"];
+            /** @description The month of the rating in the Riyadh time zone. */
+            month: string;
+            /** @description Whether this account gave it. */
+            mine: boolean;
+            /** @description True for a fictional rating from the sample data. */
+            sample: boolean;
+        };
+        CourierRatingList: {
+            summary: components["schemas"]["RatingSummary"];
+            data: components["schemas"]["CourierRating"][];
+            page: components["schemas"]["Page"];
+        };
         BranchId: string;
         /** @description A place of a courier where parcels are handed over. */
         Branch: {
@@ -2601,7 +2745,7 @@ export interface components {
          * @description Fields whose values are a closed set.
          * @enum {string}
          */
-        EnumName: "service_type" | "shipping_method" | "shipment_type" | "packaging_type" | "size" | "source" | "address_type" | "tier" | "payment_type" | "payment_method" | "payment_status" | "status" | "tracking_status" | "weekday" | "preferred_delivery_time" | "weight_unit" | "dimension_unit" | "sender_field" | "lane" | "ledger_kind" | "how_to_sell" | "top_up_method" | "top_up_status" | "payment_failure" | "activity_action" | "activity_group" | "activity_actor" | "activity_field";
+        EnumName: "service_type" | "shipping_method" | "shipment_type" | "packaging_type" | "size" | "source" | "address_type" | "tier" | "payment_type" | "payment_method" | "payment_status" | "status" | "tracking_status" | "weekday" | "preferred_delivery_time" | "weight_unit" | "dimension_unit" | "sender_field" | "lane" | "ledger_kind" | "how_to_sell" | "top_up_method" | "top_up_status" | "payment_failure" | "activity_action" | "activity_group" | "activity_actor" | "activity_field" | "rating_part";
         EnumValue: {
             value: string;
             name: components["schemas"]["LocalizedText"];
@@ -2619,7 +2763,7 @@ export interface components {
             tier: components["schemas"]["CourierTier"];
             /**
              * Format: double
-             * @description Average customer rating, with one decimal.
+             * @description Average customer rating, with one decimal, rounded half up; 0 if there is none.
              */
             rating: number;
             /** Format: int32 */
@@ -2777,7 +2921,7 @@ export interface components {
          * @description What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.
          * @enum {string}
          */
-        ActivityAction: "account_opened" | "signed_in" | "sign_in_code_sent" | "sign_in_failed" | "wrong_code_entered" | "device_code_sent" | "device_confirmed" | "confirmation_code_sent" | "identity_confirmed" | "signed_out" | "session_ended" | "other_sessions_ended" | "password_changed" | "password_reset_requested" | "password_reset_confirmed" | "password_reset" | "email_changed" | "phone_changed" | "verification_code_sent" | "contact_verified" | "second_step_changed" | "data_downloaded" | "activity_downloaded" | "profile_updated" | "picture_updated" | "picture_removed" | "questionnaire_submitted" | "questionnaire_dismissed" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "store_webhook_renewed" | "shipment_created" | "shipment_updated" | "shipment_cancelled" | "attachment_updated" | "attachment_removed" | "labels_created" | "receiver_address_completed" | "top_up_created" | "top_up_retried" | "transactions_downloaded" | "receiver_saved" | "receiver_updated" | "receiver_deleted" | "preset_saved" | "preset_updated" | "preset_deleted" | "favorite_saved" | "favorite_deleted";
+        ActivityAction: "account_opened" | "signed_in" | "sign_in_code_sent" | "sign_in_failed" | "wrong_code_entered" | "device_code_sent" | "device_confirmed" | "confirmation_code_sent" | "identity_confirmed" | "signed_out" | "session_ended" | "other_sessions_ended" | "password_changed" | "password_reset_requested" | "password_reset_confirmed" | "password_reset" | "email_changed" | "phone_changed" | "verification_code_sent" | "contact_verified" | "second_step_changed" | "data_downloaded" | "activity_downloaded" | "profile_updated" | "picture_updated" | "picture_removed" | "questionnaire_submitted" | "questionnaire_dismissed" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "store_webhook_renewed" | "shipment_created" | "shipment_updated" | "shipment_cancelled" | "attachment_updated" | "attachment_removed" | "labels_created" | "receiver_address_completed" | "rating_created" | "rating_updated" | "rating_deleted" | "top_up_created" | "top_up_retried" | "transactions_downloaded" | "receiver_saved" | "receiver_updated" | "receiver_deleted" | "preset_saved" | "preset_updated" | "preset_deleted" | "favorite_saved" | "favorite_deleted";
         /** @description One line of text. No control characters or direction overrides. */
         ActivityText: string;
         /** @description Who did it. */
@@ -3237,6 +3381,17 @@ export interface components {
             events: components["schemas"]["TrackingEvent"][];
             attachment?: components["schemas"]["AttachmentContent"];
         };
+        /** @description A rating as the account that gave it sees it. */
+        Rating: {
+            id: components["schemas"]["RatingId"];
+            shipment_id: components["schemas"]["ShipmentId"];
+            courier_id: components["schemas"]["CourierId"];
+            score: components["schemas"]["RatingScore"];
+            parts: components["schemas"]["RatingParts"];
+            text?: components["schemas"]["RatingText"];
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
         SavedReceiverId: string;
         SavedReceiver: {
             id: components["schemas"]["SavedReceiverId"];
@@ -3431,6 +3586,8 @@ export interface components {
             quotes: components["schemas"]["RecordedQuote"][];
             /** @description All of them, oldest first. */
             shipments: components["schemas"]["RecordedShipment"][];
+            /** @description All that were given, oldest first. */
+            ratings: components["schemas"]["Rating"][];
             /** @description Those that are saved, oldest first. */
             receivers: components["schemas"]["SavedReceiver"][];
             /** @description Oldest first. */
@@ -3588,6 +3745,17 @@ export interface components {
             prices: components["schemas"]["CourierPrice"][];
             excluded: components["schemas"]["ExcludedCourier"][];
             summary: components["schemas"]["ComparisonSummary"];
+        };
+        /** @description A shipment that was delivered lately and has not been rated. */
+        RatingInvitation: {
+            shipment_id: components["schemas"]["ShipmentId"];
+            tracking_number: components["schemas"]["TrackingNumber"];
+            courier: components["schemas"]["CourierSummary"];
+            delivered_at: components["schemas"]["DateTime"];
+            until: components["schemas"]["DateTime"];
+        };
+        RatingInvitationList: {
+            data: components["schemas"]["RatingInvitation"][];
         };
         SavedReceiverList: {
             data: components["schemas"]["SavedReceiver"][];
@@ -3777,6 +3945,25 @@ export interface components {
             /** @description Paper size of a label; A6 by default. */
             paper?: components["schemas"]["LabelPaper"];
             language: components["schemas"]["DocumentLanguage"];
+        };
+        /**
+         * @description `open`: the shipment can be rated. `rated`: it has been. `not_final`: it is still on its way. `not_ratable`: the courier never collected it, or it was cancelled. `too_late`: it became final more than 60 days ago.
+         * @enum {string}
+         */
+        RatingState: "open" | "rated" | "not_final" | "not_ratable" | "too_late";
+        /** @description The rating of a shipment, or whether it can be rated. */
+        ShipmentRating: {
+            state: components["schemas"]["RatingState"];
+            /** @description Until when it can be rated and the rating changed; absent unless it is or was ratable. */
+            until?: components["schemas"]["DateTime"];
+            /** @description The parts that this shipment has. */
+            parts: components["schemas"]["RatingPart"][];
+            rating?: components["schemas"]["Rating"];
+        };
+        /** @description A rating of the courier of a shipment. */
+        RatingInput: {
+            parts: components["schemas"]["RatingParts"];
+            text?: components["schemas"]["RatingText"];
         };
         TopUpCreate: {
             /** @description Must be within the limits that `getTopUpOptions` returns for the method and currency. */
@@ -4393,6 +4580,42 @@ export interface components {
         };
         /** @description A cancelled shipment has no label. */
         NoLabel: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The rating can be deleted, but no longer changed. */
+        RatingTooLate: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A field is missing, unknown or invalid, or does not belong to this shipment; each is listed. */
+        RatingInvalid: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The shipment cannot be rated, or not any more. */
+        RatingConflict: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -5911,7 +6134,7 @@ export interface operations {
                 /** @description What the parcel holds; undecided if absent. */
                 shipment_type?: components["schemas"]["ShipmentType"];
                 /**
-                 * @description Sort order; best rated first by default, by a mean that holds back couriers with few ratings. `price` and `transit_time` need a parcel; couriers that do not take it come last.
+                 * @description Sort order; best rated first by default. `rating` is a Bayesian mean of `rating` and `rating_count`: as if each courier had 20 further ratings of 3.5, so that a single 5.0 does not come before many of 4.8. `price` and `transit_time` need a parcel; couriers that do not take it come last.
                  * @example -rating
                  */
                 sort?: "rating" | "-rating" | "tier" | "-tier" | "price" | "transit_time";
@@ -5985,6 +6208,65 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Courier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCourierRatings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only ratings whose score rounds to so many stars, half up.
+                 * @example 5
+                 */
+                stars?: components["schemas"]["Stars"];
+                /**
+                 * @description Sort order; newest first by default.
+                 * @example -score
+                 */
+                sort?: "-created_at" | "-score" | "score";
+                /**
+                 * @description Number of items to return; 25 by default.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A courier from `listCouriers`.
+                 * @example crr_01jd3x8q4v7w2n5m9k0ctp6r1a
+                 */
+                courier_id: components["parameters"]["CourierId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of ratings. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourierRatingList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7766,6 +8048,40 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listRatingInvitations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shipments. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingInvitationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listSavedReceivers: {
         parameters: {
             query?: {
@@ -8626,6 +8942,182 @@ export interface operations {
             409: components["responses"]["NoLabel"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getShipmentRating: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a shipment of this account.
+                 * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                shipment_id: components["parameters"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rating, or the state of the shipment. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentRating"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateRating: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a shipment of this account.
+                 * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                shipment_id: components["parameters"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RatingInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rating"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RatingTooLate"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["RatingInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createRating: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a shipment of this account.
+                 * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                shipment_id: components["parameters"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RatingInput"];
+            };
+        };
+        responses: {
+            /** @description Rated. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rating"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RatingConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["RatingInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteRating: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a shipment of this account.
+                 * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                shipment_id: components["parameters"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -19,6 +19,7 @@ import { presetsHandlers } from './saved/presets-handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
 import { questionnaireHandlers } from './questionnaire/handlers.ts';
 import { quotesHandlers } from './quotes/handlers.ts';
+import { ratingsHandlers } from './ratings/handlers.ts';
 import { receiversHandlers } from './saved/receivers-handlers.ts';
 import { referenceHandlers } from './reference/handlers.ts';
 import { registrationHandlers } from './registration/handlers.ts';
@@ -52,6 +53,7 @@ export const handlers: Handlers = {
   ...profileHandlers,
   ...questionnaireHandlers,
   ...quotesHandlers,
+  ...ratingsHandlers,
   ...receiversHandlers,
   ...referenceHandlers,
   ...registrationHandlers,

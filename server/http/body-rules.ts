@@ -5,6 +5,7 @@ import { checkPlace, HOME_COUNTRY } from '../../common/place-rules.ts';
 import { checkNewPassword } from '../../common/password-rules.ts';
 import { checkQuestionnaire, checkQuestionnaireDraft } from '../../common/questionnaire-rules.ts';
 import { checkQuote } from '../../common/quote-rules.ts';
+import { checkRating } from '../../common/rating-rules.ts';
 import { checkReceiver } from '../../common/receiver-rules.ts';
 import {
   checkRegistrationAccount,
@@ -43,6 +44,8 @@ const bodyRules: { [Id in OperationId]?: (body: TypedBody<Id>) => FieldError[] }
   completeRegistration: (address) => checkRegistrationExtra(address, KNOWN_PLACES),
   updateQuestionnaire: (draft) => checkQuestionnaireDraft(draft, KNOWN_PLACES),
   submitQuestionnaire: (answers) => checkQuestionnaire(answers, KNOWN_PLACES),
+  createRating: checkRating,
+  updateRating: checkRating,
   resetPassword: (reset) => checkNewPassword(reset),
 };
 

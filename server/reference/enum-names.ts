@@ -34,6 +34,7 @@ interface EnumValues {
   activity_group: Schemas['ActivityGroup'];
   activity_actor: Schemas['ActivityActorKind'];
   activity_field: Schemas['ActivityField'];
+  rating_part: Schemas['RatingPart'];
 }
 
 /** The display names of the contract's values; a missing one does not compile. */
@@ -210,4 +211,11 @@ export const ENUM_NAMES: {
     other: { ar: 'سبب آخر', en: 'Another reason' },
   },
   ...ACTIVITY_NAMES,
+  rating_part: {
+    on_time: { ar: 'الالتزام بالموعد', en: 'On time' },
+    condition: { ar: 'سلامة الطرد', en: 'Parcel’s condition' },
+    driver: { ar: 'تعامل المندوب', en: 'Driver' },
+    cash_paid_out: { ar: 'صرف مبالغ التحصيل', en: 'Cash paid out' },
+    support: { ar: 'خدمة العملاء', en: 'Support' },
+  },
 };

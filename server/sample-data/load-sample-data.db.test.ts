@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lacksNationalAddress } from '../../common/address-rules.ts';
+import { holdsContactDetails } from '../../common/contact-details.ts';
 import { checkCourierDemands, checkShipment } from '../../common/shipment-rules.ts';
 import { isTrackingNumber } from '../../common/tracking-number.ts';
 import type { components } from '../../openapi/generated/types.ts';
@@ -59,6 +60,31 @@ onDatabases('postgres', (database, kind) => {
   it('uses every courier', async () => {
     const seen = new Set((await shipmentsOf(SAMPLE_COMPANY.account_id)).map((s) => s.courier.id));
     expect(seen).toEqual(new Set(SAMPLE_COURIERS.map(({ id }) => id)));
+  });
+
+  it('rates every courier a little, each differently, and leaves shipments to rate', async () => {
+    const { kysely } = database();
+    const ratings = await kysely.selectFrom('courier_ratings').selectAll().execute();
+    expect(ratings.every(({ sample, created_at }) => sample && created_at < NOW)).toBe(true);
+    for (const { text } of ratings) expect(holdsContactDetails(text ?? '')).toBe(false);
+    const totals = await kysely.selectFrom('courier_rating_totals').selectAll().execute();
+    expect(totals.map(({ courier_id }) => courier_id).sort()).toEqual(
+      SAMPLE_COURIERS.map(({ id }) => id).sort(),
+    );
+    for (const { rating_count } of totals) expect(rating_count).toBeGreaterThanOrEqual(3);
+    expect(new Set(totals.map(({ rating_tenths }) => rating_tenths)).size).toBeGreaterThan(8);
+    const own = ratings.filter(({ account_id }) => ACCOUNT_IDS.includes(account_id));
+    expect(own.length).toBeGreaterThan(5);
+    const rated = new Set(own.map(({ shipment_id }) => shipment_id));
+    const recently = NOW.getTime() - 50 * 24 * 3_600_000;
+    const toRate = shipments.filter(
+      ({ id, status, updated_at, account_id }) =>
+        account_id === SAMPLE_COMPANY.account_id &&
+        status === 'completed' &&
+        updated_at.getTime() > recently &&
+        !rated.has(id),
+    );
+    expect(toRate.length).toBeGreaterThan(5);
   });
 
   it.each(SAMPLE_ACCOUNTS)('has a consistent ledger for $email', async ({ account_id }) => {

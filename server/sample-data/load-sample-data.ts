@@ -19,6 +19,7 @@ import { SAMPLE_RATES } from './exchange-rates.ts';
 import { sampleLedger, type TopUpHabit } from './movements.ts';
 import { type Random, seededRandom } from '../domain/random.ts';
 import { insertShipments } from '../features/shipments/shipment-row.ts';
+import { fictionalRatings, ownRatings } from './ratings.ts';
 import { sampleShipments, type SampleShipmentsOptions } from './shipments.ts';
 
 const SEED = 20_261_121;
@@ -82,6 +83,8 @@ export async function loadSampleData(
     await insertAccounts(tx, passwordHash, options.now);
     const random = seededRandom(SEED);
     for (const habit of SHIPPING_HABITS) await insertHabit(tx, habit, options.now, random);
+    const ratings = fictionalRatings(SAMPLE_COURIERS, options.now);
+    await tx.insertInto('courier_ratings').values(ratings).execute();
     return true;
   });
 }
@@ -126,8 +129,6 @@ function toRow(courier: Courier): CourierRow {
     name: courier.name,
     description: courier.description,
     tier: courier.tier,
-    rating_tenths: Math.round(courier.rating * 10),
-    rating_count: courier.ratingCount,
     support_email: courier.supportEmail,
     contact: {
       phones: [courier.phone],
@@ -202,4 +203,6 @@ async function insertHabit(
   await tx.insertInto('top_up_payments').values(ledger.payments).execute();
   await tx.insertInto('ledger_transactions').values(ledger.transactions).execute();
   await tx.insertInto('ledger_entries').values(ledger.entries).execute();
+  const ratings = ownRatings(shipments, SAMPLE_COURIERS, now);
+  await tx.insertInto('courier_ratings').values(ratings).execute();
 }

@@ -34,6 +34,7 @@ export const PERSONAL = {
   courier_text: 'سُلّم إلى جار الخزامى',
   top_up: 'رصيد الخزامى',
   preset: 'علبة الخزامى',
+  rating: 'وصلت الخزامى سليمة',
   draft: 'مسودة الخزامى',
   attachment: await storedPdf('khuzama'),
 };
@@ -96,6 +97,9 @@ export async function openFullAccounts({ kysely }: Database, backend: TestBacken
     file.append('attachment', new Blob([Buffer.from(PERSONAL.attachment, 'base64')]));
     await send('POST', `/shipments/${shipmentId}`, file, headers);
     await end(customer, shipmentId);
+    await backend.post(customer, `/shipments/${shipmentId}/rating`, {
+      ...{ parts: { on_time: 5, condition: 5, driver: 4 }, text: PERSONAL.rating },
+    });
 
     await backend.quote(customer);
     await newKey(backend, customer);

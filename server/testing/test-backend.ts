@@ -193,7 +193,7 @@ export async function addCouriers(
   const rows = couriers.map(({ card: { courierId, tier }, en, ar }) => ({
     ...{ id: courierId, code: en.toLowerCase().replaceAll(' ', '-'), tier, sample: true },
     ...{ name: JSON.stringify({ ar, en }), description: JSON.stringify({ ar, en }) },
-    ...{ rating_tenths: 45, rating_count: 10, support_email: 'support@courier.example' },
+    support_email: 'support@courier.example',
     contact: JSON.stringify({ phones: [] }),
   }));
   const cards = couriers.map(({ card }) => ({

@@ -3,6 +3,7 @@ import { authRecipes } from './auth.ts';
 import { courierRecipes } from './couriers.ts';
 import { moneyRecipes } from './money.ts';
 import { profileRecipes } from './profile.ts';
+import { ratingRecipes } from './ratings.ts';
 import type { Recipe } from './recipe.ts';
 import { savedRecipes } from './saved.ts';
 import { shipmentRecipes } from './shipments.ts';
@@ -13,6 +14,7 @@ export const recipes: Record<OperationId, Recipe> = {
   ...courierRecipes,
   ...moneyRecipes,
   ...profileRecipes,
+  ...ratingRecipes,
   ...savedRecipes,
   ...shipmentRecipes,
 };

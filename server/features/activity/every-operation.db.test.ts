@@ -6,6 +6,7 @@ import { type Belongings, callsFor, newOwner, sendCall } from '../../testing/con
 import { onDatabases } from '../../testing/each-database.ts';
 import { useFrontDoor, useTestBackend } from '../../testing/for-a-suite.ts';
 import { NEW_PASSWORD, OLD_PASSWORD } from '../../testing/front-door.ts';
+import { deliver } from '../../testing/deliver.ts';
 import { type Customer, testOrder } from '../../testing/test-backend.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { NOT_RECORDED, RECORDED, ruleOf } from './recorded.ts';
@@ -75,6 +76,15 @@ onDatabases('postgres', (database) => {
       }
       case 'retryTopUp':
         return { credit: { amount: 5_000, currency: 'SAR' } };
+      case 'createRating':
+      case 'updateRating':
+      case 'deleteRating': {
+        await deliver(database(), their.owner, their.shipmentId);
+        const given = { parts: { on_time: 5, condition: 5, driver: 5 } };
+        if (id === 'createRating') return given;
+        await backend.post(their.owner, `/shipments/${their.shipmentId}/rating`, given);
+        return id === 'updateRating' ? given : undefined;
+      }
       case 'createParcelPreset':
         return { ...callsFor(their).createParcelPreset.body, name: 'another' };
       case 'createShipment':

@@ -2,8 +2,7 @@ import type { Selectable } from 'kysely';
 import type { components } from '../../../openapi/generated/types.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { RateCard } from '../../domain/rate-card.ts';
-import { toCourierSummary } from './mapper.ts';
-import type { CardVersionsTable } from './tables.ts';
+import type { CardVersionsTable, ShownCourier } from './tables.ts';
 
 type Schemas = components['schemas'];
 
@@ -11,10 +10,9 @@ type Schemas = components['schemas'];
 export interface CardVersion {
   version: number;
   card: RateCard;
-  /** What every price of it shows. */
+  /** What every price of it shows, but for the courier's rating. */
   shown: Pick<
     Schemas['CourierPrice'],
-    | 'courier'
     | 'service_type'
     | 'tier'
     | 'base_weight'
@@ -25,7 +23,7 @@ export interface CardVersion {
     | 'shipping_methods'
     | 'sender_fields'
     | 'notes'
-  >;
+  > & { courier: ShownCourier };
 }
 
 export type CardVersionRow = Pick<Selectable<CardVersionsTable>, 'version' | 'courier' | 'card'>;
@@ -35,7 +33,7 @@ export function toCardVersion({ version, courier, card }: CardVersionRow): CardV
     version,
     card,
     shown: {
-      courier: toCourierSummary(courier),
+      courier,
       service_type: card.serviceType,
       tier: card.tier,
       base_weight: card.baseWeight,

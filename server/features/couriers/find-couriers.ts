@@ -5,6 +5,7 @@ import { cheapestFirst, fastestFirst, firstBy } from '../../domain/price-order.t
 import { type RateCard, TIERS } from '../../domain/rate-card.ts';
 import type { ShipmentRequest } from '../../domain/shipment-request.ts';
 import type { OperationRequest } from '../../http/operations.ts';
+import { NOT_RATED, type Ratings } from '../ratings/current-ratings.ts';
 import type { DirectoryEntry } from './directory.ts';
 import { parcelOf } from './parcel-query.ts';
 
@@ -17,35 +18,41 @@ export type Position = [value: number, id: string];
 export type Offer =
   { price: CardPrice; card: RateCard } | { excluded: Exclusion['code'] } | Record<never, never>;
 
+/** What a query may ask about besides the directory. */
+interface Known {
+  /** Of the account. */
+  favorites: ReadonlySet<string>;
+  ratings: Ratings;
+}
+
 /** The order in which a courier's best price is chosen. */
 const BEST = { price: cheapestFirst, transit_time: fastestFirst } as const;
 
 /**
  * The couriers that match a query, sorted, each with its position, and the offer of any of them.
  *
- * @param favorites of the account, if the query asks about them.
+ * @param known the account's favorites, if the query asks about them, and the couriers' ratings.
  * @throws ProblemError 400, see {@link parcelOf}.
  */
-export function findCouriers(
-  directory: readonly DirectoryEntry[],
-  query: Query,
-  favorites: ReadonlySet<string>,
-) {
+export function findCouriers(directory: readonly DirectoryEntry[], query: Query, known: Known) {
+  const { ratings } = known;
   const { sort = '-rating' } = query;
   const { journey, parcel } = parcelOf(query);
   const cardsOf = ({ cards }: DirectoryEntry) => cards.filter(offers(query));
   const offerOf = (entry: DirectoryEntry): Offer =>
     parcel ? bestOffer(parcel, cardsOf(entry), sort) : {};
   const valueOf = (entry: DirectoryEntry): number => {
-    const { rating_tenths, tier } = entry.courier;
-    if (sort === 'rating' || sort === '-rating') return signed(sort, rating_tenths);
+    const { id, tier } = entry.courier;
+    if (sort === 'rating' || sort === '-rating') {
+      return signed(sort, (ratings.get(id) ?? NOT_RATED).bayes_millionths);
+    }
     if (sort === 'tier' || sort === '-tier') return signed(sort, TIERS.indexOf(tier));
     const offer = offerOf(entry);
     if (!('price' in offer)) return Number.MAX_SAFE_INTEGER;
     const { total, transitDays } = offer.price;
     return sort === 'price' ? total : transitDays.max * 1_000 + transitDays.min;
   };
-  const passes = matcherOf(query, favorites);
+  const passes = matcherOf(query, known);
   const takes = taker(parcel ?? journey, query.takes_parcel);
   const found = directory
     .filter((entry) => {
@@ -67,14 +74,16 @@ function signed(sort: string, value: number): number {
   return sort.startsWith('-') ? -value : value;
 }
 
-function matcherOf(query: Query, marked: ReadonlySet<string>) {
+function matcherOf(query: Query, known: Known) {
   const { q, tier, area, min_rating, drop_off_city, cash_on_delivery, favorites } = query;
+  const ratingOf = ({ courier }: DirectoryEntry) =>
+    (known.ratings.get(courier.id) ?? NOT_RATED).rating_tenths;
   const words = q === undefined ? [] : foldForSearch(q).split(' ');
   return (entry: DirectoryEntry): boolean =>
     words.every((word) => entry.words.includes(word)) &&
-    (favorites === undefined || marked.has(entry.courier.id) === favorites) &&
+    (favorites === undefined || known.favorites.has(entry.courier.id) === favorites) &&
     (tier === undefined || entry.courier.tier === tier) &&
-    (min_rating === undefined || entry.courier.rating_tenths >= min_rating * 10) &&
+    (min_rating === undefined || ratingOf(entry) >= min_rating * 10) &&
     (drop_off_city === undefined || entry.dropOffCities.has(drop_off_city)) &&
     (cash_on_delivery !== false || entry.cards.every(({ cod }) => cod === null)) &&
     (area === undefined ||

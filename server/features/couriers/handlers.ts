@@ -5,6 +5,7 @@ import { toBranch, toCourier, toListedCourier, toPhotoContent, toPriceRow } from
 import { listPriceChanges, toPriceChange } from './price-changes.ts';
 import { priceTable } from './price-table.ts';
 import { selectFavoriteIds } from '../favorites/store.ts';
+import { currentRatings, NOT_RATED } from '../ratings/current-ratings.ts';
 import { countBranches, findCourier, findPhoto, isCourier, selectPhotos } from './store.ts';
 import type { Queryable } from '../../db/database.ts';
 import { deliveryDatesFrom } from '../../domain/expected-delivery.ts';
@@ -23,13 +24,18 @@ export const couriersHandlers = {
       query.favorites === undefined
         ? new Set<string>()
         : new Set(await selectFavoriteIds(db.kysely, account.id));
-    const { found, offerOf } = findCouriers(await directoryOf(db), query, favorites);
+    const directory = await directoryOf(db);
+    const ratings = await currentRatings(db);
+    const { found, offerOf } = findCouriers(directory, query, { favorites, ratings });
     const deliveryDate = deliveryDatesFrom(context.now);
     return page(query, list, ({ after, limit }: PageRequest<Position>) => {
       const rest = found.filter((each) => !after || comparePositions(each.position, after) > 0);
       const shown = rest.slice(0, limit);
       return Promise.resolve({
-        data: shown.map(({ entry }) => toListedCourier(entry, offerOf(entry), deliveryDate)),
+        data: shown.map(({ entry }) => {
+          const rated = ratings.get(entry.courier.id) ?? NOT_RATED;
+          return toListedCourier(entry, offerOf(entry), rated, deliveryDate);
+        }),
         end: rest.length > limit ? (shown.at(-1)?.position ?? null) : null,
         total: found.length,
       });

@@ -4,7 +4,8 @@ import type { DirectoryEntry } from './directory.ts';
 import type { Offer } from './find-couriers.ts';
 import type { PriceTableRow } from './price-table.ts';
 import { byService, LANES } from './service-order.ts';
-import type { Courier } from './store.ts';
+import type { RatedCourier } from './store.ts';
+import type { Rated } from '../ratings/current-ratings.ts';
 import type { ShownCourier } from './tables.ts';
 import type { deliveryDatesFrom } from '../../domain/expected-delivery.ts';
 import type { Lane, RateCard, TransitDays } from '../../domain/rate-card.ts';
@@ -12,13 +13,16 @@ import { sar } from '../../http/wire-money.ts';
 
 type Schemas = components['schemas'];
 
-export function toCourierSummary(courier: ShownCourier): Schemas['CourierSummary'] {
+export function toCourierSummary(
+  courier: ShownCourier,
+  { rating_tenths, rating_count }: Rated,
+): Schemas['CourierSummary'] {
   return {
     id: courier.id,
     name: courier.name,
     tier: courier.tier,
-    rating: courier.rating_tenths / 10,
-    rating_count: courier.rating_count,
+    rating: rating_tenths / 10,
+    rating_count,
     sample: courier.sample,
   };
 }
@@ -26,10 +30,11 @@ export function toCourierSummary(courier: ShownCourier): Schemas['CourierSummary
 export function toListedCourier(
   { courier, cards }: DirectoryEntry,
   offer: Offer,
+  rated: Rated,
   deliveryDate: ReturnType<typeof deliveryDatesFrom>,
 ): Schemas['ListedCourier'] {
   return {
-    ...toCourierSummary(courier),
+    ...toCourierSummary(courier, rated),
     service_types: cards.map(({ serviceType }) => serviceType),
     ...('excluded' in offer && { excluded: offer.excluded }),
     ...('price' in offer && {
@@ -44,12 +49,12 @@ export function toListedCourier(
 }
 
 export function toCourier(
-  courier: Courier,
+  courier: RatedCourier,
   cards: readonly RateCard[],
   branchCount: number,
 ): Schemas['Courier'] {
   return {
-    ...toCourierSummary(courier),
+    ...toCourierSummary(courier, courier),
     description: courier.description,
     contact: { ...courier.contact, email: courier.support_email },
     branch_count: branchCount,

@@ -1,9 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { RateCard } from '../../domain/rate-card.ts';
 import type { Queryable } from '../../db/database.ts';
+import { RATED_COLUMNS, type Rated } from '../ratings/current-ratings.ts';
 import type { CouriersTable } from './tables.ts';
 
 export type Courier = Selectable<CouriersTable>;
+export type RatedCourier = Courier & Rated;
 
 /** Every courier; there are a thousand at most. */
 export function selectCouriers(db: Queryable): Promise<Courier[]> {
@@ -57,10 +59,12 @@ export async function findPhoto(
 export async function findCourier(
   db: Queryable,
   courierId: string,
-): Promise<{ courier: Courier; cards: RateCard[] } | undefined> {
+): Promise<{ courier: RatedCourier; cards: RateCard[] } | undefined> {
   const courier = await db
     .selectFrom('couriers')
-    .selectAll()
+    .leftJoin('courier_rating_totals as totals', 'totals.courier_id', 'couriers.id')
+    .selectAll('couriers')
+    .select(RATED_COLUMNS)
     .where('id', '=', courierId)
     .executeTakeFirst();
   if (courier === undefined) return undefined;

@@ -31,9 +31,6 @@ export interface CouriersTable {
   name: JSONColumnType<LocalizedText>;
   description: JSONColumnType<LocalizedText>;
   tier: Tier;
-  /** Average rating in tenths, 0 to 50. */
-  rating_tenths: number;
-  rating_count: number;
   support_email: string;
   contact: JSONColumnType<Omit<Wire['CourierContact'], 'email'>>;
   /** True for a fictional courier of the sample data. */
@@ -63,10 +60,7 @@ export interface CardVersionsTable {
   valid_until: ColumnType<Date | null, never, never>;
 }
 
-export type ShownCourier = Omit<
-  Selectable<CouriersTable>,
-  'code' | 'description' | 'support_email' | 'contact'
->;
+export type ShownCourier = Pick<Selectable<CouriersTable>, 'id' | 'name' | 'tier' | 'sample'>;
 
 export interface CourierBranchesTable {
   courier_id: Fixed<string>;
@@ -96,9 +90,12 @@ export interface CourierPhotosTable {
   photo: Fixed<string>;
 }
 
-/** One row, which every change of couriers, cards or rates counts up. */
+/** One row with two counters. */
 export interface TariffTable {
+  /** Counts changes of couriers, cards, branches and exchange rates. */
   version: Fixed<number>;
+  /** Counts changes of ratings. */
+  ratings: Fixed<number>;
 }
 
 export interface ExchangeRatesTable {

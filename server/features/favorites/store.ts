@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { LocalizedText } from '../../domain/rate-card.ts';
+import { RATED_COLUMNS, type Rated } from '../ratings/current-ratings.ts';
 import type { ShownCourier } from '../couriers/tables.ts';
 
 /** Most favorites of one account, as the contract says. */
 export const MAX_FAVORITES = 200;
 
-export interface Favorite extends ShownCourier {
+export interface Favorite extends ShownCourier, Rated {
   added_at: Date;
   is_default: boolean;
   /** Whether the courier has a rate card. */
@@ -23,7 +24,9 @@ export function selectFavorites(db: Queryable, accountId: string): Promise<Favor
   return db
     .selectFrom('favorites as f')
     .innerJoin('couriers as c', 'c.id', 'f.courier_id')
-    .select(['c.id', 'c.name', 'c.tier', 'c.rating_tenths', 'c.rating_count', 'c.sample'])
+    .leftJoin('courier_rating_totals as totals', 'totals.courier_id', 'c.id')
+    .select(['c.id', 'c.name', 'c.tier', 'c.sample'])
+    .select(RATED_COLUMNS)
     .select(['f.added_at', 'f.is_default'])
     .select(
       sql<boolean>`exists (select 1 from courier_cards where courier_id = c.id)`.as('is_available'),

@@ -17,6 +17,7 @@ export const FORGOTTEN = [
   'store_webhooks',
   'saved_receivers',
   'parcel_presets',
+  'courier_ratings',
   'favorites',
   'shipment_drafts',
   'shipment_attachments',

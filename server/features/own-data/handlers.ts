@@ -2,6 +2,7 @@ import { confirmOwner } from '../auth/confirm-owner.ts';
 import { limitPerHour } from '../auth/limits.ts';
 import {
   everyQuote,
+  everyRating,
   everySaved,
   everyShipment,
   everyTopUp,
@@ -29,6 +30,7 @@ import { toDraft } from '../drafts/mapper.ts';
 import { toLabelBatch } from '../labels/mapper.ts';
 import { toProfile } from '../profile/mapper.ts';
 import { toQuestionnaire } from '../questionnaire/mapper.ts';
+import { toRating } from '../ratings/mapper.ts';
 import { toSaved } from '../saved/mapper.ts';
 import { toSession } from '../auth/sessions-mapper.ts';
 import { toTopUp } from '../top-ups/mapper.ts';
@@ -59,6 +61,7 @@ export const ownDataHandlers = {
       transactions: mapped(everyTransaction(kysely, account.id), toRecordedTransaction),
       quotes: mapped(everyQuote(kysely, account.id), toRecordedQuote),
       shipments: mapped(everyShipment(kysely, account.id), (each) => toRecordedShipment(each, now)),
+      ratings: mapped(everyRating(kysely, account.id), toRating),
       receivers: mapped(everySaved(kysely, 'saved_receivers', account.id), toSaved),
       parcel_presets: mapped(everySaved(kysely, 'parcel_presets', account.id), toSaved),
       favorites: (await selectFavorites(kysely, account.id)).map(toFavorite),

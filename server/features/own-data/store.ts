@@ -5,6 +5,7 @@ import type { QuoteRow } from '../quotes/store.ts';
 import type { LedgerEntriesTable } from '../balance/tables.ts';
 import type { StoreWebhooksTable } from '../store-webhooks/tables.ts';
 import type { TopUpsTable } from '../top-ups/tables.ts';
+import type { RatingRow } from '../ratings/store.ts';
 import type { Saved, SavedKind } from '../saved/store.ts';
 import { selectShipments, type ShipmentRow, withCourier } from '../shipments/store.ts';
 import type { TrackingEvent } from '../tracking/store.ts';
@@ -122,6 +123,21 @@ export async function* everyQuote(
       .execute(),
   );
   for await (const quotes of pages) yield* quotes;
+}
+
+/** The account's ratings, oldest first. */
+export async function* everyRating(db: Queryable, accountId: string): AsyncGenerator<RatingRow> {
+  const pages = inPages((after) =>
+    db
+      .selectFrom('courier_ratings')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute(),
+  );
+  for await (const ratings of pages) yield* ratings;
 }
 
 /** The account's saved items, oldest first. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { openDatabase } from '../../db/database.ts';
+import { addRatings, givenRating } from '../ratings/testing/given-ratings.ts';
 import type { RateCard } from '../../domain/rate-card.ts';
 import { migratedDatabase, type TestDatabase } from '../../testing/each-database.ts';
 import {
@@ -70,7 +71,7 @@ it('shows and charges what a quote said, whatever has changed since', async () =
   await setCard(DEARER);
   await shared.database.kysely
     .updateTable('couriers')
-    .set({ rating_tenths: 12, name: JSON.stringify({ ar: 'اسم آخر', en: 'Another name' }) })
+    .set({ name: JSON.stringify({ ar: 'اسم آخر', en: 'Another name' }) })
     .execute();
   for (const backend of [one, other]) {
     for (const quote of quotes) {
@@ -96,14 +97,26 @@ it('gives every new quote with the new card at once, in every process', async ()
       expect(price).toMatchObject({ total_fee: { amount: total }, notes: card.notes });
     }
   }
-  await shared.database.kysely
-    .updateTable('couriers')
-    .set({ rating_tenths: 33 })
-    .where('id', '=', OTHER_COURIER)
-    .execute();
-  for (const backend of [one, other]) {
-    expect(priceOf(await backend.quote(customer), OTHER_COURIER)?.courier.rating).toBe(3.3);
+});
+
+it('shows a new rating at once, in every process and in quotes given before', async () => {
+  const quote = await one.quote(customer);
+  const before = await countVersions();
+  for (const [stars, rating] of [
+    [2, 2],
+    [5, 3.5],
+    [3, 3.3],
+  ] as const) {
+    await addRatings(shared.database.kysely, [givenRating(OTHER_COURIER, stars)]);
+    for (const backend of [other, one]) {
+      const fresh = await backend.quote(customer);
+      const known = (await backend.get(customer, `/quotes/${quote.id}`)).json<Schemas['Quote']>();
+      for (const each of [fresh, known]) {
+        expect(priceOf(each, OTHER_COURIER)?.courier.rating).toBe(rating);
+      }
+    }
   }
+  expect(await countVersions()).toBe(before);
 });
 
 it('makes no version of a card that reads the same', async () => {

@@ -2,6 +2,7 @@ import type { components } from '../../../openapi/generated/types.ts';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import { insertQuote } from './store.ts';
+import { ratingsAt } from '../ratings/current-ratings.ts';
 import { lastTariff, tariffOf, type Tariff } from '../couriers/tariff.ts';
 import { riyadhDay } from '../../domain/calendar.ts';
 import { MissingRateError } from '../../domain/exchange-rates.ts';
@@ -34,10 +35,11 @@ export async function giveQuote(
     const offer = offerOf(request, tariff, now);
     const texts = { request: JSON.stringify(request), offer: JSON.stringify(offer) };
     const row = { account_id: accountId, id, ...times, ...texts };
-    const balance = await insertQuote(db.kysely, row, tariff.version);
-    if (balance !== undefined) {
+    const stored = await insertQuote(db.kysely, row, tariff.version);
+    if (stored !== undefined) {
+      const ratings = await ratingsAt(db, stored.ratings);
       const quote = { id, request, offer, ...times, used_by: null };
-      return toQuote(quote, tariff.byVersion, balance, now);
+      return toQuote(quote, tariff.byVersion, { balance: stored.balance, ratings }, now);
     }
     tariff = await tariffOf(db);
   }

@@ -14,6 +14,9 @@ export const quotesHandlers = {
     const found = await findQuote(db, account.id, path.quote_id);
     if (!found) throw problem(404, 'not_found');
     const balance = await currentBalance(db.kysely, account.id);
-    return { status: 200, body: toQuote(found.quote, found.versions, balance, now) };
+    return {
+      status: 200,
+      body: toQuote(found.quote, found.versions, { balance, ratings: found.ratings }, now),
+    };
   },
 } satisfies Pick<Handlers, 'createQuote' | 'getQuote'>;

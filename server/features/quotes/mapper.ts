@@ -1,4 +1,7 @@
 import type { components } from '../../../openapi/generated/types.ts';
+import { toCourierSummary } from '../couriers/mapper.ts';
+import type { ShownCourier } from '../couriers/tables.ts';
+import { NOT_RATED, type Ratings } from '../ratings/current-ratings.ts';
 import type { QuoteRow } from './store.ts';
 import type { CardVersion } from '../couriers/card-versions.ts';
 import { toShownExclusion, toShownPrice } from './shown-price.ts';
@@ -23,11 +26,11 @@ export function toShipmentRequest(quote: Schemas['QuoteCreate']): ShipmentReques
   };
 }
 
-/** A stored quote with its current state (used or expired) and the current balance. */
+/** A stored quote with its current state (used or expired), balance and ratings. */
 export function toQuote(
   quote: Pick<QuoteRow, 'id' | 'request' | 'offer' | 'created_at' | 'expires_at' | 'used_by'>,
   versions: ReadonlyMap<number, CardVersion>,
-  balance: number,
+  { balance, ratings }: { balance: number; ratings: Ratings },
   now: Date,
 ): Schemas['Quote'] {
   const { request, offer } = quote;
@@ -36,6 +39,8 @@ export function toQuote(
     if (!found) throw new Error(`quote ${quote.id} needs version ${version} of a card`);
     return found;
   };
+  const rated = (courier: ShownCourier) =>
+    toCourierSummary(courier, ratings.get(courier.id) ?? NOT_RATED);
   return {
     id: quote.id,
     status: statusOf(quote, now),
@@ -44,9 +49,16 @@ export function toQuote(
     request,
     prices: offer.prices.map((stored) => {
       const price = toShownPrice(stored, versionOf(stored[0]), offer, request);
-      return { ...price, balance_after: sar(balance - price.total_fee.amount) };
+      return {
+        ...price,
+        courier: rated(price.courier),
+        balance_after: sar(balance - price.total_fee.amount),
+      };
     }),
-    excluded: offer.excluded.map((stored) => toShownExclusion(stored, versionOf(stored[0]))),
+    excluded: offer.excluded.map((stored) => {
+      const exclusion = toShownExclusion(stored, versionOf(stored[0]));
+      return { ...exclusion, courier: rated(exclusion.courier) };
+    }),
     summary: offer.summary,
   };
 }

@@ -55,7 +55,9 @@ onDatabases('each', (database, kind) => {
     for (const quote of shown) {
       const found = await findQuote(older, 'acc_1', quote.id);
       if (!found) throw new Error(`${quote.id} is gone`);
-      expect(toQuote(found.quote, found.versions, 0, NOW)).toEqual(quote);
+      expect(
+        toQuote(found.quote, found.versions, { balance: 0, ratings: found.ratings }, NOW),
+      ).toEqual(quote);
     }
     await drop();
   });

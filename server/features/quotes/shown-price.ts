@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/types.ts';
 import type { CardVersion } from '../couriers/card-versions.ts';
+import type { ShownCourier } from '../couriers/tables.ts';
 import type { StoredExclusion, StoredOffer, StoredPrice } from './tables.ts';
 import { BADGES } from '../../domain/badges.ts';
 import type { LaneKind, RateCard } from '../../domain/rate-card.ts';
@@ -7,8 +8,10 @@ import { sar } from '../../http/wire-money.ts';
 
 type Schemas = components['schemas'];
 
-/** A price in the contract's form, without the balance, which changes later. */
-export type ShownPrice = Omit<Schemas['CourierPrice'], 'balance_after'>;
+/** A price in the contract's form, without the balance and the ratings, which change later. */
+export type ShownPrice = Omit<Schemas['CourierPrice'], 'balance_after' | 'courier'> & {
+  courier: ShownCourier;
+};
 
 /** What a quote shows of a stored price. */
 export function toShownPrice(
@@ -52,11 +55,16 @@ export function toShownPrice(
   };
 }
 
+/** What a quote shows of an excluded card, without the courier's rating. */
+export type ShownExclusion = Omit<Schemas['ExcludedCourier'], 'courier'> & {
+  courier: ShownCourier;
+};
+
 /** An excluded card with its reason and the limit to show with it. */
 export function toShownExclusion(
   [, reason, area]: StoredExclusion,
   { card, shown: { courier, service_type } }: Pick<CardVersion, 'card' | 'shown'>,
-): Schemas['ExcludedCourier'] {
+): ShownExclusion {
   return {
     courier,
     service_type,

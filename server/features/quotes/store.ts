@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database, Queryable } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
+import { ratingsAt } from '../ratings/current-ratings.ts';
 import { cardVersions } from '../couriers/tariff.ts';
 import type { QuotesTable } from './tables.ts';
 
@@ -14,19 +15,22 @@ type NewQuote = Insertable<QuotesTable>;
 /**
  * Stores a quote, unless the tariff it was priced with has been replaced.
  *
- * @returns the account's balance in halalas; undefined if the tariff has been replaced.
+ * @returns the account's balance in halalas and the counter of ratings; undefined if the tariff has
+ *   been replaced.
  */
 export async function insertQuote(
   db: Queryable,
   { account_id: accountId, expires_at: expiresAt, ...quote }: NewQuote,
   tariffVersion: number,
-): Promise<number | undefined> {
+): Promise<{ balance: number; ratings: number } | undefined> {
   const { id, request, offer, created_at: at } = quote;
   const [stored] = await storeQuote(db, {
     ...{ accountId, id, request, offer, at, expiresAt, tariffVersion },
   });
-  if (stored?.balance === null) throw new Error(`${accountId} has no balance`);
-  return stored?.balance;
+  if (stored === undefined) return undefined;
+  const { balance, ratings } = stored;
+  if (balance === null) throw new Error(`${accountId} has no balance`);
+  return { balance, ratings };
 }
 
 interface QuoteValues extends Pick<NewQuote, 'id' | 'request' | 'offer'> {
@@ -37,7 +41,7 @@ interface QuoteValues extends Pick<NewQuote, 'id' | 'request' | 'offer'> {
 }
 
 const storeQuote = statement(
-  (v: QuoteValues) => sql<{ balance: number | null }>`
+  (v: QuoteValues) => sql<{ balance: number | null; ratings: number }>`
     with stored as (
       insert into quotes (account_id, id, request, offer, created_at, expires_at)
       select ${v.accountId}, ${v.id}, ${v.request}::jsonb, ${v.offer}::json,
@@ -45,21 +49,25 @@ const storeQuote = statement(
       from tariff where version = ${v.tariffVersion}
       returning account_id
     )
-    select current as balance from stored left join balances using (account_id)`,
+    select current as balance, ratings
+    from stored cross join tariff left join balances using (account_id)`,
 );
 
-/** A quote of this account, with the versions of its cards. */
+/** A quote of this account, with the versions of its cards and the current ratings. */
 export async function findQuote(db: Database, accountId: string, quoteId: string) {
   const quote = await db.kysely
     .selectFrom('quotes')
-    .selectAll()
+    .crossJoin('tariff')
+    .selectAll('quotes')
+    .select('tariff.ratings')
     .where('account_id', '=', accountId)
     .where('id', '=', quoteId)
     .executeTakeFirst();
   if (!quote) return undefined;
   const { prices, excluded } = quote.offer;
   const versions = [...prices, ...excluded].map(([version]) => version);
-  return { quote, versions: await cardVersions(db, versions) };
+  const ratings = await ratingsAt(db, quote.ratings);
+  return { quote, versions: await cardVersions(db, versions), ratings };
 }
 
 /** Deletes quotes older than {@link UNUSED_QUOTE_DAYS} that no shipment uses. */

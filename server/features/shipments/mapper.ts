@@ -22,7 +22,7 @@ export function toShipment(row: ShipmentRow, now: Date): Schemas['Shipment'] {
     payment_method: row.payment_method,
     payment_status: row.payment_status,
     payment_type: row.payment_type,
-    courier: toCourierSummary(row.courier),
+    courier: toCourierSummary(row.courier, row.courier),
     source: row.source,
     created_at,
     updated_at: row.updated_at.toISOString(),

@@ -1,11 +1,12 @@
-import type { Selectable, Updateable } from 'kysely';
-import type { Courier } from '../couriers/store.ts';
+import { type Selectable, sql, type Updateable } from 'kysely';
+import type { ShownCourier } from '../couriers/tables.ts';
+import type { Rated } from '../ratings/current-ratings.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { ShipmentsTable } from './tables.ts';
 
 /** A shipment with the displayed fields of its courier. */
 export type ShipmentRow = Selectable<ShipmentsTable> & {
-  courier: Pick<Courier, 'id' | 'name' | 'tier' | 'rating_tenths' | 'rating_count' | 'sample'>;
+  courier: ShownCourier & Rated;
 };
 
 /** The columns that decide which changes and postings are allowed. */
@@ -60,6 +61,7 @@ export async function findPublicShipment(
   const row = await db
     .selectFrom('shipments')
     .innerJoin('couriers', 'couriers.id', 'shipments.courier_id')
+    .leftJoin('courier_rating_totals as rated', 'rated.courier_id', 'shipments.courier_id')
     .innerJoin('accounts', 'accounts.account_id', 'shipments.account_id')
     .selectAll('shipments')
     .select(COURIER_COLUMNS)
@@ -125,8 +127,8 @@ export async function updateShipment(
 const COURIER_COLUMNS = [
   'couriers.name as courier_name',
   'couriers.tier as courier_tier',
-  'couriers.rating_tenths as courier_rating_tenths',
-  'couriers.rating_count as courier_rating_count',
+  sql<number>`coalesce(rated.rating_tenths, 0)`.as('courier_rating_tenths'),
+  sql<number>`coalesce(rated.rating_count, 0)`.as('courier_rating_count'),
   'couriers.sample as courier_sample',
 ] as const;
 
@@ -135,6 +137,7 @@ export function selectShipments(db: Queryable, accountId: string) {
   return db
     .selectFrom('shipments')
     .innerJoin('couriers', 'couriers.id', 'shipments.courier_id')
+    .leftJoin('courier_rating_totals as rated', 'rated.courier_id', 'shipments.courier_id')
     .selectAll('shipments')
     .select(COURIER_COLUMNS)
     .where('shipments.account_id', '=', accountId);

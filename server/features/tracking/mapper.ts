@@ -13,7 +13,7 @@ export function toTracking(row: ShipmentRow, events: TrackingEvent[]): Schemas['
     tracking_number: row.tracking_number,
     status: row.status,
     tracking_status: row.tracking_status,
-    courier: toCourierSummary(row.courier),
+    courier: toCourierSummary(row.courier, row.courier),
     service_type: row.service_type,
     origin: { country: row.origin_country, city: row.origin_city },
     destination: { country: row.destination_country, city: row.destination_city },

@@ -77,6 +77,40 @@ export const SHIPMENT_TEXTS = {
       detail: 'The courier has collected it, or it has ended; it can no longer be edited.',
     },
   },
+  already_rated: {
+    ar: { title: 'قيّمت هذه الشحنة من قبل', detail: 'لكل شحنة تقييم واحد. يمكنك تعديله.' },
+    en: {
+      title: 'You have rated this shipment',
+      detail: 'A shipment has one rating. You can change it.',
+    },
+  },
+  not_final: {
+    ar: { title: 'لم تنتهِ الشحنة بعد', detail: 'يمكنك تقييم شركة الشحن بعد انتهاء الشحنة.' },
+    en: {
+      title: 'The shipment is still on its way',
+      detail: 'You can rate the courier once it has ended.',
+    },
+  },
+  not_ratable: {
+    ar: {
+      title: 'لا يمكن تقييم هذه الشحنة',
+      detail: 'لم تستلمها شركة الشحن، فليس فيها ما يُقيَّم.',
+    },
+    en: {
+      title: 'This shipment cannot be rated',
+      detail: 'The courier never collected it, so there is nothing to rate.',
+    },
+  },
+  rating_too_late: {
+    ar: {
+      title: 'انتهت مهلة التقييم',
+      detail: 'يمكن التقييم وتعديله خلال ستين يومًا من انتهاء الشحنة.',
+    },
+    en: {
+      title: 'The time for rating is over',
+      detail: 'A rating can be given and changed within 60 days of the end of the shipment.',
+    },
+  },
   address_known: {
     ar: { title: 'العنوان معروف', detail: 'لدى شركة الشحن العنوان الوطني لهذه الشحنة.' },
     en: {

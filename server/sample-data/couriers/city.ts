@@ -19,7 +19,6 @@ export const cityCouriers = [
     about: text('داخل الرياض فقط، في اليوم نفسه.', 'inside Riyadh only, on the same day.'),
     tier: 'gold',
     rating: 4.6,
-    ratingCount: 2890,
     terms: {
       cities: ['riyadh'],
       maxWeight: kg(20),
@@ -49,7 +48,6 @@ export const cityCouriers = [
     ),
     tier: 'silver',
     rating: 4.2,
-    ratingCount: 640,
     terms: {
       cities: ['jeddah'],
       maxWeight: kg(8),
@@ -72,7 +70,6 @@ export const cityCouriers = [
     about: text('داخل الدمام والخبر والجبيل والهفوف.', 'inside Dammam, Khobar, Jubail and Hofuf.'),
     tier: 'bronze',
     rating: 3.9,
-    ratingCount: 355,
     terms: {
       cities: ['dammam', 'khobar', 'jubail', 'hofuf'],
       maxWeight: kg(25),
@@ -100,7 +97,6 @@ export const cityCouriers = [
     ),
     tier: 'platinum',
     rating: 4.9,
-    ratingCount: 1705,
     terms: {
       cities: LARGE_CITIES,
       maxWeight: kg(30),
@@ -130,7 +126,6 @@ export const cityCouriers = [
     about: text('للمستندات وحدها داخل ثلاث مدن.', 'for documents alone, inside three cities.'),
     tier: 'silver',
     rating: 4.4,
-    ratingCount: 480,
     terms: {
       cities: ['riyadh', 'jeddah', 'dammam'],
       maxWeight: kg(2),

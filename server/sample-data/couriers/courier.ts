@@ -7,9 +7,8 @@ export interface Courier {
   name: LocalizedText;
   description: LocalizedText;
   tier: Tier;
-  /** 0 to 5, one decimal. */
+  /** Around which its sample ratings lie, 3 to 5. */
   rating: number;
-  ratingCount: number;
   supportEmail: string;
   /** In a range without subscribers. */
   phone: string;

@@ -12,7 +12,6 @@ export const internationalCouriers = [
     ),
     tier: 'silver',
     rating: 4.0,
-    ratingCount: 1310,
     terms: {
       cities: NATIONWIDE,
       countries: WORLDWIDE,
@@ -45,7 +44,6 @@ export const internationalCouriers = [
     ),
     tier: 'gold',
     rating: 4.5,
-    ratingCount: 890,
     terms: {
       cities: [...LARGE_CITIES, 'jubail', 'hofuf', 'buraydah', 'tabuk'],
       countries: ARAB_COUNTRIES,
@@ -78,7 +76,6 @@ export const internationalCouriers = [
     ),
     tier: 'platinum',
     rating: 4.8,
-    ratingCount: 2060,
     terms: {
       cities: LARGE_CITIES,
       countries: WORLDWIDE,

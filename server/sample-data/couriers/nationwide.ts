@@ -22,7 +22,6 @@ export const nationwideCouriers = [
     ),
     tier: 'gold',
     rating: 4.5,
-    ratingCount: 2210,
     terms: {
       cities: LARGE_CITIES,
       maxWeight: kg(50),
@@ -47,7 +46,6 @@ export const nationwideCouriers = [
     ),
     tier: 'platinum',
     rating: 4.8,
-    ratingCount: 1240,
     terms: {
       cities: NATIONWIDE,
       maxWeight: kg(70),
@@ -85,7 +83,6 @@ export const nationwideCouriers = [
     ),
     tier: 'silver',
     rating: 4.1,
-    ratingCount: 860,
     terms: {
       cities: NATIONWIDE,
       maxWeight: kg(40),
@@ -116,7 +113,6 @@ export const nationwideCouriers = [
     ),
     tier: 'platinum',
     rating: 4.7,
-    ratingCount: 3480,
     terms: {
       cities: NATIONWIDE,
       countries: WORLDWIDE,
@@ -161,7 +157,6 @@ export const nationwideCouriers = [
     ),
     tier: 'bronze',
     rating: 3.6,
-    ratingCount: 1975,
     terms: {
       cities: NATIONWIDE,
       maxWeight: kg(30),
@@ -192,7 +187,6 @@ export const nationwideCouriers = [
     ),
     tier: 'gold',
     rating: 4.4,
-    ratingCount: 1530,
     terms: {
       cities: NATIONWIDE,
       maxWeight: kg(60),

@@ -22,7 +22,6 @@ export const regionalCouriers = [
     ),
     tier: 'bronze',
     rating: 3.7,
-    ratingCount: 310,
     terms: {
       cities: ['tabuk', 'yanbu', 'jeddah', 'makkah', 'jazan'],
       maxWeight: kg(35),
@@ -47,7 +46,6 @@ export const regionalCouriers = [
     ),
     tier: 'silver',
     rating: 4.2,
-    ratingCount: 745,
     terms: {
       cities: citiesOf('SQ'),
       countries: ['BH', 'KW', 'QA'],
@@ -81,7 +79,6 @@ export const regionalCouriers = [
     ),
     tier: 'silver',
     rating: 4.0,
-    ratingCount: 520,
     terms: {
       cities: citiesOf('AS', 'BA', 'GA', 'NG'),
       maxWeight: kg(30),
@@ -111,7 +108,6 @@ export const regionalCouriers = [
     ),
     tier: 'bronze',
     rating: 3.8,
-    ratingCount: 290,
     terms: {
       cities: [...citiesOf('TB', 'HA', 'SH', 'GO'), 'riyadh'],
       maxWeight: kg(40),
@@ -137,7 +133,6 @@ export const regionalCouriers = [
     ),
     tier: 'gold',
     rating: 4.6,
-    ratingCount: 980,
     terms: {
       cities: citiesOf('QA', 'RD', 'HA', 'MN'),
       maxWeight: kg(50),
@@ -167,7 +162,6 @@ export const regionalCouriers = [
     ),
     tier: 'silver',
     rating: 4.3,
-    ratingCount: 1120,
     terms: {
       cities: citiesOf('MQ', 'MN'),
       maxWeight: kg(30),
@@ -197,7 +191,6 @@ export const regionalCouriers = [
     ),
     tier: 'bronze',
     rating: 3.4,
-    ratingCount: 410,
     terms: {
       cities: citiesOf('RD', 'QA', 'HA'),
       maxWeight: kg(25),

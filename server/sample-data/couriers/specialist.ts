@@ -13,7 +13,6 @@ export const specialistCouriers = [
     ),
     tier: 'silver',
     rating: 4.3,
-    ratingCount: 540,
     terms: {
       cities: NATIONWIDE,
       maxWeight: kg(5),
@@ -42,7 +41,6 @@ export const specialistCouriers = [
     ),
     tier: 'platinum',
     rating: 4.7,
-    ratingCount: 615,
     terms: {
       cities: NATIONWIDE,
       maxWeight: kg(40),
@@ -76,7 +74,6 @@ export const specialistCouriers = [
     ),
     tier: 'gold',
     rating: 4.1,
-    ratingCount: 265,
     terms: {
       cities: [...LARGE_CITIES, 'jubail', 'yanbu', 'buraydah', 'khamis_mushait', 'tabuk'],
       maxWeight: kg(300),

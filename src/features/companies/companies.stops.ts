@@ -1,5 +1,6 @@
-import { open, type Stops } from '../../../e2e/support/stop.ts';
+import { button, open, type Stops } from '../../../e2e/support/stop.ts';
 import { expect } from '../../../e2e/support/test.ts';
+import type { components } from '../../../openapi/generated/types.ts';
 import { companyPaths } from './paths.ts';
 
 const caravan = 'crr_01jd3x8q4v7w2n5m9k0ctp6r1a';
@@ -46,7 +47,7 @@ export const stops: Stops = {
     await checkScreen('failed');
   },
 
-  async company({ page, signIn, checkScreen, provoke }) {
+  async company({ page, text, signIn, checkScreen, provoke }) {
     provoke(404, 500);
     await signIn('company');
     await open(page, companyPaths.company(severalServices));
@@ -61,6 +62,22 @@ export const stops: Stops = {
     await page.route('**/price-changes', (route) => route.fulfill({ json: { data: changes } }));
     await open(page, companyPaths.prices(severalServices));
     await checkScreen('changed prices');
+    await open(page, companyPaths.ratings(severalServices));
+    const ratings = page.getByRole('group', { name: text('companies.ratings.histogram') });
+    await ratings.getByRole('button').nth(1).click();
+    await expect(button(page, text('companies.ratings.allStars'))).toBeVisible();
+    await button(page, text('companies.ratings.sort.lowest')).click();
+    await checkScreen('ratings of four stars');
+    await page.route(/website\/couriers\/crr_\w+\/ratings/, async (route) => {
+      const answer = await route.fetch();
+      const json = (await answer.json()) as components['schemas']['CourierRatingList'];
+      const page = { total: 0, total_is_capped: false };
+      const summary = { ...json.summary, average: 0, count: 0 };
+      await route.fulfill({ json: { summary, data: [], page } });
+    });
+    await open(page, companyPaths.ratings(caravan));
+    await checkScreen('not rated', { shows: text('companies.ratings.none') });
+    await page.unroute(/website\/couriers\/crr_\w+\/ratings/);
     await open(page, `${companyPaths.company(caravan)}?tab=photos`);
     await checkScreen('photos');
     await page.locator('li > button').first().click();

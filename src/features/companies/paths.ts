@@ -3,13 +3,21 @@ const results = '/companies/CompareCompaniesResults';
 const company = (id: string) => pattern.replace(':id', () => encodeURIComponent(id));
 
 /** The tabs of a company's page, in order; the first is the default. */
-export const COMPANY_TABS = ['contact', 'branches', 'prices', 'photos', 'compare'] as const;
+export const COMPANY_TABS = [
+  'contact',
+  'branches',
+  'prices',
+  'ratings',
+  'photos',
+  'compare',
+] as const;
 export type CompanyTab = (typeof COMPANY_TABS)[number];
 
 export const companyPaths = {
   directory: '/companies',
   companyPattern: pattern,
   company,
+  ratings: (id: string) => `${company(id)}?tab=ratings`,
   prices: (id: string) => `${company(id)}?tab=prices`,
   compare: '/companies/CompareCompanies',
   compareResultsPattern: results,

@@ -4,6 +4,7 @@ import { BalancePanel } from './balance-panel.tsx';
 import { CouriersPanel } from './couriers-panel.tsx';
 import { Hero } from './hero.tsx';
 import { QuestionnaireOffer } from './questionnaire-offer.tsx';
+import { RatingInvitation } from './rating-invitation.tsx';
 import { RecentShipments } from './recent-shipments.tsx';
 
 const Content = styled('div')({
@@ -29,6 +30,7 @@ export function Component() {
         <RecentShipments />
         <Aside>
           <BalancePanel />
+          <RatingInvitation />
           <CouriersPanel />
         </Aside>
       </Content>

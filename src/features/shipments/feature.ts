@@ -2,6 +2,16 @@ import type { Feature } from '../../feature.ts';
 import { ParcelIcon, PlusIcon } from '../../ui/icons.tsx';
 import { shipmentPaths } from './paths.ts';
 
+/** What shows a courier's rating, or the rating of a shipment. */
+const RATED = [
+  'getShipmentRating',
+  'listCourierRatings',
+  'getCourier',
+  'listCouriers',
+  'getShipment',
+  'getQuote',
+] as const;
+
 export const feature: Feature = {
   screens: [
     {
@@ -19,7 +29,7 @@ export const feature: Feature = {
     {
       path: shipmentPaths.detailsPattern,
       layout: 'default',
-      texts: ['shipments', 'shipments/details', 'shipments/labels'],
+      texts: ['shipments', 'shipments/details', 'shipments/labels', 'shipments/rating'],
       page: () => import('./details/shipment-details-page.tsx'),
     },
   ],
@@ -63,6 +73,9 @@ export const feature: Feature = {
       'getBalance',
       'listTransactions',
     ],
+    createRating: [...RATED, 'listRatingInvitations'],
+    updateRating: RATED,
+    deleteRating: [...RATED, 'listRatingInvitations'],
     deleteShipmentDraft: ['listShipmentDrafts', 'getShipmentDraft'],
     createSavedReceiver: ['listSavedReceivers'],
     updateSavedReceiver: ['listSavedReceivers', 'getSavedReceiver'],

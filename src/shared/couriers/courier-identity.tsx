@@ -58,10 +58,11 @@ interface RatingTextProps {
   count: number;
 }
 
-/** A star, the average rating and the number of ratings. */
+/** A star, the average rating and the number of ratings, or that there are none yet. */
 export function RatingText({ rating, count }: RatingTextProps) {
   const text = useText();
   const intl = useIntl();
+  if (count === 0) return <span>{text('shared.couriers.notRated')}</span>;
   const digits = intl.formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: 5, whiteSpace: 'nowrap' }}>

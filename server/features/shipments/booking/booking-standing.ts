@@ -40,8 +40,11 @@ export const readStanding = statement((v: StandingValues) =>
       'quotes.expires_at',
       'quotes.used_at',
       sql<ShipmentRow['courier'] | null>`(select to_jsonb(courier) from (
-        select id, name, tier, rating_tenths, rating_count, sample
-        from couriers where id = ${v.courierId}) as courier)`.as('courier'),
+        select id, name, tier, sample, coalesce(rating_tenths, 0) as rating_tenths,
+          coalesce(rating_count, 0) as rating_count
+        from couriers left join courier_rating_totals on courier_id = id where id = ${v.courierId}) as courier)`.as(
+        'courier',
+      ),
       sql<StoredPrice | null>`(
         select price from json_array_elements(quotes.offer -> 'prices') as price
         join card_versions on card_versions.version = (price ->> 0)::int

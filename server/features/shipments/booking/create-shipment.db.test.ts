@@ -65,7 +65,7 @@ onDatabases('postgres', (database) => {
       ...{ status: 'pending', tracking_status: 'created', payment_status: 'paid' },
       origin: { country: 'SA', city: 'riyadh' },
       destination: { country: 'SA', city: 'jeddah' },
-      courier: { id: TEST_COURIER, rating: 4.5 },
+      courier: { id: TEST_COURIER, rating: 0, rating_count: 0 },
       // Collected on Tuesday, delivered three service days later.
       expected_delivery_on: '2026-11-22',
       ...{ days_since_created: 0, hours_since_last_update: 0, cancellable: true },

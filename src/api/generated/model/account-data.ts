@@ -11,6 +11,7 @@ import type { OpenSession } from './open-session.ts';
 import type { ParcelPreset } from './parcel-preset.ts';
 import type { Profile } from './profile.ts';
 import type { Questionnaire } from './questionnaire.ts';
+import type { Rating } from './rating.ts';
 import type { RecordedDevice } from './recorded-device.ts';
 import type { RecordedQuote } from './recorded-quote.ts';
 import type { RecordedShipment } from './recorded-shipment.ts';
@@ -54,6 +55,11 @@ export interface AccountData {
      * @maxItems 100000000
      */
   shipments: RecordedShipment[];
+  /**
+     * All that were given, oldest first.
+     * @maxItems 100000000
+     */
+  ratings: Rating[];
   /**
      * Those that are saved, oldest first.
      * @maxItems 1000

@@ -10,7 +10,7 @@ export interface CourierSummary {
   name: LocalizedText;
   tier: CourierTier;
   /**
-     * Average customer rating, with one decimal.
+     * Average customer rating, with one decimal, rounded half up; 0 if there is none.
      * @minimum 0
      * @maximum 5
      */

@@ -37,4 +37,5 @@ export const EnumName = {
   activity_group: 'activity_group',
   activity_actor: 'activity_actor',
   activity_field: 'activity_field',
+  rating_part: 'rating_part',
 } as const;

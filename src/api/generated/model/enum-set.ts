@@ -6,6 +6,6 @@ import type { EnumValue } from './enum-value.ts';
 
 export interface EnumSet {
   name: EnumName;
-  /** @maxItems 50 */
+  /** @maxItems 100 */
   values: EnumValue[];
 }

@@ -92,7 +92,7 @@ pieces?: Pieces;
  */
 shipment_type?: ShipmentType;
 /**
- * Sort order; best rated first by default, by a mean that holds back couriers with few ratings. `price` and `transit_time` need a parcel; couriers that do not take it come last.
+ * Sort order; best rated first by default. `rating` is a Bayesian mean of `rating` and `rating_count`: as if each courier had 20 further ratings of 3.5, so that a single 5.0 does not come before many of 4.8. `price` and `transit_time` need a parcel; couriers that do not take it come last.
  */
 sort?: ListCouriersSort;
 /**

@@ -1259,6 +1259,145 @@ export const Courier = /*#__PURE__*/ zod.strictObject({
 export type Courier = zod.input<typeof Courier>;
 export type CourierOutput = zod.output<typeof Courier>;
 
+export const StarsMax = 5;
+
+
+
+export const Stars = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(StarsMax)).check(/*#__PURE__*/ zod.describe('One to five stars; five is best.'));
+
+export type Stars = zod.input<typeof Stars>;
+export type StarsOutput = zod.output<typeof Stars>;
+
+export const RatingAverageMin = 0;
+export const RatingAverageMax = 5;
+
+
+
+export const RatingAverage = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(RatingAverageMin)).check(/*#__PURE__*/ zod.lte(RatingAverageMax)).check(/*#__PURE__*/ zod.describe('The mean, with one decimal, rounded half up; 0 if there is none.'));
+
+export type RatingAverage = zod.input<typeof RatingAverage>;
+export type RatingAverageOutput = zod.output<typeof RatingAverage>;
+
+export const RatingNumberMin = 0;
+export const RatingNumberMax = 100000000;
+
+
+
+export const RatingNumber = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(RatingNumberMin)).check(/*#__PURE__*/ zod.lte(RatingNumberMax));
+
+export type RatingNumber = zod.input<typeof RatingNumber>;
+export type RatingNumberOutput = zod.output<typeof RatingNumber>;
+
+export const StarsCount = /*#__PURE__*/ zod.strictObject({
+  "stars": Stars,
+  "count": RatingNumber
+}).check(/*#__PURE__*/ zod.describe('How many ratings have a score that rounds to so many stars, half up.'));
+
+export type StarsCount = zod.input<typeof StarsCount>;
+export type StarsCountOutput = zod.output<typeof StarsCount>;
+
+export const RatingPart = /*#__PURE__*/ zod.enum(['on_time', 'condition', 'driver', 'cash_paid_out', 'support']).check(/*#__PURE__*/ zod.describe('What is rated: whether the parcel came on time, its condition, the driver, how the collected cash was paid out, and the courier\'s support.'));
+
+export type RatingPart = zod.input<typeof RatingPart>;
+export type RatingPartOutput = zod.output<typeof RatingPart>;
+
+export const PartAverage = /*#__PURE__*/ zod.strictObject({
+  "part": RatingPart,
+  "average": RatingAverage,
+  "count": RatingNumber
+}).check(/*#__PURE__*/ zod.describe('The mean of one part over the ratings that have it.'));
+
+export type PartAverage = zod.input<typeof PartAverage>;
+export type PartAverageOutput = zod.output<typeof PartAverage>;
+
+export const ratingSummaryHistogramMin = 5;
+export const ratingSummaryHistogramMax = 5;
+
+export const ratingSummaryPartsMin = 5;
+export const ratingSummaryPartsMax = 5;
+
+
+
+export const RatingSummary = /*#__PURE__*/ zod.strictObject({
+  "average": RatingAverage,
+  "count": RatingNumber,
+  "histogram": /*#__PURE__*/ zod.array(StarsCount).check(/*#__PURE__*/ zod.minLength(ratingSummaryHistogramMin)).check(/*#__PURE__*/ zod.maxLength(ratingSummaryHistogramMax)).check(/*#__PURE__*/ zod.describe('From five stars to one.')),
+  "parts": /*#__PURE__*/ zod.array(PartAverage).check(/*#__PURE__*/ zod.minLength(ratingSummaryPartsMin)).check(/*#__PURE__*/ zod.maxLength(ratingSummaryPartsMax))
+}).check(/*#__PURE__*/ zod.describe('All ratings of a courier, whatever the filter; exact after each change.'));
+
+export type RatingSummary = zod.input<typeof RatingSummary>;
+export type RatingSummaryOutput = zod.output<typeof RatingSummary>;
+
+export const RatingIdMax = 30;
+
+
+export const RatingIdRegExp = new RegExp('^rtg_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+
+
+export const RatingId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(RatingIdMax)).check(/*#__PURE__*/ zod.regex(RatingIdRegExp));
+
+export type RatingId = zod.input<typeof RatingId>;
+export type RatingIdOutput = zod.output<typeof RatingId>;
+
+export const RatingScoreMax = 5;
+
+
+
+export const RatingScore = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(RatingScoreMax)).check(/*#__PURE__*/ zod.describe('The mean of the rated parts, with one decimal, rounded half up.'));
+
+export type RatingScore = zod.input<typeof RatingScore>;
+export type RatingScoreOutput = zod.output<typeof RatingScore>;
+
+export const RatingParts = /*#__PURE__*/ zod.strictObject({
+  "on_time": Stars,
+  "condition": Stars,
+  "driver": Stars,
+  "cash_paid_out": /*#__PURE__*/ zod.exactOptional(Stars),
+  "support": /*#__PURE__*/ zod.exactOptional(Stars)
+}).check(/*#__PURE__*/ zod.describe('Stars for each part. `cash_paid_out` exists only for shipments with cash on delivery; `support` is for those who needed it.'));
+
+export type RatingParts = zod.input<typeof RatingParts>;
+export type RatingPartsOutput = zod.output<typeof RatingParts>;
+
+export const RatingText = Paragraph.check(/*#__PURE__*/ zod.describe('What the person says, for everybody to read. A text with a phone number, an e-mail or the address of a site is refused.'));
+
+export type RatingText = zod.input<typeof RatingText>;
+export type RatingTextOutput = zod.output<typeof RatingText>;
+
+export const courierRatingMonthMax = 7;
+
+
+export const courierRatingMonthRegExp = new RegExp('^[0-9]{4}-(0[1-9]|1[0-2])$', 'u');
+
+
+export const CourierRating = /*#__PURE__*/ zod.strictObject({
+  "id": RatingId,
+  "score": RatingScore,
+  "parts": RatingParts,
+  "text": /*#__PURE__*/ zod.exactOptional(RatingText),
+  "service_type": ServiceType,
+  "lane": Lane,
+  "month": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(courierRatingMonthMax)).check(/*#__PURE__*/ zod.regex(courierRatingMonthRegExp)).check(/*#__PURE__*/ zod.describe('The month of the rating in the Riyadh time zone.')),
+  "mine": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether this account gave it.')),
+  "sample": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True for a fictional rating from the sample data.'))
+}).check(/*#__PURE__*/ zod.describe('A rating as everybody sees it. It names neither the account nor the shipment, and no city; of its time only the month is shown.'));
+
+export type CourierRating = zod.input<typeof CourierRating>;
+export type CourierRatingOutput = zod.output<typeof CourierRating>;
+
+export const courierRatingListDataMax = 100;
+
+
+
+export const CourierRatingList = /*#__PURE__*/ zod.strictObject({
+  "summary": RatingSummary,
+  "data": /*#__PURE__*/ zod.array(CourierRating).check(/*#__PURE__*/ zod.maxLength(courierRatingListDataMax)),
+  "page": Page
+});
+
+export type CourierRatingList = zod.input<typeof CourierRatingList>;
+export type CourierRatingListOutput = zod.output<typeof CourierRatingList>;
+
 export const BranchIdMax = 30;
 
 
@@ -1451,7 +1590,7 @@ export const CourierPriceTable = /*#__PURE__*/ zod.strictObject({
 export type CourierPriceTable = zod.input<typeof CourierPriceTable>;
 export type CourierPriceTableOutput = zod.output<typeof CourierPriceTable>;
 
-export const EnumName = /*#__PURE__*/ zod.enum(['service_type', 'shipping_method', 'shipment_type', 'packaging_type', 'size', 'source', 'address_type', 'tier', 'payment_type', 'payment_method', 'payment_status', 'status', 'tracking_status', 'weekday', 'preferred_delivery_time', 'weight_unit', 'dimension_unit', 'sender_field', 'lane', 'ledger_kind', 'how_to_sell', 'top_up_method', 'top_up_status', 'payment_failure', 'activity_action', 'activity_group', 'activity_actor', 'activity_field']).check(/*#__PURE__*/ zod.describe('Fields whose values are a closed set.'));
+export const EnumName = /*#__PURE__*/ zod.enum(['service_type', 'shipping_method', 'shipment_type', 'packaging_type', 'size', 'source', 'address_type', 'tier', 'payment_type', 'payment_method', 'payment_status', 'status', 'tracking_status', 'weekday', 'preferred_delivery_time', 'weight_unit', 'dimension_unit', 'sender_field', 'lane', 'ledger_kind', 'how_to_sell', 'top_up_method', 'top_up_status', 'payment_failure', 'activity_action', 'activity_group', 'activity_actor', 'activity_field', 'rating_part']).check(/*#__PURE__*/ zod.describe('Fields whose values are a closed set.'));
 
 export type EnumName = zod.input<typeof EnumName>;
 export type EnumNameOutput = zod.output<typeof EnumName>;
@@ -1470,7 +1609,7 @@ export const EnumValue = /*#__PURE__*/ zod.strictObject({
 export type EnumValue = zod.input<typeof EnumValue>;
 export type EnumValueOutput = zod.output<typeof EnumValue>;
 
-export const enumSetValuesMax = 50;
+export const enumSetValuesMax = 100;
 
 
 
@@ -1505,7 +1644,7 @@ export const CourierSummary = /*#__PURE__*/ zod.strictObject({
   "id": CourierId,
   "name": LocalizedText,
   "tier": CourierTier,
-  "rating": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(courierSummaryRatingMin)).check(/*#__PURE__*/ zod.lte(courierSummaryRatingMax)).check(/*#__PURE__*/ zod.describe('Average customer rating, with one decimal.')),
+  "rating": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(courierSummaryRatingMin)).check(/*#__PURE__*/ zod.lte(courierSummaryRatingMax)).check(/*#__PURE__*/ zod.describe('Average customer rating, with one decimal, rounded half up; 0 if there is none.')),
   "rating_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courierSummaryRatingCountMin)).check(/*#__PURE__*/ zod.lte(courierSummaryRatingCountMax)),
   "sample": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True for a fictional courier from the sample data.'))
 });
@@ -1732,7 +1871,7 @@ export const ActivityId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.max
 export type ActivityId = zod.input<typeof ActivityId>;
 export type ActivityIdOutput = zod.output<typeof ActivityId>;
 
-export const ActivityAction = /*#__PURE__*/ zod.enum(['account_opened', 'signed_in', 'sign_in_code_sent', 'sign_in_failed', 'wrong_code_entered', 'device_code_sent', 'device_confirmed', 'confirmation_code_sent', 'identity_confirmed', 'signed_out', 'session_ended', 'other_sessions_ended', 'password_changed', 'password_reset_requested', 'password_reset_confirmed', 'password_reset', 'email_changed', 'phone_changed', 'verification_code_sent', 'contact_verified', 'second_step_changed', 'data_downloaded', 'activity_downloaded', 'profile_updated', 'picture_updated', 'picture_removed', 'questionnaire_submitted', 'questionnaire_dismissed', 'api_key_created', 'api_key_rotated', 'api_key_revoked', 'store_webhook_renewed', 'shipment_created', 'shipment_updated', 'shipment_cancelled', 'attachment_updated', 'attachment_removed', 'labels_created', 'receiver_address_completed', 'top_up_created', 'top_up_retried', 'transactions_downloaded', 'receiver_saved', 'receiver_updated', 'receiver_deleted', 'preset_saved', 'preset_updated', 'preset_deleted', 'favorite_saved', 'favorite_deleted']).check(/*#__PURE__*/ zod.describe('What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.'));
+export const ActivityAction = /*#__PURE__*/ zod.enum(['account_opened', 'signed_in', 'sign_in_code_sent', 'sign_in_failed', 'wrong_code_entered', 'device_code_sent', 'device_confirmed', 'confirmation_code_sent', 'identity_confirmed', 'signed_out', 'session_ended', 'other_sessions_ended', 'password_changed', 'password_reset_requested', 'password_reset_confirmed', 'password_reset', 'email_changed', 'phone_changed', 'verification_code_sent', 'contact_verified', 'second_step_changed', 'data_downloaded', 'activity_downloaded', 'profile_updated', 'picture_updated', 'picture_removed', 'questionnaire_submitted', 'questionnaire_dismissed', 'api_key_created', 'api_key_rotated', 'api_key_revoked', 'store_webhook_renewed', 'shipment_created', 'shipment_updated', 'shipment_cancelled', 'attachment_updated', 'attachment_removed', 'labels_created', 'receiver_address_completed', 'rating_created', 'rating_updated', 'rating_deleted', 'top_up_created', 'top_up_retried', 'transactions_downloaded', 'receiver_saved', 'receiver_updated', 'receiver_deleted', 'preset_saved', 'preset_updated', 'preset_deleted', 'favorite_saved', 'favorite_deleted']).check(/*#__PURE__*/ zod.describe('What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.'));
 
 export type ActivityAction = zod.input<typeof ActivityAction>;
 export type ActivityActionOutput = zod.output<typeof ActivityAction>;
@@ -2372,6 +2511,20 @@ export const RecordedShipment = /*#__PURE__*/ zod.strictObject({
 export type RecordedShipment = zod.input<typeof RecordedShipment>;
 export type RecordedShipmentOutput = zod.output<typeof RecordedShipment>;
 
+export const Rating = /*#__PURE__*/ zod.strictObject({
+  "id": RatingId,
+  "shipment_id": ShipmentId,
+  "courier_id": CourierId,
+  "score": RatingScore,
+  "parts": RatingParts,
+  "text": /*#__PURE__*/ zod.exactOptional(RatingText),
+  "created_at": DateTime,
+  "updated_at": DateTime
+}).check(/*#__PURE__*/ zod.describe('A rating as the account that gave it sees it.'));
+
+export type Rating = zod.input<typeof Rating>;
+export type RatingOutput = zod.output<typeof Rating>;
+
 export const SavedReceiverIdMax = 30;
 
 
@@ -2662,6 +2815,8 @@ export const accountDataQuotesMax = 100000000;
 
 export const accountDataShipmentsMax = 100000000;
 
+export const accountDataRatingsMax = 100000000;
+
 export const accountDataReceiversMax = 1000;
 
 export const accountDataParcelPresetsMax = 100;
@@ -2690,6 +2845,7 @@ export const AccountData = /*#__PURE__*/ zod.strictObject({
   "transactions": /*#__PURE__*/ zod.array(RecordedTransaction).check(/*#__PURE__*/ zod.maxLength(accountDataTransactionsMax)).check(/*#__PURE__*/ zod.describe('All of them, oldest first.')),
   "quotes": /*#__PURE__*/ zod.array(RecordedQuote).check(/*#__PURE__*/ zod.maxLength(accountDataQuotesMax)).check(/*#__PURE__*/ zod.describe('All that are stored, oldest first.')),
   "shipments": /*#__PURE__*/ zod.array(RecordedShipment).check(/*#__PURE__*/ zod.maxLength(accountDataShipmentsMax)).check(/*#__PURE__*/ zod.describe('All of them, oldest first.')),
+  "ratings": /*#__PURE__*/ zod.array(Rating).check(/*#__PURE__*/ zod.maxLength(accountDataRatingsMax)).check(/*#__PURE__*/ zod.describe('All that were given, oldest first.')),
   "receivers": /*#__PURE__*/ zod.array(SavedReceiver).check(/*#__PURE__*/ zod.maxLength(accountDataReceiversMax)).check(/*#__PURE__*/ zod.describe('Those that are saved, oldest first.')),
   "parcel_presets": /*#__PURE__*/ zod.array(ParcelPreset).check(/*#__PURE__*/ zod.maxLength(accountDataParcelPresetsMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
   "favorites": /*#__PURE__*/ zod.array(Favorite).check(/*#__PURE__*/ zod.maxLength(accountDataFavoritesMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
@@ -2893,6 +3049,28 @@ export const Quote = /*#__PURE__*/ zod.strictObject({
 
 export type Quote = zod.input<typeof Quote>;
 export type QuoteOutput = zod.output<typeof Quote>;
+
+export const RatingInvitation = /*#__PURE__*/ zod.strictObject({
+  "shipment_id": ShipmentId,
+  "tracking_number": TrackingNumber,
+  "courier": CourierSummary,
+  "delivered_at": DateTime,
+  "until": DateTime
+}).check(/*#__PURE__*/ zod.describe('A shipment that was delivered lately and has not been rated.'));
+
+export type RatingInvitation = zod.input<typeof RatingInvitation>;
+export type RatingInvitationOutput = zod.output<typeof RatingInvitation>;
+
+export const ratingInvitationListDataMax = 5;
+
+
+
+export const RatingInvitationList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(RatingInvitation).check(/*#__PURE__*/ zod.maxLength(ratingInvitationListDataMax))
+});
+
+export type RatingInvitationList = zod.input<typeof RatingInvitationList>;
+export type RatingInvitationListOutput = zod.output<typeof RatingInvitationList>;
 
 export const savedReceiverListDataMax = 100;
 
@@ -3099,6 +3277,33 @@ export const LabelRequest = /*#__PURE__*/ zod.strictObject({
 export type LabelRequest = zod.input<typeof LabelRequest>;
 export type LabelRequestOutput = zod.output<typeof LabelRequest>;
 
+export const RatingState = /*#__PURE__*/ zod.enum(['open', 'rated', 'not_final', 'not_ratable', 'too_late']).check(/*#__PURE__*/ zod.describe('`open`: the shipment can be rated. `rated`: it has been. `not_final`: it is still on its way. `not_ratable`: the courier never collected it, or it was cancelled. `too_late`: it became final more than 60 days ago.'));
+
+export type RatingState = zod.input<typeof RatingState>;
+export type RatingStateOutput = zod.output<typeof RatingState>;
+
+export const shipmentRatingPartsMax = 5;
+
+
+
+export const ShipmentRating = /*#__PURE__*/ zod.strictObject({
+  "state": RatingState,
+  "until": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('Until when it can be rated and the rating changed; absent unless it is or was ratable.')),
+  "parts": /*#__PURE__*/ zod.array(RatingPart).check(/*#__PURE__*/ zod.maxLength(shipmentRatingPartsMax)).check(/*#__PURE__*/ zod.describe('The parts that this shipment has.')),
+  "rating": /*#__PURE__*/ zod.exactOptional(Rating)
+}).check(/*#__PURE__*/ zod.describe('The rating of a shipment, or whether it can be rated.'));
+
+export type ShipmentRating = zod.input<typeof ShipmentRating>;
+export type ShipmentRatingOutput = zod.output<typeof ShipmentRating>;
+
+export const RatingInput = /*#__PURE__*/ zod.strictObject({
+  "parts": RatingParts,
+  "text": /*#__PURE__*/ zod.exactOptional(RatingText)
+}).check(/*#__PURE__*/ zod.describe('A rating of the courier of a shipment.'));
+
+export type RatingInput = zod.input<typeof RatingInput>;
+export type RatingInputOutput = zod.output<typeof RatingInput>;
+
 export const TopUpCreate = /*#__PURE__*/ zod.strictObject({
   "amount": PositiveMoney.check(/*#__PURE__*/ zod.describe('Must be within the limits that `getTopUpOptions` returns for the method and currency.')),
   "payment_method": TopUpMethod,
@@ -3269,12 +3474,12 @@ export const TrackingList = /*#__PURE__*/ zod.strictObject({
 export type TrackingList = zod.input<typeof TrackingList>;
 export type TrackingListOutput = zod.output<typeof TrackingList>;
 
-export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'too_many_texts', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'account_not_settled', 'company_account_required', 'only_verified_contact', 'confirmation_required', 'too_many_api_keys', 'already_saved', 'too_many_saved', 'draft_changed', 'insufficient_balance', 'balance_below_zero', 'credit_changed', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'address_known', 'address_too_late', 'no_label', 'too_many_labels', 'labels_not_ready', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; user interfaces map it to their own text.'));
+export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'too_many_texts', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'account_not_settled', 'company_account_required', 'only_verified_contact', 'confirmation_required', 'too_many_api_keys', 'already_saved', 'too_many_saved', 'draft_changed', 'insufficient_balance', 'balance_below_zero', 'credit_changed', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'already_rated', 'not_final', 'not_ratable', 'rating_too_late', 'address_known', 'address_too_late', 'no_label', 'too_many_labels', 'labels_not_ready', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; user interfaces map it to their own text.'));
 
 export type ProblemCode = zod.input<typeof ProblemCode>;
 export type ProblemCodeOutput = zod.output<typeof ProblemCode>;
 
-export const FieldErrorCode = /*#__PURE__*/ zod.enum(['required', 'type', 'email', 'number', 'min', 'max', 'min_length', 'max_length', 'min_items', 'max_items', 'positive', 'invalid_format', 'invalid_value', 'unknown_field', 'not_allowed', 'unknown_city', 'city_not_in_region', 'not_served_day', 'not_a_number', 'too_short', 'too_long', 'invalid_country', 'invalid_phone', 'passwords_differ', 'common_password', 'guessable_password', 'wrong_password', 'not_verified', 'not_a_picture', 'not_picture_or_pdf', 'active_pdf', 'unreadable_pdf', 'too_many_pixels', 'card_number']).check(/*#__PURE__*/ zod.describe('What is wrong with a field. Codes that go beyond the field\'s schema: `unknown_city` means a Saudi city that is not in `listCities`; `city_not_in_region` a `state` other than the one that `listCities` gives for the city; `passwords_differ` a confirmation that is not the same as the password; `common_password` a leaked password; `guessable_password` a password made up of its owner\'s names, e-mail or phone; `not_verified` a channel that cannot be the second step because it is not verified.'));
+export const FieldErrorCode = /*#__PURE__*/ zod.enum(['required', 'type', 'email', 'number', 'min', 'max', 'min_length', 'max_length', 'min_items', 'max_items', 'positive', 'invalid_format', 'invalid_value', 'unknown_field', 'not_allowed', 'unknown_city', 'city_not_in_region', 'not_served_day', 'not_a_number', 'too_short', 'too_long', 'invalid_country', 'invalid_phone', 'passwords_differ', 'common_password', 'guessable_password', 'wrong_password', 'not_verified', 'not_a_picture', 'not_picture_or_pdf', 'active_pdf', 'unreadable_pdf', 'too_many_pixels', 'card_number', 'contact_details']).check(/*#__PURE__*/ zod.describe('What is wrong with a field. Codes that go beyond the field\'s schema: `unknown_city` means a Saudi city that is not in `listCities`; `city_not_in_region` a `state` other than the one that `listCities` gives for the city; `passwords_differ` a confirmation that is not the same as the password; `common_password` a leaked password; `guessable_password` a password made up of its owner\'s names, e-mail or phone; `not_verified` a channel that cannot be the second step because it is not verified; `contact_details` a phone number, e-mail or the address of a site in a text that everybody may read.'));
 
 export type FieldErrorCode = zod.input<typeof FieldErrorCode>;
 export type FieldErrorCodeOutput = zod.output<typeof FieldErrorCode>;

@@ -20,6 +20,7 @@ export const TAB_PARTS: Record<CompanyTab, ComponentType<TabProps>> = {
     async () => (await import('./prices-tab.tsx')).PricesTab,
     ['companies/compare', 'companies/changes'],
   ),
+  ratings: tab(async () => (await import('../ratings-tab.tsx')).RatingsTab),
   photos: tab(async () => (await import('./photos-tab.tsx')).PhotosTab),
   compare: tab(async () => (await import('./nearest-tab.tsx')).NearestTab, ['companies/compare']),
 };

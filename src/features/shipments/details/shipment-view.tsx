@@ -2,6 +2,7 @@ import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { DocumentsPanel } from '../labels/documents-panel.tsx';
+import { RatingPanel } from '../rating/rating-panel.tsx';
 import { AttachmentPanel } from './attachment-panel.tsx';
 import { ChargePanel } from './charge-panel.tsx';
 import { Columns, Stack } from './columns.tsx';
@@ -22,6 +23,7 @@ interface ShipmentViewProps {
 /** One shipment that has loaded. */
 export function ShipmentView({ shipment, conflict }: ShipmentViewProps) {
   const text = useText();
+  const hasEnded = shipment.status === 'completed' || shipment.status === 'failed';
   return (
     <Stack>
       {conflict && (
@@ -37,6 +39,7 @@ export function ShipmentView({ shipment, conflict }: ShipmentViewProps) {
           <ParcelPanel shipment={shipment} />
         </Stack>
         <Stack>
+          {hasEnded && <RatingPanel shipment={shipment} />}
           <ChargePanel shipment={shipment} />
           <MovementsPanel shipment={shipment} />
           <DocumentsPanel shipment={shipment} />

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { CourierRating } from './courier-rating.ts';
+import type { Page } from './page.ts';
+import type { RatingSummary } from './rating-summary.ts';
+
+export interface CourierRatingList {
+  summary: RatingSummary;
+  /** @maxItems 100 */
+  data: CourierRating[];
+  page: Page;
+}

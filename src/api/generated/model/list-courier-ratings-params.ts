@@ -1,0 +1,31 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { CursorParameter } from './cursor-parameter.ts';
+import type { LimitParameter } from './limit-parameter.ts';
+import type { ListCourierRatingsSort } from './list-courier-ratings-sort.ts';
+import type { Stars } from './stars.ts';
+
+export type ListCourierRatingsParams = {
+/**
+ * Only ratings whose score rounds to so many stars, half up.
+ */
+stars?: Stars;
+/**
+ * Sort order; newest first by default.
+ */
+sort?: ListCourierRatingsSort;
+/**
+ * Number of items to return; 25 by default.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+/**
+ * Opaque; pass it back unchanged.
+ * @minLength 1
+ * @maxLength 400
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+cursor?: CursorParameter;
+};

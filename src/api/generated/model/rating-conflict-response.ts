@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { Problem } from './problem.ts';
+
+/**
+ * The shipment cannot be rated, or not any more.
+ */
+export type RatingConflictResponse = Problem;

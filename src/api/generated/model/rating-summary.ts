@@ -1,0 +1,26 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { PartAverage } from './part-average.ts';
+import type { RatingAverage } from './rating-average.ts';
+import type { RatingNumber } from './rating-number.ts';
+import type { StarsCount } from './stars-count.ts';
+
+/**
+ * All ratings of a courier, whatever the filter; exact after each change.
+ */
+export interface RatingSummary {
+  average: RatingAverage;
+  count: RatingNumber;
+  /**
+     * From five stars to one.
+     * @minItems 5
+     * @maxItems 5
+     */
+  histogram: StarsCount[];
+  /**
+     * @minItems 5
+     * @maxItems 5
+     */
+  parts: PartAverage[];
+}

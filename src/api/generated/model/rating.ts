@@ -1,0 +1,24 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { CourierId } from './courier-id.ts';
+import type { DateTime } from './date-time.ts';
+import type { Paragraph } from './paragraph.ts';
+import type { RatingId } from './rating-id.ts';
+import type { RatingParts } from './rating-parts.ts';
+import type { RatingScore } from './rating-score.ts';
+import type { ShipmentId } from './shipment-id.ts';
+
+/**
+ * A rating as the account that gave it sees it.
+ */
+export interface Rating {
+  id: RatingId;
+  shipment_id: ShipmentId;
+  courier_id: CourierId;
+  score: RatingScore;
+  parts: RatingParts;
+  text?: Paragraph;
+  created_at: DateTime;
+  updated_at: DateTime;
+}
