@@ -20,10 +20,16 @@ const onMostPages = files(
   'ui/text/status-chip.tsx',
   'ui/controls/button-link.tsx',
   'i18n/localized-text.ts',
+  'ui/filters/filter-bar.tsx',
+  'ui/filters/option-filter.tsx',
+  'ui/feedback/tooltip.tsx',
 );
 /** Only sign-in needs these; every page knows its addresses. */
 const authOnly =
   /\/(features\/auth\/(?!paths\.ts)|api\/generated\/auth\/|app\/layouts\/auth-[^/]*|app\/auth-app\.tsx|main\.tsx)/;
+
+/** Parts of packages that are common otherwise, and that few pages use. */
+const onFewPages = /\/@tanstack\/.*\/(?:use)?(?:infiniteQuery\w*|MutationState|queries\w*)\.js/i;
 
 /**
  * Two files for what nearly every page needs: `base` for sign-in and the app, `app` for the rest of
@@ -40,7 +46,7 @@ export function chunkGroups(): Groups {
       priority: 2,
       name: (id, context) => {
         auth ??= reachable(authRoots, context);
-        return auth.has(id) && !authOnly.test(id) ? 'base' : null;
+        return auth.has(id) && !authOnly.test(id) && !onFewPages.test(id) ? 'base' : null;
       },
     },
     {
@@ -48,7 +54,7 @@ export function chunkGroups(): Groups {
       priority: 1,
       name: (id, context) => {
         app ??= reachable([...appRoots, ...onMostPages], context);
-        return app.has(id) && !appRoots.includes(id) ? 'app' : null;
+        return app.has(id) && !appRoots.includes(id) && !onFewPages.test(id) ? 'app' : null;
       },
     },
   ];

@@ -11,16 +11,25 @@ const unused = [
 
 const stub = '\0unused-part-of-mui';
 
-/** Removes MUI code for options that are never used: about 8 KiB on every page. */
+/**
+ * Emotion's list of all attributes of HTML, which keeps others away from elements. Types keep them
+ * away here: a styled element with properties of its own says what it forwards.
+ */
+const attributes = '@emotion/is-prop-valid';
+const anyAttribute = '\0any-attribute';
+
+/** Removes code of MUI and Emotion for what is never used: about 9 KiB on every page. */
 export function leanMui(): Plugin {
   return {
     name: 'mizan-lean-mui',
     enforce: 'pre',
     apply: 'build',
     resolveId(id, importer) {
+      if (id === attributes) return anyAttribute;
       return unused.includes(id) && importer?.includes('/@mui/material/') ? stub : null;
     },
     load(id) {
+      if (id === anyAttribute) return 'export default (name) => name !== "theme";';
       return id === stub ? 'export default null; export const CssVarsProvider = null;' : null;
     },
   };

@@ -128,7 +128,7 @@ onDatabases('each', (database) => {
   });
 
   it('what else is known of a courier stays', async () => {
-    const known = { contact: { hours: { usual: [] } }, rating_tenths: 37, sample: true };
+    const known = { contact: { hours: { usual: [] } }, sample: true };
     await database()
       .kysely.updateTable('couriers')
       .set({
@@ -141,7 +141,7 @@ onDatabases('each', (database) => {
     await apply(having('test-courier', (courier) => ({ ...courier, phones, site: null })));
     const row = await database()
       .kysely.selectFrom('couriers')
-      .select(['contact', 'rating_tenths', 'sample'])
+      .select(['contact', 'sample'])
       .where('id', '=', TEST_COURIER)
       .executeTakeFirst();
     expect(row).toEqual({ ...known, contact: { ...known.contact, phones } });

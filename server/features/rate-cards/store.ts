@@ -48,8 +48,8 @@ export async function replaceRates(
         name jsonb, description jsonb, tier text, support_email text, contact jsonb, cards jsonb)
     ), known as (
       insert into couriers as k (id, code, name, description, tier, support_email, contact,
-        rating_tenths, rating_count, sample)
-      select id, code, name, description, tier, support_email, contact, 0, 0, false from file
+        sample)
+      select id, code, name, description, tier, support_email, contact, false from file
       on conflict (code) do update set name = excluded.name, description = excluded.description,
         tier = excluded.tier, support_email = excluded.support_email,
         contact = (k.contact - 'site') || excluded.contact

@@ -83,7 +83,6 @@ async function addCopies({ kysely }: Database, count: number): Promise<void> {
       .insertInto('couriers')
       .values({
         ...{ id, code: id, tier: sample.tier, sample: false },
-        ...{ rating_tenths: 20 + (index % 30), rating_count: index },
         support_email: sample.supportEmail,
         name: JSON.stringify(sample.name),
         description: JSON.stringify(sample.description),

@@ -1,6 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
-import { getGetCourierQueryOptions } from '../../../api/generated/couriers/couriers.ts';
+import { useGetCourier } from '../../../api/generated/couriers/couriers.ts';
 import { useLocalized } from '../../../i18n/localized-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -14,16 +12,23 @@ interface GoneCouriersProps {
 /** Says which couriers of an old address can no longer be booked. */
 export function GoneCouriers({ ids, left }: GoneCouriersProps) {
   const text = useText();
-  const intl = useIntl();
-  const localized = useLocalized();
-  const found = useQueries({ queries: ids.map((id) => getGetCourierQueryOptions(id)) });
-  const names = found.map(({ data }) =>
-    data ? localized(data.name) : text('companies.results.unknownCourier'),
-  );
   return (
-    <Notice tone="warning">
-      {text('companies.results.gone', { names: intl.formatList(names) })}
-      {left > 0 && <p>{text('companies.results.gone.rest')}</p>}
+    <Notice tone="warning" title={text('companies.results.gone')}>
+      <ul>
+        {ids.map((id) => (
+          <li key={id}>
+            <Name id={id} />
+          </li>
+        ))}
+      </ul>
+      {left > 0 && text('companies.results.gone.rest')}
     </Notice>
   );
+}
+
+function Name({ id }: { id: string }) {
+  const text = useText();
+  const localized = useLocalized();
+  const { data: courier } = useGetCourier(id);
+  return <bdi>{courier ? localized(courier.name) : text('companies.results.unknownCourier')}</bdi>;
 }
