@@ -97,6 +97,7 @@ export async function newOwner(backend: TestBackend) {
     .executeTakeFirstOrThrow();
   const webhooks = await backend.get(owner, '/store-webhooks');
   await offerQuestionnaire(kysely, owner.accountId);
+  await addPhoto(backend.database);
   return {
     owner,
     quoteId: (await backend.quote(owner)).id,
@@ -113,6 +114,19 @@ export async function newOwner(backend: TestBackend) {
     secretKey: secret_key,
     webhook: webhooks.json<components['schemas']['StoreWebhookList']>().data[0]?.uuid ?? '',
   };
+}
+
+/** The photo that the contract's example names. */
+async function addPhoto({ kysely }: TestBackend['database']): Promise<void> {
+  const { photo_id: id = '' } = exampleCall(contract, 'getCourierPhoto').path;
+  await kysely
+    .insertInto('courier_photos')
+    .values({
+      ...{ courier_id: TEST_COURIER, id, position: 0, width: 1, height: 1 },
+      ...{ caption: JSON.stringify({ ar: 'صورة', en: 'Photo' }), preview: 'UklG', photo: 'UklG' },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Calls an operation with these headers added to the required ones. */

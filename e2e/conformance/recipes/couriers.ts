@@ -40,8 +40,7 @@ export const courierRecipes = {
       const none = { courier_id, photo_id: 'pho_01jd3x8q4v7w2n5m9k0ctp6r1a' };
       return { path: known.length === 0 ? none : draw.one(known) };
     }),
-    exempt: async ({ photos }) =>
-      (await photos()).length === 0 ? 'no courier has a photo' : undefined,
+    exempt: () => 'a courier may have no photos: 404',
     orElse: [404],
     isShared: true,
   },

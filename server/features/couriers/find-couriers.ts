@@ -35,18 +35,13 @@ const BEST = { price: cheapestFirst, transit_time: fastestFirst } as const;
  * @throws ProblemError 400, see {@link parcelOf}.
  */
 export function findCouriers(directory: readonly DirectoryEntry[], query: Query, known: Known) {
-  const { ratings } = known;
   const { sort = '-rating' } = query;
   const { journey, parcel } = parcelOf(query);
-  const cardsOf = ({ cards }: DirectoryEntry) => cards.filter(offers(query));
+  const isOffered = offers(query);
+  const cardsOf = ({ cards }: DirectoryEntry) => cards.filter(isOffered);
   const offerOf = (entry: DirectoryEntry): Offer =>
     parcel ? bestOffer(parcel, cardsOf(entry), sort) : {};
   const valueOf = (entry: DirectoryEntry): number => {
-    const { id, tier } = entry.courier;
-    if (sort === 'rating' || sort === '-rating') {
-      return signed(sort, (ratings.get(id) ?? NOT_RATED).bayes_millionths);
-    }
-    if (sort === 'tier' || sort === '-tier') return signed(sort, TIERS.indexOf(tier));
     const offer = offerOf(entry);
     if (!('price' in offer)) return Number.MAX_SAFE_INTEGER;
     const { total, transitDays } = offer.price;
@@ -54,24 +49,68 @@ export function findCouriers(directory: readonly DirectoryEntry[], query: Query,
   };
   const passes = matcherOf(query, known);
   const takes = taker(parcel ?? journey, query.takes_parcel);
-  const found = directory
-    .filter((entry) => {
-      const cards = cardsOf(entry);
-      return cards.length > 0 && passes(entry) && takes(cards);
-    })
+  const matches = (entry: DirectoryEntry) =>
+    entry.cards.some(isOffered) && passes(entry) && takes(cardsOf(entry));
+  const found =
+    sort === 'price' || sort === 'transit_time'
+      ? inOrder(directory.filter(matches), valueOf)
+      : ranking(directory, known.ratings, sort).filter(({ entry }) => matches(entry));
+  return { found, offerOf };
+}
+
+/** A courier and its position. */
+interface Found {
+  entry: DirectoryEntry;
+  position: Position;
+}
+
+function inOrder(
+  entries: readonly DirectoryEntry[],
+  valueOf: (entry: DirectoryEntry) => number,
+): Found[] {
+  return entries
     .map((entry) => ({ entry, position: [valueOf(entry), entry.courier.id] as Position }))
     .sort((a, b) => comparePositions(a.position, b.position));
-  return { found, offerOf };
+}
+
+const RANKS = {
+  rating: ({ courier }: DirectoryEntry, ratings: Ratings) =>
+    (ratings.get(courier.id) ?? NOT_RATED).bayes_millionths,
+  tier: ({ courier }: DirectoryEntry) => TIERS.indexOf(courier.tier),
+};
+
+type Ranked = 'rating' | '-rating' | 'tier' | '-tier';
+
+/** Of the last directory that was asked about with these ratings. */
+const rankings = new WeakMap<
+  Ratings,
+  { of: readonly DirectoryEntry[]; bySort: Map<Ranked, Found[]> }
+>();
+
+/** All couriers by rating or tier, sorted once for as long as nothing changes. */
+function ranking(
+  directory: readonly DirectoryEntry[],
+  ratings: Ratings,
+  sort: Ranked,
+): readonly Found[] {
+  let known = rankings.get(ratings);
+  if (known?.of !== directory) {
+    known = { of: directory, bySort: new Map() };
+    rankings.set(ratings, known);
+  }
+  const sorted = known.bySort.get(sort);
+  if (sorted) return sorted;
+  const rank = RANKS[sort === 'rating' || sort === '-rating' ? 'rating' : 'tier'];
+  // Descending sorts use negative values, so that one comparison serves all.
+  const sign = sort.startsWith('-') ? -1 : 1;
+  const ranked = inOrder(directory, (entry) => sign * rank(entry, ratings));
+  known.bySort.set(sort, ranked);
+  return ranked;
 }
 
 export function comparePositions([value, id]: Position, [otherValue, otherId]: Position): number {
   if (value !== otherValue) return value - otherValue;
   return id < otherId ? -1 : Number(id > otherId);
-}
-
-/** Descending sorts use negative values, so that one comparison serves all. */
-function signed(sort: string, value: number): number {
-  return sort.startsWith('-') ? -value : value;
 }
 
 function matcherOf(query: Query, known: Known) {

@@ -98,6 +98,10 @@ async function addCopies({ kysely }: Database, count: number): Promise<void> {
         })),
       )
       .execute();
+    await sql`insert into courier_rating_totals (courier_id, rating_count, score_sum)
+      values (${id}, ${1 + (index % 90)}, ${(1 + (index % 90)) * (150 + (index % 150))})`.execute(
+      kysely,
+    );
     const branches = branchesOf(sample).map((branch) => ({
       ...branch,
       courier_id: id,
