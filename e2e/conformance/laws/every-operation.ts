@@ -1,8 +1,8 @@
 import { requestedBy, type Who } from '../account.ts';
 import { Needs } from '../answer.ts';
 import { everyBreak } from '../every-break.ts';
-import { madeUpPath } from '../call.ts';
-import type { Operation } from '../contract.ts';
+import { type Call, madeUpPath } from '../call.ts';
+import type { Operation, OperationId } from '../contract.ts';
 import { openWorkspace, type Workspace } from '../workspace.ts';
 import { recipes } from '../recipes/recipes.ts';
 import { alike } from './expect.ts';
@@ -116,7 +116,7 @@ async function boundsAreKept(bench: Bench): Promise<void> {
 
 async function queriesAreBounded(bench: Bench): Promise<void> {
   const { api } = bench;
-  const { company } = workspaceOf(bench);
+  const workspace = workspaceOf(bench);
   const wrong = bench.operations.flatMap(({ id, parameters }) =>
     parameters
       .filter(({ place }) => place === 'query')
@@ -133,10 +133,18 @@ async function queriesAreBounded(bench: Bench): Promise<void> {
         return values.map((value) => ({ id, name, value: String(value) }));
       }),
   );
+  const paths = new Map<OperationId, Call['path']>();
+  for (const { id, parameters } of bench.operations.filter(hasQuery)) {
+    const isBelow = parameters.some(({ place }) => place === 'path');
+    // What the path names must exist, or that may be reported first.
+    if (isBelow) paths.set(id, (await recipes[id].call(workspace)).path);
+  }
   await withEach(wrong, async ({ id, name, value }) => {
+    const path = paths.get(id);
     const answer = await api.send(id, {
-      who: requestedBy(await company()),
+      who: requestedBy(await workspace.company()),
       query: { [name]: value },
+      ...(path && { path }),
     });
     const what = `${id}?${name}=${value.slice(0, 40)}`;
     alike(answer.status, 400, what, answer);
