@@ -1,5 +1,6 @@
 import { foldForSearch } from '../../../common/search-text.ts';
 import { findCourier, selectCouriers, type Courier } from './store.ts';
+import { measuredOf } from '../deliveries/measured.ts';
 import { TIERS } from '../../domain/rate-card.ts';
 import { nameList } from '../../http/cursor.ts';
 import { toCourier, toCourierSummary } from './mapper.ts';
@@ -34,10 +35,10 @@ export const couriersHandlers = {
     });
   },
 
-  async getCourier({ path }, { db }) {
+  async getCourier({ path }, { db, now }) {
     const found = await findCourier(db.kysely, path.courier_id);
     if (found === undefined) throw problem(404, 'not_found');
-    return { status: 200, body: toCourier(found.courier, found.cards) };
+    return { status: 200, body: toCourier(found.courier, found.cards, await measuredOf(db, now)) };
   },
 } satisfies Pick<Handlers, 'listCouriers' | 'getCourier'>;
 

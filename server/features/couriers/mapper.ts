@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/types.ts';
 import type { Courier } from './store.ts';
 import type { ShownCourier } from './tables.ts';
+import { laneName, type Measured } from '../deliveries/measured.ts';
 import type { Lane, RateCard } from '../../domain/rate-card.ts';
 import { sar } from '../../http/wire-money.ts';
 
@@ -21,21 +22,26 @@ export function toCourierSummary(courier: ShownCourier): Schemas['CourierSummary
   };
 }
 
-export function toCourier(courier: Courier, cards: RateCard[]): Schemas['Courier'] {
+export function toCourier(
+  courier: Courier,
+  cards: RateCard[],
+  measured: Measured,
+): Schemas['Courier'] {
   const rank = ({ serviceType }: RateCard) => SERVICE_TYPES.indexOf(serviceType);
   return {
     ...toCourierSummary(courier),
     description: courier.description,
-    services: cards.toSorted((a, b) => rank(a) - rank(b)).map(toService),
+    services: cards.toSorted((a, b) => rank(a) - rank(b)).map((card) => toService(card, measured)),
   };
 }
 
-function toService(card: RateCard): Schemas['CourierService'] {
+function toService(card: RateCard, measured: Measured): Schemas['CourierService'] {
   return {
     service_type: card.serviceType,
     lanes: LANES.flatMap((lane) => {
       const tariff = card.lanes[lane];
-      return tariff ? [toLaneTariff(lane, tariff)] : [];
+      const fact = measured.get(laneName(card.courierId, card.serviceType, lane));
+      return tariff ? [{ ...toLaneTariff(lane, tariff), ...(fact && { measured: fact }) }] : [];
     }),
     base_weight: card.baseWeight,
     max_weight: card.maxWeight,

@@ -2,6 +2,7 @@ import type { components } from '../../../openapi/generated/types.ts';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import { insertQuote } from './store.ts';
+import { measuredOf } from '../deliveries/measured.ts';
 import { lastTariff, tariffOf, type Tariff } from '../couriers/tariff.ts';
 import { riyadhDay } from '../../domain/calendar.ts';
 import { MissingRateError } from '../../domain/exchange-rates.ts';
@@ -27,6 +28,7 @@ export async function giveQuote(
   now: Date,
 ): Promise<Schemas['Quote']> {
   const id = newId('qte', now);
+  const measured = await measuredOf(db, now);
   const times = { created_at: now, expires_at: quoteExpiry(now) };
   // A rate may be missing only in an outdated tariff.
   let tariff = await (request.amount_to_collect ? tariffOf(db) : lastTariff(db));
@@ -37,7 +39,7 @@ export async function giveQuote(
     const balance = await insertQuote(db.kysely, row, tariff.version);
     if (balance !== undefined) {
       const quote = { id, request, offer, ...times, used_by: null };
-      return toQuote(quote, tariff.byVersion, balance, now);
+      return toQuote(quote, tariff.byVersion, { balance, measured, now });
     }
     tariff = await tariffOf(db);
   }

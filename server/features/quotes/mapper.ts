@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/types.ts';
 import type { QuoteRow } from './store.ts';
 import type { CardVersion } from '../couriers/card-versions.ts';
+import { laneName, type Measured } from '../deliveries/measured.ts';
 import { toShownExclusion, toShownPrice } from './shown-price.ts';
 import type { ShipmentRequest } from '../../domain/shipment-request.ts';
 import { sar } from '../../http/wire-money.ts';
@@ -23,12 +24,11 @@ export function toShipmentRequest(quote: Schemas['QuoteCreate']): ShipmentReques
   };
 }
 
-/** A stored quote with its current state (used or expired) and the current balance. */
+/** A stored quote with what changes meanwhile: its state, the balance, what was delivered. */
 export function toQuote(
   quote: Pick<QuoteRow, 'id' | 'request' | 'offer' | 'created_at' | 'expires_at' | 'used_by'>,
   versions: ReadonlyMap<number, CardVersion>,
-  balance: number,
-  now: Date,
+  { balance, measured, now }: { balance: number; measured: Measured; now: Date },
 ): Schemas['Quote'] {
   const { request, offer } = quote;
   const versionOf = (version: number): CardVersion => {
@@ -44,7 +44,9 @@ export function toQuote(
     request,
     prices: offer.prices.map((stored) => {
       const price = toShownPrice(stored, versionOf(stored[0]), offer, request);
-      return { ...price, balance_after: sar(balance - price.total_fee.amount) };
+      const fact = measured.get(laneName(price.courier.id, price.service_type, price.lane));
+      const after = { balance_after: sar(balance - price.total_fee.amount) };
+      return { ...price, ...after, ...(fact && { measured: fact }) };
     }),
     excluded: offer.excluded.map((stored) => toShownExclusion(stored, versionOf(stored[0]))),
     summary: offer.summary,

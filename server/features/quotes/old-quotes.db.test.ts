@@ -52,10 +52,11 @@ onDatabases('each', (database, kind) => {
     await new Migrator({ db: older.kysely, provider: migrations }).migrateTo(BEFORE);
     for (const quote of shown) await storeAsBefore(older.kysely, quote);
     await migrate(older);
+    const now = { balance: 0, measured: new Map(), now: NOW };
     for (const quote of shown) {
       const found = await findQuote(older, 'acc_1', quote.id);
       if (!found) throw new Error(`${quote.id} is gone`);
-      expect(toQuote(found.quote, found.versions, 0, NOW)).toEqual(quote);
+      expect(toQuote(found.quote, found.versions, now)).toEqual(quote);
     }
     await drop();
   });

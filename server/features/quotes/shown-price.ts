@@ -7,8 +7,8 @@ import { sar } from '../../http/wire-money.ts';
 
 type Schemas = components['schemas'];
 
-/** A price in the contract's form, without the balance, which changes later. */
-export type ShownPrice = Omit<Schemas['CourierPrice'], 'balance_after'>;
+/** A price in the contract's form, without the balance and the deliveries, which change later. */
+export type ShownPrice = Omit<Schemas['CourierPrice'], 'balance_after' | 'measured'>;
 
 /** What a quote shows of a stored price. */
 export function toShownPrice(

@@ -9,6 +9,7 @@ export const BY_ACCOUNT: readonly string[] = [
   'activity',
   'api_keys',
   'balances',
+  'delivering_accounts',
   'idempotency_keys',
   'known_devices',
   'label_batches',
@@ -46,6 +47,9 @@ export const REFERENCE: readonly string[] = [
   'server_keys',
   'tariff',
 ];
+
+/** Counts of the accounts of one machine; reading them adds up those of all machines. */
+export const COUNTED: readonly string[] = ['delivery_counts'];
 
 /** Tables of the first machine alone: what lives for a day before sign-in, and the migrations. */
 export const LOCAL: readonly string[] = [
