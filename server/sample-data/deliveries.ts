@@ -1,16 +1,19 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import type { Tx } from '../db/database.ts';
 import { addDays, type CalendarDay, riyadhDay } from '../domain/calendar.ts';
 import { MEASURED_DAYS } from '../domain/measured-transit.ts';
 import type { LaneKind, RateCard, TransitDays } from '../domain/rate-card.ts';
 import { type Random, seededRandom } from '../domain/random.ts';
+import { countDelivery } from '../features/deliveries/count-delivery.ts';
 import type {
   DeliveringAccountsTable,
   DeliveryCountsTable,
 } from '../features/deliveries/tables.ts';
 import type { Courier } from './couriers/courier.ts';
 import { SAMPLE_COURIERS } from './couriers/sample-couriers.ts';
+import type { SampleShipment } from './shipments.ts';
 
-export interface SampleDeliveries {
+interface SampleDeliveries {
   counts: Insertable<DeliveryCountsTable>[];
   accounts: Insertable<DeliveringAccountsTable>[];
 }
@@ -23,11 +26,38 @@ const LANES = ['intra_city', 'domestic', 'international'] as const;
 const SEED = 20_261_123;
 const WEEKS = Math.floor(MEASURED_DAYS / 7);
 
+/** Stores what the sample couriers delivered for others than the sample accounts. */
+export async function insertDeliveries(tx: Tx, now: Date): Promise<void> {
+  const { counts, accounts } = sampleDeliveries(now);
+  await sql`insert into delivery_counts
+    select * from jsonb_populate_recordset(null::delivery_counts, ${JSON.stringify(counts)}::jsonb)
+  `.execute(tx);
+  await sql`insert into delivering_accounts
+    select * from jsonb_populate_recordset(null::delivering_accounts,
+      ${JSON.stringify(accounts)}::jsonb)`.execute(tx);
+}
+
+/** Counts sample shipments as if their couriers had told of them. */
+export async function countDelivered(
+  tx: Tx,
+  shipments: readonly SampleShipment[],
+  now: Date,
+): Promise<void> {
+  for (const { row, events } of shipments) {
+    if (row.tracking_status !== 'delivered') continue;
+    const after = events.map(({ tracking_status, occurred_at }) => ({
+      trackingStatus: tracking_status,
+      occurredAt: occurred_at,
+    }));
+    await countDelivery(tx, row, { before: [], after }, { now, isClosed: false });
+  }
+}
+
 /**
  * What the sample couriers delivered for others in the last weeks, once a week on each lane. Of every
  * seven lanes one has too few deliveries to tell anything, and one too few customers.
  */
-export function sampleDeliveries(now: Date): SampleDeliveries {
+function sampleDeliveries(now: Date): SampleDeliveries {
   const random = seededRandom(SEED);
   const yesterday = addDays(riyadhDay(now), -1);
   const lanes = SAMPLE_COURIERS.flatMap((courier) =>

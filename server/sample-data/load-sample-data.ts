@@ -3,7 +3,6 @@ import { hashPassword } from '../features/auth/passwords.ts';
 import { type Courier as CourierRow } from '../features/couriers/store.ts';
 import type { Database, Queryable, Tx } from '../db/database.ts';
 import { openBalance } from '../features/balance/ledger.ts';
-import { countDelivery } from '../features/deliveries/count-delivery.ts';
 import { toCardVersion } from '../features/couriers/card-versions.ts';
 import { newTariff } from '../features/couriers/tariff.ts';
 import {
@@ -14,12 +13,12 @@ import {
 } from './accounts.ts';
 import type { Courier } from './couriers/courier.ts';
 import { SAMPLE_COURIERS } from './couriers/sample-couriers.ts';
-import { sampleDeliveries } from './deliveries.ts';
+import { countDelivered, insertDeliveries } from './deliveries.ts';
 import { SAMPLE_RATES } from './exchange-rates.ts';
 import { sampleLedger, type TopUpHabit } from './movements.ts';
 import { type Random, seededRandom } from '../domain/random.ts';
 import { insertShipments } from '../features/shipments/shipment-row.ts';
-import { type SampleShipment, sampleShipments, type SampleShipmentsOptions } from './shipments.ts';
+import { sampleShipments, type SampleShipmentsOptions } from './shipments.ts';
 
 const SEED = 20_261_121;
 
@@ -144,12 +143,6 @@ const SAMPLE_TARIFF = newTariff(
   })),
 );
 
-async function insertDeliveries(tx: Tx, now: Date): Promise<void> {
-  const { counts, accounts } = sampleDeliveries(now);
-  await tx.insertInto('delivery_counts').values(counts).execute();
-  await tx.insertInto('delivering_accounts').values(accounts).execute();
-}
-
 async function insertAccounts(tx: Tx, passwordHash: string, now: Date): Promise<void> {
   const createdAt = new Date(now.getTime() - ACCOUNT_AGE_MS);
   await tx
@@ -193,19 +186,10 @@ async function insertHabit(
     .insertInto('tracking_events')
     .values(shipments.flatMap(({ events }) => events))
     .execute();
-  for (const shipment of shipments) await count(tx, shipment, now);
+  await countDelivered(tx, shipments, now);
   await tx.insertInto('balances').values(ledger.balance).execute();
   await tx.insertInto('top_ups').values(ledger.topUps).execute();
   await tx.insertInto('top_up_payments').values(ledger.payments).execute();
   await tx.insertInto('ledger_transactions').values(ledger.transactions).execute();
   await tx.insertInto('ledger_entries').values(ledger.entries).execute();
-}
-
-async function count(tx: Tx, { row, events }: SampleShipment, now: Date): Promise<void> {
-  if (row.tracking_status !== 'delivered') return;
-  const after = events.map(({ tracking_status, occurred_at }) => ({
-    trackingStatus: tracking_status,
-    occurredAt: occurred_at,
-  }));
-  await countDelivery(tx, row, { before: [], after }, { now, isClosed: false });
 }
