@@ -13,6 +13,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { shipmentPaths } from '../shipments/paths.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { CourierIdentity, RatingText } from '../../shared/couriers/courier-identity.tsx';
+import { MeasuredTransitText } from '../../shared/couriers/measured-transit.tsx';
 import { TierMark } from '../../shared/couriers/tier-mark.tsx';
 import { TransitText } from '../../shared/pricing/transit-text.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
@@ -68,6 +69,7 @@ export function PriceCard({ price, quote, params, disabled }: PriceCardProps) {
           <Card.Small>
             {text('pricing.by')} <DateText value={price.expected_delivery_on} format="short" />
           </Card.Small>
+          <MeasuredTransitText value={price.measured} compact />
         </div>
         <Card.Price>
           <Card.Total>
