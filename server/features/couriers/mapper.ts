@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/types.ts';
 import type { Courier } from './store.ts';
 import type { ShownCourier } from './tables.ts';
-import { laneName, type Measured } from '../deliveries/measured.ts';
+import type { Measured } from '../deliveries/measured.ts';
 import type { Lane, RateCard } from '../../domain/rate-card.ts';
 import { sar } from '../../http/wire-money.ts';
 
@@ -40,7 +40,7 @@ function toService(card: RateCard, measured: Measured): Schemas['CourierService'
     service_type: card.serviceType,
     lanes: LANES.flatMap((lane) => {
       const tariff = card.lanes[lane];
-      const fact = measured.get(laneName(card.courierId, card.serviceType, lane));
+      const fact = measured.get(card.courierId)?.[card.serviceType]?.[lane];
       return tariff ? [{ ...toLaneTariff(lane, tariff), ...(fact && { measured: fact }) }] : [];
     }),
     base_weight: card.baseWeight,

@@ -6,8 +6,12 @@ import { type LaneCounts, selectLaneCounts } from './store.ts';
 
 type MeasuredTransit = components['schemas']['MeasuredTransit'];
 
-/** What was really delivered, by {@link laneName}. */
-export type Measured = ReadonlyMap<string, MeasuredTransit>;
+/** What was really delivered, by courier. */
+export type Measured = ReadonlyMap<string, ByService>;
+
+type ByService = {
+  [Service in ServiceType]?: { [Lane in LaneKind]?: MeasuredTransit | undefined };
+};
 
 interface Reading {
   at: Date;
@@ -17,15 +21,15 @@ interface Reading {
 }
 
 /** Milliseconds for which a reading is used, and then while the next one is on its way. */
-const FRESH_MS = 60_000;
-const USABLE_MS = 10 * 60_000;
+const FRESH_MS = 5 * 60_000;
+const USABLE_MS = 15 * 60_000;
 
 const readings = new WeakMap<Database, Promise<Reading>>();
 
 /**
  * What couriers really delivered, as this process last read it. Only the first caller, and one after
- * ten quiet minutes, waits for the database; otherwise a reading older than a minute is replaced
- * beside the request.
+ * a quiet quarter of an hour, waits for the database; otherwise a reading older than five minutes is
+ * replaced beside the request.
  */
 export async function measuredOf(db: Database, now: Date): Promise<Measured> {
   const known = readings.get(db) ?? startReading(db, now);
@@ -57,25 +61,26 @@ async function replace(db: Database, reading: Reading, now: Date): Promise<Readi
 
 async function read({ kysely }: Database, now: Date): Promise<Reading> {
   const rows = await selectLaneCounts(kysely, { since: firstMeasuredDay(now) });
-  return { at: now, measured: new Map(rows.flatMap(toEntry)), next: undefined };
+  const measured = new Map<string, ByService>();
+  for (const { courier_id, service_type, lane, counts } of rows) {
+    const courier = measured.get(courier_id) ?? {};
+    courier[service_type] = { ...courier[service_type], [lane]: toMeasured(counts) };
+    measured.set(courier_id, courier);
+  }
+  return { at: now, measured, next: undefined };
 }
 
-function toEntry({ counts, ...lane }: LaneCounts): [string, MeasuredTransit][] {
+function toMeasured(counts: LaneCounts['counts']): MeasuredTransit | undefined {
   const measured = measuredTransit(
     counts.map(([days, deliveries, onTime]) => ({ days, deliveries, onTime })),
   );
-  if (!measured) return [];
-  const { deliveries, p50Days, p90Days, onTimeBasisPoints } = measured;
-  const shown = {
-    deliveries,
-    period_days: MEASURED_DAYS,
-    p50_days: p50Days,
-    p90_days: p90Days,
-    on_time_rate: onTimeBasisPoints,
-  };
-  return [[laneName(lane.courier_id, lane.service_type, lane.lane), shown]];
-}
-
-export function laneName(courierId: string, serviceType: ServiceType, lane: LaneKind): string {
-  return `${courierId} ${serviceType} ${lane}`;
+  return (
+    measured && {
+      deliveries: measured.deliveries,
+      period_days: MEASURED_DAYS,
+      p50_days: measured.p50Days,
+      p90_days: measured.p90Days,
+      on_time_rate: measured.onTimeBasisPoints,
+    }
+  );
 }

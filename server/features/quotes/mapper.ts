@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/types.ts';
 import type { QuoteRow } from './store.ts';
 import type { CardVersion } from '../couriers/card-versions.ts';
-import { laneName, type Measured } from '../deliveries/measured.ts';
+import type { Measured } from '../deliveries/measured.ts';
 import { toShownExclusion, toShownPrice } from './shown-price.ts';
 import type { ShipmentRequest } from '../../domain/shipment-request.ts';
 import { sar } from '../../http/wire-money.ts';
@@ -44,9 +44,9 @@ export function toQuote(
     request,
     prices: offer.prices.map((stored) => {
       const price = toShownPrice(stored, versionOf(stored[0]), offer, request);
-      const fact = measured.get(laneName(price.courier.id, price.service_type, price.lane));
-      const after = { balance_after: sar(balance - price.total_fee.amount) };
-      return { ...price, ...after, ...(fact && { measured: fact }) };
+      const fact = measured.get(price.courier.id)?.[price.service_type]?.[price.lane];
+      const balance_after = sar(balance - price.total_fee.amount);
+      return { ...price, balance_after, ...(fact && { measured: fact }) };
     }),
     excluded: offer.excluded.map((stored) => toShownExclusion(stored, versionOf(stored[0]))),
     summary: offer.summary,

@@ -12,7 +12,7 @@ const Unknown = styled('div')({ ...typeScale.small });
 const Figures = styled('dl')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '4px 28px',
+  gap: '4px 24px',
   marginBlock: '6px 4px',
   '& dt': { color: colors.inkMuted, ...typeScale.caption },
   '& dd': { ...typeScale.small, ...figures, fontWeight: 600 },
