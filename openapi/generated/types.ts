@@ -2476,6 +2476,30 @@ export interface components {
          * @enum {string}
          */
         Lane: "intra_city" | "domestic" | "international";
+        /**
+         * Format: int32
+         * @description Hundredths of a percent: 1500 is 15%.
+         */
+        BasisPoints: number;
+        /** @description What the courier delivered with this service on this lane, for all customers together: the parcels delivered on the last `period_days` days, today included. Absent where that would tell too little, or too much about one customer: below 30 deliveries or three customers. It is counted at the time of the answer, and is a few minutes old at most. */
+        MeasuredTransit: {
+            /**
+             * Format: int32
+             * @description Number of deliveries measured.
+             */
+            deliveries: number;
+            /**
+             * Format: int32
+             * @description Length of the period in calendar days; 90.
+             */
+            period_days: number;
+            /** @description Half of the parcels were delivered within this number of the courier's working days, counted from the day after collection; 0 is the day of collection. Longer than 60 counts as 60. */
+            p50_days: components["schemas"]["Days"];
+            /** @description Nine of ten parcels were delivered within this number of working days. */
+            p90_days: components["schemas"]["Days"];
+            /** @description Share delivered on or before the `expected_delivery_on` of the shipment, rounded down. */
+            on_time_rate: components["schemas"]["BasisPoints"];
+        };
         /** @description The courier's tariff for one lane, excluding VAT. */
         LaneTariff: {
             lane: components["schemas"]["Lane"];
@@ -2483,6 +2507,7 @@ export interface components {
             /** @description Fee for each started kilogram above 10 kg or the base weight, whichever is larger. */
             fee_per_kg: components["schemas"]["Money"];
             transit_times: components["schemas"]["TransitTime"];
+            measured?: components["schemas"]["MeasuredTransit"];
         };
         /** @description Dimensions of one piece. */
         Dimensions: {
@@ -2490,11 +2515,6 @@ export interface components {
             width: components["schemas"]["LengthMillimetres"];
             height: components["schemas"]["LengthMillimetres"];
         };
-        /**
-         * Format: int32
-         * @description Hundredths of a percent: 1500 is 15%.
-         */
-        BasisPoints: number;
         CashOnDeliveryTerms: {
             flat_fee: components["schemas"]["Money"];
             /** @description Share of the collected amount, added to the flat fee. */
@@ -3695,6 +3715,7 @@ export interface components {
             coverage_areas: components["schemas"]["AreaCode"][];
             served_days: components["schemas"]["Weekday"][];
             transit_times: components["schemas"]["TransitTime"];
+            measured?: components["schemas"]["MeasuredTransit"];
             /** @description The last day of the transit time, counting only the courier's working days, if the parcel is collected on the first working day on or after the day of the quote. */
             expected_delivery_on: components["schemas"]["Date"];
             shipping_methods: components["schemas"]["ShippingMethod"][];

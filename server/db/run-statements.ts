@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type QueryExecutorProvider, sql } from 'kysely';
 
 /**
  * A migration step that runs one statement at a time, because the embedded database accepts no
@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
  */
 export function runStatements(
   statements: readonly string[],
-): (db: Kysely<unknown>) => Promise<void> {
+): (db: QueryExecutorProvider) => Promise<void> {
   return async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);
   };

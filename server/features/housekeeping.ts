@@ -4,6 +4,7 @@ import { deleteOldKeys } from '../db/idempotency.ts';
 import { deleteDeadChallenges } from './auth/challenges-store.ts';
 import { deleteUnusedDevices } from './auth/known-devices-store.ts';
 import { deleteDeadPasswordResets } from './auth/password-resets-store.ts';
+import { deleteOldCounts } from './deliveries/store.ts';
 import { deleteOldBatches } from './labels/store.ts';
 import { deleteUnusedQuotes } from './quotes/store.ts';
 import { deleteDeadRegistrations } from './registration/store.ts';
@@ -17,6 +18,7 @@ const CHORES = [
   deleteDeadRegistrations,
   deleteOldBatches,
   deleteUnusedQuotes,
+  deleteOldCounts,
 ];
 
 /** Deletes expired rows that no request can read any more. */

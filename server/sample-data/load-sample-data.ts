@@ -15,6 +15,7 @@ import type { Courier } from './couriers/courier.ts';
 import { OFFICE_HOURS } from './couriers/hours.ts';
 import { insertDirectory } from './couriers/insert-directory.ts';
 import { SAMPLE_COURIERS } from './couriers/sample-couriers.ts';
+import { countDelivered, insertDeliveries } from './deliveries.ts';
 import { SAMPLE_RATES } from './exchange-rates.ts';
 import { sampleLedger, type TopUpHabit } from './movements.ts';
 import { type Random, seededRandom } from '../domain/random.ts';
@@ -80,6 +81,7 @@ export async function loadSampleData(
     await sql`select pg_advisory_xact_lock(${LOAD_LOCK})`.execute(tx);
     if (await hasAccounts(tx)) return false;
     await insertTariff(tx);
+    await insertDeliveries(tx, options.now);
     await insertAccounts(tx, passwordHash, options.now);
     const random = seededRandom(SEED);
     for (const habit of SHIPPING_HABITS) await insertHabit(tx, habit, options.now, random);
@@ -198,6 +200,7 @@ async function insertHabit(
     .insertInto('tracking_events')
     .values(shipments.flatMap(({ events }) => events))
     .execute();
+  await countDelivered(tx, shipments, now);
   await tx.insertInto('balances').values(ledger.balance).execute();
   await tx.insertInto('top_ups').values(ledger.topUps).execute();
   await tx.insertInto('top_up_payments').values(ledger.payments).execute();

@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
 import { hashPassword } from '../features/auth/passwords.ts';
 import type { Database } from '../db/database.ts';
+import { countDelivery } from '../features/deliveries/count-delivery.ts';
+import { getShipment } from '../features/shipments/store.ts';
 import { addTrackingEvent } from '../features/tracking/store.ts';
 import { passivePdf } from '../pdf/passive-pdf.ts';
 import { smallPdf } from '../pdf/testing/small-pdf.ts';
@@ -140,11 +142,17 @@ export async function openFullAccounts({ kysely }: Database, backend: TestBacken
 
   async function end({ accountId }: Customer, shipmentId: string): Promise<void> {
     await kysely.transaction().execute(async (tx) => {
+      const now = new Date();
+      const shipment = await getShipment(tx, accountId, shipmentId);
+      const after = (['picked_up', 'delivered'] as const).map((trackingStatus) => ({
+        ...{ trackingStatus, occurredAt: now },
+      }));
+      await countDelivery(tx, shipment, { before: [], after }, { now, isClosed: false });
       await addTrackingEvent(tx, {
         account_id: accountId,
         shipment_id: shipmentId,
         id: `evt_${shipmentId.slice(4)}`,
-        occurred_at: new Date(),
+        occurred_at: now,
         tracking_status: 'delivered',
         city: 'jeddah',
         courier_text: PERSONAL.courier_text,

@@ -4,6 +4,7 @@ import { comparePositions, findCouriers, type Position } from './find-couriers.t
 import { toBranch, toCourier, toListedCourier, toPhotoContent, toPriceRow } from './mapper.ts';
 import { listPriceChanges, toPriceChange } from './price-changes.ts';
 import { priceTable } from './price-table.ts';
+import { measuredOf } from '../deliveries/measured.ts';
 import { selectFavoriteIds } from '../favorites/store.ts';
 import { currentRatings, NOT_RATED } from '../ratings/current-ratings.ts';
 import { countBranches, findCourier, findPhoto, isCourier, selectPhotos } from './store.ts';
@@ -42,11 +43,14 @@ export const couriersHandlers = {
     });
   },
 
-  async getCourier({ path }, { db }) {
+  async getCourier({ path }, { db, now }) {
     const found = await findCourier(db.kysely, path.courier_id);
     if (found === undefined) throw problem(404, 'not_found');
-    const branches = await countBranches(db.kysely, path.courier_id);
-    return { status: 200, body: toCourier(found.courier, found.cards, branches) };
+    const facts = {
+      branches: await countBranches(db.kysely, path.courier_id),
+      measured: await measuredOf(db, now),
+    };
+    return { status: 200, body: toCourier(found.courier, found.cards, facts) };
   },
 
   async listBranches({ path, query }, context) {

@@ -7,6 +7,7 @@ import { byService, LANES } from './service-order.ts';
 import type { RatedCourier } from './store.ts';
 import type { Rated } from '../ratings/current-ratings.ts';
 import type { ShownCourier } from './tables.ts';
+import type { Measured } from '../deliveries/measured.ts';
 import type { deliveryDatesFrom } from '../../domain/expected-delivery.ts';
 import type { Lane, RateCard, TransitDays } from '../../domain/rate-card.ts';
 import { sar } from '../../http/wire-money.ts';
@@ -51,14 +52,14 @@ export function toListedCourier(
 export function toCourier(
   courier: RatedCourier,
   cards: readonly RateCard[],
-  branchCount: number,
+  { branches, measured }: { branches: number; measured: Measured },
 ): Schemas['Courier'] {
   return {
     ...toCourierSummary(courier, courier),
     description: courier.description,
     contact: { ...courier.contact, email: courier.support_email },
-    branch_count: branchCount,
-    services: cards.toSorted(byService).map(toService),
+    branch_count: branches,
+    services: cards.toSorted(byService).map((card) => toService(card, measured)),
   };
 }
 
@@ -98,12 +99,13 @@ function toTransitTime({ min, max }: TransitDays): Schemas['TransitTime'] {
   return { min_days: min, max_days: max };
 }
 
-function toService(card: RateCard): Schemas['CourierService'] {
+function toService(card: RateCard, measured: Measured): Schemas['CourierService'] {
   return {
     service_type: card.serviceType,
     lanes: LANES.flatMap((lane) => {
       const tariff = card.lanes[lane];
-      return tariff ? [toLaneTariff(lane, tariff)] : [];
+      const fact = measured.get(card.courierId)?.[card.serviceType]?.[lane];
+      return tariff ? [{ ...toLaneTariff(lane, tariff), ...(fact && { measured: fact }) }] : [];
     }),
     base_weight: card.baseWeight,
     max_weight: card.maxWeight,

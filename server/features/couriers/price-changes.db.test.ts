@@ -59,7 +59,10 @@ onDatabases('postgres', (database) => {
     const lane = { baseFee: 2_650, perKgFee: 200, transitDays: { min: 2, max: 4 } };
     await setCards([{ ...TEST_CARD, notes: { ar: 'أخرى', en: 'Other' } }]);
     await setCards([{ ...TEST_CARD, lanes: { domestic: lane }, cod: null }]);
-    await database().kysely.updateTable('couriers').set({ description: JSON.stringify({ ar: 'وصف', en: 'About' }) }).execute();
+    await database()
+      .kysely.updateTable('couriers')
+      .set({ description: JSON.stringify({ ar: 'وصف', en: 'About' }) })
+      .execute();
     const standard = { service_type: 'standard' };
     const sar = (amount: number) => ({ money: { amount, currency: 'SAR' } });
     expect(await since(before)).toEqual([

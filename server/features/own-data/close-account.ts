@@ -24,6 +24,7 @@ export const FORGOTTEN = [
   'label_batches',
   'quotes',
   'idempotency_keys',
+  'delivering_accounts',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Invoices name companies, but not individuals. */

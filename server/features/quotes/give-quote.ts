@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import { insertQuote } from './store.ts';
 import { ratingsAt } from '../ratings/current-ratings.ts';
+import { measuredOf } from '../deliveries/measured.ts';
 import { lastTariff, tariffOf, type Tariff } from '../couriers/tariff.ts';
 import { riyadhDay } from '../../domain/calendar.ts';
 import { MissingRateError } from '../../domain/exchange-rates.ts';
@@ -28,6 +29,7 @@ export async function giveQuote(
   now: Date,
 ): Promise<Schemas['Quote']> {
   const id = newId('qte', now);
+  const measured = await measuredOf(db, now);
   const times = { created_at: now, expires_at: quoteExpiry(now) };
   // A rate may be missing only in an outdated tariff.
   let tariff = await (request.amount_to_collect ? tariffOf(db) : lastTariff(db));
@@ -39,7 +41,8 @@ export async function giveQuote(
     if (stored !== undefined) {
       const ratings = await ratingsAt(db, stored.ratings);
       const quote = { id, request, offer, ...times, used_by: null };
-      return toQuote(quote, tariff.byVersion, { balance: stored.balance, ratings }, now);
+      const known = { balance: stored.balance, ratings, measured, now };
+      return toQuote(quote, tariff.byVersion, known);
     }
     tariff = await tariffOf(db);
   }

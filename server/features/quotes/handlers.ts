@@ -1,4 +1,5 @@
 import { currentBalance } from '../balance/ledger.ts';
+import { measuredOf } from '../deliveries/measured.ts';
 import { findQuote } from './store.ts';
 import { giveQuote } from './give-quote.ts';
 import { toQuote } from './mapper.ts';
@@ -13,10 +14,9 @@ export const quotesHandlers = {
   async getQuote({ path }, { account, db, now }) {
     const found = await findQuote(db, account.id, path.quote_id);
     if (!found) throw problem(404, 'not_found');
+    const measured = await measuredOf(db, now);
     const balance = await currentBalance(db.kysely, account.id);
-    return {
-      status: 200,
-      body: toQuote(found.quote, found.versions, { balance, ratings: found.ratings }, now),
-    };
+    const known = { balance, ratings: found.ratings, measured, now };
+    return { status: 200, body: toQuote(found.quote, found.versions, known) };
   },
 } satisfies Pick<Handlers, 'createQuote' | 'getQuote'>;

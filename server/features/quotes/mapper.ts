@@ -4,6 +4,7 @@ import type { ShownCourier } from '../couriers/tables.ts';
 import { NOT_RATED, type Ratings } from '../ratings/current-ratings.ts';
 import type { QuoteRow } from './store.ts';
 import type { CardVersion } from '../couriers/card-versions.ts';
+import type { Measured } from '../deliveries/measured.ts';
 import { toShownExclusion, toShownPrice } from './shown-price.ts';
 import type { ShipmentRequest } from '../../domain/shipment-request.ts';
 import { sar } from '../../http/wire-money.ts';
@@ -26,12 +27,19 @@ export function toShipmentRequest(quote: Schemas['QuoteCreate']): ShipmentReques
   };
 }
 
-/** A stored quote with its current state (used or expired), balance and ratings. */
+/** What changes after a quote is given. */
+interface Known {
+  balance: number;
+  ratings: Ratings;
+  measured: Measured;
+  now: Date;
+}
+
+/** A stored quote with its current state (used or expired), balance, ratings and deliveries. */
 export function toQuote(
   quote: Pick<QuoteRow, 'id' | 'request' | 'offer' | 'created_at' | 'expires_at' | 'used_by'>,
   versions: ReadonlyMap<number, CardVersion>,
-  { balance, ratings }: { balance: number; ratings: Ratings },
-  now: Date,
+  { balance, ratings, measured, now }: Known,
 ): Schemas['Quote'] {
   const { request, offer } = quote;
   const versionOf = (version: number): CardVersion => {
@@ -49,10 +57,12 @@ export function toQuote(
     request,
     prices: offer.prices.map((stored) => {
       const price = toShownPrice(stored, versionOf(stored[0]), offer, request);
+      const fact = measured.get(price.courier.id)?.[price.service_type]?.[price.lane];
       return {
         ...price,
         courier: rated(price.courier),
         balance_after: sar(balance - price.total_fee.amount),
+        ...(fact && { measured: fact }),
       };
     }),
     excluded: offer.excluded.map((stored) => {

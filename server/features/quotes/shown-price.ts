@@ -8,8 +8,8 @@ import { sar } from '../../http/wire-money.ts';
 
 type Schemas = components['schemas'];
 
-/** A price in the contract's form, without the balance and the ratings, which change later. */
-export type ShownPrice = Omit<Schemas['CourierPrice'], 'balance_after' | 'courier'> & {
+/** A price in the contract's form, without what changes later: balance, ratings and deliveries. */
+export type ShownPrice = Omit<Schemas['CourierPrice'], 'balance_after' | 'courier' | 'measured'> & {
   courier: ShownCourier;
 };
 

@@ -6,6 +6,7 @@ import type { ShipmentsTable } from './tables.ts';
 import { SEARCH_FORM, searchTextOf } from './list/shipment-search.ts';
 import { riyadhDay } from '../../domain/calendar.ts';
 import { expectedDeliveryDate } from '../../domain/expected-delivery.ts';
+import { servedDaysBits } from '../../domain/served-days.ts';
 import type { Place } from '../../domain/shipment-request.ts';
 
 type Schemas = components['schemas'];
@@ -90,6 +91,7 @@ export function newShipmentRow(made: NewShipment): Selectable<ShipmentsTable> {
     transit_min_days: transitDays.min,
     transit_max_days: transitDays.max,
     expected_delivery_on: expectedDeliveryDate(at, transitDays, price.served_days),
+    served_days: servedDaysBits(price.served_days),
     search_text: searchTextOf({ ...searchable, receiver }),
     search_form: SEARCH_FORM,
     public_token: randomUUID().replaceAll('-', ''),
@@ -120,7 +122,7 @@ const COLUMNS = sql.raw(`id, version, tracking_number, invoice_number, quote_id,
   preferred_delivery_time, product_name, quantity, price_amount, price_currency, further_products,
   note, attachment, chargeable_weight, base_fee, weight_fee, cod_fee, remote_area_fee, subtotal,
   vat_basis_points, vat, total_fee, return_price, refunded, transit_min_days, transit_max_days,
-  expected_delivery_on, search_text, search_form, public_token, courier_reference, booked_at,
+  expected_delivery_on, served_days, search_text, search_form, public_token, courier_reference, booked_at,
   recalled_at, recall_refused_at, return_owed, recharged, delivery_owed, address_completed_at,
   created_at, updated_at`);
 

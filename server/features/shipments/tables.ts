@@ -91,6 +91,8 @@ export interface ShipmentsTable {
   transit_min_days: number;
   transit_max_days: number;
   expected_delivery_on: CalendarDay;
+  /** The courier's working days when it was booked, as bits: see domain/served-days.ts. */
+  served_days: Fixed<number>;
   /** The words that the list searches, see shipment-search.ts. */
   search_text: string;
   /** Version of the rules of `search_text`, see SEARCH_FORM there. */

@@ -1,4 +1,4 @@
-import { LOCAL, REFERENCE, shardColumn } from './tables.ts';
+import { COUNTED, LOCAL, REFERENCE, shardColumn } from './tables.ts';
 
 /** A parameter (`$1`), a constant (`'x'`), or a column of one use of a table (`3.account_id`). */
 export type Term = string;
@@ -33,7 +33,7 @@ export class Facts {
     const column = shardColumn(table);
     if (column !== undefined) this.uses.push({ table, key: `${id}.${column}` });
     else if (LOCAL.includes(table)) this.localTables.push(table);
-    else if (!REFERENCE.includes(table)) this.unknownTables.push(table);
+    else if (![...REFERENCE, ...COUNTED].includes(table)) this.unknownTables.push(table);
     return column;
   }
 

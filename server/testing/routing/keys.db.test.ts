@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { onDatabases } from '../each-database.ts';
-import { BY_ACCOUNT, BY_OWN_KEY, LOCAL, REFERENCE, shardColumn } from './tables.ts';
+import { BY_ACCOUNT, BY_OWN_KEY, COUNTED, LOCAL, REFERENCE, shardColumn } from './tables.ts';
 
 /**
  * Unique keys without the column that spreads their table. No shard can tell whether another one
@@ -20,12 +20,12 @@ const UNIQUE_EVERYWHERE = [
 ];
 
 onDatabases('postgres', (database) => {
-  it('every table is spread, copied or local', async () => {
+  it('every table is spread, copied, counted or local', async () => {
     const { rows } = await sql<{ name: string }>`select relname as name from pg_class
       where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace`.execute(
       database().kysely,
     );
-    const placed = [...BY_ACCOUNT, ...Object.keys(BY_OWN_KEY), ...REFERENCE, ...LOCAL];
+    const placed = [...BY_ACCOUNT, ...Object.keys(BY_OWN_KEY), ...REFERENCE, ...COUNTED, ...LOCAL];
     expect(rows.map(({ name }) => name).sort()).toEqual(placed.sort());
   });
 

@@ -10,6 +10,7 @@ export const BY_ACCOUNT: readonly string[] = [
   'api_keys',
   'balances',
   'courier_ratings',
+  'delivering_accounts',
   'favorites',
   'idempotency_keys',
   'known_devices',
@@ -52,6 +53,9 @@ export const REFERENCE: readonly string[] = [
   'server_keys',
   'tariff',
 ];
+
+/** Counts of the accounts of one machine; reading them adds up those of all machines. */
+export const COUNTED: readonly string[] = ['delivery_counts'];
 
 /** Tables of the first machine alone: what lives for a day before sign-in, and the migrations. */
 export const LOCAL: readonly string[] = [

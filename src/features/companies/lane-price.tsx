@@ -4,6 +4,7 @@ import type { CourierService } from '../../api/generated/model/courier-service.t
 import type { LaneTariff } from '../../api/generated/model/lane-tariff.ts';
 import { useEnumNames } from '../../api/use-enum-names.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { MeasuredTransitText } from '../../shared/couriers/measured-transit.tsx';
 import { TransitText } from '../../shared/pricing/transit-text.tsx';
 import { MoneyText } from '../../ui/text/money-text.tsx';
 import { colors, figures, radius, type, typeScale } from '../../ui/theme/tokens.ts';
@@ -34,6 +35,11 @@ const Fee = styled('p')({
   marginBlockStart: 8,
 });
 const Amount = styled('span')({ ...typeScale.figure, ...figures, fontWeight: 600 });
+const Measured = styled('div')({
+  marginBlockStart: 12,
+  paddingBlockStart: 12,
+  borderBlockStart: `1px solid ${colors.line}`,
+});
 const Small = styled('span')({ color: colors.inkMuted, ...typeScale.small });
 
 interface LanePriceProps {
@@ -67,6 +73,9 @@ export function LanePrice({ tariff, service }: LanePriceProps) {
           <MoneyText value={tariff.fee_per_kg} /> {text('companies.prices.perKg', { weight })}
         </Small>
       )}
+      <Measured>
+        <MeasuredTransitText value={tariff.measured} />
+      </Measured>
     </Root>
   );
 }

@@ -15,6 +15,7 @@ import { shipmentPaths } from '../shipments/paths.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { FavoriteStar } from '../../shared/couriers/favorite-star.tsx';
 import { CourierIdentity, RatingText } from '../../shared/couriers/courier-identity.tsx';
+import { MeasuredTransitText } from '../../shared/couriers/measured-transit.tsx';
 import { TierMark } from '../../shared/couriers/tier-mark.tsx';
 import { TransitText } from '../../shared/pricing/transit-text.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
@@ -81,6 +82,7 @@ export function PriceCard({ price, quote, params, disabled }: PriceCardProps) {
           <Card.Small>
             {text('pricing.by')} <DateText value={price.expected_delivery_on} format="short" />
           </Card.Small>
+          <MeasuredTransitText value={price.measured} compact />
         </div>
         <Card.Price>
           <Card.Total>

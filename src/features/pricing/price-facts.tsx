@@ -6,6 +6,7 @@ import type { CourierPrice } from '../../api/generated/model/courier-price.ts';
 import { useEnumNames } from '../../api/use-enum-names.ts';
 import { useLocalized } from '../../i18n/localized-text.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { MeasuredTransitText } from '../../shared/couriers/measured-transit.tsx';
 import { PriceBreakdown } from '../../shared/pricing/price-breakdown.tsx';
 import { DimensionsText } from '../../ui/text/dimensions-text.tsx';
 import { MoneyText } from '../../ui/text/money-text.tsx';
@@ -28,6 +29,7 @@ const Facts = styled('dl')({
   '& dt': { color: colors.inkMuted },
   '& dd': { textAlign: 'end' },
 });
+const Measured = styled('div')({ gridColumn: '1 / -1' });
 const Note = styled('p')({
   gridColumn: '1 / -1',
   padding: '10px 12px',
@@ -74,6 +76,9 @@ export function PriceFacts({ price }: { price: CourierPrice }) {
           {text('pricing.facts.areas', { count: price.coverage_areas.length })}
         </Fact>
       </Facts>
+      <Measured>
+        <MeasuredTransitText value={price.measured} />
+      </Measured>
       <Note>{localized(price.notes)}</Note>
     </Columns>
   );

@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Database, Tx } from '../../../db/database.ts';
 import { isAccountClosed } from '../../accounts/store.ts';
 import { newId } from '../../../db/ids.ts';
+import { countDelivery } from '../../deliveries/count-delivery.ts';
 import { lockShipment, type LockedShipment, updateShipment } from '../../shipments/store.ts';
 import { tariffOf } from '../../couriers/tariff.ts';
 import { addTrackingEvent, selectPastEvents } from '../store.ts';
-import { judgeLateEvent, trackingStatusOf } from '../../../domain/courier-events.ts';
+import {
+  type EventVerdict,
+  judgeLateEvent,
+  trackingStatusOf,
+} from '../../../domain/courier-events.ts';
 import type { ExchangeRate } from '../../../domain/exchange-rates.ts';
 import { collectCash } from '../../balance/cash-on-delivery.ts';
 import { chargeDelivery, settleParcel } from '../../balance/settle-parcel.ts';
@@ -56,17 +61,36 @@ export async function takeIn(
   const verdict = judgeLateEvent(state, history, event);
   if (verdict.kind === 'refused') return 'refused';
 
+  const trackingStatus = trackingStatusOf(event.kind);
   await addTrackingEvent(tx, {
     account_id,
     shipment_id: id,
     id: newId('evt', now),
     occurred_at: event.occurredAt,
-    tracking_status: trackingStatusOf(event.kind),
+    tracking_status: trackingStatus,
     city: boundedText(event.city, LONGEST.city),
     // The text may name people, and a closed account keeps no personal data.
     courier_text: isClosed ? null : boundedText(event.text, LONGEST.text),
     courier_event_id: eventId,
   });
+  await moveShipment(tx, shipment, event, verdict, { rates, now, isClosed });
+  const wasDelivered = shipment.tracking_status === 'delivered';
+  if (wasDelivered || (verdict.kind === 'moves' && verdict.trackingStatus === 'delivered')) {
+    const after = [...history, { trackingStatus, occurredAt: event.occurredAt }];
+    const histories = { before: wasDelivered ? history : [], after };
+    await countDelivery(tx, shipment, histories, { now, isClosed });
+  }
+  return verdict.kind === 'moves' ? 'moved' : 'recorded';
+}
+
+/** The shipment's new state, and the postings that follow. */
+async function moveShipment(
+  tx: Tx,
+  shipment: LockedShipment,
+  event: CourierEvent,
+  verdict: Exclude<EventVerdict, { kind: 'refused' }>,
+  { rates, now, isClosed }: { rates: readonly ExchangeRate[]; now: Date; isClosed: boolean },
+): Promise<void> {
   if (shipment.status !== 'pending') {
     // Carried although it was cancelled or reported lost: the collected cash is the customer's, and
     // the carriage is charged after all. A returned parcel is delivered to its sender.
@@ -75,18 +99,18 @@ export async function takeIn(
       await collectCash(tx, shipment, rates, { now, isClosed });
       await chargeDelivery(tx, shipment, { now, isClosed });
     }
-    return 'recorded';
+    return;
   }
-  await updateShipment(tx, account_id, id, {
+  await updateShipment(tx, shipment.account_id, shipment.id, {
     updated_at: later(shipment.updated_at, event.occurredAt),
     ...(verdict.kind === 'moves' && {
       status: verdict.status,
       tracking_status: verdict.trackingStatus,
     }),
   });
-  if (verdict.kind !== 'moves') return 'recorded';
-  if (verdict.status !== 'pending') await settleParcel(tx, shipment, event.kind, rates, now);
-  return 'moved';
+  if (verdict.kind === 'moves' && verdict.status !== 'pending') {
+    await settleParcel(tx, shipment, event.kind, rates, now);
+  }
 }
 
 /**

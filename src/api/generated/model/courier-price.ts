@@ -9,6 +9,7 @@ import type { Date } from './date.ts';
 import type { Dimensions } from './dimensions.ts';
 import type { Lane } from './lane.ts';
 import type { LocalizedText } from './localized-text.ts';
+import type { MeasuredTransit } from './measured-transit.ts';
 import type { Money } from './money.ts';
 import type { PriceBadge } from './price-badge.ts';
 import type { SenderField } from './sender-field.ts';
@@ -55,6 +56,7 @@ export interface CourierPrice {
   /** @maxItems 7 */
   served_days: Weekday[];
   transit_times: TransitTime;
+  measured?: MeasuredTransit;
   /** The last day of the transit time, counting only the courier's working days, if the parcel is collected on the first working day on or after the day of the quote. */
   expected_delivery_on: Date;
   /** @maxItems 2 */

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
 import type { Lane } from './lane.ts';
+import type { MeasuredTransit } from './measured-transit.ts';
 import type { Money } from './money.ts';
 import type { TransitTime } from './transit-time.ts';
 
@@ -14,4 +15,5 @@ export interface LaneTariff {
   /** Fee for each started kilogram above 10 kg or the base weight, whichever is larger. */
   fee_per_kg: Money;
   transit_times: TransitTime;
+  measured?: MeasuredTransit;
 }

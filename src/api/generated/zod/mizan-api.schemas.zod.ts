@@ -1124,6 +1124,34 @@ export const Lane = /*#__PURE__*/ zod.enum(['intra_city', 'domestic', 'internati
 export type Lane = zod.input<typeof Lane>;
 export type LaneOutput = zod.output<typeof Lane>;
 
+export const BasisPointsMin = 0;
+export const BasisPointsMax = 10000;
+
+
+
+export const BasisPoints = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(BasisPointsMin)).check(/*#__PURE__*/ zod.lte(BasisPointsMax)).check(/*#__PURE__*/ zod.describe('Hundredths of a percent: 1500 is 15%.'));
+
+export type BasisPoints = zod.input<typeof BasisPoints>;
+export type BasisPointsOutput = zod.output<typeof BasisPoints>;
+
+export const measuredTransitDeliveriesMin = 30;
+export const measuredTransitDeliveriesMax = 1000000000;
+
+export const measuredTransitPeriodDaysMax = 366;
+
+
+
+export const MeasuredTransit = /*#__PURE__*/ zod.strictObject({
+  "deliveries": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(measuredTransitDeliveriesMin)).check(/*#__PURE__*/ zod.lte(measuredTransitDeliveriesMax)).check(/*#__PURE__*/ zod.describe('Number of deliveries measured.')),
+  "period_days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(measuredTransitPeriodDaysMax)).check(/*#__PURE__*/ zod.describe('Length of the period in calendar days; 90.')),
+  "p50_days": Days.check(/*#__PURE__*/ zod.describe('Half of the parcels were delivered within this number of the courier\'s working days, counted from the day after collection; 0 is the day of collection. Longer than 60 counts as 60.')),
+  "p90_days": Days.check(/*#__PURE__*/ zod.describe('Nine of ten parcels were delivered within this number of working days.')),
+  "on_time_rate": BasisPoints.check(/*#__PURE__*/ zod.describe('Share delivered on or before the `expected_delivery_on` of the shipment, rounded down.'))
+}).check(/*#__PURE__*/ zod.describe('What the courier delivered with this service on this lane, for all customers together: the parcels delivered on the last `period_days` days, today included. Absent where that would tell too little, or too much about one customer: below 30 deliveries or three customers. It is counted at the time of the answer, and is a few minutes old at most.'));
+
+export type MeasuredTransit = zod.input<typeof MeasuredTransit>;
+export type MeasuredTransitOutput = zod.output<typeof MeasuredTransit>;
+
 export const laneTariffFeePerKgAmountMin = -9000000000000;
 export const laneTariffFeePerKgAmountMax = 9000000000000;
 
@@ -1136,7 +1164,8 @@ export const LaneTariff = /*#__PURE__*/ zod.strictObject({
   "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(laneTariffFeePerKgAmountMin)).check(/*#__PURE__*/ zod.lte(laneTariffFeePerKgAmountMax)),
   "currency": /*#__PURE__*/ zod.enum(['SAR', 'USD', 'AED', 'GBP', 'EUR'])
 }).check(/*#__PURE__*/ zod.describe('Fee for each started kilogram above 10 kg or the base weight, whichever is larger.')),
-  "transit_times": TransitTime
+  "transit_times": TransitTime,
+  "measured": /*#__PURE__*/ zod.exactOptional(MeasuredTransit)
 }).check(/*#__PURE__*/ zod.describe('The courier\'s tariff for one lane, excluding VAT.'));
 
 export type LaneTariff = zod.input<typeof LaneTariff>;
@@ -1150,16 +1179,6 @@ export const Dimensions = /*#__PURE__*/ zod.strictObject({
 
 export type Dimensions = zod.input<typeof Dimensions>;
 export type DimensionsOutput = zod.output<typeof Dimensions>;
-
-export const BasisPointsMin = 0;
-export const BasisPointsMax = 10000;
-
-
-
-export const BasisPoints = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(BasisPointsMin)).check(/*#__PURE__*/ zod.lte(BasisPointsMax)).check(/*#__PURE__*/ zod.describe('Hundredths of a percent: 1500 is 15%.'));
-
-export type BasisPoints = zod.input<typeof BasisPoints>;
-export type BasisPointsOutput = zod.output<typeof BasisPoints>;
 
 export const CashOnDeliveryTerms = /*#__PURE__*/ zod.strictObject({
   "flat_fee": Money,
@@ -2983,6 +3002,7 @@ export const CourierPrice = /*#__PURE__*/ zod.strictObject({
   "coverage_areas": /*#__PURE__*/ zod.array(AreaCode).check(/*#__PURE__*/ zod.maxLength(courierPriceCoverageAreasMax)),
   "served_days": /*#__PURE__*/ zod.array(Weekday).check(/*#__PURE__*/ zod.maxLength(courierPriceServedDaysMax)),
   "transit_times": TransitTime,
+  "measured": /*#__PURE__*/ zod.exactOptional(MeasuredTransit),
   "expected_delivery_on": Date.check(/*#__PURE__*/ zod.describe('The last day of the transit time, counting only the courier\'s working days, if the parcel is collected on the first working day on or after the day of the quote.')),
   "shipping_methods": /*#__PURE__*/ zod.array(ShippingMethod).check(/*#__PURE__*/ zod.maxLength(courierPriceShippingMethodsMax)),
   "sender_fields": /*#__PURE__*/ zod.array(SenderField).check(/*#__PURE__*/ zod.maxLength(courierPriceSenderFieldsMax)),
