@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { up } from '../../db/migrations/0028-shorter-windows.ts';
@@ -48,7 +48,7 @@ onDatabases('each', (database) => {
       expect(status).toBe(201);
 
       await rewrite('15-18', before);
-      await up(database().kysely as Kysely<unknown>);
+      await up(database().kysely);
 
       const read = async (path: string) =>
         statusAndBody(await send(backend, customer, 'GET', path));

@@ -7,6 +7,7 @@ import { useEnumNames } from '../../../api/use-enum-names.ts';
 import { useLocalized } from '../../../i18n/localized-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { RatingText } from '../../../shared/couriers/courier-identity.tsx';
+import { MeasuredTransitText } from '../../../shared/couriers/measured-transit.tsx';
 import { TierMark } from '../../../shared/couriers/tier-mark.tsx';
 import { TransitText } from '../../../shared/pricing/transit-text.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
@@ -46,6 +47,13 @@ export function useMatrixRows(): MatrixRow[] {
       cell: ({ transit_times }) => <TransitText value={transit_times} />,
       rank: ({ transit_times }) => transit_times.max_days * 100 + transit_times.min_days,
       isMain: true,
+    },
+    {
+      id: 'actual',
+      label: label('actual'),
+      cell: ({ measured }) => <MeasuredTransitText value={measured} />,
+      rank: ({ measured }) =>
+        measured ? measured.p90_days * 100 + measured.p50_days : Number.MAX_SAFE_INTEGER,
     },
     {
       id: 'expected',
