@@ -19,6 +19,7 @@ const Heading = styled('h1')({
 const Description = styled('p')({ color: colors.inkMuted, maxInlineSize: '62ch' });
 const Actions = styled('div')({
   display: 'flex',
+  alignItems: 'center',
   flexWrap: 'wrap',
   gap: 10,
   '@media print': { display: 'none' },
