@@ -1,18 +1,7 @@
-import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { useText } from '../../i18n/use-text.ts';
 import { usePlaceNames } from '../../shared/places/use-place-names.ts';
-import { colors } from '../../ui/theme/tokens.ts';
-
-const Root = styled('details')({
-  '& > summary': {
-    inlineSize: 'fit-content',
-    minBlockSize: 24,
-    color: colors.verdigris,
-    fontWeight: 500,
-    cursor: 'pointer',
-  },
-});
+import { Disclosure } from '../../ui/controls/disclosure.ts';
 
 /** As many as fit in about two lines. */
 const shownAtOnce = 12;
@@ -30,9 +19,9 @@ export function AreaList({ codes }: { codes: readonly string[] }) {
   const list = intl.formatList(names);
   if (codes.length <= shownAtOnce) return <div>{list}</div>;
   return (
-    <Root>
+    <Disclosure>
       <summary>{text('pricing.facts.areas', { count: codes.length })}</summary>
       {list}
-    </Root>
+    </Disclosure>
   );
 }

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { colors, elevation, radius, type, typeScale } from '../../ui/theme/tokens.ts';
+import { Segment, Segments } from '../../ui/controls/segments.ts';
+import { type } from '../../ui/theme/tokens.ts';
 
 /** The orders of the list, as the contract calls them. */
 export const ratingSorts = { newest: '-created_at', highest: '-score', lowest: 'score' } as const;
@@ -26,30 +27,6 @@ const Shown = styled('div')({
   gap: '4px 12px',
 });
 const Count = styled('p')({ ...type.h3 });
-const Segments = styled('div')({
-  display: 'inline-flex',
-  gap: 2,
-  padding: 3,
-  background: colors.sunken,
-  border: `1px solid ${colors.line}`,
-  borderRadius: radius.medium,
-});
-const Segment = styled('button')({
-  minBlockSize: 36,
-  paddingInline: 16,
-  color: colors.inkMuted,
-  background: 'transparent',
-  border: 0,
-  borderRadius: radius.small,
-  ...typeScale.small,
-  fontWeight: 500,
-  cursor: 'pointer',
-  '&[aria-pressed="true"]': {
-    color: colors.ink,
-    background: colors.surface,
-    boxShadow: elevation.raised,
-  },
-});
 
 interface RatingToolbarProps {
   /** Ratings that the filter leaves. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useText } from '../../i18n/use-text.ts';
-import { colors, elevation, radius, typeScale } from '../../ui/theme/tokens.ts';
+import { Segment, Segments } from '../../ui/controls/segments.ts';
 import { Filter } from './price-filter.ts';
 import type { PriceView } from './view-address.ts';
 
@@ -9,30 +9,6 @@ const Order = styled('div')({
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: '8px 12px',
-});
-const Segments = styled('div')({
-  display: 'inline-flex',
-  gap: 2,
-  padding: 3,
-  background: colors.sunken,
-  border: `1px solid ${colors.line}`,
-  borderRadius: radius.medium,
-});
-const Segment = styled('button')({
-  minBlockSize: 36,
-  paddingInline: 16,
-  color: colors.inkMuted,
-  background: 'transparent',
-  border: 0,
-  borderRadius: radius.small,
-  ...typeScale.small,
-  fontWeight: 500,
-  cursor: 'pointer',
-  '&[aria-pressed="true"]': {
-    color: colors.ink,
-    background: colors.surface,
-    boxShadow: elevation.raised,
-  },
 });
 interface PriceOrderProps {
   view: PriceView;

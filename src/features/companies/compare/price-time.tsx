@@ -6,6 +6,7 @@ import { useEnumNames } from '../../../api/use-enum-names.ts';
 import { useLocalized } from '../../../i18n/localized-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { TransitText } from '../../../shared/pricing/transit-text.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { colors, figures, typeScale } from '../../../ui/theme/tokens.ts';
@@ -24,15 +25,8 @@ const Place = styled('div')({
   direction: 'ltr',
   '@media print': { display: 'none' },
 });
-const Details = styled('details')({
+const Details = styled(Disclosure)({
   marginBlockStart: 12,
-  '& > summary': {
-    inlineSize: 'fit-content',
-    minBlockSize: 24,
-    color: colors.verdigris,
-    fontWeight: 500,
-    cursor: 'pointer',
-  },
   '& table': { inlineSize: '100%', borderCollapse: 'collapse', ...typeScale.small, ...figures },
   '& th, & td': { padding: '8px 12px 8px 0', textAlign: 'start', fontWeight: 400 },
   '& thead th': { color: colors.inkMuted },

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
+import { useRef } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ButtonLink } from '../../../ui/controls/button-link.tsx';
+import { useFootInset } from '../../../ui/layout/use-foot-inset.ts';
 import { colors, elevation, layers, radius } from '../../../ui/theme/tokens.ts';
 
 const Root = styled('div')({
@@ -34,8 +36,10 @@ interface CompareBarProps {
 /** How many couriers are chosen, and the way to their comparison. */
 export function CompareBar({ count, to, onClear }: CompareBarProps) {
   const text = useText();
+  const bar = useRef<HTMLDivElement>(null);
+  useFootInset(bar);
   return (
-    <Root role="region" aria-label={text('companies.directory.compare')}>
+    <Root ref={bar} role="region" aria-label={text('companies.directory.compare')}>
       <p aria-live="polite">
         {text(to === null ? 'companies.directory.chosenOne' : 'companies.directory.chosen', {
           count,

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Branch } from '../../../api/generated/model/branch.ts';
 import { useLocalized } from '../../../i18n/localized-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { Disclosure } from '../../../ui/controls/disclosure.ts';
 import { ButtonAnchor } from '../../../ui/controls/button-anchor.tsx';
 import { PhoneIcon, PinIcon } from '../../../ui/icons.tsx';
 import { StatusChip } from '../../../ui/text/status-chip.tsx';
@@ -28,16 +29,7 @@ const Head = styled('div')({
 });
 const Small = styled('span')({ color: colors.inkMuted, whiteSpace: 'nowrap', ...typeScale.small });
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-const Hours = styled('details')({
-  ...typeScale.small,
-  '& > summary': {
-    inlineSize: 'fit-content',
-    minBlockSize: 24,
-    color: colors.verdigris,
-    fontWeight: 500,
-    cursor: 'pointer',
-  },
-});
+const Hours = styled(Disclosure)(typeScale.small);
 const Links = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
