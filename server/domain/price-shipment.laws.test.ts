@@ -144,6 +144,18 @@ describe('an answer', () => {
 
       const badges = prices.flatMap((each) => each.badges);
       expect(badges.toSorted()).toEqual(prices.length === 0 ? [] : BADGES.toSorted());
+      const sum = totals.reduce((all, total) => all + total, 0);
+      // Off by at most half a halala, and rounded up at exactly half.
+      const average = summary.averagePrice ?? 0;
+      const error = 2 * (sum - average * prices.length);
+      expect(error).toBeGreaterThanOrEqual(-prices.length);
+      expect(error).toBeLessThan(Math.max(1, prices.length));
+      const priced = new Set(prices.map(nameOf));
+      const behind = cards.filter((card) => priced.has(nameOf(card)));
+      const areas = behind.flatMap((card) => [...new Set(card.cities), ...new Set(card.countries)]);
+      expect(summary.totalAreas).toBe(new Set(areas).size);
+      expect([summary.bestTier, summary.fastestDelivery].includes(null)).toBe(prices.length === 0);
+
       for (const each of prices) {
         if (each.badges.includes('cheapest')) expect(each.total).toBe(summary.minPrice);
         if (each.badges.includes('fastest')) {
@@ -158,5 +170,6 @@ describe('an answer', () => {
         }
       }
     },
+    1_000,
   );
 });
