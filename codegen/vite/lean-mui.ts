@@ -29,7 +29,7 @@ export function leanMui(): Plugin {
       return unused.includes(id) && importer?.includes('/@mui/material/') ? stub : null;
     },
     load(id) {
-      if (id === anyAttribute) return 'export default (name) => name !== "theme";';
+      if (id === anyAttribute) return 'export default (name) => name !== "theme" && name !== "as";';
       return id === stub ? 'export default null; export const CssVarsProvider = null;' : null;
     },
   };
