@@ -22,6 +22,22 @@ interface Page<Row> {
   isCapped?: boolean;
 }
 
+/** A page of rows that are all in memory, in the order of their positions. */
+export function pageOf<Found extends { position: Position }, Row>(
+  found: readonly Found[],
+  { after, limit }: PageRequest<Found['position']>,
+  compare: (a: Found['position'], b: Found['position']) => number,
+  toRow: (each: Found) => Row,
+): Page<Row> {
+  const rest = found.filter(({ position }) => after === null || compare(position, after) > 0);
+  const shown = rest.slice(0, limit);
+  return {
+    data: shown.map(toRow),
+    end: rest.length > limit ? (shown.at(-1)?.position ?? null) : null,
+    total: found.length,
+  };
+}
+
 /**
  * Answers a list operation with the requested page.
  *

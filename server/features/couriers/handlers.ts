@@ -12,14 +12,14 @@ import type { Queryable } from '../../db/database.ts';
 import { deliveryDatesFrom } from '../../domain/expected-delivery.ts';
 import { nameList } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operations.ts';
-import { page, type PageRequest } from '../../http/page.ts';
+import { page, pageOf, type PageRequest } from '../../http/page.ts';
 import { problem } from '../../http/problem.ts';
 
 /** There are a thousand couriers at most, so the total is always exact. */
 export const couriersHandlers = {
   async listCouriers({ query }, context) {
-    const { limit: _, cursor: __, ...asked } = query;
-    const list = nameList('couriers', context, asked);
+    const { limit: _, cursor: __, ...sought } = query;
+    const list = nameList('couriers', context, sought);
     const { account, db } = context;
     const favorites =
       query.favorites === undefined
@@ -29,18 +29,14 @@ export const couriersHandlers = {
     const ratings = await currentRatings(db);
     const { found, offerOf } = findCouriers(directory, query, { favorites, ratings });
     const deliveryDate = deliveryDatesFrom(context.now);
-    return page(query, list, ({ after, limit }: PageRequest<Position>) => {
-      const rest = found.filter((each) => !after || comparePositions(each.position, after) > 0);
-      const shown = rest.slice(0, limit);
-      return Promise.resolve({
-        data: shown.map(({ entry }) => {
+    return page(query, list, (asked: PageRequest<Position>) =>
+      Promise.resolve(
+        pageOf(found, asked, comparePositions, ({ entry }) => {
           const rated = ratings.get(entry.courier.id) ?? NOT_RATED;
           return toListedCourier(entry, offerOf(entry), rated, deliveryDate);
         }),
-        end: rest.length > limit ? (shown.at(-1)?.position ?? null) : null,
-        total: found.length,
-      });
-    });
+      ),
+    );
   },
 
   async getCourier({ path }, { db, now }) {
@@ -55,18 +51,12 @@ export const couriersHandlers = {
 
   async listBranches({ path, query }, context) {
     await ensureCourier(context.db.kysely, path.courier_id);
-    const { limit: _, cursor: __, ...asked } = query;
-    const list = nameList('branches', context, { ...asked, ...path });
+    const { limit: _, cursor: __, ...sought } = query;
+    const list = nameList('branches', context, { ...sought, ...path });
     const found = await findBranches(context.db.kysely, path.courier_id, query);
-    return page(query, list, ({ after, limit }: PageRequest<BranchPosition>) => {
-      const rest = found.filter((each) => !after || compareBranches(each.position, after) > 0);
-      const shown = rest.slice(0, limit);
-      return Promise.resolve({
-        data: shown.map(toBranch),
-        end: rest.length > limit ? (shown.at(-1)?.position ?? null) : null,
-        total: found.length,
-      });
-    });
+    return page(query, list, (asked: PageRequest<BranchPosition>) =>
+      Promise.resolve(pageOf(found, asked, compareBranches, toBranch)),
+    );
   },
 
   async listCourierPrices({ path }, { db }) {

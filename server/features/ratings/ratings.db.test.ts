@@ -196,12 +196,9 @@ onDatabases('postgres', (database) => {
     for (const secret of [customer.accountId, shipment.id, shipment.tracking_number, 'riyadh']) {
       expect(text).not.toContain(secret);
     }
-    for (const [who, status] of [
-      [nobody, 401],
-      [keyed, 401],
-    ] as const) {
+    for (const who of [nobody, keyed]) {
       const answer = await backend.get(who, `/couriers/${TEST_COURIER}/ratings`);
-      expect(answer.statusCode).toBe(status);
+      expect(answer.statusCode).toBe(401);
     }
   });
 

@@ -13,6 +13,9 @@ export const COMPANY_TABS = [
 ] as const;
 export type CompanyTab = (typeof COMPANY_TABS)[number];
 
+/** How many couriers can be compared at once. */
+export const comparable = { least: 2, most: 4 } as const;
+
 export const companyPaths = {
   directory: '/companies',
   companyPattern: pattern,

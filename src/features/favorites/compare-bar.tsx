@@ -5,8 +5,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import { useFootInset } from '../../ui/layout/use-foot-inset.ts';
 import { colors, elevation, radius, typeScale } from '../../ui/theme/tokens.ts';
-import { companyPaths } from '../companies/paths.ts';
-import { comparable } from './comparison.tsx';
+import { comparable, companyPaths } from '../companies/paths.ts';
 
 const Root = styled('div')({
   position: 'sticky',

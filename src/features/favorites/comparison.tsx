@@ -2,10 +2,7 @@ import { useState } from 'react';
 import type { Favorite } from '../../api/generated/model/favorite.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
-import { companyPaths } from '../companies/paths.ts';
-
-/** How many couriers can be compared at once. */
-export const comparable = { least: 2, most: 4 } as const;
+import { comparable, companyPaths } from '../companies/paths.ts';
 
 /** Which of many favorites are compared. */
 export interface Comparison {

@@ -18,8 +18,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { colors, figures, radius, typeScale } from '../../../ui/theme/tokens.ts';
-import { companyPaths } from '../paths.ts';
-import { MAX_COMPARED, MIN_COMPARED } from './compare-address.ts';
+import { comparable, companyPaths } from '../paths.ts';
 import { useChosen } from './use-chosen.ts';
 
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 });
@@ -79,7 +78,7 @@ export function Component() {
   const { parcel, setParcel } = useUsualParcel();
   const [chosen, choose] = useChosen();
   const search = parcel ? withParcel(new URLSearchParams(), parcel) : undefined;
-  const isReady = parcel && chosen.length >= MIN_COMPARED;
+  const isReady = parcel && chosen.length >= comparable.least;
   return (
     <>
       <PageHeader
@@ -95,7 +94,7 @@ export function Component() {
           <Muted aria-live="polite">
             {parcel === null
               ? text('companies.choose.noParcel')
-              : text('companies.choose.count', { count: chosen.length, most: MAX_COMPARED })}
+              : text('companies.choose.count', { count: chosen.length, most: comparable.most })}
           </Muted>
           {isReady ? (
             <ButtonLink to={companyPaths.compareResults(chosen, search)}>
@@ -154,7 +153,7 @@ function CourierChoices({ chosen, onChange }: CourierChoicesProps) {
                 <input
                   type="checkbox"
                   checked={isChosen}
-                  disabled={!isChosen && chosen.length >= MAX_COMPARED}
+                  disabled={!isChosen && chosen.length >= comparable.most}
                   aria-label={localized(name)}
                   onChange={() => {
                     onChange(isChosen ? others : [...others, id]);

@@ -1,6 +1,4 @@
-/** Couriers that can be compared at once. */
-export const MIN_COMPARED = 2;
-export const MAX_COMPARED = 4;
+import { comparable } from '../paths.ts';
 
 const key = 'couriers';
 const courierId = /^crr_[0-9a-hjkmnp-tv-z]{26}$/;
@@ -8,7 +6,7 @@ const courierId = /^crr_[0-9a-hjkmnp-tv-z]{26}$/;
 /** The chosen couriers of an address, each once; more than the most are left out. */
 export function readCouriers(params: URLSearchParams): string[] {
   const ids = params.get(key)?.split(',') ?? [];
-  return [...new Set(ids)].filter((id) => courierId.test(id)).slice(0, MAX_COMPARED);
+  return [...new Set(ids)].filter((id) => courierId.test(id)).slice(0, comparable.most);
 }
 
 /** How many couriers an address names, also those that are left out. */

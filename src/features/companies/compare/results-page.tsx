@@ -17,9 +17,9 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { CopyButton } from '../../../ui/text/copy-button.tsx';
-import { companyPaths } from '../paths.ts';
+import { comparable, companyPaths } from '../paths.ts';
 import { columnsOf } from './columns.ts';
-import { countNamed, MIN_COMPARED, readCouriers, withCouriers } from './compare-address.ts';
+import { countNamed, readCouriers, withCouriers } from './compare-address.ts';
 import { GoneCouriers } from './gone-couriers.tsx';
 import { Matrix } from './matrix.tsx';
 import { PriceTime } from './price-time.tsx';
@@ -43,7 +43,7 @@ export function Component() {
   );
   const change = `${companyPaths.compare}?${search.toString()}`;
   const isCut = countNamed(params) > ids.length;
-  const isEnough = ids.length >= MIN_COMPARED;
+  const isEnough = ids.length >= comparable.least;
   return (
     <>
       <PageHeader

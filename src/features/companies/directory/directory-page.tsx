@@ -12,9 +12,8 @@ import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { motion, type } from '../../../ui/theme/tokens.ts';
-import { MAX_COMPARED, MIN_COMPARED } from '../compare/compare-address.ts';
 import { useChosen } from '../compare/use-chosen.ts';
-import { companyPaths } from '../paths.ts';
+import { comparable, companyPaths } from '../paths.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { CourierCard } from './courier-card.tsx';
 import { countFilters, withView } from './directory-address.ts';
@@ -69,7 +68,7 @@ export function Component() {
               <CourierCard
                 courier={courier}
                 chosen={isChosen}
-                canChoose={isChosen || chosen.length < MAX_COMPARED}
+                canChoose={isChosen || chosen.length < comparable.most}
                 onChoose={(isAdded) => {
                   const others = chosen.filter((id) => id !== courier.id);
                   choose(isAdded ? [...others, courier.id] : others);
@@ -82,7 +81,9 @@ export function Component() {
           <CompareBar
             count={chosen.length}
             to={
-              chosen.length < MIN_COMPARED ? null : companyPaths.compareResults(chosen, comparison)
+              chosen.length < comparable.least
+                ? null
+                : companyPaths.compareResults(chosen, comparison)
             }
             onClear={() => {
               choose([]);

@@ -13,9 +13,8 @@ import { FailedState } from '../../../ui/feedback/failed-state.tsx';
 import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { columnsOf, nearestTo } from '../compare/columns.ts';
-import { MAX_COMPARED, MIN_COMPARED } from '../compare/compare-address.ts';
 import { Matrix } from '../compare/matrix.tsx';
-import { companyPaths } from '../paths.ts';
+import { comparable, companyPaths } from '../paths.ts';
 
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 });
 
@@ -26,7 +25,7 @@ export function NearestTab({ courier }: { courier: Courier }) {
   const { data, isError, refetch } = useQuery(
     pricedQuoteOptions(parcel ? requestOf(parcel) : null),
   );
-  const ids = data ? nearestTo(data.quote, courier.id, MAX_COMPARED - 1) : [];
+  const ids = data ? nearestTo(data.quote, courier.id, comparable.most - 1) : [];
   return (
     <Stack>
       <ParcelBar parcel={parcel} onChange={setParcel} />
@@ -40,12 +39,12 @@ export function NearestTab({ courier }: { courier: Courier }) {
           <LinesSkeleton lines={8} height={36} />
         </Panel>
       )}
-      {data && parcel && ids.length < MIN_COMPARED && (
+      {data && parcel && ids.length < comparable.least && (
         <Panel>
           <EmptyState art="search" title={text('companies.nearest.none')} />
         </Panel>
       )}
-      {data && parcel && ids.length >= MIN_COMPARED && (
+      {data && parcel && ids.length >= comparable.least && (
         <Panel
           flush
           title={text('companies.nearest.title')}
