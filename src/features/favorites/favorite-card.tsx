@@ -3,6 +3,8 @@ import type { Favorite } from '../../api/generated/model/favorite.ts';
 import { useEnumNames } from '../../api/use-enum-names.ts';
 import { useLocalized } from '../../i18n/localized-text.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { CompareChoice } from '../../shared/couriers/compare/compare-choice.tsx';
+import type { Compared } from '../../shared/couriers/compare/use-compared.ts';
 import { CourierIdentity, RatingText } from '../../shared/couriers/courier-identity.tsx';
 import { FavoriteStar } from '../../shared/couriers/favorite-star.tsx';
 import { TierMark } from '../../shared/couriers/tier-mark.tsx';
@@ -14,8 +16,6 @@ import { focusHeading } from '../../ui/layout/focus-heading.ts';
 import { StatusChip } from '../../ui/text/status-chip.tsx';
 import { colors, elevation, motion, radius, typeScale } from '../../ui/theme/tokens.ts';
 import { companyPaths } from '../companies/paths.ts';
-import { CompareChoice } from './compare-choice.tsx';
-import type { Comparison } from './comparison.tsx';
 
 const Root = styled('article')({
   display: 'flex',
@@ -51,11 +51,11 @@ const Foot = styled('div')({
 interface FavoriteCardProps {
   favorite: Favorite;
   /** Null if there is nothing to choose. */
-  comparison: Comparison | null;
+  compared: Compared | null;
 }
 
 /** One favorite: what it is, and what can be done with it. */
-export function FavoriteCard({ favorite, comparison }: FavoriteCardProps) {
+export function FavoriteCard({ favorite, compared }: FavoriteCardProps) {
   const text = useText();
   const localized = useLocalized();
   const { nameOf } = useEnumNames();
@@ -67,6 +67,7 @@ export function FavoriteCard({ favorite, comparison }: FavoriteCardProps) {
     change({ courierId: id, input: { is_default: isDefault } });
   };
   const offerUndo = () => {
+    if (compared?.ids.includes(id)) compared.toggle(id);
     focusHeading();
     showToast({
       tone: 'info',
@@ -118,7 +119,7 @@ export function FavoriteCard({ favorite, comparison }: FavoriteCardProps) {
           >
             {text(`favorites.${is_default ? 'noDefault' : 'makeDefault'}`)}
           </Button>
-          {comparison && <CompareChoice id={id} name={name} comparison={comparison} />}
+          {compared && <CompareChoice courierId={id} name={name} compared={compared} />}
         </Foot>
       )}
     </Root>

@@ -6,6 +6,8 @@ import { useListFavorites } from '../../api/generated/favorites/favorites.ts';
 import type { Favorite } from '../../api/generated/model/favorite.ts';
 import { useLocalized } from '../../i18n/localized-text.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { CompareBar } from '../../shared/couriers/compare/compare-bar.tsx';
+import { useCompared } from '../../shared/couriers/compare/use-compared.ts';
 import { usePendingFavorites } from '../../shared/couriers/use-favorites.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
@@ -18,8 +20,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { type } from '../../ui/theme/tokens.ts';
 import { companyPaths } from '../companies/paths.ts';
 import { FavoriteCard } from './favorite-card.tsx';
-import { CompareBar } from './compare-bar.tsx';
-import { CompareAll, mustChoose, useComparison } from './comparison.tsx';
+import { CompareAll, mustChoose } from './compare-all.tsx';
 import { withChanges } from './with-changes.ts';
 
 const Toolbar = styled('div')({
@@ -80,10 +81,18 @@ function Favorites({ favorites }: { favorites: readonly Favorite[] }) {
   const localized = useLocalized();
   const { locale } = useIntl();
   const [params, setParams] = useSearchParams();
-  const comparison = useComparison(favorites);
+  const compared = useCompared();
+  const isCompared = mustChoose(favorites);
   const q = params.get('q') ?? '';
   const search = (next: string) => {
-    setParams(next === '' ? {} : { q: next }, { replace: true });
+    setParams(
+      (current) => {
+        if (next === '') current.delete('q');
+        else current.set('q', next);
+        return current;
+      },
+      { replace: true },
+    );
   };
   const words = foldForSearch(q).split(' ');
   // By name, so that a favorite put back has its old place.
@@ -130,15 +139,12 @@ function Favorites({ favorites }: { favorites: readonly Favorite[] }) {
         <Cards>
           {found.map((favorite) => (
             <li key={favorite.courier.id}>
-              <FavoriteCard
-                favorite={favorite}
-                comparison={mustChoose(favorites) ? comparison : null}
-              />
+              <FavoriteCard favorite={favorite} compared={isCompared ? compared : null} />
             </li>
           ))}
         </Cards>
       )}
-      {mustChoose(favorites) && <CompareBar chosen={comparison.chosen} />}
+      {isCompared && <CompareBar compared={compared} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { foldForSearch } from '../../../../common/search-text.ts';
 import { useListCouriers } from '../../../api/generated/couriers/couriers.ts';
 import { useLocalized } from '../../../i18n/localized-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { type Compared, useCompared } from '../../../shared/couriers/compare/use-compared.ts';
 import { CourierIdentity, RatingText } from '../../../shared/couriers/courier-identity.tsx';
 import { ParcelBar } from '../../../shared/pricing/parcel-bar.tsx';
 import { withParcel } from '../../../shared/pricing/parcel-address.ts';
@@ -19,7 +20,6 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { colors, figures, radius, typeScale } from '../../../ui/theme/tokens.ts';
 import { comparable, companyPaths } from '../paths.ts';
-import { useChosen } from './use-chosen.ts';
 
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 });
 const Search = styled('div')({ display: 'flex', maxInlineSize: 460, marginBlockEnd: 16 });
@@ -76,9 +76,9 @@ const longestSearch = 120;
 export function Component() {
   const text = useText();
   const { parcel, setParcel } = useUsualParcel();
-  const [chosen, choose] = useChosen();
+  const compared = useCompared();
   const search = parcel ? withParcel(new URLSearchParams(), parcel) : undefined;
-  const isReady = parcel && chosen.length >= comparable.least;
+  const isReady = parcel && compared.isEnough;
   return (
     <>
       <PageHeader
@@ -88,16 +88,19 @@ export function Component() {
       <Stack>
         <ParcelBar parcel={parcel} onChange={setParcel} />
         <Panel title={text('companies.choose.couriers')}>
-          <CourierChoices chosen={chosen} onChange={choose} />
+          <CourierChoices compared={compared} />
         </Panel>
         <Foot>
           <Muted aria-live="polite">
             {parcel === null
               ? text('companies.choose.noParcel')
-              : text('companies.choose.count', { count: chosen.length, most: comparable.most })}
+              : text('companies.choose.count', {
+                  count: compared.ids.length,
+                  most: comparable.most,
+                })}
           </Muted>
           {isReady ? (
-            <ButtonLink to={companyPaths.compareResults(chosen, search)}>
+            <ButtonLink to={companyPaths.compareResults(compared.ids, search)}>
               {text('companies.choose.submit')}
             </ButtonLink>
           ) : (
@@ -109,12 +112,7 @@ export function Component() {
   );
 }
 
-interface CourierChoicesProps {
-  chosen: readonly string[];
-  onChange: (ids: readonly string[]) => void;
-}
-
-function CourierChoices({ chosen, onChange }: CourierChoicesProps) {
+function CourierChoices({ compared: { ids, isFull, toggle } }: { compared: Compared }) {
   const text = useText();
   const localized = useLocalized();
   const { parcel } = useUsualParcel();
@@ -129,7 +127,7 @@ function CourierChoices({ chosen, onChange }: CourierChoicesProps) {
   const sought = foldForSearch(words).split(' ');
   const shown = data.data.filter(({ id, name }) => {
     const own = foldForSearch(`${name.ar} ${name.en}`);
-    return chosen.includes(id) || sought.every((word) => own.includes(word));
+    return ids.includes(id) || sought.every((word) => own.includes(word));
   });
   return (
     <>
@@ -145,18 +143,17 @@ function CourierChoices({ chosen, onChange }: CourierChoicesProps) {
       {shown.length === 0 && <EmptyState art="search" title={text('companies.directory.none')} />}
       <Choices>
         {shown.map(({ id, name, rating, rating_count, offer, excluded }) => {
-          const isChosen = chosen.includes(id);
-          const others = chosen.filter((each) => each !== id);
+          const isChosen = ids.includes(id);
           return (
             <li key={id}>
               <Choice>
                 <input
                   type="checkbox"
                   checked={isChosen}
-                  disabled={!isChosen && chosen.length >= comparable.most}
+                  disabled={isFull && !isChosen}
                   aria-label={localized(name)}
                   onChange={() => {
-                    onChange(isChosen ? others : [...others, id]);
+                    toggle(id);
                   }}
                 />
                 <CourierIdentity className="who" id={id} name={localized(name)} size={36}>

@@ -1,3 +1,8 @@
+import {
+  countNamed,
+  readCouriers,
+  withCouriers,
+} from '../../../shared/couriers/compare/compare-address.ts';
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -19,7 +24,6 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { CopyButton } from '../../../ui/text/copy-button.tsx';
 import { comparable, companyPaths } from '../paths.ts';
 import { columnsOf } from './columns.ts';
-import { countNamed, readCouriers, withCouriers } from './compare-address.ts';
 import { GoneCouriers } from './gone-couriers.tsx';
 import { Matrix } from './matrix.tsx';
 import { PriceTime } from './price-time.tsx';

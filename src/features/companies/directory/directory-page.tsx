@@ -3,8 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { ListedCourier } from '../../../api/generated/model/listed-courier.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { CompareBar } from '../../../shared/couriers/compare/compare-bar.tsx';
+import { useCompared } from '../../../shared/couriers/compare/use-compared.ts';
 import { ParcelBar } from '../../../shared/pricing/parcel-bar.tsx';
-import { withParcel } from '../../../shared/pricing/parcel-address.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailedState } from '../../../ui/feedback/failed-state.tsx';
@@ -12,9 +13,6 @@ import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { motion, type } from '../../../ui/theme/tokens.ts';
-import { useChosen } from '../compare/use-chosen.ts';
-import { comparable, companyPaths } from '../paths.ts';
-import { CompareBar } from './compare-bar.tsx';
 import { CourierCard } from './courier-card.tsx';
 import { countFilters, withView } from './directory-address.ts';
 import { DirectoryFilters } from './directory-filters.tsx';
@@ -37,8 +35,7 @@ export function Component() {
   const [, setParams] = useSearchParams();
   const directory = useDirectory();
   const { parcel, setParcel, view, couriers, total } = directory;
-  const [chosen, choose] = useChosen();
-  const comparison = parcel ? withParcel(new URLSearchParams(), parcel) : undefined;
+  const compared = useCompared();
   return (
     <>
       <PageHeader
@@ -62,34 +59,9 @@ export function Component() {
         )}
         <List
           directory={directory}
-          card={(courier) => {
-            const isChosen = chosen.includes(courier.id);
-            return (
-              <CourierCard
-                courier={courier}
-                chosen={isChosen}
-                canChoose={isChosen || chosen.length < comparable.most}
-                onChoose={(isAdded) => {
-                  const others = chosen.filter((id) => id !== courier.id);
-                  choose(isAdded ? [...others, courier.id] : others);
-                }}
-              />
-            );
-          }}
+          card={(courier) => <CourierCard courier={courier} compared={compared} />}
         />
-        {chosen.length > 0 && (
-          <CompareBar
-            count={chosen.length}
-            to={
-              chosen.length < comparable.least
-                ? null
-                : companyPaths.compareResults(chosen, comparison)
-            }
-            onClear={() => {
-              choose([]);
-            }}
-          />
-        )}
+        <CompareBar compared={compared} parcel={parcel} />
       </Stack>
     </>
   );

@@ -1,4 +1,4 @@
-import { comparable } from '../paths.ts';
+import { comparable } from '../../../features/companies/paths.ts';
 
 const key = 'couriers';
 const courierId = /^crr_[0-9a-hjkmnp-tv-z]{26}$/;
