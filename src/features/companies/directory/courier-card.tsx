@@ -6,6 +6,8 @@ import { useEnumNames } from '../../../api/use-enum-names.ts';
 import { useLocalized } from '../../../i18n/localized-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { RatingText } from '../../../shared/couriers/courier-identity.tsx';
+import { CompareChoice } from '../../../shared/couriers/compare/compare-choice.tsx';
+import type { Compared } from '../../../shared/couriers/compare/use-compared.ts';
 import { CourierMonogram } from '../../../shared/couriers/courier-monogram.tsx';
 import { FavoriteStar } from '../../../shared/couriers/favorite-star.tsx';
 import { TierMark } from '../../../shared/couriers/tier-mark.tsx';
@@ -41,18 +43,20 @@ const NameLink = styled(Link)({
   '&:focus-visible::after': { outline: `2px solid ${colors.verdigris}`, outlineOffset: 2 },
   '&:focus-visible': { outline: 'none' },
 });
-const Marks = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: '2px 8px',
+const Rating = styled('div')({
   marginBlockStart: 2,
   color: colors.inkMuted,
   ...typeScale.caption,
 });
 // Above the link.
 const Star = styled('div')({ position: 'relative', zIndex: 1 });
-const Services = styled('p')({ color: colors.inkMuted, ...typeScale.small });
+const Services = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  color: colors.inkMuted,
+  ...typeScale.small,
+});
 const Foot = styled('div')({
   display: 'flex',
   alignItems: 'flex-end',
@@ -66,31 +70,13 @@ const Foot = styled('div')({
 });
 const Total = styled('div')({ ...typeScale.title, ...figures, fontWeight: 600 });
 const Small = styled('div')({ color: colors.inkMuted, ...typeScale.caption });
-const Choice = styled('label')({
-  position: 'relative',
-  zIndex: 1,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minBlockSize: 32,
-  color: colors.ink,
-  ...typeScale.small,
-  cursor: 'pointer',
-  '& > input': { inlineSize: 18, blockSize: 18, margin: 0, accentColor: colors.verdigris },
-  '&[data-disabled="true"]': { color: colors.inkMuted, cursor: 'not-allowed' },
-});
-
 interface CourierCardProps {
   courier: ListedCourier;
-  /** Whether it is chosen for the comparison, and whether it may be. */
-  chosen: boolean;
-  canChoose: boolean;
-  onChoose: (chosen: boolean) => void;
+  compared: Compared;
 }
 
 /** A courier in the directory: who it is, how it is rated, and its price for the parcel. */
-export function CourierCard({ courier, chosen, canChoose, onChoose }: CourierCardProps) {
-  const text = useText();
+export function CourierCard({ courier, compared }: CourierCardProps) {
   const localized = useLocalized();
   const intl = useIntl();
   const { nameOf } = useEnumNames();
@@ -98,39 +84,30 @@ export function CourierCard({ courier, chosen, canChoose, onChoose }: CourierCar
   const name = localized(courier.name);
   const services = service_types.map((each) => nameOf('service_type', each));
   return (
-    <Root data-chosen={chosen}>
+    <Root data-chosen={compared.ids.includes(id)}>
       <Head>
         <CourierMonogram code={id} name={name} size={46} />
         <Names>
           <Name>
             <NameLink to={companyPaths.company(id)}>{name}</NameLink>
           </Name>
-          <Marks>
-            <TierMark tier={tier} name={nameOf('tier', tier)} />
+          <Rating>
             <RatingText rating={rating} count={rating_count} />
-          </Marks>
+          </Rating>
         </Names>
         <Star>
           <FavoriteStar courierId={id} name={name} />
         </Star>
       </Head>
-      <Services>{intl.formatList(services, { type: 'unit' })}</Services>
+      <Services>
+        <TierMark tier={tier} name={nameOf('tier', tier)} />
+        <span>{intl.formatList(services, { type: 'unit' })}</span>
+      </Services>
       <Foot>
         <div>
           <Offer courier={courier} />
         </div>
-        <Choice data-disabled={!canChoose}>
-          <input
-            type="checkbox"
-            checked={chosen}
-            disabled={!canChoose}
-            aria-label={text('companies.directory.compare.label', { courier: name })}
-            onChange={({ target }) => {
-              onChoose(target.checked);
-            }}
-          />
-          <span aria-hidden>{text('companies.directory.compare')}</span>
-        </Choice>
+        <CompareChoice courierId={id} name={name} compared={compared} />
       </Foot>
     </Root>
   );
