@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { companyPaths } from '../src/features/companies/paths.ts';
+import { pricingPath } from '../src/features/pricing/paths.ts';
 import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import { open } from './support/stop.ts';
 import { expect, test } from './support/test.ts';
@@ -33,7 +34,7 @@ test('two couriers are chosen in the directory, compared and shipped with', asyn
     const card = page.getByRole('article').filter({ has: page.locator(`a[href*="${id}"]`) });
     await card.getByRole('checkbox').check();
   }
-  await page.getByRole('link', { name: text('companies.directory.showComparison') }).click();
+  await page.getByRole('link', { name: text('shared.couriers.compare.show') }).click();
   await expect(page).toHaveURL(companyPaths.compareResults([caravan, nightStar], parcel));
   const total = page.getByRole('row').filter({ hasText: text('companies.compare.row.total') });
   for (const amount of totals) await expect(total).toContainText((amount / 100).toFixed(2));
@@ -48,6 +49,17 @@ test('two couriers are chosen in the directory, compared and shipped with', asyn
     .click();
   await expect(page).toHaveURL(new RegExp(`${shipmentPaths.create}.*courier=${caravan}`));
   await expect(page).toHaveURL(/from=riyadh.*to=jeddah.*weight=12kg/);
+});
+
+test('prices lead to a comparison for the same parcel', async ({ page, signIn, text }) => {
+  await signIn('company');
+  await open(page, `${pricingPath}?${parcel.toString()}`);
+  await page.getByRole('link', { name: text('pricing.sideBySide') }).click();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  await page.getByRole('link', { name: text('companies.choose.submit') }).click();
+  await expect(page).toHaveURL(/CompareCompaniesResults\?from=riyadh&to=jeddah&weight=12kg/);
+  const shipping = page.getByRole('link', { name: new RegExp(text('companies.ship')) });
+  await expect(shipping.first()).toBeVisible();
 });
 
 test('the chart loads after the table, and stays small', async ({ page, signIn, text }) => {

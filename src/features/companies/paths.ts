@@ -1,6 +1,13 @@
 const pattern = '/companies/:id';
+const compare = '/companies/CompareCompanies';
 const results = '/companies/CompareCompaniesResults';
 const company = (id: string) => pattern.replace(':id', () => encodeURIComponent(id));
+
+function withCouriers(path: string, ids: readonly string[], search: URLSearchParams): string {
+  const params = new URLSearchParams(search);
+  params.set('couriers', ids.join(','));
+  return `${path}?${params.toString().replaceAll('%2C', ',')}`;
+}
 
 /** The tabs of a company's page, in order; the first is the default. */
 export const COMPANY_TABS = [
@@ -22,12 +29,12 @@ export const companyPaths = {
   company,
   ratings: (id: string) => `${company(id)}?tab=ratings`,
   prices: (id: string) => `${company(id)}?tab=prices`,
-  compare: '/companies/CompareCompanies',
+  compare,
+  /** Chooses couriers for the comparison, beginning with these; `search` has the parcel. */
+  compareThese: (ids: readonly string[], search: URLSearchParams) =>
+    withCouriers(compare, ids, search),
   compareResultsPattern: results,
   /** The comparison of these couriers; `search` has the parcel. */
-  compareResults: (ids: readonly string[], search = new URLSearchParams()) => {
-    const params = new URLSearchParams(search);
-    params.set('couriers', ids.join(','));
-    return `${results}?${params.toString().replaceAll('%2C', ',')}`;
-  },
+  compareResults: (ids: readonly string[], search = new URLSearchParams()) =>
+    withCouriers(results, ids, search),
 } as const;

@@ -2,7 +2,10 @@ import { Button } from '../../ui/controls/button.tsx';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { SetURLSearchParams } from 'react-router-dom';
+import type { CourierPrice } from '../../api/generated/model/courier-price.ts';
+import { readParcel, withParcel } from '../../shared/pricing/parcel-address.ts';
 import type { PricedQuote } from '../../shared/pricing/priced-quote.ts';
+import { companyPaths } from '../companies/paths.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useSecondsLeft } from '../../ui/text/use-seconds-left.ts';
@@ -37,6 +40,9 @@ const Sticky = styled('div')({
 
 /** Number of prices shown at first; a page of 60 cards does not help to decide. */
 const firstCards = 12;
+
+/** How many couriers are chosen beforehand for the comparison side by side. */
+const preselected = 3;
 
 interface PriceResultsProps {
   priced: PricedQuote;
@@ -88,6 +94,7 @@ export function PriceResults({
             onChange={changeView}
             hasFavorites={ranks.size > 0}
             clock={secondsLeft > 0 && <QuoteClock secondsLeft={secondsLeft} />}
+            compare={companyPaths.compareThese(couriersOf(prices), parcelIn(params))}
           />
           {secondsLeft === 0 && (
             <Sticky>
@@ -146,3 +153,10 @@ export function PriceResults({
     </Stack>
   );
 }
+
+/** The first couriers of these prices. */
+function couriersOf(prices: readonly CourierPrice[]): string[] {
+  return [...new Set(prices.map(({ courier }) => courier.id))].slice(0, preselected);
+}
+
+const parcelIn = (params: URLSearchParams) => withParcel(new URLSearchParams(), readParcel(params));

@@ -5,6 +5,7 @@ import type { CourierPrice } from '../../api/generated/model/courier-price.ts';
 import { ServiceType } from '../../api/generated/model/service-type.ts';
 import { useEnumNames } from '../../api/use-enum-names.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import { colors, type } from '../../ui/theme/tokens.ts';
 import { Filter } from './price-filter.ts';
 import { PriceOrder } from './price-order.tsx';
@@ -18,6 +19,7 @@ const Root = styled('div')({
   gap: '12px 24px',
 });
 const Count = styled('h2')({ ...type.h2 });
+const Heading = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 });
 const Filters = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, inlineSize: '100%' });
 const Between = styled('span')({
   inlineSize: 1,
@@ -34,6 +36,8 @@ interface PriceToolbarProps {
   hasFavorites: boolean;
   /** How long the prices are still valid. */
   clock: ReactNode;
+  /** Where couriers are chosen to be compared side by side. */
+  compare: string;
 }
 
 /** The number of prices, their sorting, and the filters for services and tiers. */
@@ -44,6 +48,7 @@ export function PriceToolbar({
   onChange,
   hasFavorites,
   clock,
+  compare,
 }: PriceToolbarProps) {
   const text = useText();
   const { nameOf } = useEnumNames();
@@ -56,7 +61,12 @@ export function PriceToolbar({
   return (
     <Root>
       <div>
-        <Count aria-live="polite">{text('pricing.count', { count: shown })}</Count>
+        <Heading>
+          <Count aria-live="polite">{text('pricing.count', { count: shown })}</Count>
+          <ButtonLink variant="text" size="small" to={compare}>
+            {text('pricing.sideBySide')}
+          </ButtonLink>
+        </Heading>
         {clock}
       </div>
       <PriceOrder view={view} onChange={onChange} hasFavorites={hasFavorites} />
