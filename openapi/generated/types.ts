@@ -713,7 +713,7 @@ export interface paths {
         };
         /**
          * Show what changed in the prices of a courier
-         * @description Returns the last 100 changes of the courier's rate cards within a year, newest first: services and lanes that were added or removed, and each number that changed. Quotes given before a change keep the old price.
+         * @description Returns the last 100 changes of the courier's rate cards within a year, newest first: services and lanes that were added or removed, each number that changed, the codes that lists gained or lost, and that the notes were reworded. Quotes given before a change keep the old price.
          */
         get: operations["listPriceChanges"];
         put?: never;
@@ -2713,16 +2713,18 @@ export interface components {
          */
         PriceChangeKind: "added" | "changed" | "removed";
         /**
-         * @description A number of a rate card. Fees and the cap are money; transit times are days, weights grams, lengths millimetres, the divisor cubic centimetres, and the rate hundredths of a percent.
+         * @description What changed in a rate card: a number, a list of codes from `coverage_areas` on, or the `notes`. Fees and the cap are money; transit times are days, weights grams, lengths millimetres, the divisor cubic centimetres, and the rate hundredths of a percent.
          * @enum {string}
          */
-        PriceField: "base_fee" | "fee_per_kg" | "min_days" | "max_days" | "base_weight" | "max_weight" | "max_length" | "max_width" | "max_height" | "volumetric_divisor" | "cod_fee" | "cod_rate" | "cod_cap" | "remote_area_fee" | "return_fee";
-        /** @description One of the two members, depending on the field. */
+        PriceField: "base_fee" | "fee_per_kg" | "min_days" | "max_days" | "base_weight" | "max_weight" | "max_length" | "max_width" | "max_height" | "volumetric_divisor" | "cod_fee" | "cod_rate" | "cod_cap" | "remote_area_fee" | "return_fee" | "coverage_areas" | "remote_areas" | "served_days" | "shipment_types" | "shipping_methods" | "notes";
+        /** @description The number of a field that is one; one of the two members, depending on the field. */
         PriceChangeValue: {
             money?: components["schemas"]["Money"];
             /** Format: int32 */
             number?: number;
         };
+        /** @description City and country codes, or values of the list's enum. Absent if there are none. */
+        PriceChangeCodes: string[];
         PriceChange: {
             changed_at: components["schemas"]["DateTime"];
             kind: components["schemas"]["PriceChangeKind"];
@@ -2734,6 +2736,8 @@ export interface components {
             before?: components["schemas"]["PriceChangeValue"];
             /** @description Absent if there is none any more. */
             after?: components["schemas"]["PriceChangeValue"];
+            added?: components["schemas"]["PriceChangeCodes"];
+            removed?: components["schemas"]["PriceChangeCodes"];
         };
         PriceChangeList: {
             data: components["schemas"]["PriceChange"][];

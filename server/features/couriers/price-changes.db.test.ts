@@ -54,10 +54,9 @@ onDatabases('postgres', (database) => {
     expect(await list()).toEqual([]);
   });
 
-  it('numbers that change are listed with both values, texts and the same card are not', async () => {
+  it('numbers that change are listed with both values, what else the courier says is not', async () => {
     const before = (await list()).length;
     const lane = { baseFee: 2_650, perKgFee: 200, transitDays: { min: 2, max: 4 } };
-    await setCards([{ ...TEST_CARD, notes: { ar: 'أخرى', en: 'Other' } }]);
     await setCards([{ ...TEST_CARD, lanes: { domestic: lane }, cod: null }]);
     await database()
       .kysely.updateTable('couriers')
@@ -77,6 +76,22 @@ onDatabases('postgres', (database) => {
       { ...standard, kind: 'changed', field: 'cod_fee', before: sar(500) },
       { ...standard, kind: 'changed', field: 'cod_rate', before: { number: 100 } },
       { ...standard, kind: 'changed', field: 'cod_cap', before: sar(500_000) },
+    ]);
+  });
+
+  it('lists say what they gained and lost, whatever their order; new notes are named', async () => {
+    const before = (await list()).length;
+    const [first = '', ...others] = TEST_CARD.cities;
+    const remoteAreas = { cities: [first], fee: 1_000 };
+    const cities = [...others.toReversed(), 'tabuk' as const];
+    const notes = { ar: 'أخرى', en: 'Other' };
+    await setCards([{ ...TEST_CARD, cities, remoteAreas, notes }]);
+    const of = { service_type: 'standard', kind: 'changed' };
+    expect(await since(before)).toEqual([
+      { ...of, field: 'remote_area_fee', after: { money: { amount: 1_000, currency: 'SAR' } } },
+      { ...of, field: 'coverage_areas', added: ['tabuk'], removed: [first] },
+      { ...of, field: 'remote_areas', added: [first] },
+      { ...of, field: 'notes' },
     ]);
   });
 

@@ -11,7 +11,7 @@ type Schemas = components['schemas'];
 const MAX_CHANGES = 100;
 const LISTED_MS = 365 * 24 * 3_600_000;
 
-/** More than the versions that make {@link MAX_CHANGES}; some change texts or places alone. */
+/** More than the versions that make {@link MAX_CHANGES}; some change the sender's data alone. */
 const MAX_VERSIONS = 500;
 
 /** What happened to a rate card, or to a whole service. */
@@ -90,6 +90,15 @@ export function toPriceChange({ at, serviceType, change }: PriceChange): Schemas
   const where = 'lane' in change && change.lane !== undefined ? { lane: change.lane } : {};
   const shown = { changed_at: at.toISOString(), kind: change.kind, service_type: serviceType };
   if (!('field' in change)) return { ...shown, ...where };
+  if ('added' in change) {
+    const { field, added, removed } = change;
+    return {
+      ...{ ...shown, field },
+      ...(added.length > 0 && { added }),
+      ...(removed.length > 0 && { removed }),
+    };
+  }
+  if (change.field === 'notes') return { ...shown, field: 'notes' };
   const { field, before, after } = change;
   const valueOf = (value: number) => (FEES.has(field) ? { money: sar(value) } : { number: value });
   return {

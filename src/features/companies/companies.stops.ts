@@ -11,6 +11,11 @@ const standard = { changed_at: '2026-11-02T06:00:00Z', service_type: 'standard' 
 /** More changes than are shown at first. */
 const changes = [
   { ...standard, kind: 'added', lane: 'international' },
+  ...[
+    { field: 'coverage_areas', added: ['tabuk', 'hail', 'AE'], removed: ['abha'] },
+    { field: 'served_days', added: ['friday'] },
+    { field: 'notes' },
+  ].map((change) => ({ ...standard, kind: 'changed', ...change })),
   ...['base_fee', 'fee_per_kg', 'return_fee', 'cod_fee'].map((field) => ({
     ...{ ...standard, kind: 'changed', field },
     after: { money: { amount: 2_650, currency: 'SAR' } },

@@ -643,7 +643,7 @@ export const getListPriceChangesUrl = (courierId: string,) => {
 }
 
 /**
- * Returns the last 100 changes of the courier's rate cards within a year, newest first: services and lanes that were added or removed, and each number that changed. Quotes given before a change keep the old price.
+ * Returns the last 100 changes of the courier's rate cards within a year, newest first: services and lanes that were added or removed, each number that changed, the codes that lists gained or lost, and that the notes were reworded. Quotes given before a change keep the old price.
  * @summary Show what changed in the prices of a courier
  */
 export const listPriceChanges = async (courierId: string, options?: Parameters<typeof fetcher>[1]): Promise<PriceChangeList> => {

@@ -4,7 +4,7 @@
 import type { Money } from './money.ts';
 
 /**
- * One of the two members, depending on the field.
+ * The number of a field that is one; one of the two members, depending on the field.
  */
 export interface PriceChangeValue {
   money?: Money;

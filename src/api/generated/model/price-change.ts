@@ -3,6 +3,7 @@
  */
 import type { DateTime } from './date-time.ts';
 import type { Lane } from './lane.ts';
+import type { PriceChangeCodes } from './price-change-codes.ts';
 import type { PriceChangeKind } from './price-change-kind.ts';
 import type { PriceChangeValue } from './price-change-value.ts';
 import type { PriceField } from './price-field.ts';
@@ -19,4 +20,6 @@ export interface PriceChange {
   before?: PriceChangeValue;
   /** Absent if there is none any more. */
   after?: PriceChangeValue;
+  added?: PriceChangeCodes;
+  removed?: PriceChangeCodes;
 }

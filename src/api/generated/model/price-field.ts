@@ -3,7 +3,7 @@
  */
 
 /**
- * A number of a rate card. Fees and the cap are money; transit times are days, weights grams, lengths millimetres, the divisor cubic centimetres, and the rate hundredths of a percent.
+ * What changed in a rate card: a number, a list of codes from `coverage_areas` on, or the `notes`. Fees and the cap are money; transit times are days, weights grams, lengths millimetres, the divisor cubic centimetres, and the rate hundredths of a percent.
  */
 export type PriceField = typeof PriceField[keyof typeof PriceField];
 
@@ -24,4 +24,10 @@ export const PriceField = {
   cod_cap: 'cod_cap',
   remote_area_fee: 'remote_area_fee',
   return_fee: 'return_fee',
+  coverage_areas: 'coverage_areas',
+  remote_areas: 'remote_areas',
+  served_days: 'served_days',
+  shipment_types: 'shipment_types',
+  shipping_methods: 'shipping_methods',
+  notes: 'notes',
 } as const;

@@ -1530,7 +1530,7 @@ export const PriceChangeKind = /*#__PURE__*/ zod.enum(['added', 'changed', 'remo
 export type PriceChangeKind = zod.input<typeof PriceChangeKind>;
 export type PriceChangeKindOutput = zod.output<typeof PriceChangeKind>;
 
-export const PriceField = /*#__PURE__*/ zod.enum(['base_fee', 'fee_per_kg', 'min_days', 'max_days', 'base_weight', 'max_weight', 'max_length', 'max_width', 'max_height', 'volumetric_divisor', 'cod_fee', 'cod_rate', 'cod_cap', 'remote_area_fee', 'return_fee']).check(/*#__PURE__*/ zod.describe('A number of a rate card. Fees and the cap are money; transit times are days, weights grams, lengths millimetres, the divisor cubic centimetres, and the rate hundredths of a percent.'));
+export const PriceField = /*#__PURE__*/ zod.enum(['base_fee', 'fee_per_kg', 'min_days', 'max_days', 'base_weight', 'max_weight', 'max_length', 'max_width', 'max_height', 'volumetric_divisor', 'cod_fee', 'cod_rate', 'cod_cap', 'remote_area_fee', 'return_fee', 'coverage_areas', 'remote_areas', 'served_days', 'shipment_types', 'shipping_methods', 'notes']).check(/*#__PURE__*/ zod.describe('What changed in a rate card: a number, a list of codes from `coverage_areas` on, or the `notes`. Fees and the cap are money; transit times are days, weights grams, lengths millimetres, the divisor cubic centimetres, and the rate hundredths of a percent.'));
 
 export type PriceField = zod.input<typeof PriceField>;
 export type PriceFieldOutput = zod.output<typeof PriceField>;
@@ -1543,10 +1543,23 @@ export const priceChangeValueNumberMax = 10000000;
 export const PriceChangeValue = /*#__PURE__*/ zod.strictObject({
   "money": /*#__PURE__*/ zod.exactOptional(Money),
   "number": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(priceChangeValueNumberMin)).check(/*#__PURE__*/ zod.lte(priceChangeValueNumberMax)))
-}).check(/*#__PURE__*/ zod.describe('One of the two members, depending on the field.'));
+}).check(/*#__PURE__*/ zod.describe('The number of a field that is one; one of the two members, depending on the field.'));
 
 export type PriceChangeValue = zod.input<typeof PriceChangeValue>;
 export type PriceChangeValueOutput = zod.output<typeof PriceChangeValue>;
+
+export const PriceChangeCodesMax = 300;
+
+export const priceChangeCodesItemMax = 40;
+
+
+export const priceChangeCodesItemRegExp = new RegExp('^[A-Za-z_]{2,40}$', 'u');
+
+
+export const PriceChangeCodes = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(priceChangeCodesItemMax)).check(/*#__PURE__*/ zod.regex(priceChangeCodesItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PriceChangeCodesMax)).check(/*#__PURE__*/ zod.describe('City and country codes, or values of the list\'s enum. Absent if there are none.'));
+
+export type PriceChangeCodes = zod.input<typeof PriceChangeCodes>;
+export type PriceChangeCodesOutput = zod.output<typeof PriceChangeCodes>;
 
 export const PriceChange = /*#__PURE__*/ zod.strictObject({
   "changed_at": DateTime,
@@ -1555,7 +1568,9 @@ export const PriceChange = /*#__PURE__*/ zod.strictObject({
   "lane": /*#__PURE__*/ zod.exactOptional(Lane).check(/*#__PURE__*/ zod.describe('Absent if the change concerns all lanes of the service.')),
   "field": /*#__PURE__*/ zod.exactOptional(PriceField),
   "before": /*#__PURE__*/ zod.exactOptional(PriceChangeValue).check(/*#__PURE__*/ zod.describe('Absent if there was none, such as a fee for cash on delivery that was not offered.')),
-  "after": /*#__PURE__*/ zod.exactOptional(PriceChangeValue).check(/*#__PURE__*/ zod.describe('Absent if there is none any more.'))
+  "after": /*#__PURE__*/ zod.exactOptional(PriceChangeValue).check(/*#__PURE__*/ zod.describe('Absent if there is none any more.')),
+  "added": /*#__PURE__*/ zod.exactOptional(PriceChangeCodes),
+  "removed": /*#__PURE__*/ zod.exactOptional(PriceChangeCodes)
 });
 
 export type PriceChange = zod.input<typeof PriceChange>;
