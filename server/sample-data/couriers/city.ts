@@ -110,8 +110,8 @@ export const cityCouriers = [
       express: {
         lanes: { intra_city: lane(26, 2, 1, 1) },
         notes: text(
-          'التوصيل من الخامسة إلى التاسعة مساءً.',
-          'Delivery from five to nine in the evening.',
+          'التوصيل من السادسة إلى التاسعة مساءً.',
+          'Delivery from six to nine in the evening.',
         ),
       },
       same_day: {
