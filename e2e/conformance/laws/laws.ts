@@ -2,6 +2,7 @@ import { activityLaws } from './activity.ts';
 import { addressLaws } from './addresses.ts';
 import { codeLaws } from './codes.ts';
 import { comparisonLaws } from './comparison.ts';
+import { courierLaws } from './couriers.ts';
 import { concurrencyLaws } from './concurrency.ts';
 import { defaultLimitLaws } from './default-limit.ts';
 import { everyOperationLaws } from './every-operation.ts';
@@ -31,6 +32,7 @@ export const laws: readonly Law[] = [
   ...moneyLaws,
   ...rateCardLaws,
   ...priceTableLaws,
+  ...courierLaws,
   ...comparisonLaws,
   ...idempotencyLaws,
   ...concurrencyLaws,

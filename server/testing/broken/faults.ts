@@ -1,6 +1,7 @@
 import type { Fault } from './fault.ts';
 import { accessFaults } from './faults/access.ts';
 import { accountFaults } from './faults/accounts.ts';
+import { courierFaults } from './faults/couriers.ts';
 import { inputFaults } from './faults/input.ts';
 import { moneyFaults } from './faults/money.ts';
 import { pagingFaults } from './faults/paging.ts';
@@ -17,6 +18,7 @@ export const FAULTS: ReadonlyMap<string, Fault> = new Map(
     ...accessFaults,
     ...accountFaults,
     ...moneyFaults,
+    ...courierFaults,
     ...repeatFaults,
     ...pagingFaults,
     ...inputFaults,
