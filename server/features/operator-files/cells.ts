@@ -3,7 +3,7 @@ export class CellFault extends Error {
   override readonly name = 'CellFault';
 }
 
-/** How a value is written in one cell of a file of rate cards. */
+/** How a value is written in one cell of an operator's file. */
 export interface Cell<Value> {
   /** What to write, for people. */
   expected: string;
