@@ -8,6 +8,7 @@ import { type Customer, OTHER_COURIER, TEST_COURIER } from '../../testing/test-b
 import { exportFile, importFile, tryImport, undoImport } from '../operator-files/import-file.ts';
 import { judgeFile } from '../operator-files/judge-file.ts';
 import { selectImports, selectKnown } from '../operator-files/store.ts';
+import { RATES } from '../rate-cards/rate-file.ts';
 import { BRANCHES } from './branch-file.ts';
 import type { Values } from './columns.ts';
 import { TWO_BRANCHES } from './testing/sample-rows.ts';
@@ -90,9 +91,16 @@ onDatabases('each', (database) => {
       { operator: 'Sami', undoes: number, added: 14, changed: 2, removed: 0, row_count: 2 },
       { operator: 'Noura', undoes: null, number, added: 0, changed: 2, removed: 14, row_count: 1 },
     ]);
-    expect(await selectImports(database().kysely, 'rates')).toEqual([]);
     await undo();
+  });
+
+  it('imports of other files are not undone', async () => {
+    const rows = await RATES.select(database().kysely);
+    const dearer = rows.map((row) => ({ ...row, return_fee: row.return_fee + 100 }));
+    await importFile(database(), RATES, { rows: dearer, lacking: [] }, 'Noura');
     await expect(undo()).rejects.toThrow('there is no import to undo');
+    expect(await selectImports(database().kysely, 'rates')).toHaveLength(1);
+    await undoImport(database(), RATES, 'Noura');
   });
 
   it('an undo is refused if something else has changed the branches since', async () => {

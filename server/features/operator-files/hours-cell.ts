@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/types.ts';
 import { type Weekday, WEEKDAYS } from '../../domain/rate-card.ts';
-import { type Cell, CellFault } from './cells.ts';
+import { type Cell, CellFault, quoted } from './cells.ts';
 
 export type OpeningHours = components['schemas']['OpeningHours'];
 export type OpeningPeriod = components['schemas']['OpeningPeriod'];
@@ -49,7 +49,7 @@ function readPart(part: string): { days: number[]; spans: Span[] } {
   const [days, spans] = times === -1 ? [words, []] : [words.slice(0, times), words.slice(times)];
   if (days.length === 0 || spans.length === 0) {
     throw new CellFault(
-      `${JSON.stringify(part.trim())} lacks ${days.length === 0 ? 'days' : 'times'}; write ${EXPECTED}`,
+      `${quoted(part.trim())} lacks ${days.length === 0 ? 'days' : 'times'}; write ${EXPECTED}`,
     );
   }
   return { days: days.flatMap(readDays), spans: inOrder(spans.map(readSpan)) };
@@ -62,7 +62,7 @@ function readDays(word: string): number[] {
   const [first, last] = [DAYS.indexOf(from), DAYS.indexOf(to)];
   if (first === -1 || last === -1 || rest.length > 0) {
     throw new CellFault(
-      `${JSON.stringify(word)} names no days; write ${DAYS.join(', ')}, or a range such as sat-thu`,
+      `${quoted(word)} names no days; write ${DAYS.join(', ')}, or a range such as sat-thu`,
     );
   }
   const count = ((last - first + DAYS.length) % DAYS.length) + 1;
@@ -73,9 +73,7 @@ function readSpan(word: string): Span {
   if (word === ALL_DAY) return ['00:00', '00:00'];
   const [, opens, closes] = SPAN.exec(word) ?? [];
   if (opens === undefined || closes === undefined) {
-    throw new CellFault(
-      `${JSON.stringify(word)} is no time; write it as 09:00-22:00, or ${ALL_DAY}`,
-    );
+    throw new CellFault(`${quoted(word)} is no time; write it as 09:00-22:00, or ${ALL_DAY}`);
   }
   if (opens !== closes || opens === '00:00') return [opens, closes];
   throw new CellFault(`${word} ends when it begins; write ${ALL_DAY} for the whole day`);

@@ -1,6 +1,6 @@
 import type { CityCode } from '../../domain/rate-card.ts';
 import { CITIES } from '../../reference/places/cities.ts';
-import { type Cell, CellFault, oneOf, someOf, text } from './cells.ts';
+import { type Cell, CellFault, oneOf, quoted, someOf, text } from './cells.ts';
 
 // As the contract has texts: no control characters, no direction overrides.
 const LINE = /^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+$/u;
@@ -33,7 +33,7 @@ export const CITY: Cell<CityCode> = {
   expected: A_CITY,
   read(found) {
     if (CITIES.some((city) => city.code === found)) return found;
-    throw new CellFault(`${JSON.stringify(found)} is unknown; write ${A_CITY}`);
+    throw new CellFault(`${quoted(found)} is unknown; write ${A_CITY}`);
   },
   write: (city) => city,
 };
@@ -53,7 +53,7 @@ export function degrees(example: string): Cell<number> {
     expected,
     read(found) {
       if (/^-?\d{1,3}(?:\.\d{1,6})?$/.test(found)) return Number(found);
-      throw new CellFault(`${JSON.stringify(found)} is wrong; write ${expected}`);
+      throw new CellFault(`${quoted(found)} is wrong; write ${expected}`);
     },
     write: (value) => String(Number(value.toFixed(6))),
   };

@@ -9,17 +9,22 @@ export function picture(background: string, [width, height] = [640, 480]): Sharp
   return sharp({ create: { width: width ?? 1, height: height ?? 1, channels: 3, background } });
 }
 
+/** A picture that has no two pixels alike, so that it differs each time it is encoded. */
+function noise(width: number, height: number): Sharp {
+  const pixels = randomFillSync(Buffer.alloc(width * height * 3));
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+
 /** A folder of pictures, usable and not; everything outside of it is in `elsewhere`. */
 export async function pictureFolder(): Promise<{ folder: string; elsewhere: string }> {
   const elsewhere = await mkdtemp(path.join(tmpdir(), 'mizan-photos-'));
   const folder = path.join(elsewhere, 'photos');
   await mkdir(path.join(folder, 'vans'), { recursive: true });
   const inFolder = (name: string) => path.join(folder, name);
-  const good = await picture('#138a76')
+  const good = await noise(640, 480)
     .jpeg()
     .withExif({ IFD0: { Artist: 'Noura' } })
     .toBuffer();
-  const noise = randomFillSync(Buffer.alloc(1_600 * 1_600 * 3));
   await writeFile(path.join(elsewhere, 'outside.jpg'), good);
   await writeFile(inFolder('van.jpg'), good);
   await writeFile(inFolder('same.jpg'), good);
@@ -33,12 +38,8 @@ export async function pictureFolder(): Promise<{ folder: string; elsewhere: stri
   await writeFile(inFolder('text.jpg'), 'not a picture');
   await writeFile(inFolder('empty.jpg'), '');
   await writeFile(inFolder('cut.jpg'), good.subarray(0, good.length / 2));
-  await writeFile(
-    inFolder('noise.png'),
-    await sharp(noise, { raw: { width: 1_600, height: 1_600, channels: 3 } })
-      .png({ compressionLevel: 1 })
-      .toBuffer(),
-  );
+  const detailed = await noise(1_600, 1_600).png({ compressionLevel: 1 }).toBuffer();
+  await writeFile(inFolder('noise.png'), detailed);
   await writeFile(inFolder('large.jpg'), good);
   await truncate(inFolder('large.jpg'), 21 * 1024 * 1024);
   await symlink(path.join(elsewhere, 'outside.jpg'), inFolder('link.jpg'));
